@@ -1,0 +1,127 @@
+import type { Money } from '../i18n/money.ts'
+
+/** The catalogue in our own words. Shapes of the provider's answers stay in `catalogue/`. */
+
+export const BOOSTERS = ['BestSeller', 'SellingOutFast'] as const
+export type Booster = (typeof BOOSTERS)[number]
+
+/** Specification, section 3, "Booking link inputs". */
+export const FLOW_TYPES = [
+  'SEATMAP',
+  'SVG',
+  'NORMAL',
+  'COMBO',
+  'RESERVE',
+  'PRIVATE_AIRPORT_TRANSFER',
+  'SHARED_AIRPORT_TRANSFER',
+  'SEATMAP_IFRAME',
+  'HOP_ON_HOP_OFF',
+  'PROPERTY_SELECTION',
+  'GUIDED_TOUR_PROPERTY_SELECTION',
+] as const
+export type FlowType = (typeof FLOW_TYPES)[number]
+
+export interface Price {
+  /** What the visitor pays: the final price, plus extra charges unless they are inclusive. */
+  readonly display: Money
+  /** Before the discount; absent unless it is really higher. */
+  readonly original?: Money
+  /** Whole percent, 1 to 99; only with `original`. */
+  readonly discountPercent?: number
+  readonly per: 'person' | 'group'
+  /** False when every ticket costs the same, so that "from" would be wrong. */
+  readonly isFrom: boolean
+}
+
+export interface Rating {
+  /** 0 to 5. */
+  readonly average: number
+  readonly count: number
+}
+
+export interface Picture {
+  /** Path or address on the image host, without parameters. */
+  readonly url: string
+  readonly alt: string
+}
+
+export interface NamedId {
+  readonly id: number
+  readonly displayName: string
+}
+
+/** A tour group as a list shows it. */
+export interface ProductCard {
+  readonly tgid: number
+  readonly name: string
+  readonly flowType: FlowType
+  readonly pictures: readonly Picture[]
+  readonly summary: string
+  readonly cityName: string
+  readonly primaryCollection?: NamedId
+  readonly primaryCategory?: NamedId
+  readonly primarySubCategory?: NamedId
+  /** Only when the provider says that ratings may be shown. */
+  readonly rating?: Rating
+  readonly booster?: Booster
+  /** Short label of a promotion, in the visitor's language. */
+  readonly promotionLabel?: string
+  /** Milliseconds; `max` only when it differs. */
+  readonly duration?: { readonly min: number; readonly max?: number }
+  /** Minutes before the start until which cancelling is free. */
+  readonly freeCancellationMinutes?: number
+  /** ISO date, YYYY-MM-DD, in the venue's time zone. */
+  readonly nextAvailableDate?: string
+  /** Absent when the catalogue gave none, gave zero, another currency, or one past its age limit. */
+  readonly price?: Price
+}
+
+export interface Descriptor {
+  readonly code: string
+  readonly displayName: string
+  readonly type: string
+}
+
+export interface Variant {
+  readonly id: number
+  readonly name: string
+  readonly info: string
+  readonly price?: Price
+}
+
+/** A tour group as its own page shows it. Fields ending in `Html` are sanitised. */
+export interface Product extends ProductCard {
+  readonly highlightsHtml: string
+  readonly inclusionsHtml: string
+  readonly exclusionsHtml: string
+  readonly summaryHtml: string
+  readonly variants: readonly Variant[]
+  readonly descriptors: readonly Descriptor[]
+  /** Two-letter codes of guide or surtitle languages. */
+  readonly languages: readonly string[]
+  readonly startLocation?: {
+    readonly latitude: number
+    readonly longitude: number
+    readonly addressLine?: string
+  }
+  readonly schedule?: { readonly opens: string; readonly closes: string }
+  /** IANA name. */
+  readonly timeZone?: string
+}
+
+export interface Collection extends NamedId {
+  readonly heading: string
+  readonly subtext: string
+  readonly experienceCount: number
+  /** Only when average ≥ 4 and count ≥ 100 (specification, section 5). */
+  readonly rating?: Rating
+  readonly startingPrice?: Money
+}
+
+/** A list of tour groups, and why it may be empty. */
+export interface ProductListing {
+  readonly products: readonly ProductCard[]
+  readonly total: number
+  /** False when the catalogue could not be asked and nothing usable was kept. */
+  readonly available: boolean
+}

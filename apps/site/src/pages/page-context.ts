@@ -1,0 +1,55 @@
+import type { Image } from '@passepartout/content-model/image'
+import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
+import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import type { Picture, ProductCard } from '../catalogue/product.ts'
+import type { Formatters } from '../i18n/formatters.ts'
+import type { Translate } from '../i18n/translate.ts'
+import type { ImageAddress } from '../images/image-address.ts'
+import type { Visit } from '../request/visit.ts'
+
+/** A link ready for an `<a>`; `rel` and `target` follow from newTab. */
+export interface ResolvedLink {
+  readonly href: string
+  readonly target?: '_blank'
+  readonly rel?: string
+}
+
+/** One language of the current page, for selector and hreflang. */
+export interface Translation {
+  readonly lang: LanguageCode
+  readonly autonym: string
+  /** Address in this environment, clickable. */
+  readonly href: string
+}
+
+/**
+ * What every view receives: the visit, its site, and pure functions that are already bound to both. Nothing here
+ * reads a clock, a network or a file.
+ */
+export interface PageContext {
+  readonly visit: Visit
+  readonly site: SiteDocument
+  readonly locale: Locale
+  readonly t: Translate
+  readonly format: Formatters
+  /** The languages that this page has, in display order, this one included. */
+  readonly translations: readonly Translation[]
+  /** `undefined` when the target has no address here and no fallback url: the link then vanishes. */
+  readonly link: (action: NavigationAction) => ResolvedLink | undefined
+  /** The address of a page by uid, in this language and environment. */
+  readonly linkToUid: (uid: string) => ResolvedLink | undefined
+  /** Where a card leads: the site's own page about the tour group, else its booking page. */
+  readonly linkToProduct: (product: Pick<ProductCard, 'tgid' | 'flowType'>) => ResolvedLink
+  /** The booking page of a tour group. */
+  readonly bookingLink: (product: Pick<ProductCard, 'tgid' | 'flowType'>) => ResolvedLink
+  /** Addresses of a picture on the image host. */
+  readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
+}
+
+export interface ImageSize {
+  /** CSS pixels at the widest. */
+  readonly width: number
+  /** width / height; without it the picture keeps its own. */
+  readonly aspectRatio?: number
+}

@@ -1,0 +1,27 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { PageKind } from '@passepartout/content-model/page'
+
+/** Specification, section 2: decided by the host alone. */
+export type Environment = 'development' | 'staging' | 'onDemand' | 'production'
+
+/** Section 3: the server's guess, corrected once in the browser at 768 px. */
+export type Viewport = 'mobile' | 'desktop'
+
+/** A request, resolved once. Everything after it is a function of this value and of data. */
+export interface Visit {
+  readonly environment: Environment
+  /** Scheme, host and port as the visitor typed them, for redirects: `http://localhost:3000`. */
+  readonly origin: string
+  /** The known host: lower case, without port, `stage-` or `.localhost`. */
+  readonly host: string
+  readonly siteUid: string
+  readonly lang: LanguageCode
+  readonly uid: string
+  readonly kind: PageKind
+  /** Canonical path below the host, language included; ends in a slash. */
+  readonly path: string
+  readonly currency: CurrencyCode
+  readonly viewport: Viewport
+  readonly isBot: boolean
+}

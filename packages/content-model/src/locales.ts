@@ -1,0 +1,57 @@
+/**
+ * The one registry of languages (specification, sections 3 and 9; choices where it is silent in
+ * `docs/specification.md`). Everything that differs by language alone is a column here.
+ */
+export type Direction = 'ltr' | 'rtl'
+
+export interface Locale {
+  /** Two-letter code: path segment, hreflang, cookie value and document key. */
+  readonly code: string
+  /** The language's name in itself, for the selector. */
+  readonly autonym: string
+  /** BCP 47 tag for `Intl` and for the `lang` attribute. */
+  readonly formatting: string
+  readonly direction: Direction
+  /** A language with a dictionary that is not offered yet: never in paths, selector or hreflang. */
+  readonly supported: boolean
+}
+
+/** In display order. */
+export const LOCALES = [
+  { code: 'en', autonym: 'English', formatting: 'en-US', direction: 'ltr', supported: true },
+  { code: 'es', autonym: 'Español', formatting: 'es', direction: 'ltr', supported: true },
+  { code: 'fr', autonym: 'Français', formatting: 'fr', direction: 'ltr', supported: true },
+  { code: 'it', autonym: 'Italiano', formatting: 'it', direction: 'ltr', supported: true },
+  { code: 'de', autonym: 'Deutsch', formatting: 'de', direction: 'ltr', supported: true },
+  { code: 'pt', autonym: 'Português', formatting: 'pt-BR', direction: 'ltr', supported: true },
+  { code: 'nl', autonym: 'Nederlands', formatting: 'nl', direction: 'ltr', supported: true },
+  { code: 'id', autonym: 'Bahasa Indonesia', formatting: 'id', direction: 'ltr', supported: false },
+  { code: 'pl', autonym: 'Polski', formatting: 'pl', direction: 'ltr', supported: true },
+  { code: 'ar', autonym: 'العربية', formatting: 'ar', direction: 'rtl', supported: false },
+  { code: 'ru', autonym: 'Русский', formatting: 'ru', direction: 'ltr', supported: true },
+  { code: 'da', autonym: 'Dansk', formatting: 'da', direction: 'ltr', supported: true },
+  { code: 'no', autonym: 'Norsk', formatting: 'nb-NO', direction: 'ltr', supported: true },
+  { code: 'ro', autonym: 'Română', formatting: 'ro', direction: 'ltr', supported: true },
+  { code: 'sv', autonym: 'Svenska', formatting: 'sv', direction: 'ltr', supported: true },
+  { code: 'tr', autonym: 'Türkçe', formatting: 'tr', direction: 'ltr', supported: true },
+] as const satisfies readonly Locale[]
+
+export type LanguageCode = (typeof LOCALES)[number]['code']
+
+export const DEFAULT_LANGUAGE: LanguageCode = 'en'
+
+/** Every language with a dictionary, in display order. */
+export const LANGUAGE_CODES = LOCALES.map((locale) => locale.code)
+
+const BY_CODE = new Map<string, Locale & { code: LanguageCode }>(LOCALES.map((locale) => [locale.code, locale]))
+
+export function isLanguageCode(value: string): value is LanguageCode {
+  return BY_CODE.has(value)
+}
+
+/** The registry's row; an unknown code is a programming error, so parse with `isLanguageCode` first. */
+export function localeOf(code: LanguageCode): Locale & { code: LanguageCode } {
+  const locale = BY_CODE.get(code)
+  if (!locale) throw new RangeError(`unknown language code: ${code}`)
+  return locale
+}

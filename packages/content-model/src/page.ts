@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { blockSchema } from './blocks.ts'
+import { imageSchema } from './image.ts'
+import { LANGUAGE_CODES } from './locales.ts'
+
+/** What a (uid, language) may hold besides the page itself: legal pages share the host's uid. */
+export const PAGE_KINDS = ['page', 'company', 'privacy', 'terms', 'cancellation'] as const
+export type PageKind = (typeof PAGE_KINDS)[number]
+
+/** The path of each legal page below its site, the same in every language (specification, section 2, "Footer"). */
+export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = {
+  company: 'company-details',
+  privacy: 'privacy-policy',
+  terms: 'terms-and-conditions',
+  cancellation: 'cancellation-policy',
+}
+
+export const PAGE_TYPES = ['homePage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage'] as const
+export type PageType = (typeof PAGE_TYPES)[number]
+
+export const PAGE_SUB_TYPES = ['PlanYourVisit', 'Directions'] as const
+export type PageSubType = (typeof PAGE_SUB_TYPES)[number]
+
+export const LANDING_PAGE_KINDS = ['Location', 'Theme', 'TravelGuide'] as const
+export type LandingPageKind = (typeof LANDING_PAGE_KINDS)[number]
+
+/** Specification, section 3, "App context". */
+export const categorisationSchema = z.object({
+  city: z.string().optional(),
+  country: z.string().optional(),
+  collectionId: z.number().int().optional(),
+  categoryId: z.number().int().optional(),
+  subCategoryId: z.number().int().optional(),
+  /** The tour group that a show page is about. */
+  tgid: z.number().int().optional(),
+})
+export type Categorisation = z.infer<typeof categorisationSchema>
+
+export const metaSchema = z.object({
+  title: z.string().min(1),
+  description: z.string().default(''),
+  image: imageSchema.optional(),
+  noIndex: z.boolean().default(false),
+})
+
+export const pageDocumentSchema = z.object({
+  uid: z.string().min(1),
+  lang: z.enum(LANGUAGE_CODES),
+  kind: z.enum(PAGE_KINDS),
+  /** The uid of the site's root, which names its `SiteDocument`. */
+  siteUid: z.string().min(1),
+  /** Pages that are each other's translations share it. */
+  translationGroup: z.string().min(1),
+  pageType: z.enum(PAGE_TYPES),
+  pageSubType: z.enum(PAGE_SUB_TYPES).optional(),
+  landingPageKind: z.enum(LANDING_PAGE_KINDS).optional(),
+  categorisation: categorisationSchema,
+  meta: metaSchema,
+  /** The visible heading. */
+  title: z.string().min(1),
+  kicker: z.string().optional(),
+  standfirst: z.string().optional(),
+  heroImage: imageSchema.optional(),
+  /** Uid of the page above, for breadcrumbs. */
+  parentUid: z.string().optional(),
+  /** ISO 8601 instants. */
+  publishedAt: z.string(),
+  updatedAt: z.string(),
+  blocks: z.array(blockSchema),
+})
+export type PageDocument = z.infer<typeof pageDocumentSchema>
+
+/** What is wrong with one part of a published document. */
+export interface DocumentFault {
+  /** Dotted path into the document. */
+  readonly path: string
+  readonly message: string
+}
+
+export type ParsedPage =
+  | { readonly ok: true; readonly page: PageDocument; readonly dropped: readonly DocumentFault[] }
+  | { readonly ok: false; readonly faults: readonly DocumentFault[] }
+
+const envelopeSchema = pageDocumentSchema.extend({ blocks: z.array(z.unknown()) })
+
+/**
+ * `unknown` → `PageDocument`, the way a site reads: a block that is unknown or broken is dropped and named, so
+ * that a newer content system never breaks an older site; anything else that is wrong refuses the document.
+ */
+export function parsePageDocument(value: unknown): ParsedPage {
+  const envelope = envelopeSchema.safeParse(value)
+  if (!envelope.success) return { ok: false, faults: faultsOf(envelope.error) }
+  const dropped: DocumentFault[] = []
+  const blocks = envelope.data.blocks.flatMap((candidate, index) => {
+    const block = blockSchema.safeParse(candidate)
+    if (block.success) return [block.data]
+    dropped.push(...faultsOf(block.error, `blocks.${index}`))
+    return []
+  })
+  return { ok: true, page: { ...envelope.data, blocks }, dropped }
+}
+
+/** The way the content system writes: nothing may be wrong at all. */
+export function checkPageDocument(value: unknown): readonly DocumentFault[] {
+  const result = pageDocumentSchema.safeParse(value)
+  return result.success ? [] : faultsOf(result.error)
+}
+
+export function faultsOf(error: z.ZodError, prefix = ''): DocumentFault[] {
+  return error.issues.map((issue) => ({
+    path: [prefix, ...issue.path.map(String)].filter(Boolean).join('.'),
+    message: issue.message,
+  }))
+}

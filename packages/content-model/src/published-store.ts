@@ -1,0 +1,51 @@
+/**
+ * The published store: one SQLite file that the content system writes and the site only reads. A row is a whole
+ * page, so the site needs one read for a page, one for its translations and one for all of its links.
+ */
+export const PUBLISHED_STORE_VERSION = 1
+
+/** Run by the writer when it opens the file; every statement may run again. */
+export const PUBLISHED_STORE_SCHEMA = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = NORMAL;
+PRAGMA busy_timeout = 5000;
+CREATE TABLE IF NOT EXISTS site (
+  uid TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  host TEXT NOT NULL,
+  document TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  PRIMARY KEY (uid, lang)
+);
+CREATE TABLE IF NOT EXISTS page (
+  uid TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  site_uid TEXT NOT NULL,
+  translation_group TEXT NOT NULL,
+  page_type TEXT NOT NULL,
+  title TEXT NOT NULL,
+  tgid INTEGER,
+  no_index INTEGER NOT NULL DEFAULT 0,
+  updated_at TEXT NOT NULL,
+  document TEXT NOT NULL,
+  PRIMARY KEY (uid, lang, kind)
+);
+CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group, lang);
+CREATE INDEX IF NOT EXISTS page_by_site ON page (site_uid, lang, kind, page_type);
+CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL;
+CREATE TABLE IF NOT EXISTS page_reference (
+  target TEXT NOT NULL,
+  uid TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  PRIMARY KEY (target, uid, lang, kind)
+);
+PRAGMA user_version = ${PUBLISHED_STORE_VERSION};
+`
+
+/** Targets of \`page_reference\`: what a page shows besides itself, so that a change finds the pages to publish again. */
+export const referenceTarget = {
+  media: (id: string) => `media:${id}`,
+  page: (uid: string) => `page:${uid}`,
+} as const

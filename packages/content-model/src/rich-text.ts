@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { navigationActionSchema } from './navigation.ts'
+
+/**
+ * Rich text as the content system publishes it: our own small tree, so that the site never learns the
+ * editor's format. Unknown node types are dropped when parsed (see `lenientArray`).
+ */
+export const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
+export type Mark = (typeof MARKS)[number]
+
+const textSchema = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  marks: z.array(z.enum(MARKS)).optional(),
+})
+
+const lineBreakSchema = z.object({ type: z.literal('lineBreak') })
+
+const linkSchema = z.object({
+  type: z.literal('link'),
+  action: navigationActionSchema,
+  children: z.array(textSchema),
+})
+
+export const inlineSchema = z.discriminatedUnion('type', [textSchema, lineBreakSchema, linkSchema])
+export type Inline = z.infer<typeof inlineSchema>
+
+const paragraphSchema = z.object({ type: z.literal('paragraph'), children: z.array(inlineSchema) })
+
+const headingSchema = z.object({
+  type: z.literal('heading'),
+  level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  children: z.array(inlineSchema),
+})
+
+const quoteSchema = z.object({ type: z.literal('quote'), children: z.array(inlineSchema) })
+
+const ruleSchema = z.object({ type: z.literal('rule') })
+
+export interface ListNode {
+  type: 'list'
+  ordered: boolean
+  items: { children: Inline[]; sublist?: ListNode | undefined }[]
+}
+
+const listSchema: z.ZodType<ListNode> = z.lazy(() =>
+  z.object({
+    type: z.literal('list'),
+    ordered: z.boolean(),
+    items: z.array(z.object({ children: z.array(inlineSchema), sublist: listSchema.optional() })),
+  }),
+)
+
+export const richTextNodeSchema = z.union([paragraphSchema, headingSchema, quoteSchema, ruleSchema, listSchema])
+export type RichTextNode = z.infer<typeof richTextNodeSchema>
+
+export const richTextSchema = z.array(richTextNodeSchema)
+export type RichText = RichTextNode[]

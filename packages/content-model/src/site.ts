@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { CURRENCY_CODES } from './currencies.ts'
+import { imageSchema } from './image.ts'
+import { LANGUAGE_CODES } from './locales.ts'
+import { navigationActionSchema } from './navigation.ts'
+
+/** Specification, section 2, "Page types". */
+export const STRUCTURE_TYPES = ['rootDomain', 'subdomain', 'subfolder', 'subdomainWithSubfolder'] as const
+export type StructureType = (typeof STRUCTURE_TYPES)[number]
+
+/** A brand is a folder of `apps/site/src/brands`; a name the site does not know falls back to the first. */
+export const BRANDS = ['wayfare', 'london-theatre-tickets'] as const
+export type Brand = (typeof BRANDS)[number]
+
+/** Section 3, "Accepted payments". */
+export const PAYMENT_ICONS = [
+  'Visa',
+  'Mastercard',
+  'Amex',
+  'PayPal',
+  'Maestro',
+  'Apple Pay',
+  'Google Pay',
+  'Discover',
+  'Diners',
+  'iDEAL',
+  'FPX',
+] as const
+export type PaymentIcon = (typeof PAYMENT_ICONS)[number]
+
+export const CTA_TYPES = ['tel', 'mailto'] as const
+
+export const menuItemSchema = z.object({
+  id: z.string(),
+  label: z.string().min(1),
+  action: navigationActionSchema.optional(),
+  items: z.array(z.object({ id: z.string(), label: z.string().min(1), action: navigationActionSchema })).default([]),
+})
+export type MenuItem = z.infer<typeof menuItemSchema>
+
+/** Specification, section 3, "Header data". */
+export const headerSchema = z.object({
+  logoUrl: z.string().optional(),
+  logoAltText: z.string(),
+  hasPoweredLogo: z.boolean().default(false),
+  logoRedirectionURL: z.string().optional(),
+  hasAutomatedHeader: z.boolean().default(false),
+  city: z.string().optional(),
+  manualHeader: z.object({
+    showTicketOption: z.boolean().default(false),
+    showTicketOptionUrl: z.object({ uid: z.string() }).optional(),
+    showDropdownMenu: z.boolean().default(false),
+    dropdownMenuItems: z.array(menuItemSchema).default([]),
+    menuItems: z.array(menuItemSchema).default([]),
+  }),
+})
+export type HeaderData = z.infer<typeof headerSchema>
+
+/** Specification, section 3, "Quick-link data": an item without a link object is skipped by the site. */
+export const quickLinksSchema = z.object({
+  title: z.string(),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      items: z.array(z.object({ id: z.string(), label: z.string(), link: z.object({ uid: z.string() }).optional() })),
+    }),
+  ),
+})
+export type QuickLinks = z.infer<typeof quickLinksSchema>
+
+/** One site in one language; sites are published once per language that they have. */
+export const siteDocumentSchema = z.object({
+  /** The uid of the site's home page: its host, and its folder after a dot where it lives in one. */
+  uid: z.string().min(1),
+  lang: z.enum(LANGUAGE_CODES),
+  host: z.string().min(1),
+  structureType: z.enum(STRUCTURE_TYPES),
+  brand: z.enum(BRANDS).catch('wayfare'),
+  name: z.string().min(1),
+  tagline: z.string().default(''),
+  /** Every language that the site is published in. */
+  languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
+  defaultCurrency: z.enum(CURRENCY_CODES),
+  /** IANA name, for "today" where the venue's own zone is not known. */
+  timeZone: z.string(),
+  /** Falls back to "book" when empty or the text "undefined" (specification, section 5). */
+  bookingSubdomain: z.string().default(''),
+  nakedDomain: z.string().min(1),
+  tagContainerId: z.string().optional(),
+  header: headerSchema,
+  quickLinks: z.array(quickLinksSchema).default([]),
+  contacts: z
+    .array(z.object({ countryName: z.string(), phoneNumber: z.string(), ctaType: z.enum(CTA_TYPES) }))
+    .default([]),
+  paymentIcons: z.array(z.object({ name: z.string(), link: z.string().optional() })).default([]),
+  socialImage: imageSchema.optional(),
+})
+export type SiteDocument = z.infer<typeof siteDocumentSchema>

@@ -1,0 +1,19 @@
+import type { LanguageCode } from './locales.ts'
+import type { PageKind } from './page.ts'
+
+/**
+ * What a cached answer depends on. The site tags what it stores with these, the content system names them when it
+ * publishes; a purge of a tag removes everything that carries it.
+ */
+export const tag = {
+  /** One page in one language. */
+  page: (uid: string, lang: LanguageCode, kind: PageKind = 'page') => `page:${uid}:${lang}:${kind}`,
+  /** The address, title or existence of a page: whatever links to it or lists it as a translation. */
+  pageLink: (translationGroup: string) => `link:${translationGroup}`,
+  /** Header, footer, contacts and settings of a site, all languages. */
+  site: (uid: string) => `site:${uid}`,
+  collection: (id: number) => `collection:${id}`,
+  tourGroup: (tgid: number) => `tour-group:${tgid}`,
+  /** A listing by category or sub-category. */
+  listing: (kind: 'category' | 'subCategory', id: number) => `listing:${kind}:${id}`,
+} as const

@@ -1,0 +1,26 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from './locales.ts'
+
+/**
+ * Specification, section 2: a page identifier is the host plus the path with slashes turned into dots, the
+ * `stage-` prefix removed and the trailing slash removed. A slug holds no dot, so the way back is unique.
+ *
+ * @param host lower case, without a port
+ * @param path without its language segment; leading and trailing slashes do not matter
+ */
+export function buildUid(host: string, path: string): string {
+  const bare = host.replace(/^stage-/, '')
+  const segments = path.split('/').filter((segment) => segment !== '')
+  return [bare, ...segments].join('.')
+}
+
+/** The path of a uid below its host, `/` for the host itself; `undefined` when the uid is of another host. */
+export function pathOfUid(uid: string, host: string): string | undefined {
+  if (uid === host) return '/'
+  if (!uid.startsWith(`${host}.`)) return undefined
+  return `/${uid.slice(host.length + 1).replaceAll('.', '/')}/`
+}
+
+/** The clean path with its language: none for the default language. */
+export function prefixLanguage(path: string, lang: LanguageCode): string {
+  return lang === DEFAULT_LANGUAGE ? path : `/${lang}${path}`
+}
