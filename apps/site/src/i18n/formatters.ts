@@ -1,0 +1,20 @@
+import type { Money } from './money.ts'
+
+/** Values to text, in the visit's language; built once per locale, never with an implicit one. */
+export interface Formatters {
+  /** Specification, section 9, "Price display"; empty when the price is falsy or cannot be formatted. */
+  readonly money: (money: Money, options?: { readonly truncate?: boolean }) => string
+  readonly number: (value: number) => string
+  /** 4.6 → "4.6" or "4,6": always one decimal. */
+  readonly rating: (average: number) => string
+  /** Whole percent: 15 → "15%" or "15 %". */
+  readonly percent: (percent: number) => string
+  /** ISO date → "Fri, 20 Nov" in the language's order. */
+  readonly date: (isoDate: string) => string
+  /** Milliseconds → "2 hr 30 min". */
+  readonly duration: (milliseconds: number) => string
+  /** A language's name in the visit's language: "de" → "German". */
+  readonly languageName: (code: string) => string
+  /** "English, French, and German". */
+  readonly list: (values: readonly string[]) => string
+}

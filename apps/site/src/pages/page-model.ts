@@ -1,0 +1,31 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { LoadedBlock } from '../blocks/block.ts'
+import type { Collection, Product, ProductListing } from '../catalogue/product.ts'
+
+export interface Breadcrumb {
+  readonly label: string
+  /** Absent on the last one, which is the page itself. */
+  readonly href?: string
+}
+
+/** What every page has: its document, its blocks with their data, and the way up. */
+export interface PageModel {
+  readonly document: PageDocument
+  readonly blocks: readonly LoadedBlock[]
+  readonly breadcrumbs: readonly Breadcrumb[]
+}
+
+export type HomePageModel = PageModel
+
+export type ContentPageModel = PageModel
+
+export interface CollectionPageModel extends PageModel {
+  /** Absent when the catalogue does not know the collection or cannot be asked. */
+  readonly collection: Collection | undefined
+}
+
+export interface ShowPageModel extends PageModel {
+  readonly product: Product | undefined
+  /** Other shows, without this one. */
+  readonly similar: ProductListing
+}
