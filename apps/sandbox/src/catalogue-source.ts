@@ -1,0 +1,282 @@
+/**
+ * The sample catalogue as people edit it: JSON files in `apps/sandbox/catalogue/`, read and checked by
+ * `load-catalogue-source.ts`. A mistake stops the build with file, line and reason. Every object is strict: an unknown field is a mistake.
+ *
+ * | File | Holds |
+ * |---|---|
+ * | `cities.json` | list of `citySchema` |
+ * | `categories.json` | list of `categorySchema`, each with its sub-categories |
+ * | `collections.json` | list of `collectionSchema`; lists show tour groups in the order of the tour-group files |
+ * | `tour-groups/<any name>.json` | list of `tourGroupSchema`; one file per city |
+ * | `rates.json` | `{ "EUR": 1, "USD": 1.08, … }`: units of each of the 32 currencies for one euro |
+ * | `reviews.json` | `reviewPoolSchema`: texts by kind and language, from which each tour group's reviews are drawn |
+ * | `itineraries.json` | list of `itinerarySchema`, at most one per tour group |
+ * | `banners.json` | list of `bannerSchema` |
+ * | `points-of-interest.json` | list of `pointOfInterestSchema` |
+ *
+ * Texts that visitors read are objects with one text per language, `{ "en": …, "fr": …, "de": …, "ar": … }`, all
+ * required, all plain text (no HTML; lists become `<ul>` and paragraphs `<p>` in the answers). Pictures are names
+ * without folder or extension (`louvre-dusk`) and must have been drawn.
+ */
+import { z } from 'zod'
+
+export const LANGUAGES = ['en', 'fr', 'de', 'ar'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** What a review is about; each kind has its own pool of texts. */
+export const REVIEW_KINDS = [
+  'theatre',
+  'museum',
+  'monument',
+  'cruise',
+  'tour',
+  'day-trip',
+  'food',
+  'evening',
+  'transport',
+] as const
+
+export const FLOW_TYPES = [
+  'SEATMAP',
+  'SVG',
+  'NORMAL',
+  'COMBO',
+  'RESERVE',
+  'PRIVATE_AIRPORT_TRANSFER',
+  'SHARED_AIRPORT_TRANSFER',
+  'SEATMAP_IFRAME',
+  'HOP_ON_HOP_OFF',
+  'PROPERTY_SELECTION',
+  'GUIDED_TOUR_PROPERTY_SELECTION',
+] as const
+
+export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
+
+const id = z.number().int().positive()
+const text = z.string().trim().min(1)
+const texts = z.array(text).min(1)
+const localised = z.strictObject({ en: text, fr: text, de: text, ar: text })
+export type Localised = z.infer<typeof localised>
+/** Lower-case Latin letters, digits and hyphens in every language, because it is a path segment. */
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
+const localisedSlug = z.strictObject({ en: slug, fr: slug, de: slug, ar: slug })
+const pictureName = slug
+const code = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
+const latitude = z.number().min(-90).max(90)
+const longitude = z.number().min(-180).max(180)
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
+const date = z.iso.date()
+
+export const citySchema = z.strictObject({
+  code,
+  displayName: localised,
+  country: z.strictObject({ code: z.string().length(2), displayName: localised, currency: z.string().length(3) }),
+  /** IANA name, e.g. `Europe/Paris`. */
+  timeZone: text,
+  latitude,
+  longitude,
+  picture: pictureName,
+})
+export type City = z.infer<typeof citySchema>
+
+export const subCategorySchema = z.strictObject({ id, displayName: localised })
+
+export const categorySchema = z.strictObject({
+  id,
+  displayName: localised,
+  subCategories: z.array(subCategorySchema).min(1),
+})
+export type Category = z.infer<typeof categorySchema>
+
+export const collectionSchema = z.strictObject({
+  id,
+  cityCode: code,
+  /** Internal English name. */
+  name: text,
+  displayName: localised,
+  urlSlug: localisedSlug,
+  heroPicture: pictureName,
+  cardPicture: pictureName,
+  heading: localised,
+  subtext: localised,
+  /** Paragraphs. */
+  longFormDescription: z.strictObject({ en: texts, fr: texts, de: texts, ar: texts }),
+  pageTitle: localised,
+  metaDescription: localised,
+  parentIds: z.array(id).default([]),
+  tags: z.array(text).default([]),
+  pointOfInterestId: id.optional(),
+  reviewKind: z.enum(REVIEW_KINDS),
+})
+export type Collection = z.infer<typeof collectionSchema>
+
+const tourGroupTextSchema = z.strictObject({
+  name: text,
+  /** One sentence for cards. */
+  shortSummary: text,
+  /** Paragraphs of the product's own page; the short summary stands in when absent. */
+  summary: texts.optional(),
+  highlights: texts,
+  inclusions: texts,
+  exclusions: z.array(text).default([]),
+  /** A few words, e.g. "Montmartre". */
+  neighbourhood: text.optional(),
+  /** A few words on a promotion, e.g. "Winter offer"; all languages or none. */
+  promotionLabel: text.optional(),
+  faq: z.array(z.strictObject({ question: text, answer: text })).default([]),
+})
+
+const variantSchema = z.strictObject({
+  name: localised,
+  info: localised.optional(),
+  /** Times the tour group's price; the cheapest variant has 1. */
+  priceFactor: z.number().min(1).max(20),
+})
+
+export const tourGroupSchema = z.strictObject({
+  id,
+  cityCode: code,
+  /** null: the tour group belongs to no primary collection (rare, and callers must survive it). */
+  primaryCollectionId: id.nullable(),
+  /** Every collection that lists it, the primary one included. */
+  collectionIds: z.array(id).min(1),
+  subCategoryId: id,
+  flowType: z.enum(FLOW_TYPES).default('NORMAL'),
+  boosterType: z.enum(['BestSeller', 'SellingOutFast']).nullable().default(null),
+  /** The first is the card's. */
+  pictures: z.array(pictureName).min(1),
+  urlSlug: localisedSlug,
+  /** What a visitor pays "from", after the discount, in the currency of the city's country. */
+  price: z.number().positive(),
+  /** Whole percent off the original price. */
+  discountPercent: z.number().int().min(1).max(70).optional(),
+  /** Added on top of the price at payment. */
+  extraCharges: z.number().positive().optional(),
+  priceType: z.enum(['PER_PERSON', 'PER_GROUP']).default('PER_PERSON'),
+  /** For PER_GROUP. */
+  groupSize: z.number().int().positive().optional(),
+  cashback: z.strictObject({ type: z.enum(['PERCENTAGE', 'ABSOLUTE']), value: z.number().positive() }).optional(),
+  /** null: as long as one likes. */
+  durationMinutes: z.number().int().positive().nullable(),
+  /** The longest, when it varies. */
+  maxDurationMinutes: z.number().int().positive().optional(),
+  /** Minutes before the start until which cancelling is free; null: not cancellable; 0: until the start. */
+  cancellableUpToMinutes: z.number().int().min(0).nullable(),
+  rating: z.strictObject({ average: z.number().min(1).max(5), count: z.number().int().min(0) }),
+  instantConfirmation: z.boolean().default(true),
+  mobileTicket: z.boolean().default(true),
+  skipTheLine: z.boolean().default(false),
+  hotelPickup: z.boolean().default(false),
+  wheelchairAccessible: z.boolean().default(false),
+  /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
+  supportedLanguages: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
+  startPoint: z.strictObject({ latitude, longitude, addressLine1: text }),
+  /** Where it ends, when elsewhere. */
+  endPoint: z.strictObject({ latitude, longitude, addressLine1: text }).optional(),
+  schedule: z.strictObject({
+    opens: time,
+    closes: time,
+    closedWeekdays: z.array(z.enum(WEEKDAYS)).default([]),
+    /** Start times, e.g. performances; hourly between opening and closing when absent. */
+    startTimes: z.array(time).min(1).optional(),
+  }),
+  /** At least one; a single-variant product has one whose name is e.g. "Standard ticket". */
+  variants: z.array(variantSchema).min(1),
+  pointOfInterestIds: z.array(id).default([]),
+  /** The primary collection's when absent. */
+  reviewKind: z.enum(REVIEW_KINDS).optional(),
+  text: z.strictObject({
+    en: tourGroupTextSchema,
+    fr: tourGroupTextSchema,
+    de: tourGroupTextSchema,
+    ar: tourGroupTextSchema,
+  }),
+})
+export type TourGroup = z.infer<typeof tourGroupSchema>
+
+export const reviewTextSchema = z.strictObject({
+  kind: z.enum(REVIEW_KINDS),
+  /** Language in which the visitor wrote; any two-letter code. */
+  language: z.string().regex(/^[a-z]{2}$/),
+  rating: z.number().int().min(1).max(5),
+  title: text.optional(),
+  content: text,
+  /** Machine translations, `{ "en": "…" }`. */
+  translations: z.record(z.string().regex(/^[a-z]{2}$/), text).default({}),
+})
+
+export const reviewPoolSchema = z.strictObject({
+  /** First names by language code; every language of the texts needs some. */
+  names: z.record(z.string(), z.array(text).min(3)),
+  /** Two-letter country codes by language code, likewise. */
+  countries: z.record(z.string(), z.array(z.string().length(2)).min(1)),
+  /** Who travelled, e.g. "Couple". */
+  personas: z.array(localised).min(1),
+  texts: z.array(reviewTextSchema).min(1),
+})
+export type ReviewPool = z.infer<typeof reviewPoolSchema>
+
+export const itinerarySchema = z.strictObject({
+  tourGroupId: id,
+  type: z.enum(['WALKING', 'BUS', 'BOAT', 'BICYCLE', 'MIXED']),
+  durationMinutes: z.number().int().positive(),
+  /** Start, stops, end, in order. */
+  sections: z
+    .array(
+      z.strictObject({
+        latitude,
+        longitude,
+        name: localised,
+        description: localised.optional(),
+        /** Seen from outside, not entered. */
+        passBy: z.boolean().default(false),
+        ticketIncluded: z.boolean().default(true),
+        minutesToNext: z.number().min(0).default(0),
+        kilometresToNext: z.number().min(0).default(0),
+      }),
+    )
+    .min(2),
+})
+export type Itinerary = z.infer<typeof itinerarySchema>
+
+export const bannerSchema = z.strictObject({
+  id,
+  cityCode: code,
+  platform: z.enum(['DESKTOP', 'MOBILE']).default('DESKTOP'),
+  title: localised,
+  altText: localised,
+  picture: pictureName,
+  mobilePicture: pictureName,
+  link: z.string().regex(/^(\/|https:\/\/)/, 'must start with / or https://'),
+  startDate: date,
+  endDate: date,
+  rank: z.number().int().min(1),
+})
+export type Banner = z.infer<typeof bannerSchema>
+
+export const pointOfInterestSchema = z.strictObject({
+  id,
+  cityCode: code,
+  name: localised,
+  description: localised,
+  latitude,
+  longitude,
+  addressLine1: text,
+  picture: pictureName,
+})
+export type PointOfInterest = z.infer<typeof pointOfInterestSchema>
+
+export const ratesSchema = z.record(z.string(), z.number().positive())
+
+export interface CatalogueSource {
+  readonly cities: readonly City[]
+  readonly categories: readonly Category[]
+  readonly collections: readonly Collection[]
+  readonly tourGroups: readonly TourGroup[]
+  /** Units of the currency for one euro. */
+  readonly rates: Readonly<Record<string, number>>
+  readonly reviews: ReviewPool
+  readonly itineraries: readonly Itinerary[]
+  readonly banners: readonly Banner[]
+  readonly pointsOfInterest: readonly PointOfInterest[]
+}
