@@ -1,6 +1,6 @@
 /**
  * The sample catalogue as people edit it: JSON files in `apps/sandbox/catalogue/`, read and checked by
- * `load-catalogue-source.ts`. A mistake stops the build with file, line and reason. Every object is strict: an unknown field is a mistake.
+ * `catalogue/load-catalogue-source.ts`. A mistake stops the build with file, line and reason. Every object is strict: an unknown field is a mistake.
  *
  * | File | Holds |
  * |---|---|
@@ -55,7 +55,7 @@ export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as con
 const id = z.number().int().positive()
 const text = z.string().trim().min(1)
 const texts = z.array(text).min(1)
-const localised = z.strictObject({ en: text, fr: text, de: text, ar: text })
+export const localised = z.strictObject({ en: text, fr: text, de: text, ar: text })
 export type Localised = z.infer<typeof localised>
 /** Lower-case Latin letters, digits and hyphens in every language, because it is a path segment. */
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')

@@ -17,7 +17,7 @@ import {
   reviewPoolSchema,
   type TourGroup,
   tourGroupSchema,
-} from './catalogue-source.ts'
+} from '../catalogue-source.ts'
 import { CURRENCIES } from './currencies.ts'
 import { lineOfPath } from './json-position.ts'
 

@@ -1,0 +1,79 @@
+/**
+ * Builds the catalogue database from the data files: `node apps/sandbox/src/build-catalogue.ts`. Does nothing when
+ * neither the data, nor the pictures' names, nor the code that writes the database changed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CatalogueDatabaseError, readSourceHash } from './catalogue/catalogue-store.ts'
+import { loadCatalogueSource, SourceError, sourceFileNames } from './catalogue/load-catalogue-source.ts'
+import { writeDatabase } from './catalogue/write-database.ts'
+import { dataPaths, readSettings, SettingsError } from './settings.ts'
+
+const SOURCE_FOLDER = join(import.meta.dirname, '../catalogue')
+const CODE = [
+  'catalogue-source.ts',
+  'catalogue/compose-reviews.ts',
+  'catalogue/random.ts',
+  'catalogue/write-database.ts',
+]
+
+export interface BuildResult {
+  readonly path: string
+  readonly rebuilt: boolean
+  readonly tourGroups: number
+}
+
+/**
+ * @param dataDir where `sandbox/pictures` is read and `sandbox/catalogue.db` is written
+ * @throws SourceError for a mistake in the data
+ * @throws CatalogueDatabaseError when the existing file is no readable database: it is left as it is
+ */
+export function buildCatalogue(dataDir: string, sourceFolder = SOURCE_FOLDER): BuildResult {
+  const { database: path, pictures } = dataPaths(dataDir)
+  const pictureNames = readPictureNames(pictures)
+  const source = loadCatalogueSource(sourceFolder, pictureNames)
+  const sourceHash = hashSource(sourceFolder, pictureNames)
+  const tourGroups = source.tourGroups.length
+  if (existsSync(path) && readSourceHash(path) === sourceHash) return { path, rebuilt: false, tourGroups }
+  mkdirSync(dirname(path), { recursive: true })
+  const unfinished = `${path}.${process.pid}.unfinished`
+  rmSync(unfinished, { force: true })
+  try {
+    writeDatabase(unfinished, source, sourceHash)
+    renameSync(unfinished, path)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  return { path, rebuilt: true, tourGroups }
+}
+
+function readPictureNames(folder: string): ReadonlySet<string> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  const names = files.filter((name) => name.endsWith('.svg')).map((name) => name.slice(0, -'.svg'.length))
+  if (names.length === 0) throw new SourceError(`${folder}: no pictures there; draw them before building the catalogue`)
+  return new Set(names)
+}
+
+function hashSource(folder: string, pictureNames: ReadonlySet<string>): string {
+  const hash = createHash('sha256')
+  for (const name of sourceFileNames(folder)) hash.update(name).update(readFileSync(join(folder, name)))
+  for (const name of CODE) hash.update(name).update(readFileSync(join(import.meta.dirname, name)))
+  hash.update([...pictureNames].sort().join('\n'))
+  return hash.digest('hex')
+}
+
+function main(): void {
+  try {
+    const { path, rebuilt, tourGroups } = buildCatalogue(readSettings(process.env).dataDir)
+    process.stdout.write(`Catalogue ${rebuilt ? 'built' : 'unchanged'}: ${tourGroups} tour groups in ${path}\n`)
+  } catch (error) {
+    if (!(error instanceof SourceError || error instanceof CatalogueDatabaseError || error instanceof SettingsError)) {
+      throw error
+    }
+    process.stderr.write(`${error.message}\n`)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) main()

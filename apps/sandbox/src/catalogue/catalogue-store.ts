@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { z } from 'zod'
+import {
+  type Banner,
+  bannerSchema,
+  type Category,
+  type City,
+  type Collection,
+  categorySchema,
+  citySchema,
+  collectionSchema,
+  type Itinerary,
+  itinerarySchema,
+  type Localised,
+  localised,
+  type PointOfInterest,
+  pointOfInterestSchema,
+  type TourGroup,
+  tourGroupSchema,
+} from '../catalogue-source.ts'
+import type { ReviewRow } from './compose-reviews.ts'
+
+/** The database is missing, damaged or another program's; the message is one sentence. Nothing was changed. */
+export class CatalogueDatabaseError extends Error {
+  override name = 'CatalogueDatabaseError'
+}
+
+const reviewSchema = z.object({
+  id: z.number(),
+  tourGroupId: z.number(),
+  daysAgo: z.number(),
+  rating: z.number(),
+  language: z.string(),
+  title: z.string().nullable(),
+  content: z.string(),
+  translations: z.record(z.string(), z.string()),
+  name: z.string(),
+  countryCode: z.string(),
+  persona: z.number(),
+  hasPicture: z.boolean(),
+  source: z.enum(['CUSTOMER', 'PARTNER']),
+}) satisfies z.ZodType<ReviewRow>
+
+const documentRow = z.object({ document: z.string() })
+const metaRow = z.object({ value: z.string() })
+const rateRow = z.object({ currency: z.string(), per_euro: z.number() })
+const idRow = z.object({ id: z.number() })
+
+/** How a list of tour groups is chosen. */
+export interface TourGroupFilter {
+  readonly by: 'category' | 'sub-category' | 'collection' | 'city'
+  readonly id: number | string
+  readonly cityCode?: string | undefined
+}
+
+/** The catalogue, read from its database. Tour groups are kept parsed, because every answer needs many of them. */
+export class CatalogueStore {
+  readonly #database: DatabaseSync
+  readonly #tourGroups = new Map<number, TourGroup | undefined>()
+
+  /** @throws CatalogueDatabaseError */
+  constructor(path: string) {
+    if (!existsSync(path))
+      throw new CatalogueDatabaseError(`There is no catalogue database at ${path}: build it first.`)
+    this.#database = openForReading(path)
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  /** Units of each currency for one euro. */
+  rates(): ReadonlyMap<string, number> {
+    const rows = this.#all('SELECT currency, per_euro FROM rate', [], rateRow)
+    return new Map(rows.map((row) => [row.currency, row.per_euro]))
+  }
+
+  cities(): City[] {
+    return this.#documents('SELECT document FROM city ORDER BY rank', [], citySchema)
+  }
+
+  categories(): Category[] {
+    return this.#documents('SELECT document FROM category ORDER BY rank', [], categorySchema)
+  }
+
+  collections(): Collection[] {
+    return this.#documents('SELECT document FROM collection ORDER BY rank', [], collectionSchema)
+  }
+
+  collection(id: number): Collection | undefined {
+    return this.#documents('SELECT document FROM collection WHERE id = ?', [id], collectionSchema)[0]
+  }
+
+  tourGroup(id: number): TourGroup | undefined {
+    if (this.#tourGroups.has(id)) return this.#tourGroups.get(id)
+    const found = this.#documents('SELECT document FROM tour_group WHERE id = ?', [id], tourGroupSchema)[0]
+    // Unknown ids are not kept: a caller could ask for any number of them.
+    if (found) this.#tourGroups.set(id, found)
+    return found
+  }
+
+  /** In the order of the list. */
+  tourGroups({ by, id, cityCode }: TourGroupFilter): TourGroup[] {
+    const from = {
+      collection: 'collection_tour_group l JOIN tour_group t ON t.id = l.tour_group_id WHERE l.collection_id = ?',
+      category: 'tour_group t WHERE t.category_id = ?',
+      'sub-category': 'tour_group t WHERE t.sub_category_id = ?',
+      city: 'tour_group t WHERE t.city_code = ?',
+    }[by]
+    const inCity = cityCode === undefined ? '' : ' AND t.city_code = ?'
+    const values = cityCode === undefined ? [id] : [id, cityCode]
+    const rows = this.#all(`SELECT t.id FROM ${from}${inCity} ORDER BY t.rank`, values, idRow)
+    return rows.map((row) => this.tourGroup(row.id)).filter((tourGroup) => tourGroup !== undefined)
+  }
+
+  /** Newest first. */
+  reviews(tourGroupId: number): ReviewRow[] {
+    const sql = 'SELECT document FROM review WHERE tour_group_id = ? ORDER BY days_ago, id'
+    return this.#documents(sql, [tourGroupId], reviewSchema)
+  }
+
+  personas(): Localised[] {
+    return this.#documents('SELECT document FROM persona ORDER BY rank', [], localised)
+  }
+
+  itinerary(tourGroupId: number): Itinerary | undefined {
+    const sql = 'SELECT document FROM itinerary WHERE tour_group_id = ?'
+    return this.#documents(sql, [tourGroupId], itinerarySchema)[0]
+  }
+
+  banners(): Banner[] {
+    return this.#documents('SELECT document FROM banner', [], bannerSchema).sort((a, b) => a.rank - b.rank)
+  }
+
+  pointOfInterest(id: number): PointOfInterest | undefined {
+    return this.#documents('SELECT document FROM point_of_interest WHERE id = ?', [id], pointOfInterestSchema)[0]
+  }
+
+  #documents<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): z.infer<S>[] {
+    return this.#all(sql, values, documentRow).map((row) => schema.parse(JSON.parse(row.document)))
+  }
+
+  #all<S extends z.ZodType>(sql: string, values: readonly SQLInputValue[], schema: S): z.infer<S>[] {
+    return this.#database
+      .prepare(sql)
+      .all(...values)
+      .map((row) => schema.parse(row))
+  }
+}
+
+/** The hash of the source that a database was built from. @throws CatalogueDatabaseError */
+export function readSourceHash(path: string): string {
+  const database = openForReading(path)
+  try {
+    return readHash(database, path)
+  } finally {
+    database.close()
+  }
+}
+
+function openForReading(path: string): DatabaseSync {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(path, { readOnly: true })
+    const [check] = database.prepare('PRAGMA quick_check(1)').all()
+    if (check?.quick_check !== 'ok') throw new Error('quick_check failed')
+    readHash(database, path)
+    return database
+  } catch {
+    database?.close()
+    throw new CatalogueDatabaseError(
+      `The catalogue database ${path} is damaged or not a catalogue: move it away and it is built again.`,
+    )
+  }
+}
+
+function readHash(database: DatabaseSync, path: string): string {
+  const row = metaRow.safeParse(database.prepare("SELECT value FROM meta WHERE key = 'source_hash'").get())
+  if (!row.success) throw new CatalogueDatabaseError(`The catalogue database ${path} does not name its source.`)
+  return row.data.value
+}

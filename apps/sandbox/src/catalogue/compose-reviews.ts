@@ -1,0 +1,83 @@
+import type { ReviewPool, TourGroup } from '../catalogue-source.ts'
+import { chance, pick } from './random.ts'
+
+/** A review as the database keeps it. */
+export interface ReviewRow {
+  readonly id: number
+  readonly tourGroupId: number
+  /** Days before today, so that the newest reviews stay recent. */
+  readonly daysAgo: number
+  readonly rating: number
+  readonly language: string
+  readonly title: string | null
+  readonly content: string
+  readonly translations: Readonly<Record<string, string>>
+  readonly name: string
+  readonly countryCode: string
+  /** Index in the pool's personas. */
+  readonly persona: number
+  readonly hasPicture: boolean
+  readonly source: 'CUSTOMER' | 'PARTNER'
+}
+
+const MOST_REVIEWS = 60
+
+/** How many reviews with a text a tour group has: a part of its ratings. */
+export function reviewCount(tourGroup: TourGroup): number {
+  const wanted = Math.ceil(18 + chance('reviews', tourGroup.id) * (MOST_REVIEWS - 18))
+  return Math.min(tourGroup.rating.count, wanted)
+}
+
+/** Ratings of 1 to 5 stars (index 0 is one star) that add up to the count and come close to the average. */
+export function splitRatings(rating: TourGroup['rating']): readonly [number, number, number, number, number] {
+  const missing = 5 - rating.average
+  const one = Math.round(rating.count * missing * 0.05)
+  const two = Math.round(rating.count * missing * 0.05)
+  const three = Math.round(rating.count * missing * 0.12)
+  const lost = rating.count * missing - 4 * one - 3 * two - 2 * three
+  const four = Math.max(0, Math.min(rating.count - one - two - three, Math.round(lost)))
+  return [one, two, three, four, Math.max(0, rating.count - one - two - three - four)]
+}
+
+/** The reviews of one tour group, drawn from the pool of its kind; the same ones at every build. */
+export function composeReviews(tourGroup: TourGroup, kind: string, pool: ReviewPool): ReviewRow[] {
+  const texts = pool.texts.filter((entry) => entry.kind === kind)
+  return Array.from({ length: reviewCount(tourGroup) }, (_, index) => composeReview(tourGroup, index, texts, pool))
+}
+
+function composeReview(tourGroup: TourGroup, index: number, texts: ReviewPool['texts'], pool: ReviewPool): ReviewRow {
+  const wanted = drawRating(tourGroup, index)
+  const nearest = Math.min(...texts.map((entry) => Math.abs(entry.rating - wanted)))
+  const close = texts.filter((entry) => Math.abs(entry.rating - wanted) === nearest)
+  // Stepping through the pool from a start of its own keeps the same text from coming twice in a row.
+  const start = Math.floor(chance('start', tourGroup.id) * close.length)
+  const entry = close[(start + index) % close.length]
+  if (!entry) throw new RangeError(`no review text for tour group ${tourGroup.id}`)
+  const { language, title, content, translations } = entry
+  const id = tourGroup.id * 1000 + index + 1
+  return {
+    id,
+    tourGroupId: tourGroup.id,
+    daysAgo: 1 + Math.floor(index * 6 + chance('day', id) * 6),
+    rating: entry.rating,
+    language,
+    title: title ?? null,
+    content,
+    translations,
+    name: pick(pool.names[language] ?? [], 'name', id),
+    countryCode: pick(pool.countries[language] ?? [], 'country', id),
+    persona: Math.floor(chance('persona', id) * pool.personas.length),
+    hasPicture: chance('picture', id) < 0.2,
+    source: chance('source', id) < 0.85 ? 'CUSTOMER' : 'PARTNER',
+  }
+}
+
+function drawRating(tourGroup: TourGroup, index: number): number {
+  const split = splitRatings(tourGroup.rating)
+  let left = chance('rating', tourGroup.id, index) * tourGroup.rating.count
+  for (const [position, count] of split.entries()) {
+    left -= count
+    if (left < 0) return position + 1
+  }
+  return 5
+}

@@ -1,0 +1,57 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+const environmentSchema = z.object({
+  SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
+  /** `localhost` listens on both loopback addresses. */
+  SANDBOX_HOST: z.string().min(1).default('localhost'),
+  DATA_DIR: z.string().min(1).default(join(ROOT, 'var')),
+  IMAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** The folder that holds `sandbox/` and `media/`. */
+  readonly dataDir: string
+  /** Where the catalogue says that pictures are; no slash at the end. */
+  readonly imageUrl: string
+  readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
+}
+
+/** A setting that cannot be used; the message is one sentence with the setting's name. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** @throws SettingsError naming the first bad setting */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = environmentSchema.safeParse(filled)
+  if (!result.success) {
+    const issue = result.error.issues[0]
+    throw new SettingsError(`The setting ${String(issue?.path[0])} is not usable: ${issue?.message}.`)
+  }
+  const { SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, IMAGE_URL, LOG_LEVEL } = result.data
+  return {
+    port: SANDBOX_PORT,
+    host: SANDBOX_HOST,
+    dataDir: resolve(DATA_DIR),
+    imageUrl: (IMAGE_URL ?? `http://localhost:${SANDBOX_PORT}/images`).replace(/\/+$/, ''),
+    logLevel: LOG_LEVEL,
+  }
+}
+
+/** The folders and files under the data folder, named once. */
+export function dataPaths(dataDir: string) {
+  const sandbox = join(dataDir, 'sandbox')
+  return {
+    database: join(sandbox, 'catalogue.db'),
+    pictures: join(sandbox, 'pictures'),
+    imageCache: join(sandbox, 'image-cache'),
+    media: join(dataDir, 'media'),
+  }
+}
