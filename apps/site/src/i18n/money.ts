@@ -1,7 +1,104 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { localeOf } from '@passepartout/content-model/locales'
 
 /** An amount in units of its currency (pounds, not pence). */
 export interface Money {
   readonly amount: number
   readonly currency: CurrencyCode
+}
+
+/** `null` marks the currencies that show no symbol: they print their code (specification, section 9). */
+export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string | null>> = {
+  EUR: '€',
+  USD: '$',
+  AED: null,
+  SGD: 'S$',
+  INR: '₹',
+  MYR: null,
+  AZN: null,
+  AUD: 'AU$',
+  BHD: null,
+  CAD: 'CA$',
+  CHF: null,
+  CNY: null,
+  DKK: null,
+  EGP: 'E£',
+  GBP: '£',
+  HKD: 'HK$',
+  IDR: 'Rp',
+  ISK: null,
+  JPY: '¥',
+  KRW: '₩',
+  LBP: null,
+  MOP: null,
+  MXN: null,
+  NZD: 'NZ$',
+  PLN: 'zł',
+  QAR: null,
+  SAR: null,
+  SEK: null,
+  TWD: 'NT$',
+  THB: '฿',
+  VND: '₫',
+  ZAR: null,
+}
+
+const SYMBOL_OVERRIDES: Readonly<Partial<Record<LanguageCode, Partial<Record<CurrencyCode, string>>>>> = {
+  pt: { USD: 'US$' },
+  fr: { SGD: '$SG', NZD: '$NZ', HKD: '$HK', TWD: '$TW', EGP: '£E', AUD: '$AU', CAD: '$CA' },
+  it: { AUD: 'A$' },
+  nl: { CAD: 'C$' },
+}
+
+/** What stands for the currency in a language: its symbol, or its code where it shows none. */
+export function currencyLabel(currency: CurrencyCode, lang: LanguageCode): string {
+  return SYMBOL_OVERRIDES[lang]?.[currency] ?? CURRENCY_SYMBOLS[currency] ?? currency
+}
+
+export interface MoneyFormat {
+  /** Shorten long amounts: 12,345 → 12.3K. */
+  readonly truncate?: boolean
+}
+
+const COMPACT_FROM_LENGTH = 4
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * Specification, section 9, "Price display" and section 5, "Validation rules".
+ *
+ * @returns an empty string for a falsy amount, NaN, a missing currency or anything that cannot be formatted
+ */
+export function formatMoney(money: Money, lang: LanguageCode, { truncate = false }: MoneyFormat = {}): string {
+  const { amount, currency } = money
+  if (!amount || !Number.isFinite(amount) || !currency) return ''
+  const compact = truncate && String(amount).length >= COMPACT_FROM_LENGTH
+  const fractionDigits = Number.isInteger(amount) ? 0 : 2
+  try {
+    const parts = numberFormat(lang, currency, compact, fractionDigits).formatToParts(amount)
+    const hasSymbol = CURRENCY_SYMBOLS[currency] !== null
+    const label = currencyLabel(currency, lang)
+    const text = parts.map((part) => (part.type === 'currency' ? label : part.value)).join('')
+    return lang === 'en' && hasSymbol ? text.replace(/\s/g, '') : text
+  } catch {
+    return ''
+  }
+}
+
+function numberFormat(lang: LanguageCode, currency: CurrencyCode, compact: boolean, fractionDigits: number) {
+  const key = `${lang} ${currency} ${compact} ${fractionDigits}`
+  let format = numberFormats.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(localeOf(lang).formatting, {
+      style: 'currency',
+      currency,
+      // The symbol itself is replaced; asking for one keeps the language's spacing around symbols and codes.
+      currencyDisplay: CURRENCY_SYMBOLS[currency] === null ? 'code' : 'narrowSymbol',
+      ...(compact
+        ? { notation: 'compact', compactDisplay: 'short', minimumFractionDigits: 0, maximumFractionDigits: 1 }
+        : { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
+    })
+    numberFormats.set(key, format)
+  }
+  return format
 }

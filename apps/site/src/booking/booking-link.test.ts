@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { type BookingLinkInput, type BookingSettings, buildBookingLink } from './booking-link.ts'
+
+const settings: BookingSettings = {
+  base: 'https://{host}',
+  dateSelectionTgids: new Set([17637]),
+  brandScreenHosts: new Set(['book.theatre.example']),
+  marketplaceDomain: 'wayfare.example',
+}
+const plain: BookingLinkInput = { lang: 'en', nakedDomain: 'wayfare.example', tgid: 7148, flowType: 'NORMAL' }
+const link = (input: Partial<BookingLinkInput>) => buildBookingLink({ ...plain, ...input }, settings)
+const date = '2026-12-01'
+const B = 'https://book.wayfare.example'
+
+describe('buildBookingLink', () => {
+  test.each<[string, Partial<BookingLinkInput>, string]>([
+    ['English has no language segment', {}, `${B}/book/7148/select/?cookieBanner=false`],
+    ['other languages have one', { lang: 'fr' }, `${B}/fr/book/7148/select/?cookieBanner=false`],
+    ['mobile with a date', { isMobile: true, date }, `${B}/book/7148/select/pax/?date=${date}&cookieBanner=false`],
+    ['mobile without a date', { isMobile: true }, `${B}/book/7148/select/?cookieBanner=false`],
+    ['desktop with a date', { date }, `${B}/book/7148/select/?date=${date}&cookieBanner=false`],
+    ['seat map', { flowType: 'SEATMAP' }, `${B}/book/7148/seatmap-select/?cookieBanner=false`],
+    [
+      'seat map on mobile with a date',
+      { flowType: 'SEATMAP', isMobile: true, date },
+      `${B}/book/7148/seatmap-select/?date=${date}&cookieBanner=false`,
+    ],
+    [
+      'seat map with date and variant',
+      { flowType: 'SEATMAP', date, variantId: 9 },
+      `${B}/book/7148/seatmap-variant/?date=${date}&variantId=9&cookieBanner=false`,
+    ],
+    [
+      'seat map with a variant alone',
+      { flowType: 'SEATMAP', variantId: 9 },
+      `${B}/book/7148/seatmap-select/?variantId=9&cookieBanner=false`,
+    ],
+    ['svg', { flowType: 'SVG' }, `${B}/book/7148/svg-select/?cookieBanner=false`],
+    [
+      'svg with date and variant',
+      { flowType: 'SVG', date, variantId: 9 },
+      `${B}/book/7148/svg-variant/?date=${date}&variantId=9&cookieBanner=false`,
+    ],
+    [
+      'seat map in a frame',
+      { flowType: 'SEATMAP_IFRAME', date, variantId: 9 },
+      `${B}/book/7148/seatmap-iframe-select/?date=${date}&variantId=9&cookieBanner=false`,
+    ],
+    ['an empty subdomain', { bookSubdomain: '' }, `${B}/book/7148/select/?cookieBanner=false`],
+    ['the text "undefined" as subdomain', { bookSubdomain: 'undefined' }, `${B}/book/7148/select/?cookieBanner=false`],
+    [
+      'a subdomain of its own',
+      { bookSubdomain: 'tickets' },
+      'https://tickets.wayfare.example/book/7148/select/?cookieBanner=false',
+    ],
+    [
+      'the marketplace flow',
+      { nakedDomain: 'theatre.example', redirectToHeadoutBookingFlow: true },
+      `${B}/book/7148/select/?cookieBanner=false`,
+    ],
+    [
+      'a tour group that asks for the date itself',
+      { tgid: 17637, flowType: 'SEATMAP', date, variantId: 9, tourId: 4 },
+      `${B}/book/17637/seatmap-select/?cookieBanner=false`,
+    ],
+    [
+      'a brand screen on mobile',
+      { nakedDomain: 'theatre.example', isMobile: true },
+      'https://book.theatre.example/book/7148/select/?byHO=true&cookieBanner=false',
+    ],
+    [
+      'a brand screen on desktop',
+      { nakedDomain: 'theatre.example' },
+      'https://book.theatre.example/book/7148/select/?cookieBanner=false',
+    ],
+    [
+      'full-screen pax',
+      { showFullScreenPax: true },
+      `${B}/book/7148/select/?showFullScreenPax=true&cookieBanner=false`,
+    ],
+    ['a suffix', { ctaSuffix: '?a=1&b=2' }, `${B}/book/7148/select/?a=1&b=2&cookieBanner=false`],
+    [
+      'a suffix that would overrule',
+      { currency: 'GBP', ctaSuffix: 'currencyCode=USD&cookieBanner=true' },
+      `${B}/book/7148/select/?currencyCode=GBP&cookieBanner=false`,
+    ],
+    [
+      'values that need escaping',
+      { promoCode: 'a&b=c d' },
+      `${B}/book/7148/select/?couponCode=a%26b%3Dc+d&cookieBanner=false`,
+    ],
+    [
+      'everything, in the fixed order',
+      {
+        date,
+        variantId: 1,
+        tourId: 2,
+        currency: 'EUR',
+        biLink: 'x',
+        promoCode: 'SAVE',
+        showFullScreenPax: true,
+        ctaSuffix: 'z=1',
+      },
+      `${B}/book/7148/select/?date=${date}&variantId=1&tourId=2&currencyCode=EUR&bi=x&couponCode=SAVE&showFullScreenPax=true&z=1&cookieBanner=false`,
+    ],
+  ])('%s', (_, input, address) => {
+    expect(link(input)).toBe(address)
+  })
+
+  test('the base of an environment', () => {
+    const local = { ...settings, base: 'http://{host}.localhost:3002' }
+    expect(buildBookingLink(plain, local)).toBe(
+      'http://book.wayfare.example.localhost:3002/book/7148/select/?cookieBanner=false',
+    )
+  })
+})

@@ -1,0 +1,93 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
+import type { FlowType } from '../catalogue/product.ts'
+
+/** Specification, section 3, "Booking link inputs". */
+export interface BookingLinkInput {
+  readonly lang: LanguageCode
+  readonly nakedDomain: string
+  readonly tgid: number
+  readonly flowType: FlowType
+  /** ISO date, YYYY-MM-DD. */
+  readonly date?: string | undefined
+  readonly variantId?: number | undefined
+  readonly tourId?: number | undefined
+  readonly promoCode?: string | undefined
+  readonly biLink?: string | undefined
+  readonly isMobile?: boolean
+  readonly currency?: CurrencyCode | undefined
+  readonly bookSubdomain?: string | undefined
+  readonly redirectToHeadoutBookingFlow?: boolean
+  /** A query string to merge, with or without its question mark. */
+  readonly ctaSuffix?: string | undefined
+  readonly showFullScreenPax?: boolean
+}
+
+export interface BookingSettings {
+  /** `{host}` stands for the booking host. */
+  readonly base: string
+  /** Tour groups whose booking page asks for the date itself. */
+  readonly dateSelectionTgids: ReadonlySet<number>
+  /** Booking hosts with a screen of their own. */
+  readonly brandScreenHosts: ReadonlySet<string>
+  /** Replaces the site's own naked domain where the input asks for the marketplace's booking flow. */
+  readonly marketplaceDomain: string
+}
+
+const DEFAULT_SUBDOMAIN = 'book'
+
+/**
+ * Specification, sections 2 and 5: `{host}.{domain}/{lang-code}/book/{tgid}/{stage}/`. One set of inputs always gives
+ * one address: the order of parameters is fixed.
+ */
+export function buildBookingLink(input: BookingLinkInput, settings: BookingSettings): string {
+  const choice = settings.dateSelectionTgids.has(input.tgid) ? {} : choiceOf(input)
+  const host = bookingHost(input, settings)
+  const language = input.lang === DEFAULT_LANGUAGE ? '' : `/${input.lang}`
+  const path = `${language}/book/${input.tgid}/${stageOf(input, choice)}/`
+  const query = new URLSearchParams()
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  add('date', choice.date)
+  add('variantId', choice.variantId)
+  add('tourId', choice.tourId)
+  add('currencyCode', input.currency)
+  add('bi', input.biLink)
+  add('couponCode', input.promoCode)
+  if (input.showFullScreenPax) add('showFullScreenPax', 'true')
+  if (input.isMobile && settings.brandScreenHosts.has(host)) add('byHO', 'true')
+  for (const [name, value] of new URLSearchParams(input.ctaSuffix)) if (!query.has(name)) add(name, value)
+  query.set('cookieBanner', 'false')
+  return `${settings.base.replace('{host}', host)}${path}?${query}`
+}
+
+interface Choice {
+  readonly date?: string | undefined
+  readonly variantId?: number | undefined
+  readonly tourId?: number | undefined
+}
+
+function choiceOf({ date, variantId, tourId }: BookingLinkInput): Choice {
+  return { date, variantId, tourId }
+}
+
+function stageOf({ flowType, isMobile }: BookingLinkInput, { date, variantId }: Choice): string {
+  const hasVariant = date !== undefined && variantId !== undefined
+  switch (flowType) {
+    case 'SEATMAP':
+      return hasVariant ? 'seatmap-variant' : 'seatmap-select'
+    case 'SVG':
+      return hasVariant ? 'svg-variant' : 'svg-select'
+    case 'SEATMAP_IFRAME':
+      return 'seatmap-iframe-select'
+    default:
+      return isMobile && date !== undefined ? 'select/pax' : 'select'
+  }
+}
+
+function bookingHost(input: BookingLinkInput, settings: BookingSettings): string {
+  const isMissing = !input.bookSubdomain || input.bookSubdomain === 'undefined'
+  const domain = input.redirectToHeadoutBookingFlow ? settings.marketplaceDomain : input.nakedDomain
+  return `${isMissing ? DEFAULT_SUBDOMAIN : input.bookSubdomain}.${domain}`
+}

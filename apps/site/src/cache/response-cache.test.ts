@@ -1,0 +1,111 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
+import type { Rendering } from './rendered-page.ts'
+import { ResponseCache } from './response-cache.ts'
+
+const rendering = (html: string, more: Partial<Rendering> = {}): Rendering => ({
+  status: 200,
+  html,
+  contentSecurityPolicy: '',
+  pageIdentifier: 'p',
+  tags: ['page:p'],
+  freshFor: 1000,
+  usableFor: 10_000,
+  ...more,
+})
+
+function createCache(maxBytes = 1_000_000) {
+  const clock = { now: 0 }
+  const onBackgroundError = vi.fn()
+  return { clock, onBackgroundError, cache: new ResponseCache({ maxBytes, now: () => clock.now, onBackgroundError }) }
+}
+
+const html = async (answer: Promise<{ page: { body: (encoding: 'identity') => Promise<Buffer> } }>) =>
+  String(await (await answer).page.body('identity'))
+
+describe('ResponseCache', () => {
+  test('renders once for everyone who waits', async () => {
+    const { cache } = createCache()
+    const render = vi.fn(async () => rendering('one'))
+    const answers = await Promise.all([cache.get('k', render), cache.get('k', render), cache.get('k', render)])
+    expect(render).toHaveBeenCalledTimes(1)
+    expect(new Set(answers.map(({ page }) => page)).size).toBe(1)
+    expect((await cache.get('k', render)).state).toBe('hit')
+  })
+
+  test('a failed rendering is not remembered', async () => {
+    const { cache } = createCache()
+    await expect(cache.get('k', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await html(cache.get('k', async () => rendering('two')))).toBe('two')
+  })
+
+  test('stale: shown at once, renewed behind', async () => {
+    const { cache, clock } = createCache()
+    await cache.get('k', async () => rendering('old'))
+    clock.now = 2000
+    const stale = await cache.get('k', async () => rendering('new'))
+    expect(stale.state).toBe('stale')
+    expect(await html(Promise.resolve(stale))).toBe('old')
+    await vi.waitFor(() => expect(cache.fresh('k')).toBeDefined())
+    expect(await html(cache.get('k', () => Promise.reject(new Error('never asked'))))).toBe('new')
+  })
+
+  test('stale on error, but never past its age limit', async () => {
+    const { cache, clock, onBackgroundError } = createCache()
+    const down = () => Promise.reject(new Error('down'))
+    await cache.get('k', async () => rendering('old'))
+    clock.now = 9999
+    expect(await html(cache.get('k', down))).toBe('old')
+    await vi.waitFor(() => expect(onBackgroundError).toHaveBeenCalledTimes(1))
+    clock.now = 10_001
+    await expect(cache.get('k', down)).rejects.toThrow('down')
+  })
+
+  test('purges what carries the tag, and nothing else', async () => {
+    const { cache } = createCache()
+    await cache.get('a', async () => rendering('a', { tags: ['page:a', 'site:s'] }))
+    await cache.get('b', async () => rendering('b', { tags: ['page:b', 'site:s'] }))
+    await cache.get('c', async () => rendering('c', { tags: ['page:c', 'site:t'] }))
+    expect(cache.purge(['page:a'])).toBe(1)
+    expect([cache.fresh('a'), cache.fresh('b'), cache.fresh('c')].map(Boolean)).toEqual([false, true, true])
+    expect(cache.purge(['site:s', 'nothing'])).toBe(1)
+    expect(cache.size).toBe(1)
+  })
+
+  test('a rendering in flight during a purge is sent, never stored, and not shared with later requests', async () => {
+    const { cache } = createCache()
+    const finish: ((value: Rendering) => void)[] = []
+    const first = cache.get('k', () => new Promise((resolve) => finish.push(resolve)))
+    cache.purge(['page:p'])
+    const second = cache.get('k', async () => rendering('new'))
+    expect(await html(second)).toBe('new')
+    finish[0]?.(rendering('old'))
+    expect(await html(first)).toBe('old')
+    expect(await html(cache.get('k', async () => rendering('newer')))).toBe('new')
+  })
+
+  test('stays below its bound and forgets the tags of what it dropped', async () => {
+    const { cache } = createCache(20_000)
+    for (let index = 0; index < 50; index += 1) {
+      await cache.get(`k${index}`, async () => rendering('x'.repeat(1000), { tags: [`page:${index}`] }))
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(20_000)
+    expect(cache.purge(['page:0'])).toBe(0)
+    expect(cache.purge(['page:49'])).toBe(1)
+  })
+
+  test('a page larger than the whole cache is sent all the same', async () => {
+    const { cache } = createCache(100)
+    expect(await html(cache.get('k', async () => rendering('x'.repeat(1000))))).toHaveLength(1000)
+    expect(cache.size).toBe(0)
+  })
+})
+
+test('each encoding is made once, decodes to the text and has a validator of its own', async () => {
+  const { cache } = createCache()
+  const { page } = await cache.get('k', async () => rendering('<p>hello</p>'.repeat(100)))
+  const [br, again, gzip] = await Promise.all([page.body('br'), page.body('br'), page.body('gzip')])
+  expect(again).toBe(br)
+  expect(String(brotliDecompressSync(br))).toBe(String(gunzipSync(gzip)))
+  expect(new Set([page.etag('br'), page.etag('gzip'), page.etag('identity')]).size).toBe(3)
+})

@@ -1,0 +1,119 @@
+import { LRUCache } from 'lru-cache'
+import { PurgeGenerations } from './purge-generations.ts'
+import { RenderedPage, type Rendering } from './rendered-page.ts'
+
+export interface CacheAnswer {
+  readonly page: RenderedPage
+  /** `stale`: shown while, or because, a fresh one could not be had in time. */
+  readonly state: 'hit' | 'stale' | 'miss'
+}
+
+interface Options {
+  readonly maxBytes: number
+  readonly now?: () => number
+  /** A rendering in the background failed; the stale one was shown. */
+  readonly onBackgroundError?: (error: unknown, key: string) => void
+}
+
+/** Room that a compressed copy or two takes beside the text, so that the bound holds once they exist. */
+const COMPRESSED_SHARE = 1.4
+
+/**
+ * The bytes to send, by key: bounded by their size, found again by tag, one rendering per key at a time. A rendering
+ * that began before a purge of one of its tags is sent to whoever waits for it, and never stored.
+ */
+export class ResponseCache {
+  readonly #pages: LRUCache<string, RenderedPage>
+  readonly #keysByTag = new Map<string, Set<string>>()
+  readonly #flights = new Map<string, Promise<RenderedPage>>()
+  readonly #generations = new PurgeGenerations()
+  readonly #now: () => number
+  readonly #onBackgroundError: (error: unknown, key: string) => void
+
+  constructor({ maxBytes, now = Date.now, onBackgroundError = () => {} }: Options) {
+    this.#now = now
+    this.#onBackgroundError = onBackgroundError
+    this.#pages = new LRUCache({
+      maxSize: Math.max(1, Math.floor(maxBytes)),
+      sizeCalculation: (page) => Math.ceil(page.identityBytes * COMPRESSED_SHARE) + 1024,
+      dispose: (page, key) => this.#unlink(key, page),
+    })
+  }
+
+  get size(): number {
+    return this.#pages.size
+  }
+
+  get bytes(): number {
+    return this.#pages.calculatedSize
+  }
+
+  /** The stored page, without waiting, when it is fresh. */
+  fresh(key: string): RenderedPage | undefined {
+    const page = this.#pages.get(key)
+    return page && page.freshUntil > this.#now() ? page : undefined
+  }
+
+  /**
+   * A stored page, or a rendering of it. A stale page is shown at once while a fresh one is made, and goes on being
+   * shown when that fails, until its prices are too old.
+   *
+   * @throws what `render` throws, when there is nothing to show instead
+   */
+  async get(key: string, render: () => Promise<Rendering>): Promise<CacheAnswer> {
+    const stored = this.#pages.get(key)
+    const now = this.#now()
+    if (stored && stored.freshUntil > now) return { page: stored, state: 'hit' }
+    if (stored && stored.usableUntil > now) {
+      this.#renderOnce(key, render).catch((error: unknown) => this.#onBackgroundError(error, key))
+      return { page: stored, state: 'stale' }
+    }
+    return { page: await this.#renderOnce(key, render), state: 'miss' }
+  }
+
+  /** @returns how many pages were dropped */
+  purge(tags: readonly string[]): number {
+    this.#generations.purge(tags)
+    const keys = new Set(tags.flatMap((tag) => [...(this.#keysByTag.get(tag) ?? [])]))
+    for (const key of keys) this.#pages.delete(key)
+    // Whoever comes after the purge must not be handed a rendering that began before it.
+    this.#flights.clear()
+    return keys.size
+  }
+
+  #renderOnce(key: string, render: () => Promise<Rendering>): Promise<RenderedPage> {
+    const current = this.#flights.get(key)
+    if (current) return current
+    const flight = this.#renderAndStore(key, render).finally(() => {
+      if (this.#flights.get(key) === flight) this.#flights.delete(key)
+    })
+    this.#flights.set(key, flight)
+    return flight
+  }
+
+  async #renderAndStore(key: string, render: () => Promise<Rendering>): Promise<RenderedPage> {
+    const generation = this.#generations.current
+    const page = new RenderedPage(await render(), this.#now())
+    if (page.usableUntil > this.#now() && !this.#generations.isPurgedSince(generation, page.tags))
+      this.#store(key, page)
+    return page
+  }
+
+  #store(key: string, page: RenderedPage): void {
+    this.#pages.set(key, page)
+    if (this.#pages.peek(key) !== page) return
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag)
+      if (keys) keys.add(key)
+      else this.#keysByTag.set(tag, new Set([key]))
+    }
+  }
+
+  #unlink(key: string, page: RenderedPage): void {
+    for (const tag of page.tags) {
+      const keys = this.#keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) this.#keysByTag.delete(tag)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { Formatters } from './formatters.ts'
+import { formatMoney } from './money.ts'
+
+const HOUR = 3_600_000
+const MINUTE = 60_000
+const cache = new Map<LanguageCode, Formatters>()
+
+/** The language's formatters, built once: `Intl` objects are dear. */
+export function formattersOf(lang: LanguageCode): Formatters {
+  let formatters = cache.get(lang)
+  if (!formatters) {
+    formatters = createFormatters(lang)
+    cache.set(lang, formatters)
+  }
+  return formatters
+}
+
+function createFormatters(lang: LanguageCode): Formatters {
+  const tag = localeOf(lang).formatting
+  const number = new Intl.NumberFormat(tag)
+  const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
+  // Dates of the catalogue are calendar days of the venue; reading and writing them in UTC keeps the day.
+  const date = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const hours = unitFormat(tag, 'hour')
+  const minutes = unitFormat(tag, 'minute')
+  const days = unitFormat(tag, 'day')
+  const languages = new Intl.DisplayNames(tag, { type: 'language' })
+  const conjunction = new Intl.ListFormat(tag, { type: 'conjunction', style: 'long' })
+  return {
+    money: (money, options) => formatMoney(money, lang, options),
+    number: (value) => number.format(value),
+    rating: (average) => rating.format(average),
+    percent: (whole) => percent.format(whole / 100),
+    date: (isoDate) => {
+      const time = Date.parse(isoDate)
+      return Number.isNaN(time) ? '' : date.format(time)
+    },
+    duration: (milliseconds) => {
+      if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
+      const wholeHours = Math.floor(milliseconds / HOUR)
+      const restMinutes = Math.round((milliseconds % HOUR) / MINUTE)
+      const parts = [wholeHours && hours.format(wholeHours), restMinutes && minutes.format(restMinutes)]
+      return parts.filter(Boolean).join(' ')
+    },
+    languageName: (code) => {
+      try {
+        return languages.of(code.toLowerCase()) ?? code
+      } catch {
+        return code
+      }
+    },
+    list: (values) => conjunction.format(values),
+  }
+}
+
+function unitFormat(tag: string, unit: 'day' | 'hour' | 'minute') {
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' })
+}

@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { IntlMessageFormat } from 'intl-messageformat'
+import en from './messages/en.json'
+import type { MessageKey, MessageValues, Translate } from './translate.ts'
+
+export type Dictionary = Readonly<Record<string, string>>
+
+/** Every dictionary that was built in, by language. */
+export const DICTIONARIES: Readonly<Partial<Record<LanguageCode, Dictionary>>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Dictionary>('./messages/*.json', { eager: true, import: 'default' })).flatMap(
+    ([path, messages]) => {
+      const code = /([a-z]+)\.json$/.exec(path)?.[1] ?? ''
+      return isLanguageCode(code) ? [[code, messages]] : []
+    },
+  ),
+)
+
+const translators = new Map<LanguageCode, Translate>()
+
+/**
+ * The language's messages; without a dictionary, or for a key that it lacks, English (specification, section 8).
+ *
+ * @param onMissing called once per language and key
+ */
+export function translatorOf(lang: LanguageCode, onMissing: (lang: LanguageCode, key: string) => void): Translate {
+  let translate = translators.get(lang)
+  if (!translate) {
+    translate = createTranslator(lang, DICTIONARIES[lang] ?? {}, onMissing)
+    translators.set(lang, translate)
+  }
+  return translate
+}
+
+export function createTranslator(
+  lang: LanguageCode,
+  dictionary: Dictionary,
+  onMissing: (lang: LanguageCode, key: string) => void,
+): Translate {
+  const messages = new Map<MessageKey, string | IntlMessageFormat>()
+  const messageOf = (key: MessageKey) => {
+    let message = messages.get(key)
+    if (message === undefined) {
+      const own = dictionary[key]
+      if (own === undefined) onMissing(lang, key)
+      message = compile(own ?? en[key], own === undefined ? DEFAULT_LANGUAGE : lang)
+      messages.set(key, message)
+    }
+    return message
+  }
+  return (key: MessageKey, values?: MessageValues) => {
+    const message = messageOf(key)
+    return typeof message === 'string' ? message : String(message.format({ ...values }))
+  }
+}
+
+/** Most messages hold neither values nor plurals and need no parser. */
+function compile(message: string, lang: LanguageCode): string | IntlMessageFormat {
+  return /[{'<]/.test(message)
+    ? new IntlMessageFormat(message, localeOf(lang).formatting, undefined, { ignoreTag: true })
+    : message
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { buildImageAddress, buildImageSet, type ImageOptions } from './image-address.ts'
+
+const base = 'https://images.example'
+
+describe('buildImageAddress', () => {
+  test.each<[string, string, ImageOptions, string]>([
+    ['defaults', '/a.jpg', {}, `${base}/a.jpg?q=90&auto=compress,format&fit=clip`],
+    [
+      'width and height times 1.2',
+      '/a.jpg',
+      { width: 100, height: 50 },
+      `${base}/a.jpg?w=120&h=60&q=90&auto=compress,format&fit=clip`,
+    ],
+    ['quality is capped', '/a.jpg', { quality: 95 }, `${base}/a.jpg?q=100&auto=compress,format&fit=clip`],
+    [
+      'higher quality times 1.5',
+      '/a.jpg',
+      { width: 100, higherQuality: true },
+      `${base}/a.jpg?w=180&q=90&auto=compress,format&fit=clip`,
+    ],
+    [
+      'an aspect ratio crops at the focal point',
+      '/a.jpg',
+      { aspectRatio: 1.5 },
+      `${base}/a.jpg?q=90&auto=compress,format&fit=crop&ar=1.5:1&crop=focalpoint&fp-x=0.5&fp-y=0.5`,
+    ],
+    [
+      'a focal point of its own',
+      '/a.jpg',
+      { autoCrop: true, focalPoint: { x: 0.2, y: 0.8 } },
+      `${base}/a.jpg?q=90&auto=compress,format&fit=crop&crop=focalpoint&fp-x=0.2&fp-y=0.8`,
+    ],
+    [
+      'a crop mode',
+      '/a.jpg',
+      { cropMode: 'faces' },
+      `${base}/a.jpg?q=90&auto=compress,format&fit=crop&crop=faces&fp-x=0.5&fp-y=0.5`,
+    ],
+    ['blur fill', '/a.jpg', { blurFill: true }, `${base}/a.jpg?q=90&auto=compress,format&fit=fill&fill=blur`],
+    ['dark overlay', '/a.jpg', { darkOverlay: true }, `${base}/a.jpg?q=90&auto=compress,format&fit=clip&exp=-10`],
+    ['another fit', '/a.jpg', { fit: 'max' }, `${base}/a.jpg?q=90&auto=compress,format&fit=max`],
+    [
+      'an absolute address stays on its host',
+      'https://other.example/a.jpg?v=2',
+      {},
+      'https://other.example/a.jpg?v=2&q=90&auto=compress,format&fit=clip',
+    ],
+    ['a GIF is left alone', '/a.gif', { width: 10 }, `${base}/a.gif`],
+    ['nocompress is left alone', '/a.jpg?nocompress=1', { width: 10 }, `${base}/a.jpg?nocompress=1`],
+    ['nothing without a url', '', { width: 10 }, ''],
+  ])('%s', (_, url, options, address) => {
+    expect(buildImageAddress(base, url, options)).toBe(address)
+  })
+})
+
+test('a set offers half, full, one and a half, and double width', () => {
+  const { src, srcSet } = buildImageSet(base, '/a.jpg', 400)
+  expect(src).toContain('w=480')
+  expect(srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['200w', '400w', '600w', '800w'])
+})

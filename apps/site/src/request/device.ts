@@ -1,0 +1,26 @@
+import { isBot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import type { Viewport } from './visit.ts'
+
+interface Device {
+  readonly isBot: boolean
+  readonly viewport: Viewport
+}
+
+const MOBILE = /\b(?:Mobi|Android|iPhone|iPod|Windows Phone)/
+const devices = new LRUCache<string, Device>({ max: 2000 })
+
+/**
+ * The server's guess (specification, section 4): client hints first, then the user agent. Visitors share few user
+ * agents, so each is examined once.
+ */
+export function deviceOf(userAgent = '', mobileHint?: string): Device {
+  let device = devices.get(userAgent)
+  if (!device) {
+    device = { isBot: isBot(userAgent), viewport: MOBILE.test(userAgent) ? 'mobile' : 'desktop' }
+    devices.set(userAgent, device)
+  }
+  if (mobileHint === '?1') return { ...device, viewport: 'mobile' }
+  if (mobileHint === '?0') return { ...device, viewport: 'desktop' }
+  return device
+}

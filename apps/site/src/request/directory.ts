@@ -1,0 +1,33 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+
+/** What resolving an address needs to know of a site; the whole of it is in memory. */
+export interface KnownSite {
+  /** Uid of the home page. */
+  readonly uid: string
+  readonly host: string
+  /** Dotted folder below the host, empty for most. */
+  readonly folder: string
+  readonly languages: readonly LanguageCode[]
+  readonly defaultCurrency: CurrencyCode
+}
+
+export interface Directory {
+  readonly sites: readonly KnownSite[]
+  /** The sites of a host, deepest folder first. */
+  readonly onHost: (host: string) => readonly KnownSite[]
+  /** The site that a uid belongs to: the longest one that the uid starts with. */
+  readonly ofUid: (uid: string) => KnownSite | undefined
+}
+
+export function buildDirectory(sites: readonly KnownSite[]): Directory {
+  const byHost = new Map<string, KnownSite[]>()
+  for (const site of sites) byHost.set(site.host, [...(byHost.get(site.host) ?? []), site])
+  for (const list of byHost.values()) list.sort((one, other) => other.folder.length - one.folder.length)
+  const deepestFirst = sites.toSorted((one, other) => other.uid.length - one.uid.length)
+  return {
+    sites,
+    onHost: (host) => byHost.get(host) ?? [],
+    ofUid: (uid) => deepestFirst.find((site) => uid === site.uid || uid.startsWith(`${site.uid}.`)),
+  }
+}

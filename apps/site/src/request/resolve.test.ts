@@ -1,0 +1,195 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildDirectory } from './directory.ts'
+import { type RequestFacts, resolve, type World } from './resolve.ts'
+
+const world: World = {
+  directory: buildDirectory([
+    {
+      uid: 'www.wayfare.example',
+      host: 'www.wayfare.example',
+      folder: '',
+      languages: ['en', 'fr'],
+      defaultCurrency: 'EUR',
+    },
+    {
+      uid: 'www.wayfare.example.theatre',
+      host: 'www.wayfare.example',
+      folder: 'theatre',
+      languages: ['en'],
+      defaultCurrency: 'GBP',
+    },
+    {
+      uid: 'rome.wayfare.example',
+      host: 'rome.wayfare.example',
+      folder: '',
+      languages: ['en'],
+      defaultCurrency: 'EUR',
+    },
+  ]),
+  onDemandHosts: ['test', 'dev', 'test-*', '*.dev'],
+  enabledLanguages: [],
+}
+
+const ask = (host: string | undefined, url: string, more: Partial<RequestFacts> = {}) =>
+  resolve({ protocol: 'https', host, url, ...more }, world)
+
+const W = 'www.wayfare.example'
+
+describe('pages by clean address', () => {
+  test.each([
+    [W, '/', W, 'en', 'page'],
+    [W, '/fr/', W, 'fr', 'page'],
+    [W, '/paris/', `${W}.paris`, 'en', 'page'],
+    [W, '/fr/paris/louvre/', `${W}.paris.louvre`, 'fr', 'page'],
+    [W, '/theatre/', `${W}.theatre`, 'en', 'page'],
+    [W, '/theatre/shows/', `${W}.theatre.shows`, 'en', 'page'],
+    [W, '/theatres/', `${W}.theatres`, 'en', 'page'],
+    [W, '/privacy-policy/', W, 'en', 'privacy'],
+    [W, '/fr/terms-and-conditions/', W, 'fr', 'terms'],
+    [W, '/theatre/company-details/', `${W}.theatre`, 'en', 'company'],
+    ['WWW.Wayfare.Example:443', '/', W, 'en', 'page'],
+    [`${W}.`, '/', W, 'en', 'page'],
+    [`${W}.localhost:3000`, '/fr/paris/', `${W}.paris`, 'fr', 'page'],
+    [`stage-${W}`, '/fr/paris/', `${W}.paris`, 'fr', 'page'],
+    [W, '/ar/paris/', `${W}.ar.paris`, 'en', 'page'],
+    [W, '/xx/', `${W}.xx`, 'en', 'page'],
+    [W, '/paris/?uid=rome.wayfare.example&lang=fr', `${W}.paris`, 'en', 'page'],
+    [W, '/paris/?utm_source=x&gclid=1', `${W}.paris`, 'en', 'page'],
+  ])('%s %s', (host, url, uid, lang, kind) => {
+    expect(ask(host, url)).toMatchObject({ kind: 'visit', visit: { uid, lang, kind } })
+  })
+
+  test('a language flagged as unsupported is served once it is enabled', () => {
+    const answer = resolve({ protocol: 'https', host: W, url: '/ar/paris/' }, { ...world, enabledLanguages: ['ar'] })
+    expect(answer).toMatchObject({ kind: 'visit', visit: { uid: `${W}.paris`, lang: 'ar' } })
+  })
+})
+
+describe('pages by uid, outside production', () => {
+  test.each([
+    ['localhost:3000', `/?uid=${W}`, 'development', W, 'en', 'page', '/'],
+    ['localhost:3000', `/?uid=${W}.paris&lang=fr`, 'development', `${W}.paris`, 'fr', 'page', '/fr/paris/'],
+    ['127.0.0.1:3000', `/?uid=${W}.paris&lang=xx`, 'development', `${W}.paris`, 'en', 'page', '/paris/'],
+    ['localhost', `/privacy-policy/?uid=${W}&lang=fr`, 'development', W, 'fr', 'privacy', '/fr/privacy-policy/'],
+    ['dev.internal', `/?uid=${W}`, 'onDemand', W, 'en', 'page', '/'],
+    ['test-12.internal', `/?uid=${W}`, 'onDemand', W, 'en', 'page', '/'],
+    ['branch.dev', `/?uid=${W}`, 'onDemand', W, 'en', 'page', '/'],
+    ['stage-microbrands.internal', '/?uid=rome.wayfare.example', 'staging', 'rome.wayfare.example', 'en', 'page', '/'],
+    [`stage-${W}`, `/?uid=${W}.paris`, 'staging', `${W}.paris`, 'en', 'page', '/paris/'],
+  ])('%s %s', (host, url, environment, uid, lang, kind, path) => {
+    expect(ask(host, url)).toMatchObject({ kind: 'visit', visit: { environment, uid, lang, kind, path } })
+  })
+
+  test.each([
+    ['localhost:3000', '/'],
+    ['localhost:3000', '/paris/'],
+    ['localhost:3000', '/?uid=nobody.example'],
+    ['test.internal', '/'],
+  ])('%s %s lists the sites', (host, url) => {
+    expect(ask(host, url)).toMatchObject({ kind: 'siteList' })
+  })
+
+  test('a staging host never shows a uid of another host', () => {
+    expect(ask(`stage-${W}`, '/?uid=rome.wayfare.example')).toMatchObject({ kind: 'visit', visit: { uid: W } })
+  })
+})
+
+describe('one canonical address', () => {
+  test.each([
+    ['/paris', '/paris/'],
+    ['/Paris/', '/paris/'],
+    ['//paris//louvre/', '/paris/louvre/'],
+    ['/en/', '/'],
+    ['/en/paris/', '/paris/'],
+    ['/FR/paris/', '/fr/paris/'],
+    ['/fr', '/fr/'],
+    ['/%70aris/', '/paris/'],
+    ['/paris?gclid=1&ci=2', '/paris/?gclid=1&ci=2'],
+    ['/é', '/%C3%A9/'],
+  ])('%s → %s', (url, location) => {
+    expect(ask(W, url)).toEqual({ kind: 'redirect', location })
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    ['nobody.example', '/', 421],
+    ['10.0.0.1', '/', 421],
+    [`x.${W}`, '/', 421],
+    [`${W}.evil.example`, '/', 421],
+    [undefined, '/', 400],
+    ['', '/', 400],
+    ['a b', '/', 400],
+    [`${W}@evil.example`, '/', 400],
+    [W, '/%', 400],
+    [W, '/%E0%A4%A', 400],
+    [W, '/%00', 400],
+    [W, '/a%2Fb/', 400],
+    [W, '/a%5cb/', 400],
+    [W, '/a\\b/', 400],
+    [W, `/${'a'.repeat(10_000)}/`, 400],
+    [W, 'paris', 400],
+    [W, '*', 400],
+  ])('%s %s → %i', (host, url, status) => {
+    expect(ask(host, url)).toMatchObject({ kind: 'refused', status })
+  })
+
+  test.each(['//evil.example', '/wp-login.php', '/../etc/', '/paris.html/', '/paris-copy/'])(
+    '%s is not found, with its brand',
+    (url) => {
+      expect(ask(W, url)).toMatchObject({ kind: 'notFound', visit: { siteUid: W } })
+    },
+  )
+
+  test('a copy is shown on staging', () => {
+    expect(ask(`stage-${W}`, '/paris-copy/')).toMatchObject({ kind: 'visit' })
+  })
+})
+
+describe('currency of the visit', () => {
+  test.each<[string, Partial<RequestFacts>, string]>([
+    ['/', {}, 'EUR'],
+    ['/theatre/', {}, 'GBP'],
+    ['/', { cookie: 'a=b; currency=JPY' }, 'JPY'],
+    ['/?currency=inr', { cookie: 'currency=JPY' }, 'INR'],
+    ['/', { cookie: 'currency=XXX' }, 'EUR'],
+    ['/', { cookie: 'notcurrency=JPY' }, 'EUR'],
+    ['/', { country: 'us' }, 'USD'],
+    ['/', { country: 'US', cookie: 'currency=JPY' }, 'JPY'],
+    ['/', { variant: 'currency=SEK;viewport=mobile', cookie: 'currency=JPY' }, 'SEK'],
+    ['/', { userAgent: 'Googlebot/2.1', cookie: 'currency=JPY', country: 'US' }, 'EUR'],
+  ])('%s %o → %s', (url, facts, currency) => {
+    expect(ask(W, url, facts)).toMatchObject({ visit: { currency } })
+  })
+})
+
+describe('properties', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.webPath(),
+    fc.string().map((text) => `/${text}`),
+  )
+
+  test('any host, url, cookie and user agent get one of the five answers', () => {
+    fc.assert(
+      fc.property(fc.option(anyText), anyText, fc.string(), fc.string(), (host, url, cookie, userAgent) => {
+        const answer = ask(host ?? undefined, url, { cookie, userAgent })
+        expect(['visit', 'redirect', 'notFound', 'siteList', 'refused']).toContain(answer.kind)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('a redirect leads to an answer, never to another redirect, and never off the host', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webPath(), anyText), (url) => {
+        const first = ask(W, url)
+        if (first.kind !== 'redirect') return
+        expect(first.location).toMatch(/^\/(?![/\\])/)
+        expect(ask(W, first.location).kind).not.toBe('redirect')
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

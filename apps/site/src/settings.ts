@@ -1,0 +1,88 @@
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { z } from 'zod'
+
+/**
+ * Every setting of the site, by environment, checked once at start. A value that does not fit stops the process
+ * with the setting's name; nothing else reads `process.env`.
+ */
+const commaList = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean),
+)
+const flag = z.enum(['0', '1']).transform((value) => value === '1')
+const port = z.coerce.number().int().min(0).max(65_535)
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
+
+const settingsSchema = z.object({
+  SITE_PORT: port.default(3000),
+  SITE_HOST: z.string().default('0.0.0.0'),
+  /** Health, metrics and purge: never reachable from outside. */
+  SITE_INTERNAL_PORT: port.default(3010),
+  SITE_INTERNAL_HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('var'),
+  PUBLISHED_STORE: z.string().optional(),
+  CATALOGUE_URL: httpUrl,
+  CATALOGUE_MIRROR_URL: httpUrl.optional(),
+  CATALOGUE_API_KEY: z.string().optional(),
+  /** Milliseconds after which the catalogue counts as slow. */
+  CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
+  IMAGE_URL: httpUrl,
+  /** `{host}` stands for the booking host, for example `http://{host}.localhost:3002`; empty means https. */
+  BOOKING_BASE: z.string().default('https://{host}'),
+  /** Tour groups whose booking page asks for the date itself (specification, section 5). */
+  DATE_SELECTION_TGIDS: commaList.pipe(z.array(z.coerce.number().int())).default([17637]),
+  /** Booking hosts with a screen of their own for mobile visitors. */
+  BRAND_SCREEN_HOSTS: commaList.default([]),
+  PURGE_TOKEN: z.string().min(1).default('local-purge-token'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** Languages that the registry flags as unsupported and that this process serves all the same. */
+  ENABLE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES))).default([]),
+  /** Host labels that mark an on-demand environment. */
+  ON_DEMAND_HOSTS: commaList.default(['test', 'dev', 'test-*', '*.dev']),
+  /** The addresses in front that may set the country and `x-variant`; `1` trusts the direct peer. */
+  TRUST_PROXY: flag.default(false),
+  COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
+  DEFAULT_CURRENCY: z.enum(CURRENCY_CODES).default('USD'),
+  RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Sample content, sample login and default secrets are allowed. */
+  SAMPLE_DATA: flag.optional(),
+  NODE_ENV: z.string().default('development'),
+})
+
+type ParsedSettings = z.infer<typeof settingsSchema>
+
+export interface Settings extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHED_STORE'> {
+  readonly SAMPLE_DATA: boolean
+  readonly PUBLISHED_STORE: string
+  readonly ENABLE_LANGUAGES: LanguageCode[]
+}
+
+export class SettingsError extends Error {
+  override name = 'SettingsError'
+}
+
+/** @throws SettingsError with one sentence that names the setting */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = settingsSchema.safeParse(present)
+  if (!result.success) {
+    const sentences = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new SettingsError(`The site cannot start. ${sentences.join('; ')}`)
+  }
+  const settings = result.data
+  const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'
+  if (!sampleData && settings.PURGE_TOKEN === 'local-purge-token') {
+    throw new SettingsError(
+      'The site cannot start. PURGE_TOKEN: the default secret is for sample data only; set your own',
+    )
+  }
+  return {
+    ...settings,
+    SAMPLE_DATA: sampleData,
+    PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
+  }
+}
