@@ -1,0 +1,134 @@
+/**
+ * Who may import whom (ARCHITECTURE.md, "Rules"). `npm run check` enforces it; each rule's comment is what a person
+ * who breaks it reads. Types are free to cross: they are gone when the code runs.
+ */
+
+const SITE = '^apps/site/src'
+const TEST = '\\.(test|fixture|system\\.test)\\.tsx?$|/test/'
+
+/** What a browser runs. `islands/island.tsx` is the server's half of an island; the rest of `islands/` is the runtime. */
+const BROWSER = [`${SITE}/.*\\.island\\.tsx$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]
+
+/** A value import: something that is still there when the types are stripped. */
+const value = (to) => ({ ...to, dependencyTypesNot: ['type-only'] })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Modules that import each other cannot be read, tested or moved one at a time.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: { pathNot: TEST },
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'apps-are-strangers',
+      comment: 'Two deployables share code through a package only.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'packages-know-no-app',
+      comment: 'A package serves the deployables and knows none of them.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|scripts)/' },
+    },
+    {
+      name: 'apps-know-no-script',
+      comment: 'Scripts start the deployables; a deployable runs without them. Only tests of the whole system may ask.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: TEST },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'scripts-start-apps-only',
+      comment: 'Scripts run the deployables as processes; only the documents test reads their settings.',
+      severity: 'error',
+      from: { path: '^scripts/', pathNot: TEST },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'ui-imports-nothing-above-it',
+      comment: 'A primitive that knows a page, a brand or a block is not a primitive.',
+      severity: 'error',
+      from: { path: `${SITE}/ui/`, pathNot: TEST },
+      to: value({ path: SITE, pathNot: [`${SITE}/ui/`, `${SITE}/islands/island\\.tsx$`] }),
+    },
+    {
+      name: 'only-content-knows-the-store',
+      comment: 'The published store has one reader in the site: content/.',
+      severity: 'error',
+      from: { path: SITE, pathNot: [`${SITE}/content/`, TEST] },
+      to: value({ path: '^packages/content-model/src/published-store' }),
+    },
+    {
+      name: 'only-catalogue-knows-the-api',
+      comment: "The provider's shapes stay in catalogue/; others take its loaders and its product types.",
+      severity: 'error',
+      from: { path: SITE, pathNot: [`${SITE}/catalogue/`, TEST] },
+      to: { path: `${SITE}/catalogue/.*(client|wire|provider|answer|endpoint)[^/]*\\.ts$` },
+    },
+    {
+      name: 'pure-stages-stay-pure',
+      comment: 'Views, blocks and builders of addresses fetch nothing: data in, markup or text out.',
+      severity: 'error',
+      from: { path: `${SITE}/(ui|blocks|chrome|booking|images|shortcodes|brands)/`, pathNot: TEST },
+      to: value({ path: [`${SITE}/(cache|server)[/.]`, '^(node:)?(fs|net|http|https|child_process|sqlite)'] }),
+    },
+    {
+      name: 'browser-runs-no-server-module',
+      comment: 'A browser must never be sent what belongs to the server.',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TEST },
+      to: value({
+        path: [
+          `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|pages)[/.]`,
+          '^packages/content-model/src/(published-store|page|site|blocks)\\.ts$',
+        ],
+      }),
+    },
+    {
+      name: 'browser-runs-no-node',
+      comment: 'Node is not there in a browser.',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browser-reaches-no-validator',
+      comment: 'Data is parsed on the server; zod, Fastify and the like must not reach a browser by any road.',
+      severity: 'error',
+      from: { path: BROWSER, pathNot: TEST },
+      to: {
+        path: 'node_modules/(zod|fastify|pino|ioredis|bentocache|sanitize-html|intl-messageformat)/',
+        reachable: true,
+      },
+    },
+    {
+      name: 'declared-dependencies-only',
+      comment: 'A package that package.json does not name is there by accident.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: [TEST, '\\.config\\.ts$'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)(dist|\\.next|var)/', '\\.module\\.css$', '/importMap\\.js$'] },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    builtInModules: { add: ['node:sqlite', 'node:test'] },
+  },
+}

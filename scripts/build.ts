@@ -1,0 +1,13 @@
+import { join } from 'node:path'
+import { VAR } from './folders.ts'
+import { BUILDS, listBuilds, prepareAll } from './preparation.ts'
+import { runSession } from './session.ts'
+import { Steps } from './steps.ts'
+
+/** `npm run build`: the site and the content system as they run in production. */
+await runSession(async () => {
+  const steps = new Steps()
+  const report = (task: { title: string }, work: () => Promise<string>) => steps.run(task.title, work, String)
+  await prepareAll(listBuilds(process.env), { ...BUILDS, logs: join(VAR, 'log') }, report)
+  return 0
+})

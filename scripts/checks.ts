@@ -1,0 +1,58 @@
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from './folders.ts'
+
+/** One static check: a program that ends with 0 when all is well. */
+export interface Check {
+  readonly title: string
+  /** Names its log. */
+  readonly name: string
+  /** Arguments of `node`, run at the project's root. */
+  readonly args: readonly string[]
+}
+
+/** The checks that need no build and no test run, in the order in which they run. */
+export function listChecks(): Check[] {
+  return [
+    {
+      title: 'Format and lint (biome)',
+      name: 'biome',
+      args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'],
+    },
+    { title: 'Styles (stylelint)', name: 'stylelint', args: [bin('stylelint/bin/stylelint.mjs'), 'apps/**/*.css'] },
+    ...listTypeChecks(),
+    { title: 'Dead code (knip)', name: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+    {
+      title: 'Dependency rules (dependency-cruiser)',
+      name: 'dependency-rules',
+      args: [
+        bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+        '--config',
+        '.dependency-cruiser.mjs',
+        'apps',
+        'packages',
+        'scripts',
+      ],
+    },
+  ]
+}
+
+/** Types of the root and of every workspace that has a tsconfig. */
+function listTypeChecks(): Check[] {
+  const projects = ['tsconfig.json', ...globSync('{apps,packages}/*/tsconfig.json', { cwd: ROOT }).sort()]
+  return projects.map((project) => {
+    const folder = dirname(project)
+    const label = folder === '.' ? 'scripts' : folder
+    return {
+      title: `Types of ${label} (tsc)`,
+      name: `types-${label.replace('/', '-')}`,
+      args: [bin('typescript/bin/tsc'), '-p', project],
+    }
+  })
+}
+
+function bin(path: string): string {
+  const file = join(ROOT, 'node_modules', path)
+  if (!existsSync(file)) throw new Error(`${path} is not installed`)
+  return file
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { displayPath } from './content-hash.ts'
+import { ROOT } from './folders.ts'
+import { PlainError } from './plain-error.ts'
+
+/**
+ * Looks into each SQLite file that exists, without changing it.
+ * @throws PlainError naming the first file that is not a healthy database.
+ */
+export function requireHealthyDatabases(files: readonly string[]): void {
+  for (const file of files) {
+    const damage = existsSync(file) ? findDamage(file) : undefined
+    if (damage === undefined) continue
+    throw new PlainError(
+      `The database file ${displayPath(ROOT, file)} is damaged (${damage}): put a backup in its place, or move it away to start afresh. Nothing was changed.`,
+    )
+  }
+}
+
+/** What SQLite says is wrong with the file, or nothing. */
+function findDamage(file: string): string | undefined {
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(file, { readOnly: true })
+    const verdict = database.prepare('PRAGMA quick_check(1)').get()?.quick_check
+    return verdict === 'ok' ? undefined : String(verdict)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  } finally {
+    database?.close()
+  }
+}

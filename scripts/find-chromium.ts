@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import { ROOT } from './folders.ts'
+import { PlainError } from './plain-error.ts'
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/**
+ * The path of a Chromium for browser tests: the one that CHROMIUM names, else the system's, else Debian's (installed
+ * now, when this runs as root there), else Playwright's own (downloaded now).
+ * @throws PlainError when there is none and none could be had.
+ */
+export function findChromium(): string {
+  const named = process.env.CHROMIUM
+  if (named) {
+    if (existsSync(named)) return named
+    throw new PlainError(`CHROMIUM names ${named}, which does not exist.`)
+  }
+  return findInstalled() ?? install()
+}
+
+function findInstalled(): string | undefined {
+  return [...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path))
+}
+
+function install(): string {
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    run('apt-get', ['update', '-qq'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  const installed = findInstalled()
+  if (installed) return installed
+  run(process.execPath, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'])
+  const downloaded = findInstalled()
+  if (downloaded) return downloaded
+  throw new PlainError(
+    'Browser tests need Chromium, and it could not be installed: install it and set CHROMIUM to its path.',
+  )
+}
+
+/** Installing may fail here and succeed another way, so a failure only moves on. */
+function run(command: string, args: string[]): void {
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+}

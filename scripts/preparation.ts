@@ -1,0 +1,161 @@
+import { join } from 'node:path'
+import { runToEnd } from './child-process.ts'
+import { hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
+import { withLock } from './file-lock.ts'
+import { ROOT, VAR } from './folders.ts'
+import type { Environment, Settings } from './settings.ts'
+
+/** Work that is done once for each state of its inputs: drawing, seeding, building. */
+export interface Task {
+  /** Names the log and the stamp. */
+  readonly name: string
+  /** Shown as the step's name. */
+  readonly title: string
+  /** Stands for every input: when it changes, the work is done again. */
+  readonly hash: string
+  /** Names of earlier tasks: when one of them is done again, so is this. */
+  readonly needs: readonly string[]
+  /** Absolute paths without which the work counts as not done. */
+  readonly outputs: readonly string[]
+  /** Arguments of `node`, run in the app's folder. */
+  readonly args: readonly string[]
+  readonly folder: string
+  readonly environment: Environment
+}
+
+/** Where a list of tasks remembers what is done, and writes what its programs say. */
+export interface Workplace {
+  readonly stamps: string
+  readonly logs: string
+}
+
+/** Runs one task's step on the terminal, or wherever progress is shown. */
+type Report = (task: Task, work: () => Promise<Outcome>) => Promise<unknown>
+type Outcome = 'done' | 'unchanged'
+
+const TESTS = /\.test\.tsx?$|(^|\/)test\//
+const PACKAGES = ['packages/*/package.json', 'packages/*/src/**', 'package-lock.json', 'tsconfig.base.json']
+const TSX = ['--import', 'tsx']
+
+/** The builds lie beside their source and serve every data folder. */
+export const BUILDS: Pick<Workplace, 'stamps'> = { stamps: join(VAR, 'stamps') }
+
+/** Does each task that is not done for exactly its input, in order, while no other process does the same. */
+export async function prepareAll(tasks: readonly Task[], { stamps, logs }: Workplace, report: Report): Promise<void> {
+  await withLock(join(stamps, 'lock.db'), async () => {
+    for (const task of tasks) await report(task, () => prepare(task, tasks, { stamps, logs }))
+  })
+}
+
+async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Workplace): Promise<Outcome> {
+  const stamp = { file: join(stamps, task.name), hash: task.hash, outputs: task.outputs }
+  if (isCurrent(stamp)) return 'unchanged'
+  // Forgotten before the work starts: if it stops half-way, the next run does it, and what needs it, again.
+  for (const { name, needs } of tasks) {
+    if (name === task.name || needs.includes(task.name)) removeStamp(join(stamps, name))
+  }
+  const { title, folder, args, environment } = task
+  await runToEnd({ name: title, folder, args, environment, logFile: join(logs, `${task.name}.log`) })
+  writeStamp(stamp)
+  return 'done'
+}
+
+/** The site and the content system as they run in production. */
+export function listBuilds(environment: Environment): Task[] {
+  return [
+    {
+      name: 'build-site',
+      title: 'Build the site',
+      hash: hashContent({ root: ROOT, patterns: ['apps/site/*', 'apps/site/src/**', ...PACKAGES], ignore: TESTS }),
+      needs: [],
+      outputs: [join(ROOT, 'apps/site/dist')],
+      args: ['build.ts'],
+      folder: 'apps/site',
+      environment: { ...environment, NODE_ENV: 'production' },
+    },
+    {
+      name: 'build-cms',
+      title: 'Build the content system',
+      hash: hashContent({ root: ROOT, patterns: ['apps/cms/*', 'apps/cms/src/**', ...PACKAGES], ignore: TESTS }),
+      needs: [],
+      outputs: [join(ROOT, 'apps/cms/.next/BUILD_ID')],
+      args: [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'],
+      folder: 'apps/cms',
+      environment: { ...environment, NODE_ENV: 'production' },
+    },
+  ]
+}
+
+/** Databases, pictures and sample content, in the order in which they need each other. */
+export function listDataTasks(settings: Settings): Task[] {
+  const tasks = [migrations(settings)]
+  return settings.sampleData
+    ? [pictures(settings), catalogue(settings), ...tasks, seed(settings), republish(settings)]
+    : tasks
+}
+
+function pictures({ dataDirectory, environment }: Settings): Task {
+  return {
+    name: 'pictures',
+    title: 'Draw the pictures',
+    hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/pictures/**'], ignore: TESTS }),
+    needs: [],
+    outputs: [join(dataDirectory, 'sandbox/pictures')],
+    args: ['src/draw-pictures.ts'],
+    folder: 'apps/sandbox',
+    environment,
+  }
+}
+
+function catalogue({ dataDirectory, environment }: Settings): Task {
+  return {
+    name: 'catalogue',
+    title: 'Fill the sample catalogue',
+    hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/catalogue/**', 'apps/sandbox/src/**'], ignore: TESTS }),
+    needs: ['pictures'],
+    outputs: [join(dataDirectory, 'sandbox/catalogue.db')],
+    args: ['src/build-catalogue.ts'],
+    folder: 'apps/sandbox',
+    environment,
+  }
+}
+
+function migrations({ cmsDatabase, environment }: Settings): Task {
+  return {
+    name: 'migrations',
+    title: "Bring the content system's database up to date",
+    hash: hashContent({ root: ROOT, patterns: ['apps/cms/src/migrations/**'], values: [cmsDatabase] }),
+    needs: [],
+    outputs: cmsDatabase.startsWith('file:') ? [cmsDatabase.slice('file:'.length)] : [],
+    args: [...TSX, 'src/scripts/migrate.ts'],
+    folder: 'apps/cms',
+    environment,
+  }
+}
+
+/** Only the sample itself counts: other changes of the content system must not put edited pages back. */
+function seed({ environment }: Settings): Task {
+  return {
+    name: 'sample-content',
+    title: 'Write the sample content',
+    hash: hashContent({ root: ROOT, patterns: ['apps/cms/sample/**', 'apps/cms/src/sample/**'], ignore: TESTS }),
+    needs: ['migrations', 'pictures'],
+    outputs: [],
+    args: [...TSX, 'src/scripts/seed.ts'],
+    folder: 'apps/cms',
+    environment,
+  }
+}
+
+function republish({ publishedStore, environment }: Settings): Task {
+  return {
+    name: 'publish',
+    title: 'Publish the sample content',
+    hash: hashContent({ root: ROOT, patterns: ['apps/cms/src/publication/**', ...PACKAGES], ignore: TESTS }),
+    needs: ['migrations', 'pictures', 'sample-content'],
+    outputs: [publishedStore],
+    args: [...TSX, 'src/scripts/republish.ts'],
+    folder: 'apps/cms',
+    environment,
+  }
+}

@@ -1,0 +1,112 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Child, describeEnding, type Ending, startChild } from './child-process.ts'
+import { ROOT } from './folders.ts'
+import { PlainError } from './plain-error.ts'
+import type { Environment, Settings } from './settings.ts'
+
+/** A part of the system that runs until it is told to stop. */
+export interface Service {
+  /** Shown to the person, for example "site". */
+  readonly name: string
+  readonly folder: string
+  readonly args: readonly string[]
+  readonly environment: Environment
+  /** Answers 2xx as soon as the part can do its work. */
+  readonly readyUrl: string
+}
+
+export type Mode = 'built' | 'dev'
+
+const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
+/** The content system answers its first address in development only once it is compiled. */
+const READY_WITHIN_MS = { built: 60_000, dev: 180_000 }
+
+/** The parts to run, in the order in which they are started. */
+export function listServices(settings: Settings, mode: Mode): Service[] {
+  const parts = [cms(settings, mode), site(settings, mode)]
+  return settings.sampleData ? [sandbox(settings, mode), ...parts] : parts
+}
+
+function sandbox({ ports, environment }: Settings, mode: Mode): Service {
+  return {
+    name: 'sandbox',
+    folder: 'apps/sandbox',
+    args: mode === 'dev' ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'],
+    environment: withMode(environment, mode),
+    readyUrl: `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`,
+  }
+}
+
+function cms({ ports, environment }: Settings, mode: Mode): Service {
+  return {
+    name: 'content system',
+    folder: 'apps/cms',
+    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT)],
+    environment: withMode(environment, mode),
+    readyUrl: `http://127.0.0.1:${ports.CMS_PORT}/healthz`,
+  }
+}
+
+function site({ ports, environment }: Settings, mode: Mode): Service {
+  return {
+    name: 'site',
+    folder: 'apps/site',
+    args: mode === 'dev' ? ['src/dev.ts'] : ['dist/server/main.js'],
+    environment: withMode(environment, mode),
+    readyUrl: `http://127.0.0.1:${ports.SITE_INTERNAL_PORT}/readyz`,
+  }
+}
+
+function withMode(environment: Environment, mode: Mode): Environment {
+  return { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' }
+}
+
+/** A part that was started. */
+export interface RunningService extends Child {
+  readonly service: Service
+  readonly logFile: string
+}
+
+/** Starts one part; `logs` is the folder of its log. */
+export function startService(service: Service, logs: string): RunningService {
+  const logFile = join(logs, `${service.name.replaceAll(' ', '-')}.log`)
+  return { service, logFile, ended: startChild({ ...service, logFile }).ended }
+}
+
+/**
+ * Waits until the part answers.
+ * @throws PlainError when it ends before that, or takes too long.
+ */
+export async function waitUntilReady(running: RunningService, mode: Mode): Promise<void> {
+  let ending: Ending | undefined
+  void running.ended.then((value) => {
+    ending = value
+  })
+  const deadline = performance.now() + READY_WITHIN_MS[mode]
+  while (!(await answers(running.service.readyUrl))) {
+    if (ending) throw new PlainError(describeEnd(running, ending))
+    if (performance.now() > deadline) throw new PlainError(describeSilence(running, mode))
+    await sleep(150)
+  }
+}
+
+/** The sentence and the last words of a part that ended on its own. */
+export function describeEnd({ service, logFile }: RunningService, ending: Ending): string {
+  return describeEnding(`The ${service.name}`, logFile, ending)
+}
+
+function describeSilence({ service, logFile }: RunningService, mode: Mode): string {
+  const seconds = READY_WITHIN_MS[mode] / 1000
+  return `The ${service.name} did not answer ${service.readyUrl} within ${seconds} s; its log is ${logFile}.`
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(20_000), redirect: 'manual' })
+    await response.arrayBuffer()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,132 @@
+import { isAbsolute, join, resolve } from 'node:path'
+import { ROOT } from './folders.ts'
+import { PlainError } from './plain-error.ts'
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** The ports that the system listens on, by the setting that chooses each. */
+export const PORT_DEFAULTS = {
+  SITE_PORT: 3000,
+  SITE_INTERNAL_PORT: 3010,
+  CMS_PORT: 3001,
+  SANDBOX_PORT: 3002,
+} as const
+
+export type PortName = keyof typeof PORT_DEFAULTS
+export type Ports = Readonly<Record<PortName, number>>
+
+/** What the scripts decide before any part of the system starts. */
+export interface Settings {
+  readonly ports: Ports
+  /** Absolute path of the folder that holds every database and file. */
+  readonly dataDirectory: string
+  /** Sample content, catalogue, login and secrets; the sandbox stands in for the provider's systems. */
+  readonly sampleData: boolean
+  /** `file:` and an absolute path, or the address of a PostgreSQL database. */
+  readonly cmsDatabase: string
+  /** Absolute path of the file that the site reads. */
+  readonly publishedStore: string
+  /** Absolute paths of the SQLite files in use, sample catalogue included; a PostgreSQL address has none. */
+  readonly databaseFiles: readonly string[]
+  /** What every child process gets: the person's environment, completed so that all parts agree. */
+  readonly environment: Environment
+}
+
+/** Without sample data nothing stands in for these, so each must be named. */
+const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
+
+/**
+ * Reads the environment into what the scripts need.
+ * @throws PlainError naming the first setting that is missing or cannot be right.
+ */
+export function parseSettings(env: Environment): Settings {
+  const ports = parsePorts(env)
+  const sampleData = parseSampleData(env)
+  if (!sampleData) requireRealSystems(env)
+  const dataDirectory = resolve(ROOT, given(env.DATA_DIR) ?? 'var')
+  const cmsDatabase = findCmsDatabase(env, dataDirectory)
+  const publishedStore = absolute(given(env.PUBLISHED_STORE) ?? join(dataDirectory, 'published', 'published.db'))
+  return {
+    ports,
+    dataDirectory,
+    sampleData,
+    cmsDatabase,
+    publishedStore,
+    databaseFiles: [
+      ...(cmsDatabase.startsWith('file:') ? [cmsDatabase.slice('file:'.length)] : []),
+      publishedStore,
+      ...(sampleData ? [join(dataDirectory, 'sandbox', 'catalogue.db')] : []),
+    ],
+    environment: completeEnvironment(env, ports, dataDirectory, sampleData),
+  }
+}
+
+/** An empty value in a shell or an .env file means "not set". */
+function given(value: string | undefined): string | undefined {
+  return value === '' ? undefined : value
+}
+
+function parsePorts(env: Environment): Ports {
+  const port = (name: PortName) => parsePort(name, given(env[name]), PORT_DEFAULTS[name])
+  const ports: Ports = {
+    SITE_PORT: port('SITE_PORT'),
+    SITE_INTERNAL_PORT: port('SITE_INTERNAL_PORT'),
+    CMS_PORT: port('CMS_PORT'),
+    SANDBOX_PORT: port('SANDBOX_PORT'),
+  }
+  const seen = new Map<number, string>()
+  for (const [name, number] of Object.entries(ports)) {
+    const other = seen.get(number)
+    if (other) throw new PlainError(`${name} and ${other} are both ${number}: each part needs a port of its own.`)
+    seen.set(number, name)
+  }
+  return ports
+}
+
+function parsePort(name: PortName, text: string | undefined, fallback: number): number {
+  if (text === undefined) return fallback
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
+  if (port < 1 || port > 65_535) throw new PlainError(`${name} must be a port from 1 to 65535, but it is "${text}".`)
+  return port
+}
+
+function parseSampleData(env: Environment): boolean {
+  const text = given(env.SAMPLE_DATA)
+  if (text === undefined) return env.NODE_ENV !== 'production'
+  if (text !== '0' && text !== '1') throw new PlainError(`SAMPLE_DATA must be 0 or 1, but it is "${text}".`)
+  return text === '1'
+}
+
+function requireRealSystems(env: Environment): void {
+  const missing = REQUIRED_WITHOUT_SAMPLE_DATA.find((name) => given(env[name]) === undefined)
+  if (missing)
+    throw new PlainError(`${missing} is not set: without sample data it has no default (see README.md, "Settings").`)
+}
+
+function completeEnvironment(env: Environment, ports: Ports, dataDirectory: string, sampleData: boolean): Environment {
+  const shared = {
+    ...env,
+    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    DATA_DIR: dataDirectory,
+    SAMPLE_DATA: sampleData ? '1' : '0',
+    PURGE_URL: given(env.PURGE_URL) ?? `http://127.0.0.1:${ports.SITE_INTERNAL_PORT}/purge`,
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
+  if (!sampleData) return shared
+  const sandbox = `http://localhost:${ports.SANDBOX_PORT}`
+  return {
+    ...shared,
+    CATALOGUE_URL: given(env.CATALOGUE_URL) ?? sandbox,
+    IMAGE_URL: given(env.IMAGE_URL) ?? `${sandbox}/images`,
+    BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
+  }
+}
+
+function findCmsDatabase(env: Environment, dataDirectory: string): string {
+  const address = given(env.CMS_DATABASE_URL) ?? `file:${join(dataDirectory, 'cms', 'cms.db')}`
+  return address.startsWith('file:') ? `file:${absolute(address.slice('file:'.length))}` : address
+}
+
+function absolute(path: string): string {
+  return isAbsolute(path) ? path : resolve(ROOT, path)
+}

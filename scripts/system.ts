@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { describeAddresses } from './addresses.ts'
+import { displayPath } from './content-hash.ts'
+import { requireHealthyDatabases } from './database-files.ts'
+import { ROOT, VAR } from './folders.ts'
+import { followLog } from './log-lines.ts'
+import { PlainError } from './plain-error.ts'
+import { requireFreePorts } from './ports.ts'
+import { BUILDS, listBuilds, listDataTasks, prepareAll, type Task } from './preparation.ts'
+import { describeEnd, listServices, type Mode, type RunningService, startService, waitUntilReady } from './services.ts'
+import { parseSettings, type Settings } from './settings.ts'
+import { Steps } from './steps.ts'
+
+const LOGS = join(VAR, 'log')
+
+/**
+ * Prepares and runs the whole system; returns only when a part ends on its own.
+ * @throws PlainError with the sentence that a person needs
+ */
+export async function runSystem(mode: Mode): Promise<never> {
+  const steps = new Steps()
+  const settings = await steps.run('Check settings, ports and databases', checkFirst)
+  const report = (task: Task, work: () => Promise<string>) => steps.run(task.title, work, String)
+  await prepareAll(listDataTasks(settings), { stamps: join(settings.dataDirectory, 'stamps'), logs: LOGS }, report)
+  if (mode === 'built') await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: LOGS }, report)
+  const parts = await startAll(settings, mode, steps)
+  console.log(`\n${describeAddresses(settings)}\n\nLogs: ${displayPath(ROOT, LOGS)}/. Ctrl-C stops everything.\n`)
+  for (const part of parts) showLog(part, mode)
+  throw new PlainError(`${await firstEnd(parts)}\nThe rest is stopped too.`)
+}
+
+async function checkFirst(): Promise<Settings> {
+  const settings = parseSettings(process.env)
+  const { SANDBOX_PORT, ...ports } = settings.ports
+  await requireFreePorts(settings.sampleData ? { ...ports, SANDBOX_PORT } : ports)
+  requireHealthyDatabases(settings.databaseFiles)
+  return settings
+}
+
+/** Starts all parts at once and waits until each answers. */
+async function startAll(settings: Settings, mode: Mode, steps: Steps): Promise<RunningService[]> {
+  const parts = listServices(settings, mode).map((service) => startService(service, LOGS))
+  const names = parts.map(({ service }) => service.name).join(', ')
+  await steps.run(
+    `Start ${names}`,
+    () => Promise.all(parts.map((part) => waitUntilReady(part, mode))),
+    () => 'all answer',
+  )
+  return parts
+}
+
+/** In development everything that the parts say; else what they say is wrong. */
+function showLog({ service, logFile }: RunningService, mode: Mode): void {
+  followLog(logFile, mode === 'dev' ? 'all' : 'errors', (line) => console.log(`[${service.name}] ${line}`))
+}
+
+function firstEnd(parts: readonly RunningService[]): Promise<string> {
+  return Promise.race(parts.map(async (part) => describeEnd(part, await part.ended)))
+}
