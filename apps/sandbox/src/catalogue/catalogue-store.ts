@@ -57,7 +57,7 @@ export interface TourGroupFilter {
 /** The catalogue, read from its database. Tour groups are kept parsed, because every answer needs many of them. */
 export class CatalogueStore {
   readonly #database: DatabaseSync
-  readonly #tourGroups = new Map<number, TourGroup | undefined>()
+  readonly #tourGroups = new Map<number, TourGroup>()
 
   /** @throws CatalogueDatabaseError */
   constructor(path: string) {
@@ -93,7 +93,8 @@ export class CatalogueStore {
   }
 
   tourGroup(id: number): TourGroup | undefined {
-    if (this.#tourGroups.has(id)) return this.#tourGroups.get(id)
+    const kept = this.#tourGroups.get(id)
+    if (kept) return kept
     const found = this.#documents('SELECT document FROM tour_group WHERE id = ?', [id], tourGroupSchema)[0]
     // Unknown ids are not kept: a caller could ask for any number of them.
     if (found) this.#tourGroups.set(id, found)

@@ -1,0 +1,23 @@
+export type ApiErrorCode = 'E_MISSING_PARAMETER' | 'E_INVALID_ARGUMENT' | 'E_ERROR_PROCESSING_REQUEST'
+
+/** An error that the provider's API answers with its own shape, `{ status, error: { code, message } }`. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ApiErrorCode
+  readonly status: number
+
+  constructor(code: ApiErrorCode, message: string, status = 400) {
+    super(message)
+    this.code = code
+    this.status = status
+  }
+}
+
+export interface ApiErrorBody {
+  readonly status: number
+  readonly error: { readonly code: ApiErrorCode; readonly message: string }
+}
+
+export function errorBody(status: number, code: ApiErrorCode, message: string): ApiErrorBody {
+  return { status, error: { code, message } }
+}

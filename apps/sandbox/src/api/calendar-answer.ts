@@ -1,0 +1,108 @@
+import { addDays, buildCalendar, type CalendarDay, startTimesOf } from '../catalogue/calendar.ts'
+import { type AnswerContext, todayAt } from '../catalogue/catalogue.ts'
+import { round, tourIdOf, variantIdOf } from '../catalogue/prices.ts'
+import { chance } from '../catalogue/random.ts'
+import type { TourGroup } from '../catalogue-source.ts'
+import { ApiError } from './api-error.ts'
+import { buildPrice } from './card.ts'
+
+const CHILD_FACTOR = 0.6
+
+export interface DateRange {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+/** Catalogue API, "Calendar (v7)": the days on which it runs; a day without tour ids is sold out. */
+export function buildCalendarAnswer(tourGroup: TourGroup, context: AnswerContext, range: DateRange) {
+  const days = daysWithin(tourGroup, context, range)
+  const price = buildPrice(tourGroup, context)
+  const tourIds = tourGroup.variants.map((_, index) => tourIdOf(tourGroup, index))
+  const dates = days.map(({ date, priceFactor, soldOut }) => [
+    date,
+    {
+      primaryPax: 'ADULT',
+      listingPrice: round(price.finalPrice * priceFactor, price.currencyCode),
+      retailPrice: round(price.originalPrice * priceFactor, price.currencyCode),
+      extraCharges: price.extraCharges,
+      isPricingInclusiveOfExtraCharges: price.isPricingInclusiveOfExtraCharges,
+      availableTourIds: soldOut ? [] : tourIds,
+      discountAvailable: price.bestDiscount > 0,
+    },
+  ])
+  return {
+    dates: Object.fromEntries(dates),
+    metadata: { startDate: days[0]?.date ?? '', endDate: days.at(-1)?.date ?? '', currency: price.currencyCode },
+  }
+}
+
+/** Catalogue API, "Inventories": every start of a variant (all of them when undefined) within the range. */
+export function buildInventories(
+  tourGroup: TourGroup,
+  context: AnswerContext,
+  { variantId, ...range }: DateRange & { readonly variantId?: number | undefined },
+) {
+  const today = todayAt(context.catalogue, tourGroup.cityCode)
+  const from = range.from ?? today
+  const to = range.to ?? addDays(from, 6)
+  const indexes = tourGroup.variants.map((_, index) => index)
+  const chosen = indexes.filter((index) => variantId === undefined || variantIdOf(tourGroup, index) === variantId)
+  if (chosen.length === 0) throw new ApiError('E_INVALID_ARGUMENT', `variantId ${variantId} is not of this tour group`)
+  const days = daysWithin(tourGroup, context, { from, to })
+  return {
+    availabilities: days.flatMap((day) => chosen.flatMap((index) => buildStarts(tourGroup, context, day, index))),
+    fromDate: from,
+    toDate: to,
+    currencyCode: buildPrice(tourGroup, context).currencyCode,
+  }
+}
+
+function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: CalendarDay, variantIndex: number) {
+  const priceProfile = buildPriceProfile(tourGroup, context, day, variantIndex)
+  return startTimesOf(tourGroup).map((startTime) => {
+    const remaining = Math.floor(chance('seats', tourGroup.id, variantIndex, day.date, startTime) * 40)
+    const isClosed = day.soldOut || remaining === 0
+    return {
+      startDate: day.date,
+      startTime,
+      endTime: endTimeOf(startTime, tourGroup.durationMinutes),
+      tourId: tourIdOf(tourGroup, variantIndex),
+      priceProfile,
+      paxAvailability: [{ remaining: isClosed ? 0 : remaining, availability: isClosed ? 'CLOSED' : 'LIMITED' }],
+    }
+  })
+}
+
+function buildPriceProfile(tourGroup: TourGroup, context: AnswerContext, day: CalendarDay, variantIndex: number) {
+  const price = buildPrice(tourGroup, context, variantIndex)
+  const priceOf = (factor: number) => ({
+    retailPrice: round(price.originalPrice * day.priceFactor * factor, price.currencyCode),
+    listingPrice: round(price.finalPrice * day.priceFactor * factor, price.currencyCode),
+    extraCharges: price.extraCharges,
+    discount: price.bestDiscount,
+  })
+  if (price.type === 'PER_GROUP') {
+    const groups = [{ type: 'GROUP', minSize: 1, maxSize: price.groupSize, ...priceOf(1) }]
+    return { priceProfileType: 'PER_GROUP', persons: [], groups }
+  }
+  const persons = [
+    { type: 'ADULT', ...priceOf(1) },
+    { type: 'CHILD', ...priceOf(CHILD_FACTOR) },
+  ]
+  return { priceProfileType: 'PER_PERSON', persons, groups: [] }
+}
+
+function daysWithin(tourGroup: TourGroup, context: AnswerContext, { from, to }: DateRange): CalendarDay[] {
+  if (from !== undefined && to !== undefined && from > to) {
+    throw new ApiError('E_INVALID_ARGUMENT', 'from-date must not be after to-date')
+  }
+  const days = buildCalendar(tourGroup, todayAt(context.catalogue, tourGroup.cityCode))
+  return days.filter(({ date }) => (from === undefined || date >= from) && (to === undefined || date <= to))
+}
+
+function endTimeOf(startTime: string, minutes: number | null): string | null {
+  if (minutes === null) return null
+  const start = Number(startTime.slice(0, 2)) * 60 + Number(startTime.slice(3))
+  const end = (start + minutes) % 1440
+  return `${String(Math.floor(end / 60)).padStart(2, '0')}:${String(end % 60).padStart(2, '0')}`
+}

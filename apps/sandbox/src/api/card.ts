@@ -1,0 +1,118 @@
+import { nextAvailableDay } from '../catalogue/calendar.ts'
+import { type AnswerContext, categoriesOf, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
+import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
+import { chance } from '../catalogue/random.ts'
+import { LANGUAGES, type TourGroup } from '../catalogue-source.ts'
+import { listHtml } from './markup.ts'
+import { PHRASES } from './phrases.ts'
+import { buildReview, buildReviewsDetails, orderReviews } from './reviews.ts'
+import { setTraps } from './traps.ts'
+
+const MINUTE = 60_000
+
+/** A tour group as lists carry it (catalogue API, "Tour-group card"). */
+export function buildCard(tourGroup: TourGroup, context: AnswerContext) {
+  return setTraps(tourGroup.id, buildHonestCard(tourGroup, context))
+}
+
+/** Before `setTraps` spoils a few of them on purpose. */
+export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
+  const { catalogue, language } = context
+  const text = tourGroup.text[language]
+  const reviews = catalogue.store.reviews(tourGroup.id)
+  const topReviews = orderReviews(reviews, language).slice(0, 5)
+  return {
+    id: tourGroup.id,
+    name: text.name,
+    flowType: tourGroup.flowType,
+    ...buildCategorisation(tourGroup, context),
+    listingAvailability: { nextAvailableDate: buildNextAvailable(tourGroup, context) },
+    callToAction: PHRASES[language].callToAction,
+    inclusions: listHtml(text.inclusions),
+    exclusions: listHtml(text.exclusions),
+    highlights: listHtml(text.highlights),
+    neighbourhood: text.neighbourhood ?? null,
+    startPoint: { latitude: tourGroup.startPoint.latitude, longitude: tourGroup.startPoint.longitude },
+    cancellationPolicy: {
+      cancellable: tourGroup.cancellableUpToMinutes !== null,
+      cancellableUpTo: tourGroup.cancellableUpToMinutes,
+    },
+    reschedulePolicy: {
+      reschedulable: tourGroup.cancellableUpToMinutes !== null,
+      reschedulableUpTo: tourGroup.cancellableUpToMinutes,
+    },
+    media: { productImages: buildImages(tourGroup, context) },
+    imageUrl: pictureUrl(catalogue, tourGroup.pictures[0] ?? ''),
+    listingPrice: buildPrice(tourGroup, context),
+    promotionLabel: text.promotionLabel ?? null,
+    shortSummary: text.shortSummary,
+    urlSlugs: Object.fromEntries(LANGUAGES.map((code) => [code.toUpperCase(), tourGroup.urlSlug[code]])),
+    cityCode: tourGroup.cityCode,
+    cityDisplayName: cityOf(catalogue, tourGroup.cityCode).displayName[language],
+    combo: tourGroup.flowType === 'COMBO',
+    multiVariant: tourGroup.variants.length > 1,
+    descriptors: buildDescriptors(tourGroup, context),
+    topReviews: topReviews.map((review) => buildReview(review, tourGroup, context)),
+    experienceVideo: null,
+    reviewsDetails: buildReviewsDetails(tourGroup, reviews),
+    minDuration: durationOf(tourGroup.durationMinutes),
+    maxDuration: durationOf(tourGroup.maxDurationMinutes ?? tourGroup.durationMinutes),
+    boosterType: tourGroup.boosterType,
+  }
+}
+
+/** The price in the asked currency; a variant's, or the cheapest. */
+export function buildPrice(tourGroup: TourGroup, context: AnswerContext, variantIndex = 0): ListingPrice {
+  const homeCurrency = cityOf(context.catalogue, tourGroup.cityCode).country.currency
+  const currency = context.currency ?? homeCurrency
+  return buildListingPrice(tourGroup, { convert: context.catalogue.convert, homeCurrency, currency }, variantIndex)
+}
+
+function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+  const { category, subCategory } = categoriesOf(catalogue, tourGroup)
+  const collection = catalogue.collections.get(tourGroup.primaryCollectionId ?? 0)
+  return {
+    primaryCollection: collection
+      ? { id: collection.id, name: collection.name, displayName: collection.displayName[language] }
+      : null,
+    primaryCategory: { id: category.id, name: category.displayName.en, displayName: category.displayName[language] },
+    primarySubCategory: {
+      id: subCategory.id,
+      categoryId: category.id,
+      name: subCategory.displayName.en,
+      displayName: subCategory.displayName[language],
+    },
+  }
+}
+
+function buildNextAvailable(tourGroup: TourGroup, { catalogue }: AnswerContext) {
+  const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+  if (!day) return null
+  return {
+    date: day.date,
+    remaining: 4 + Math.floor(chance('left', tourGroup.id, day.date) * 60),
+    availability: 'LIMITED',
+  }
+}
+
+function buildImages(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+  const altText = tourGroup.text[language].name
+  return tourGroup.pictures.map((name) => ({ url: pictureUrl(catalogue, name), altText, credit: null }))
+}
+
+function buildDescriptors(tourGroup: TourGroup, { language }: AnswerContext) {
+  const words = PHRASES[language]
+  const all = [
+    [tourGroup.cancellableUpToMinutes !== null, 'FREE_CANCELLATION', words.freeCancellation, 'POLICY'],
+    [tourGroup.instantConfirmation, 'INSTANT_CONFIRMATION', words.instantConfirmation, 'TICKET'],
+    [tourGroup.mobileTicket, 'MOBILE_TICKET', words.mobileTicket, 'TICKET'],
+    [tourGroup.skipTheLine, 'SKIP_THE_LINE', words.skipTheLine, 'TICKET'],
+    [tourGroup.hotelPickup, 'HOTEL_PICKUP', words.hotelPickup, 'TRANSFER'],
+    [tourGroup.wheelchairAccessible, 'WHEELCHAIR_ACCESSIBLE', words.wheelchairAccessible, 'ACCESSIBILITY'],
+  ] as const
+  return all.filter(([applies]) => applies).map(([, code, displayName, type]) => ({ code, displayName, type }))
+}
+
+function durationOf(minutes: number | null): number | null {
+  return minutes === null ? null : minutes * MINUTE
+}

@@ -1,0 +1,101 @@
+import { nextAvailableDay } from '../catalogue/calendar.ts'
+import { type AnswerContext, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
+import { CURRENCIES } from '../catalogue/currencies.ts'
+import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
+import type { City, TourGroup } from '../catalogue-source.ts'
+import { buildHonestCard, buildPrice } from './card.ts'
+import { faqHtml, paragraphsHtml } from './markup.ts'
+import { PHRASES } from './phrases.ts'
+import { setTraps } from './traps.ts'
+
+const MINUTE = 60_000
+
+/** A tour group in full (catalogue API, "Product adds"). */
+export function buildProduct(tourGroup: TourGroup, context: AnswerContext) {
+  const { catalogue, language } = context
+  const text = tourGroup.text[language]
+  const city = cityOf(catalogue, tourGroup.cityCode)
+  const currencyCode = context.currency ?? city.country.currency
+  return setTraps(tourGroup.id, {
+    ...buildHonestCard(tourGroup, context),
+    city: buildCity(city, context),
+    imageUploads: tourGroup.pictures.map((name) => ({
+      url: pictureUrl(catalogue, name),
+      alt: text.name,
+      title: text.name,
+      credit: null,
+    })),
+    metaTitle: `${text.name} | ${city.displayName[language]}`,
+    metaDescription: text.shortSummary,
+    summary: paragraphsHtml(text.summary ?? [text.shortSummary]),
+    faq: faqHtml(text.faq),
+    ticketDeliveryInfo: paragraphsHtml([PHRASES[language].ticketDelivery]),
+    hasMobileTicket: tourGroup.mobileTicket,
+    hasHotelPickup: tourGroup.hotelPickup,
+    hasInstantConfirmation: tourGroup.instantConfirmation,
+    hasSkipTheLine: tourGroup.skipTheLine,
+    hasFreeCancellation: tourGroup.cancellableUpToMinutes !== null,
+    startLocation: buildLocation(tourGroup.startPoint, city, context),
+    endLocation: tourGroup.endPoint ? buildLocation(tourGroup.endPoint, city, context) : null,
+    currency: CURRENCIES.find((currency) => currency.code === currencyCode) ?? null,
+    canonicalUrl: null,
+    noIndex: false,
+    supportedLanguages: tourGroup.supportedLanguages,
+    contentMachineTranslated: false,
+    variants: buildVariants(tourGroup, context),
+    operatingScheduleInfo: buildSchedule(tourGroup, context),
+    linkedPOIIds: tourGroup.pointOfInterestIds,
+  })
+}
+
+export function buildCity(city: City, { language }: Pick<AnswerContext, 'language'>) {
+  return {
+    code: city.code,
+    displayName: city.displayName[language],
+    country: {
+      code: city.country.code,
+      displayName: city.country.displayName[language],
+      currency: city.country.currency,
+    },
+    timeZone: city.timeZone,
+  }
+}
+
+function buildLocation(point: TourGroup['startPoint'], city: City, { language }: AnswerContext) {
+  return {
+    latitude: point.latitude,
+    longitude: point.longitude,
+    addressLine1: point.addressLine1,
+    addressLine2: null,
+    cityName: city.displayName[language],
+    postalCode: null,
+    countryCode: city.country.code,
+  }
+}
+
+function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
+  const duration = tourGroup.durationMinutes === null ? null : tourGroup.durationMinutes * MINUTE
+  return tourGroup.variants.map((variant, index) => {
+    const name = variant.name[context.language]
+    const tour = { id: tourIdOf(tourGroup, index), name, duration, inventoryType: 'FIXED_START_FIXED_DURATION' }
+    const cashback = tourGroup.cashback ?? { type: 'PERCENTAGE', value: 0 }
+    return {
+      id: variantIdOf(tourGroup, index),
+      name,
+      variantInfo: variant.info?.[context.language] ?? '',
+      listingPrice: buildPrice(tourGroup, context, index),
+      openDated: false,
+      tours: [{ ...tour, minPax: 1, maxPax: 9, cashbackValue: cashback.value, cashbackType: cashback.type }],
+    }
+  })
+}
+
+function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+  const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+  return {
+    closestOpenDate: day?.date ?? null,
+    openingTime: tourGroup.schedule.opens,
+    closingTime: tourGroup.schedule.closes,
+    status: day ? PHRASES[language].open : PHRASES[language].closed,
+  }
+}

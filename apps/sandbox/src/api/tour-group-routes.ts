@@ -1,0 +1,167 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { type Catalogue, cityOf, pictureUrl } from '../catalogue/catalogue.ts'
+import type { TourGroupFilter } from '../catalogue/catalogue-store.ts'
+import type { TourGroup } from '../catalogue-source.ts'
+import { contextOf, resolveLanguage } from './answer-context.ts'
+import { ApiError } from './api-error.ts'
+import { buildCalendarAnswer, buildInventories } from './calendar-answer.ts'
+import { buildCard } from './card.ts'
+import { lowestPrice } from './collection.ts'
+import { buildItinerary } from './itinerary.ts'
+import { buildProduct } from './product.ts'
+import {
+  cityParameter,
+  commonQuery,
+  dateParameter,
+  idList,
+  idParameters,
+  pagedQuery,
+  paginate,
+  readParameters,
+} from './query.ts'
+import { buildReview, orderReviews } from './reviews.ts'
+
+const bulkQuery = commonQuery.extend({ 'ids[]': idList })
+const listQuery = commonQuery.extend(pagedQuery.shape).extend({ city: cityParameter })
+const listParameters = idParameters.extend({ by: z.enum(['category', 'sub-category', 'collection']) })
+const pagedCommonQuery = commonQuery.extend(pagedQuery.shape)
+const itineraryQuery = commonQuery.extend({ sections: z.enum(['true', 'false']).default('false') })
+const calendarQuery = commonQuery.extend({ 'from-date': dateParameter, 'to-date': dateParameter })
+const inventoryQuery = calendarQuery.extend({ variantId: z.coerce.number('must be a number').int().optional() })
+
+/** Everything about tour groups (catalogue API, "Endpoints"). */
+export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+  const { store } = catalogue
+
+  function findTourGroup(params: unknown): TourGroup {
+    const { id } = readParameters(idParameters, params)
+    const tourGroup = store.tourGroup(id)
+    if (!tourGroup) throw new ApiError('E_ERROR_PROCESSING_REQUEST', `there is no tour group ${id}`)
+    return tourGroup
+  }
+
+  app.get('/api/v6/tour-groups/', (request) => {
+    const query = readParameters(bulkQuery, request.query)
+    const language = resolveLanguage(query)
+    const found = query['ids[]'].map((id) => store.tourGroup(id)).filter((tourGroup) => tourGroup !== undefined)
+    if (language === undefined) return { tourGroups: [] }
+    const context = { catalogue, language, currency: query.currency }
+    return { tourGroups: found.map((tourGroup) => buildCard(tourGroup, context)) }
+  })
+
+  app.get('/api/v6/tour-groups/:id/', (request) => {
+    const query = readParameters(commonQuery, request.query)
+    return buildProduct(findTourGroup(request.params), contextOf(catalogue, query))
+  })
+
+  app.get('/api/v6/tour-groups/list-by/:by/:id/', (request) => {
+    const { by, id } = readParameters(listParameters, request.params)
+    const query = readParameters(listQuery, request.query)
+    const all = resolveLanguage(query) === undefined ? [] : listTourGroups(catalogue, { by, id }, query.city)
+    const context = { ...contextOf(catalogue, query), currency: query.currency ?? currencyOf(catalogue, all) }
+    const { items, total, nextUrl, prevUrl } = paginate(all, query, request.url)
+    return {
+      pageData: { items: items.map((tourGroup) => buildCard(tourGroup, context)), total, nextUrl, prevUrl },
+      unFilteredMetaData: { minPrice: lowestPrice(all, context) },
+      currency: { code: context.currency },
+    }
+  })
+
+  app.get('/api/v6/tour-groups/:id/reviews/', (request) => {
+    const tourGroup = findTourGroup(request.params)
+    const query = readParameters(pagedCommonQuery, request.query)
+    const context = contextOf(catalogue, query)
+    const reviews = orderReviews(store.reviews(tourGroup.id), context.language)
+    const page = paginate(reviews, query, request.url)
+    return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
+  })
+
+  app.get('/api/v6/tour-groups/:id/review-medias/', (request) => {
+    const tourGroup = findTourGroup(request.params)
+    const query = readParameters(pagedCommonQuery, request.query)
+    const context = contextOf(catalogue, query)
+    const withPicture = store.reviews(tourGroup.id).filter((review) => review.hasPicture)
+    const page = paginate(withPicture, query, request.url)
+    return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
+  })
+
+  app.get('/api/v6/tour-groups/:id/experience-itineraries/', (request) => {
+    const tourGroup = findTourGroup(request.params)
+    const query = readParameters(itineraryQuery, request.query)
+    const { language } = contextOf(catalogue, query)
+    const itinerary = store.itinerary(tourGroup.id)
+    return { itineraries: itinerary ? [buildItinerary(itinerary, language, query.sections === 'true')] : [] }
+  })
+
+  app.get('/api/v6/tour-groups/:id/similar-products/', (request) => {
+    const tourGroup = findTourGroup(request.params)
+    const query = readParameters(pagedCommonQuery, request.query)
+    const context = contextOf(catalogue, query)
+    const { items, ...links } = paginate(similarTo(catalogue, tourGroup), query, request.url)
+    return { pageData: { items: items.map((similar) => buildCard(similar, context)), ...links } }
+  })
+
+  app.get('/api/v7/tour-groups/:id/calendar/', (request) => {
+    const tourGroup = findTourGroup(request.params)
+    const query = readParameters(calendarQuery, request.query)
+    const range = { from: query['from-date'], to: query['to-date'] }
+    return buildCalendarAnswer(tourGroup, contextOf(catalogue, query), range)
+  })
+
+  app.get('/api/v7/tour-groups/:id/inventories/', (request) => {
+    const tourGroup = findTourGroup(request.params)
+    const query = readParameters(inventoryQuery, request.query)
+    const range = { from: query['from-date'], to: query['to-date'], variantId: query.variantId }
+    return buildInventories(tourGroup, contextOf(catalogue, query), range)
+  })
+
+  app.get('/api/v1/media/', (request) => {
+    const query = readParameters(pagedCommonQuery, request.query)
+    const { language } = contextOf(catalogue, query)
+    const tourGroups = [...catalogue.cities.keys()].flatMap((id) => store.tourGroups({ by: 'city', id }))
+    const pictures = tourGroups.flatMap((tourGroup) => tourGroup.pictures.map((name) => ({ tourGroup, name })))
+    const { items, ...links } = paginate(pictures, query, request.url)
+    const medias = items.map(({ tourGroup, name }) => ({
+      tourGroupId: tourGroup.id,
+      type: 'IMAGE',
+      url: pictureUrl(catalogue, name),
+      altText: tourGroup.text[language].name,
+      credit: null,
+    }))
+    return { medias, ...links }
+  })
+}
+
+/** A city that does not exist leaves an empty list, as an id that does not exist does. */
+function listTourGroups(catalogue: Catalogue, filter: Pick<TourGroupFilter, 'by' | 'id'>, city: string | undefined) {
+  if (city === undefined) return catalogue.store.tourGroups(filter)
+  const cityCode = findCityCode(catalogue, city)
+  return cityCode === undefined ? [] : catalogue.store.tourGroups({ ...filter, cityCode })
+}
+
+/** By code or by any of its names, whatever the case. */
+export function findCityCode(catalogue: Catalogue, wanted: string): string | undefined {
+  const lower = wanted.toLowerCase()
+  for (const { code, displayName } of catalogue.cities.values()) {
+    if ([code, ...Object.values(displayName)].some((name) => name.toLowerCase() === lower)) return code
+  }
+  return undefined
+}
+
+/** Of a list without an asked currency: that of its first tour group, so that one list has one currency. */
+function currencyOf(catalogue: Catalogue, tourGroups: readonly TourGroup[]): string {
+  const [first] = tourGroups
+  return first ? cityOf(catalogue, first.cityCode).country.currency : 'EUR'
+}
+
+/** Of the same collection first, then of the same sub-category, in the same city. */
+function similarTo(catalogue: Catalogue, tourGroup: TourGroup): TourGroup[] {
+  const { cityCode, subCategoryId, primaryCollectionId } = tourGroup
+  const inCollection =
+    primaryCollectionId === null
+      ? []
+      : catalogue.store.tourGroups({ by: 'collection', id: primaryCollectionId, cityCode })
+  const inSubCategory = catalogue.store.tourGroups({ by: 'sub-category', id: subCategoryId, cityCode })
+  return [...new Set([...inCollection, ...inSubCategory])].filter((other) => other.id !== tourGroup.id)
+}

@@ -1,0 +1,75 @@
+import { type TourGroup, WEEKDAYS } from '../catalogue-source.ts'
+import { chance } from './random.ts'
+
+/** How far ahead tickets are sold. */
+export const CALENDAR_DAYS = 180
+
+/** A day in the venue's calendar, YYYY-MM-DD. */
+export type IsoDate = string
+
+export interface CalendarDay {
+  readonly date: IsoDate
+  /** At least 1: the tour group's price is the cheapest. */
+  readonly priceFactor: number
+  readonly soldOut: boolean
+}
+
+/** Today where the venue is. */
+export function todayIn(timeZone: string, now: Date): IsoDate {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+}
+
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Every day on which the tour group runs, `CALENDAR_DAYS` from `today`; the same day is always the same. */
+export function buildCalendar(tourGroup: TourGroup, today: IsoDate): CalendarDay[] {
+  return Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(today, index))
+    .filter((date) => !tourGroup.schedule.closedWeekdays.includes(weekdayOf(date)))
+    .map((date) => ({ date, priceFactor: priceFactorOf(tourGroup, date), soldOut: isSoldOut(tourGroup, date) }))
+}
+
+/** The first day with tickets. */
+export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): CalendarDay | undefined {
+  return buildCalendar(tourGroup, today).find((day) => !day.soldOut)
+}
+
+/** `09:00`, `10:00`, … or the source's own start times. */
+export function startTimesOf(tourGroup: TourGroup): string[] {
+  const { opens, closes, startTimes } = tourGroup.schedule
+  if (startTimes) return startTimes
+  const first = hourOf(opens)
+  // A venue that closes after midnight counts on past 24.
+  const last = hourOf(closes) > first ? hourOf(closes) : hourOf(closes) + 24
+  const minutes = opens.slice(3)
+  return Array.from(
+    { length: Math.max(1, last - first) },
+    (_, index) => `${twoDigits((first + index) % 24)}:${minutes}`,
+  )
+}
+
+function priceFactorOf(tourGroup: TourGroup, date: IsoDate): number {
+  const weekday = weekdayOf(date)
+  const isWeekend = weekday === 'FRI' || weekday === 'SAT' || weekday === 'SUN'
+  const month = Number(date.slice(5, 7))
+  const isHighSeason = month === 12 || (month >= 6 && month <= 8)
+  const flutter = chance('price', tourGroup.id, date) < 0.2 ? 0.05 : 0
+  return 1 + (isWeekend ? 0.1 : 0) + (isHighSeason ? 0.08 : 0) + flutter
+}
+
+function isSoldOut(tourGroup: TourGroup, date: IsoDate): boolean {
+  return chance('sold out', tourGroup.id, date) < (tourGroup.boosterType === 'SellingOutFast' ? 0.2 : 0.05)
+}
+
+export function weekdayOf(date: IsoDate): (typeof WEEKDAYS)[number] {
+  return WEEKDAYS[new Date(date).getUTCDay()] ?? 'SUN'
+}
+
+function hourOf(time: string): number {
+  return Number(time.slice(0, 2))
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
+}

@@ -1,0 +1,79 @@
+import type { TourGroup } from '../catalogue-source.ts'
+import { CURRENCIES } from './currencies.ts'
+
+/** Turns amounts of one currency into another, rounded as the provider prices in it. */
+export type Convert = (amount: number, from: string, to: string) => number
+
+export function createConverter(rates: ReadonlyMap<string, number>): Convert {
+  return (amount, from, to) => {
+    const source = rates.get(from)
+    const target = rates.get(to)
+    if (source === undefined || target === undefined) throw new RangeError(`no rate from ${from} to ${to}`)
+    return round((amount / source) * target, to)
+  }
+}
+
+/** To the currency's own digits. */
+export function round(amount: number, currencyCode: string): number {
+  const precision = CURRENCIES.find((currency) => currency.code === currencyCode)?.precision ?? 2
+  const factor = 10 ** precision
+  return Math.round(amount * factor) / factor
+}
+
+export interface ListingPrice {
+  readonly currencyCode: string
+  readonly originalPrice: number
+  readonly finalPrice: number
+  readonly minimumPayablePrice: number
+  readonly type: 'PER_PERSON' | 'PER_GROUP'
+  readonly otherPricesExist: boolean
+  readonly bestDiscount: number
+  readonly cashbackValue: number
+  readonly cashbackType: 'PERCENTAGE' | 'ABSOLUTE'
+  readonly groupSize: number | null
+  readonly extraCharges: number
+  readonly isPricingInclusiveOfExtraCharges: boolean
+  readonly tourId: number
+}
+
+interface PriceContext {
+  readonly convert: Convert
+  /** In which the source's price is written. */
+  readonly homeCurrency: string
+  readonly currency: string
+}
+
+/** The price of one variant (the cheapest by default) as cards and products carry it. */
+export function buildListingPrice(tourGroup: TourGroup, context: PriceContext, variantIndex = 0): ListingPrice {
+  const { convert, homeCurrency, currency } = context
+  const factor = tourGroup.variants[variantIndex]?.priceFactor ?? 1
+  const finalPrice = convert(tourGroup.price * factor, homeCurrency, currency)
+  const discount = tourGroup.discountPercent ?? 0
+  const originalPrice = discount === 0 ? finalPrice : round(finalPrice / (1 - discount / 100), currency)
+  const { type, value } = tourGroup.cashback ?? { type: 'PERCENTAGE', value: 0 }
+  return {
+    currencyCode: currency,
+    originalPrice,
+    finalPrice,
+    minimumPayablePrice: finalPrice,
+    type: tourGroup.priceType,
+    otherPricesExist: tourGroup.variants.some((variant) => variant.priceFactor !== 1),
+    bestDiscount: discount,
+    cashbackValue: type === 'ABSOLUTE' ? convert(value, homeCurrency, currency) : value,
+    cashbackType: type,
+    groupSize: tourGroup.priceType === 'PER_GROUP' ? (tourGroup.groupSize ?? 6) : null,
+    extraCharges: convert(tourGroup.extraCharges ?? 0, homeCurrency, currency),
+    isPricingInclusiveOfExtraCharges: false,
+    tourId: tourIdOf(tourGroup, variantIndex),
+  }
+}
+
+/** Ids of variants and tours follow from the tour group's, so that the source need not number them. */
+export function variantIdOf(tourGroup: Pick<TourGroup, 'id'>, index: number): number {
+  return tourGroup.id * 10 + index + 1
+}
+
+/** Every variant is sold as one tour. */
+export function tourIdOf(tourGroup: Pick<TourGroup, 'id'>, index: number): number {
+  return tourGroup.id * 100 + index + 1
+}
