@@ -23,6 +23,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 300_000,
           fileParallelism: false,
+          globalSetup: ['scripts/test-system.setup.ts'],
         },
       },
     ],

@@ -28,6 +28,8 @@ export interface Command {
 export interface Child {
   /** Settles once the process is gone, however that came about. */
   readonly ended: Promise<Ending>
+  /** Asks the child to stop, ends it after ten seconds; settles once it is gone. */
+  readonly stop: () => Promise<void>
 }
 
 export interface Ending {
@@ -61,7 +63,7 @@ export function startChild(command: Command): Child {
     // Whatever the leader left behind.
     signalGroup(child, 'SIGKILL')
   })
-  const entry: Child = { ended }
+  const entry: Child = { ended, stop: () => stopChild(child, ended) }
   running.set(child, entry)
   return entry
 }
@@ -93,12 +95,13 @@ export function stopAll(): Promise<void> {
 }
 
 async function stopChildren(): Promise<void> {
-  const all = [...running]
-  for (const [child] of all) signalGroup(child, 'SIGTERM')
-  const timer = setTimeout(() => {
-    for (const [child] of running) signalGroup(child, 'SIGKILL')
-  }, GRACE_MS)
-  await Promise.all(all.map(([, { ended }]) => ended))
+  await Promise.all([...running.values()].map((child) => child.stop()))
+}
+
+async function stopChild(child: ChildProcess, ended: Promise<Ending>): Promise<void> {
+  signalGroup(child, 'SIGTERM')
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), GRACE_MS)
+  await ended
   clearTimeout(timer)
 }
 

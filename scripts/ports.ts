@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { PlainError } from './plain-error.ts'
-import type { PortName, Ports } from './settings.ts'
+import type { Ports } from './settings.ts'
 
 /** Addresses that a service may bind: a port is free only when all of them are. */
 const HOSTS = ['127.0.0.1', '0.0.0.0', '::']
@@ -22,12 +22,12 @@ export async function isPortFree(port: number): Promise<boolean> {
   return true
 }
 
-/** Ports that were free a moment ago, one per name, from the system's own range. */
-export async function findFreePorts(names: readonly PortName[]): Promise<Record<string, number>> {
-  const servers = names.map(() => createServer())
-  const found = await Promise.all(servers.map(listenAnywhere))
+/** As many ports that were free a moment ago, from the system's own range. */
+export async function findFreePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer())
+  const ports = await Promise.all(servers.map(listenAnywhere))
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))))
-  return Object.fromEntries(names.map((name, index) => [name, found[index] ?? 0]))
+  return ports
 }
 
 function listenAnywhere(server: ReturnType<typeof createServer>): Promise<number> {

@@ -3,7 +3,7 @@ import { runToEnd } from './child-process.ts'
 import { hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
 import { withLock } from './file-lock.ts'
 import { ROOT, VAR } from './folders.ts'
-import type { Environment, Settings } from './settings.ts'
+import { type Environment, type Settings, withoutSettings } from './settings.ts'
 
 /** Work that is done once for each state of its inputs: drawing, seeding, building. */
 export interface Task {
@@ -60,8 +60,14 @@ async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Wor
   return 'done'
 }
 
-/** The site and the content system as they run in production. */
-export function listBuilds(environment: Environment): Task[] {
+/** The site and the content system as they run in production; no setting of a person enters a build. */
+export function listBuilds(env: Environment): Task[] {
+  const environment = {
+    ...withoutSettings(env),
+    NODE_ENV: 'production',
+    SAMPLE_DATA: '1',
+    NEXT_TELEMETRY_DISABLED: '1',
+  }
   return [
     {
       name: 'build-site',
@@ -71,7 +77,7 @@ export function listBuilds(environment: Environment): Task[] {
       outputs: [join(ROOT, 'apps/site/dist')],
       args: ['build.ts'],
       folder: 'apps/site',
-      environment: { ...environment, NODE_ENV: 'production' },
+      environment,
     },
     {
       name: 'build-cms',
@@ -81,7 +87,7 @@ export function listBuilds(environment: Environment): Task[] {
       outputs: [join(ROOT, 'apps/cms/.next/BUILD_ID')],
       args: [join(ROOT, 'node_modules/next/dist/bin/next'), 'build'],
       folder: 'apps/cms',
-      environment: { ...environment, NODE_ENV: 'production' },
+      environment,
     },
   ]
 }

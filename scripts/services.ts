@@ -5,10 +5,11 @@ import { ROOT } from './folders.ts'
 import { PlainError } from './plain-error.ts'
 import type { Environment, Settings } from './settings.ts'
 
+export type ServiceName = 'sandbox' | 'content system' | 'site'
+
 /** A part of the system that runs until it is told to stop. */
 export interface Service {
-  /** Shown to the person, for example "site". */
-  readonly name: string
+  readonly name: ServiceName
   readonly folder: string
   readonly args: readonly string[]
   readonly environment: Environment
@@ -71,7 +72,7 @@ export interface RunningService extends Child {
 /** Starts one part; `logs` is the folder of its log. */
 export function startService(service: Service, logs: string): RunningService {
   const logFile = join(logs, `${service.name.replaceAll(' ', '-')}.log`)
-  return { service, logFile, ended: startChild({ ...service, logFile }).ended }
+  return { service, logFile, ...startChild({ ...service, logFile }) }
 }
 
 /**

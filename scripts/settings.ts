@@ -66,6 +66,12 @@ function given(value: string | undefined): string | undefined {
   return value === '' ? undefined : value
 }
 
+/** The environment without anything that a person set for a system of their own. */
+export function withoutSettings(env: Environment): Environment {
+  const { PATH, HOME, TMPDIR, LANG, CHROMIUM } = env
+  return { PATH, HOME, TMPDIR, LANG, CHROMIUM }
+}
+
 function parsePorts(env: Environment): Ports {
   const port = (name: PortName) => parsePort(name, given(env[name]), PORT_DEFAULTS[name])
   const ports: Ports = {

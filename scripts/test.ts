@@ -3,6 +3,7 @@ import { findChromium } from './find-chromium.ts'
 import { BUILDS, listBuilds, prepareAll } from './preparation.ts'
 import { report, runChecks, runTests } from './run-checks.ts'
 import { runSession } from './session.ts'
+import { type Environment, withoutSettings } from './settings.ts'
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 import { TEST_LOGS } from './test-folders.ts'
 
@@ -12,12 +13,12 @@ import { TEST_LOGS } from './test-folders.ts'
  */
 await runSession(async () => {
   // Settings of the person's own system must not steer the tests.
-  const environment = { PATH: process.env.PATH, HOME: process.env.HOME, CHROMIUM: process.env.CHROMIUM }
+  const environment = withoutSettings(process.env)
   const tallies: Tally[] = await runChecks(listChecks())
   tallies.push(await runTests('unit', environment))
   const builds = await runBuilds()
   tallies.push(...builds)
-  tallies.push(await runSystemTests(builds, environment))
+  tallies.push(...(await runSystemTests(builds, environment)))
   const sum = addTallies(tallies)
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1
@@ -31,14 +32,13 @@ async function runBuilds(): Promise<Tally[]> {
   return tallies
 }
 
-async function runSystemTests(
-  builds: readonly Tally[],
-  environment: Record<string, string | undefined>,
-): Promise<Tally> {
+async function runSystemTests(builds: readonly Tally[], environment: Environment): Promise<Tally[]> {
   if (addTallies(builds).failed > 0)
-    return report('Tests: system (not run: there is no build to test)', async () => ONE_FAILED)
-  return report('Chromium', async () => {
-    environment.CHROMIUM = findChromium()
+    return [await report('Tests: system (not run: a build failed)', async () => ONE_FAILED)]
+  let chromium: string | undefined
+  const found = await report('Find Chromium', async () => {
+    chromium = findChromium()
     return ONE_PASSED
-  }).then((found) => (found.failed > 0 ? found : runTests('system', environment)))
+  })
+  return chromium === undefined ? [found] : [found, await runTests('system', { ...environment, CHROMIUM: chromium })]
 }

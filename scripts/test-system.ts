@@ -1,0 +1,102 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { findFreePorts } from './ports.ts'
+import { BUILDS, listBuilds, listDataTasks, prepareAll } from './preparation.ts'
+import { listServices, type RunningService, type ServiceName, startService, waitUntilReady } from './services.ts'
+import { type Environment, parseSettings, type Settings, withoutSettings } from './settings.ts'
+import { TEST_FOLDER, TEST_LOGS } from './test-folders.ts'
+
+/** What a system test needs to reach the running system; plain text, for it crosses from one process to another. */
+export interface SystemAddresses {
+  /** `http://localhost:<port>`; `http://<host>.localhost:<port>` behaves as that production host. */
+  readonly site: string
+  readonly sitePort: number
+  /** Health, metrics and purge of the site. */
+  readonly siteInternal: string
+  readonly cms: string
+  readonly sandbox: string
+  /** Absolute path of this system's own data folder; its logs are in `log/`. */
+  readonly dataDirectory: string
+}
+
+/** A whole system with ports and data that nothing else uses. */
+export interface TestSystem {
+  readonly addresses: SystemAddresses
+  /** Ends one part, as if its machine went away. */
+  readonly stopPart: (name: ServiceName) => Promise<void>
+  /** Starts a part that was stopped, and waits until it answers. */
+  readonly startPart: (name: ServiceName) => Promise<void>
+  /** Ends every part and removes the data. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Starts the built system on free ports with a fresh copy of the sample data. Builds and sample data are made when
+ * their inputs changed, and kept in var/ for the next run. Most tests share the one that vitest starts for them
+ * (`inject('system')`); a test that breaks something starts its own.
+ * @param environment settings beyond the defaults
+ * @throws PlainError when a part cannot be built or started
+ */
+export async function startTestSystem(environment: Environment = {}): Promise<TestSystem> {
+  const dataDirectory = await copySampleData()
+  const settings = parseSettings({ ...(await neutralSettings(dataDirectory)), ...environment })
+  const services = listServices(settings, 'built')
+  const parts = new Map<ServiceName, RunningService>()
+  const startPart = async (name: ServiceName) => {
+    const service = services.find((candidate) => candidate.name === name)
+    if (!service) throw new Error(`There is no part called ${name}`)
+    const part = startService(service, join(dataDirectory, 'log'))
+    parts.set(name, part)
+    await waitUntilReady(part, 'built')
+  }
+  const stopPart = async (name: ServiceName) => parts.get(name)?.stop()
+  const stopParts = () => Promise.all([...parts.values()].map((part) => part.stop()))
+  const stop = async () => {
+    await stopParts()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  }
+  try {
+    await Promise.all(services.map(({ name }) => startPart(name)))
+  } catch (error) {
+    await stopParts()
+    throw error
+  }
+  return { addresses: describeSystem(settings), stopPart, startPart, stop }
+}
+
+async function neutralSettings(dataDirectory: string): Promise<Environment> {
+  const [site, internal, cms, sandbox] = (await findFreePorts(4)).map(String)
+  return {
+    ...withoutSettings(process.env),
+    SITE_PORT: site,
+    SITE_INTERNAL_PORT: internal,
+    CMS_PORT: cms,
+    SANDBOX_PORT: sandbox,
+    DATA_DIR: dataDirectory,
+    SAMPLE_DATA: '1',
+  }
+}
+
+/** A new folder with the sample data, which is made once for each state of its inputs. */
+async function copySampleData(): Promise<string> {
+  const original = join(TEST_FOLDER, 'sample-data')
+  const settings = parseSettings({ ...withoutSettings(process.env), DATA_DIR: original, SAMPLE_DATA: '1' })
+  const quietly = (_task: unknown, work: () => Promise<unknown>) => work()
+  await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: TEST_LOGS }, quietly)
+  await prepareAll(listDataTasks(settings), { stamps: join(original, 'stamps'), logs: TEST_LOGS }, quietly)
+  mkdirSync(TEST_FOLDER, { recursive: true })
+  const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))
+  cpSync(original, copy, { recursive: true })
+  return copy
+}
+
+function describeSystem({ ports, dataDirectory }: Settings): SystemAddresses {
+  return {
+    site: `http://localhost:${ports.SITE_PORT}`,
+    sitePort: ports.SITE_PORT,
+    siteInternal: `http://127.0.0.1:${ports.SITE_INTERNAL_PORT}`,
+    cms: `http://localhost:${ports.CMS_PORT}`,
+    sandbox: `http://localhost:${ports.SANDBOX_PORT}`,
+    dataDirectory,
+  }
+}
