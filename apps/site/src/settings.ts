@@ -1,4 +1,3 @@
-import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 
@@ -33,7 +32,9 @@ const settingsSchema = z.object({
   /** `{host}` stands for the booking host, for example `http://{host}.localhost:3002`; empty means https. */
   BOOKING_BASE: z.string().default('https://{host}'),
   /** Tour groups whose booking page asks for the date itself (specification, section 5). */
-  DATE_SELECTION_TGIDS: commaList.pipe(z.array(z.coerce.number().int())).default([17637]),
+  DATE_SELECTION_TGIDS: commaList.transform((ids) => z.array(z.coerce.number<string>().int()).parse(ids)).default([17637]),
+  /** The marketplace's naked domain, for booking links that leave a microsite's own. */
+  MARKETPLACE_DOMAIN: z.string().default('wayfare.example'),
   /** Booking hosts with a screen of their own for mobile visitors. */
   BRAND_SCREEN_HOSTS: commaList.default([]),
   PURGE_TOKEN: z.string().min(1).default('local-purge-token'),
@@ -45,7 +46,6 @@ const settingsSchema = z.object({
   /** The addresses in front that may set the country and `x-variant`; `1` trusts the direct peer. */
   TRUST_PROXY: flag.default(false),
   COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
-  DEFAULT_CURRENCY: z.enum(CURRENCY_CODES).default('USD'),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */

@@ -55,3 +55,8 @@ export function localeOf(code: LanguageCode): Locale & { code: LanguageCode } {
   if (!locale) throw new RangeError(`unknown language code: ${code}`)
   return locale
 }
+
+/** Place of a language in lists: the registry's order. */
+export function displayOrder(code: LanguageCode): number {
+  return LANGUAGE_CODES.indexOf(code)
+}

@@ -8,10 +8,20 @@ import { navigationActionSchema } from './navigation.ts'
 export const MARKS = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const
 export type Mark = (typeof MARKS)[number]
 
+/** An array whose unknown or broken items are left out: a newer editor must not cost an older site the whole text. */
+function lenientArray<T>(item: z.ZodType<T>) {
+  return z.array(z.unknown()).transform((candidates) =>
+    candidates.flatMap((candidate) => {
+      const parsed = item.safeParse(candidate)
+      return parsed.success ? [parsed.data] : []
+    }),
+  )
+}
+
 const textSchema = z.object({
   type: z.literal('text'),
   text: z.string(),
-  marks: z.array(z.enum(MARKS)).optional(),
+  marks: lenientArray(z.enum(MARKS)).optional(),
 })
 
 const lineBreakSchema = z.object({ type: z.literal('lineBreak') })
@@ -19,21 +29,21 @@ const lineBreakSchema = z.object({ type: z.literal('lineBreak') })
 const linkSchema = z.object({
   type: z.literal('link'),
   action: navigationActionSchema,
-  children: z.array(textSchema),
+  children: lenientArray(textSchema),
 })
 
 export const inlineSchema = z.discriminatedUnion('type', [textSchema, lineBreakSchema, linkSchema])
 export type Inline = z.infer<typeof inlineSchema>
 
-const paragraphSchema = z.object({ type: z.literal('paragraph'), children: z.array(inlineSchema) })
+const paragraphSchema = z.object({ type: z.literal('paragraph'), children: lenientArray(inlineSchema) })
 
 const headingSchema = z.object({
   type: z.literal('heading'),
   level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
-  children: z.array(inlineSchema),
+  children: lenientArray(inlineSchema),
 })
 
-const quoteSchema = z.object({ type: z.literal('quote'), children: z.array(inlineSchema) })
+const quoteSchema = z.object({ type: z.literal('quote'), children: lenientArray(inlineSchema) })
 
 const ruleSchema = z.object({ type: z.literal('rule') })
 
@@ -47,12 +57,12 @@ const listSchema: z.ZodType<ListNode> = z.lazy(() =>
   z.object({
     type: z.literal('list'),
     ordered: z.boolean(),
-    items: z.array(z.object({ children: z.array(inlineSchema), sublist: listSchema.optional() })),
+    items: z.array(z.object({ children: lenientArray(inlineSchema), sublist: listSchema.optional() })),
   }),
 )
 
 export const richTextNodeSchema = z.union([paragraphSchema, headingSchema, quoteSchema, ruleSchema, listSchema])
 export type RichTextNode = z.infer<typeof richTextNodeSchema>
 
-export const richTextSchema = z.array(richTextNodeSchema)
+export const richTextSchema = lenientArray(richTextNodeSchema)
 export type RichText = RichTextNode[]

@@ -10,6 +10,8 @@ export const tag = {
   page: (uid: string, lang: LanguageCode, kind: PageKind = 'page') => `page:${uid}:${lang}:${kind}`,
   /** The address, title or existence of a page: whatever links to it or lists it as a translation. */
   pageLink: (translationGroup: string) => `link:${translationGroup}`,
+  /** A link whose target is not published: whatever is published under this uid later. */
+  uid: (uid: string) => `uid:${uid}`,
   /** Header, footer, contacts and settings of a site, all languages. */
   site: (uid: string) => `site:${uid}`,
   collection: (id: number) => `collection:${id}`,

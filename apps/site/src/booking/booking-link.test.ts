@@ -55,7 +55,7 @@ describe('buildBookingLink', () => {
     ],
     [
       'the marketplace flow',
-      { nakedDomain: 'theatre.example', redirectToHeadoutBookingFlow: true },
+      { nakedDomain: 'theatre.example', redirectToMarketplaceBookingFlow: true },
       `${B}/book/7148/select/?cookieBanner=false`,
     ],
     [

@@ -17,7 +17,7 @@ export interface BookingLinkInput {
   readonly isMobile?: boolean
   readonly currency?: CurrencyCode | undefined
   readonly bookSubdomain?: string | undefined
-  readonly redirectToHeadoutBookingFlow?: boolean
+  readonly redirectToMarketplaceBookingFlow?: boolean
   /** A query string to merge, with or without its question mark. */
   readonly ctaSuffix?: string | undefined
   readonly showFullScreenPax?: boolean
@@ -88,6 +88,6 @@ function stageOf({ flowType, isMobile }: BookingLinkInput, { date, variantId }: 
 
 function bookingHost(input: BookingLinkInput, settings: BookingSettings): string {
   const isMissing = !input.bookSubdomain || input.bookSubdomain === 'undefined'
-  const domain = input.redirectToHeadoutBookingFlow ? settings.marketplaceDomain : input.nakedDomain
+  const domain = input.redirectToMarketplaceBookingFlow ? settings.marketplaceDomain : input.nakedDomain
   return `${isMissing ? DEFAULT_SUBDOMAIN : input.bookSubdomain}.${domain}`
 }

@@ -19,15 +19,47 @@ export function resolveCurrency(hints: CurrencyHints, siteDefault: CurrencyCode)
   return siteDefault
 }
 
-const EURO_COUNTRIES = 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK'
-const OTHER_COUNTRIES = `AE:AED AU:AUD AZ:AZN BH:BHD CA:CAD CH:CHF LI:CHF CN:CNY DK:DKK FO:DKK GL:DKK EG:EGP GB:GBP GG:GBP
-JE:GBP IM:GBP HK:HKD ID:IDR IN:INR IS:ISK JP:JPY KR:KRW LB:LBP MO:MOP MX:MXN MY:MYR NZ:NZD PL:PLN QA:QAR SA:SAR
-SE:SEK SG:SGD TH:THB TW:TWD US:USD PR:USD VN:VND ZA:ZAR`
+/** Countries by the currency that their visitors think in; only those with one of the 32. */
+const COUNTRIES: Readonly<Partial<Record<CurrencyCode, string>>> = {
+  EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
+  USD: 'US PR',
+  AED: 'AE',
+  AUD: 'AU',
+  AZN: 'AZ',
+  BHD: 'BH',
+  CAD: 'CA',
+  CHF: 'CH LI',
+  CNY: 'CN',
+  DKK: 'DK FO GL',
+  EGP: 'EG',
+  GBP: 'GB GG JE IM',
+  HKD: 'HK',
+  IDR: 'ID',
+  INR: 'IN',
+  ISK: 'IS',
+  JPY: 'JP',
+  KRW: 'KR',
+  LBP: 'LB',
+  MOP: 'MO',
+  MXN: 'MX',
+  MYR: 'MY',
+  NZD: 'NZ',
+  PLN: 'PL',
+  QAR: 'QA',
+  SAR: 'SA',
+  SEK: 'SE',
+  SGD: 'SG',
+  THB: 'TH',
+  TWD: 'TW',
+  VND: 'VN',
+  ZAR: 'ZA',
+}
 
-const CURRENCY_BY_COUNTRY = new Map<string, string>([
-  ...EURO_COUNTRIES.split(' ').map((country) => [country, 'EUR'] as const),
-  ...OTHER_COUNTRIES.split(/\s+/).map((pair) => pair.split(':') as [string, string]),
-])
+const CURRENCY_BY_COUNTRY = new Map(
+  Object.entries(COUNTRIES).flatMap(([currency, countries]) =>
+    countries.split(' ').map((country) => [country, currency] as const),
+  ),
+)
 
 function currencyOfCountry(country: string | undefined): string | undefined {
   return country === undefined ? undefined : CURRENCY_BY_COUNTRY.get(country.toUpperCase())

@@ -125,7 +125,7 @@ function resolveByPath(place: Place, candidates: readonly KnownSite[]): Resoluti
   const site = candidates.find(({ folder }) => folder === '' || rest.join('.').concat('.').startsWith(`${folder}.`))
   if (!site) return notFound(place, candidates[0], lang)
 
-  const kind = kindOf(rest.slice(site.folder === '' ? 0 : site.folder.split('.').length))
+  const kind = kindOf(rest, site)
   const uid = kind === 'page' ? buildUid(site.host, rest.join('/')) : site.uid
   const path = encodeURI(prefixLanguage(rest.length === 0 ? '/' : `/${rest.join('/')}/`, lang))
   const isCopy = rest.at(-1)?.endsWith('copy') === true && place.environment === 'production'
@@ -138,15 +138,18 @@ function resolveByPath(place: Place, candidates: readonly KnownSite[]): Resoluti
 function resolveByUid(place: Place, site: KnownSite, uid: string): Resolution {
   const asked = place.address.query.get('lang') ?? ''
   const lang = isServed(asked, place.world) ? asked : DEFAULT_LANGUAGE
-  const kind = kindOf(place.address.segments)
-  const path = kind === 'page' ? pathOfUid(uid, site.host) : `/${LEGAL_PATHS[kind]}/`
-  if (path === undefined) return notFound(place, site, lang)
+  const kind = kindOf(place.address.segments, site)
   const own = kind === 'page' ? uid : site.uid
+  const below = pathOfUid(own, site.host)
+  if (below === undefined) return notFound(place, site, lang)
+  const path = kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`
   return { kind: 'visit', visit: buildVisit(place, site, { lang, uid: own, kind, path: prefixLanguage(path, lang) }) }
 }
 
-function kindOf(segments: readonly string[]): PageKind {
-  return (segments.length === 1 && segments[0] && KIND_BY_PATH.get(segments[0])) || 'page'
+/** A legal page is one segment below its site. */
+function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
+  const own = folder === '' ? segments : segments.slice(folder.split('.').length)
+  return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }
 
 function isServed(code: string, world: World): code is LanguageCode {
@@ -175,11 +178,15 @@ function buildVisit(place: Place, site: KnownSite, page: Pick<Visit, 'lang' | 'u
 
 function currencyOf({ facts, address }: Place, site: KnownSite, isBot: boolean): CurrencyCode {
   const query = address.query.get('currency')
+  // The edge has already read cookie and country; reading them again would store one visitor's page for everyone.
+  if (facts.variant !== undefined) {
+    const variant = /(?:^|[;,&\s])currency=([a-z]{3})/i.exec(facts.variant)?.[1]
+    return resolveCurrency({ query, variant }, site.defaultCurrency)
+  }
   if (isBot) return resolveCurrency({ query }, site.defaultCurrency)
   return resolveCurrency(
     {
       query,
-      variant: facts.variant && /(?:^|[;,&\s])currency=([a-z]{3})/i.exec(facts.variant)?.[1],
       cookie: facts.cookie?.includes('currency=') ? parseCookie(facts.cookie).currency : undefined,
       country: facts.country,
     },

@@ -1,0 +1,32 @@
+/** What one rendering depends on, gathered while it loads. */
+export class Dependencies {
+  readonly #tags = new Set<string>()
+  #oldestPrice = Number.POSITIVE_INFINITY
+  #isDegraded = false
+
+  get tags(): readonly string[] {
+    return [...this.#tags]
+  }
+
+  /** When the oldest price of the page was fetched, in milliseconds since the epoch; infinite without prices. */
+  get oldestPrice(): number {
+    return this.#oldestPrice
+  }
+
+  /** Something that belongs on the page could not be had: worth another try soon. */
+  get isDegraded(): boolean {
+    return this.#isDegraded
+  }
+
+  tag(...tags: readonly string[]): void {
+    for (const name of tags) this.#tags.add(name)
+  }
+
+  pricedAt(time: number): void {
+    this.#oldestPrice = Math.min(this.#oldestPrice, time)
+  }
+
+  degrade(): void {
+    this.#isDegraded = true
+  }
+}

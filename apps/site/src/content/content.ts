@@ -1,0 +1,109 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { faultsOf, type PageDocument, type PageKind, parsePageDocument } from '@passepartout/content-model/page'
+import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import { LRUCache } from 'lru-cache'
+import type { Reporter } from '../operations/reporter.ts'
+import type { Directory } from '../request/directory.ts'
+import type { PublishedStore } from './published-store.ts'
+import { loadSurroundings, type Surroundings } from './surroundings.ts'
+
+interface Kept<T> {
+  readonly document: T
+  readonly tag: string
+  /** After a purge the document is read again; it is kept in case the new one does not match the schema. */
+  isStale: boolean
+}
+
+const MAX_DOCUMENTS = 5000
+
+/** Published documents, parsed once and kept until they are purged; a broken one leaves the last good one in place. */
+export class Content {
+  readonly store: PublishedStore
+  readonly #reporter: Reporter
+  readonly #pages = new LRUCache<string, Kept<PageDocument>>({ max: MAX_DOCUMENTS })
+  readonly #sites = new LRUCache<string, Kept<SiteDocument>>({ max: MAX_DOCUMENTS })
+  /** By page and site document; a document that is read again is another object. */
+  #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: Surroundings }>()
+  readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
+  #directory: Directory
+
+  constructor(store: PublishedStore, reporter: Reporter) {
+    this.store = store
+    this.#reporter = reporter
+    this.#directory = store.directory()
+  }
+
+  get directory(): Directory {
+    return this.#directory
+  }
+
+  /** `undefined` when nothing is published there. */
+  page(uid: string, lang: LanguageCode, kind: PageKind): PageDocument | undefined {
+    const key = tag.page(uid, lang, kind)
+    const kept = this.#pages.get(key)
+    if (kept && !kept.isStale) return kept.document
+    const row = this.store.page(uid, lang, kind)
+    if (!row) {
+      this.#pages.delete(key)
+      return undefined
+    }
+    const parsed = parsePageDocument(row.document)
+    if (!parsed.ok) {
+      this.#reporter.error('page document does not match the schema', {
+        pageIdentifier: uid,
+        lang,
+        faults: parsed.faults,
+      })
+      return kept?.document
+    }
+    for (const fault of parsed.dropped) {
+      this.#reporter.warning('block dropped', { pageIdentifier: uid, lang, ...fault })
+    }
+    this.#pages.set(key, { document: parsed.page, tag: key, isStale: false })
+    return parsed.page
+  }
+
+  site(uid: string, lang: LanguageCode): SiteDocument | undefined {
+    const key = `${uid} ${lang}`
+    const kept = this.#sites.get(key)
+    if (kept && !kept.isStale) return kept.document
+    const value = this.store.site(uid, lang)
+    if (value === undefined) return undefined
+    const parsed = siteDocumentSchema.safeParse(value)
+    if (!parsed.success) {
+      this.#reporter.error('site document does not match the schema', {
+        pageIdentifier: uid,
+        lang,
+        faults: faultsOf(parsed.error),
+      })
+      return kept?.document
+    }
+    this.#sites.set(key, { document: parsed.data, tag: tag.site(uid), isStale: false })
+    return parsed.data
+  }
+
+  /** The site's own pages about these tour groups, by tgid. */
+  productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
+    const key = `${siteUid} ${lang} ${tgids.join()}`
+    const kept = this.#productPages.get(key) ?? this.store.productPages(siteUid, lang, tgids)
+    this.#productPages.set(key, kept)
+    return kept
+  }
+
+  surroundings(document: PageDocument, site: SiteDocument): Surroundings {
+    const kept = this.#surroundings.get(document)
+    if (kept?.site === site) return kept.value
+    const value = loadSurroundings(this.store, document, site)
+    this.#surroundings.set(document, { site, value })
+    return value
+  }
+
+  purge(tags: readonly string[]): void {
+    const purged = new Set(tags)
+    this.#surroundings = new WeakMap()
+    this.#productPages.clear()
+    for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (purged.has(kept.tag)) kept.isStale = true
+    if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.store.directory()
+  }
+}

@@ -1,0 +1,63 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Everything that is counted, by its Prometheus name. */
+export class Metrics {
+  readonly registry = new Registry()
+
+  /** Every answer; `cache` says where it came from: hit, stale, miss, none. */
+  readonly responses = new Counter({
+    name: 'site_responses_total',
+    help: 'Answers by status and by what the response cache said',
+    labelNames: ['status', 'cache'] as const,
+    registers: [this.registry],
+  })
+
+  readonly renderSeconds = new Histogram({
+    name: 'site_render_seconds',
+    help: 'From loading to the finished text of a page, by page type',
+    labelNames: ['page_type'] as const,
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [this.registry],
+  })
+
+  readonly catalogueSeconds = new Histogram({
+    name: 'site_catalogue_seconds',
+    help: 'Answers of the catalogue API by endpoint and outcome',
+    labelNames: ['endpoint', 'outcome'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2],
+    registers: [this.registry],
+  })
+
+  /** Warnings and errors, written or not. */
+  readonly problems = new Counter({
+    name: 'site_problems_total',
+    help: 'Warnings and errors by message',
+    labelNames: ['level', 'problem'] as const,
+    registers: [this.registry],
+  })
+
+  readonly purges = new Counter({
+    name: 'site_purged_pages_total',
+    help: 'Pages dropped from the response cache by a purge',
+    registers: [this.registry],
+  })
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry })
+  }
+
+  /** Reads the cache's size whenever metrics are collected. */
+  watchCache(cache: { readonly size: number; readonly bytes: number }): void {
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers: [this.registry],
+        collect() {
+          this.set(read())
+        },
+      })
+    gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
+    gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
+  }
+}

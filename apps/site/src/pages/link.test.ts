@@ -1,0 +1,50 @@
+import type { NavigationAction } from '@passepartout/content-model/navigation'
+import { describe, expect, test } from 'vitest'
+import { parseCustomAddress, resolveLink } from './link.ts'
+
+const common = { newTab: false, label: '', appearance: 'link' } as const
+const addressOf = (uid: string) => (uid === 'known' ? '/known/' : undefined)
+
+describe('resolveLink', () => {
+  test.each<[string, NavigationAction, object | undefined]>([
+    ['a reference', { type: 'REFERENCE', uid: 'known', ...common }, { href: '/known/' }],
+    [
+      'a reference with a fallback it does not need',
+      { type: 'REFERENCE', uid: 'known', url: '/x/', ...common },
+      { href: '/known/' },
+    ],
+    ['a reference to nothing', { type: 'REFERENCE', uid: 'gone', ...common }, undefined],
+    [
+      'a reference to nothing with a fallback',
+      { type: 'REFERENCE', uid: 'gone', url: '/x/', ...common },
+      { href: '/x/' },
+    ],
+    [
+      'a new tab',
+      { type: 'CUSTOM', url: 'https://a.example/', ...common, newTab: true },
+      { href: 'https://a.example/', target: '_blank', rel: 'noopener' },
+    ],
+    ['a script', { type: 'CUSTOM', url: 'javascript:alert(1)', ...common }, undefined],
+  ])('%s', (_, action, link) => {
+    expect(resolveLink(action, addressOf)).toEqual(link)
+  })
+})
+
+test.each([
+  '//evil.example',
+  '/\\evil.example',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  'https://a@evil.example/',
+  'vbscript:x',
+  '',
+])('%j is no address for a link', (url) => {
+  expect(parseCustomAddress(url)).toBeUndefined()
+})
+
+test.each(['https://a.example/b?c#d', 'mailto:a@b.example', 'tel:+442079460000', '#faq', '/paris/'])(
+  '%j is one',
+  (url) => {
+    expect(parseCustomAddress(url)).toBe(url)
+  },
+)

@@ -1,0 +1,64 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import type { LoadedBlock } from '../blocks/block.ts'
+import { loadBlocks } from '../blocks/load-blocks.ts'
+import type { Dependencies } from '../cache/dependencies.ts'
+import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
+import type { Collection, Product, ProductListing } from '../catalogue/product.ts'
+import type { Content } from '../content/content.ts'
+import type { Surroundings } from '../content/surroundings.ts'
+import type { Visit } from '../request/visit.ts'
+
+const SIMILAR_SHOWS = 8
+
+/** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
+export interface LoadedPage {
+  readonly document: PageDocument
+  readonly site: SiteDocument
+  readonly surroundings: Surroundings
+  readonly blocks: readonly LoadedBlock[]
+  readonly collection: Collection | undefined
+  readonly product: Product | undefined
+  readonly similar: ProductListing
+  /** The site's own pages about the tour groups that are shown, by tgid. */
+  readonly productPages: ReadonlyMap<number, string>
+}
+
+const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
+
+/** @returns `undefined` when nothing is published at this address (specification, section 8: "No document found") */
+export async function loadPage(
+  visit: Visit,
+  content: Content,
+  catalogue: Catalogue,
+  dependencies: Dependencies,
+): Promise<LoadedPage | undefined> {
+  dependencies.tag(tag.page(visit.uid, visit.lang, visit.kind), tag.site(visit.siteUid))
+  const document = content.page(visit.uid, visit.lang, visit.kind)
+  const site = document && content.site(document.siteUid, visit.lang)
+  if (!document || !site) return undefined
+
+  const context: CatalogueContext = { lang: visit.lang, currency: visit.currency, dependencies }
+  const { pageType, categorisation } = document
+  const [blocks, collection, product, similar] = await Promise.all([
+    loadBlocks(document.blocks, catalogue, context),
+    pageType === 'collectionPage' && categorisation.collectionId
+      ? catalogue.collection(categorisation.collectionId, context)
+      : undefined,
+    pageType === 'showPage' && categorisation.tgid ? catalogue.product(categorisation.tgid, context) : undefined,
+    pageType === 'showPage' && categorisation.tgid
+      ? catalogue.similar(categorisation.tgid, SIMILAR_SHOWS, context)
+      : NO_PRODUCTS,
+  ])
+  const surroundings = content.surroundings(document, site)
+  dependencies.tag(...surroundings.tags)
+  const tgids = shownTgids(blocks, similar)
+  const productPages = content.productPages(site.uid, visit.lang, tgids)
+  return { document, site, surroundings, blocks, collection, product, similar, productPages }
+}
+
+function shownTgids(blocks: readonly LoadedBlock[], similar: ProductListing): number[] {
+  const listed = blocks.flatMap(({ data }) => (data && 'products' in data ? data.products : (data ?? [])))
+  return [...listed, ...similar.products].map(({ tgid }) => tgid)
+}
