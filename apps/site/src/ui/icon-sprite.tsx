@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { UsedIcons } from './icon.tsx'
 import styles from './icon.module.css'
+import { UsedIcons } from './icon.tsx'
 import { ICONS } from './icons.ts'
 
 const isFilled = (icon: object) => 'filled' in icon

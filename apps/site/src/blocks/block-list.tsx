@@ -1,0 +1,36 @@
+import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { PageContext } from '../pages/page-context.ts'
+import type { DataOf, LoadedBlock } from './block.ts'
+import styles from './block-list.module.css'
+import { BLOCKS } from './registry.ts'
+
+interface BlockListProps {
+  readonly blocks: readonly LoadedBlock[]
+  readonly page: PageContext
+  /** `article`: one column of text, from which wide blocks step out. */
+  readonly layout?: 'page' | 'article'
+}
+
+type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOf<K>; readonly data: DataOf<K> } }[T]
+
+/** A page's blocks in their order; each decides how wide it is. */
+export function BlockList({ blocks, page, layout = 'page' }: BlockListProps) {
+  return (
+    <div className={layout === 'article' ? `${styles.list} ${styles.article}` : styles.list}>
+      {blocks.map((loaded) => (
+        <AnyBlock key={loaded.block.id} type={loaded.block.type} loaded={loaded} page={page} />
+      ))}
+    </div>
+  )
+}
+
+interface AnyBlockProps<T extends BlockType> {
+  readonly type: T
+  readonly loaded: Loaded<T>
+  readonly page: PageContext
+}
+
+function AnyBlock<T extends BlockType>({ type, loaded, page }: AnyBlockProps<T>) {
+  const { View } = BLOCKS[type]
+  return <View block={loaded.block} data={loaded.data} page={page} />
+}

@@ -1,0 +1,28 @@
+import type { CalloutTone } from '@passepartout/content-model/blocks'
+import type { MessageKey } from '../../i18n/translate.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import type { BlockProps } from '../block.ts'
+import { RichTextContent } from '../rich-text/rich-text-content.tsx'
+import styles from './callout.module.css'
+
+const ICON_OF = { tip: 'bulb', note: 'info', warning: 'alert' } as const satisfies Record<CalloutTone, IconName>
+const TITLE_OF = {
+  tip: 'callout.tip',
+  note: 'callout.note',
+  warning: 'callout.warning',
+} as const satisfies Record<CalloutTone, MessageKey>
+
+/** A remark beside the text, named by its tone where the author gave no title. */
+export function CalloutView({ block, page }: BlockProps<'callout'>) {
+  const title = block.title || page.t(TITLE_OF[block.tone])
+  return (
+    <aside id={block.id} className={`${styles.callout} ${styles[block.tone]}`} aria-label={title}>
+      <p className={styles.title}>
+        <Icon name={ICON_OF[block.tone]} />
+        {title}
+      </p>
+      <RichTextContent content={block.content} page={page} />
+    </aside>
+  )
+}

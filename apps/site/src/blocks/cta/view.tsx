@@ -1,0 +1,22 @@
+import { Action } from '../../ui/action.tsx'
+import type { BlockProps } from '../block.ts'
+import styles from './cta.module.css'
+
+/** An invitation on a band of the brand's colour; nothing when its target has no address here. */
+export function CtaView({ block, page }: BlockProps<'cta'>) {
+  const link = page.link(block.action)
+  if (!link) return null
+  return (
+    <section id={block.id} className={styles.band} aria-labelledby={`${block.id}-heading`}>
+      <div className={styles.words}>
+        <h2 id={`${block.id}-heading`} className={styles.title}>
+          {block.title}
+        </h2>
+        {block.text && <p className={styles.text}>{block.text}</p>}
+      </div>
+      <Action link={link} look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}>
+        {block.action.label || page.t('cta.more')}
+      </Action>
+    </section>
+  )
+}

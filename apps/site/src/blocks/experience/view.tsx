@@ -1,0 +1,65 @@
+import type { Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../pages/page-context.ts'
+import { Action } from '../../ui/action.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import type { BlockProps } from '../block.ts'
+import { ProductPrice } from '../product-list/product-price.tsx'
+import { TrustRow } from '../product-list/trust-row.tsx'
+import styles from './experience.module.css'
+
+/** One tour group with its booking link. Without the catalogue: the author's words, and that it cannot be shown. */
+export function ExperienceView({ block, data, page }: BlockProps<'experience'>) {
+  const title = block.title || data?.name
+  if (!title) return null
+  const headingId = `${block.id}-heading`
+  return (
+    <section id={block.id} className={styles.experience} aria-labelledby={headingId}>
+      {data && <ExperiencePicture product={data} page={page} />}
+      <div className={styles.body}>
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
+        {data && <TrustRow product={data} page={page} />}
+        <p className={styles.text}>{block.text || data?.summary}</p>
+        {data ? <ExperienceOffer product={data} page={page} /> : <p>{page.t('experience.unavailable')}</p>}
+      </div>
+    </section>
+  )
+}
+
+interface ExperienceProps {
+  readonly product: Product
+  readonly page: PageContext
+}
+
+function ExperiencePicture({ product, page }: ExperienceProps) {
+  const picture = product.pictures.at(-1)
+  return (
+    <div className={styles.picture}>
+      {picture && (
+        <Photo
+          address={page.image(picture, { width: 588, aspectRatio: 4 / 3 })}
+          alt={picture.alt}
+          width={588}
+          height={441}
+          sizes="(width > 768px) 420px, 92vw"
+        />
+      )}
+    </div>
+  )
+}
+
+function ExperienceOffer({ product, page }: ExperienceProps) {
+  return (
+    <div className={styles.offer}>
+      {product.price && <ProductPrice price={product.price} page={page} size="page" />}
+      <Action
+        link={page.bookingLink(product)}
+        look="primary"
+        label={product.price ? undefined : page.t('card.checkAvailabilityOf', { name: product.name })}
+      >
+        {page.t(product.price ? 'experience.book' : 'card.checkAvailability')}
+      </Action>
+    </div>
+  )
+}

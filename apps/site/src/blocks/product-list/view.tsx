@@ -1,0 +1,44 @@
+import { Action } from '../../ui/action.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import type { BlockProps } from '../block.ts'
+import { ProductCards, RowControls } from './product-cards.tsx'
+import styles from './product-list.module.css'
+
+/** Tour groups as cards. An empty or unavailable listing says so in the place of the cards. */
+export function ProductListView({ block, data, page }: BlockProps<'productList'>) {
+  const products = data.products.slice(0, block.limit)
+  const headingId = `${block.id}-heading`
+  const listId = `${block.id}-list`
+  const link = block.action && page.link(block.action)
+  return (
+    <section id={block.id} aria-labelledby={headingId} className={styles.list}>
+      <SectionHeading
+        id={headingId}
+        title={block.title}
+        intro={block.intro}
+        aside={
+          <>
+            {link && (
+              <Action link={link} look="link">
+                {block.action?.label || page.t('cta.more')}
+              </Action>
+            )}
+            {block.layout === 'carousel' && products.length > 0 && <RowControls listId={listId} page={page} />}
+          </>
+        }
+      />
+      {products.length > 0 ? (
+        <ProductCards
+          products={products}
+          page={page}
+          layout={block.layout}
+          id={listId}
+          headingId={headingId}
+          early={block.layout === 'grid' && products.length > 8 ? 2 : 0}
+        />
+      ) : (
+        <p className={styles.none}>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</p>
+      )}
+    </section>
+  )
+}

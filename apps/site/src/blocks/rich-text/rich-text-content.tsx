@@ -1,0 +1,89 @@
+import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../pages/page-context.ts'
+import styles from './rich-text-content.module.css'
+
+interface RichTextProps {
+  readonly content: RichText
+  readonly page: PageContext
+}
+
+const MARK_TAGS = {
+  bold: 'strong',
+  italic: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  code: 'code',
+} as const satisfies Record<Mark, string>
+
+/** The content system's tree of text as HTML. Its order never changes, so positions serve as keys. */
+export function RichTextContent({ content, page }: RichTextProps) {
+  return <div className={styles.prose}>{keyed(content, (node) => renderNode(node, page))}</div>
+}
+
+function keyed<T>(values: readonly T[], render: (value: T) => ReactNode): ReactNode[] {
+  return values.map((value, index) => <Keyed key={String(index)}>{render(value)}</Keyed>)
+}
+
+function Keyed({ children }: { readonly children: ReactNode }) {
+  return children
+}
+
+function renderNode(node: RichTextNode, page: PageContext): ReactNode {
+  switch (node.type) {
+    case 'paragraph':
+      return <p>{renderInlines(node.children, page)}</p>
+    case 'heading':
+      return renderHeading(node.level, renderInlines(node.children, page))
+    case 'quote':
+      return <blockquote>{renderInlines(node.children, page)}</blockquote>
+    case 'rule':
+      return <hr />
+    case 'list':
+      return renderList(node, page)
+  }
+}
+
+function renderHeading(level: 2 | 3 | 4, children: ReactNode): ReactNode {
+  const Tag = `h${level}` as const
+  return <Tag>{children}</Tag>
+}
+
+function renderList(list: ListNode, page: PageContext): ReactNode {
+  const Tag = list.ordered ? 'ol' : 'ul'
+  return (
+    <Tag>
+      {keyed(list.items, (item) => (
+        <li>
+          {renderInlines(item.children, page)}
+          {item.sublist && renderList(item.sublist, page)}
+        </li>
+      ))}
+    </Tag>
+  )
+}
+
+function renderInlines(inlines: readonly Inline[], page: PageContext): ReactNode {
+  return keyed(inlines, (inline) => renderInline(inline, page))
+}
+
+function renderInline(inline: Inline, page: PageContext): ReactNode {
+  switch (inline.type) {
+    case 'text':
+      return renderText(inline.text, inline.marks ?? [])
+    case 'lineBreak':
+      return <br />
+    case 'link': {
+      const words = renderInlines(inline.children, page)
+      const link = page.link(inline.action)
+      return link ? <a {...link}>{words}</a> : words
+    }
+  }
+}
+
+function renderText(text: string, marks: readonly Mark[]): ReactNode {
+  const [mark, ...others] = marks
+  if (mark === undefined) return text
+  const Tag = MARK_TAGS[mark]
+  return <Tag>{renderText(text, others)}</Tag>
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export interface LogoProps {
+  readonly className?: string | undefined
+  /** Accessible name: the header's alternative text, or the site's name. */
+  readonly title: string
+}
+
+/** What makes a brand differ, beside its tokens. */
+export interface BrandLook {
+  readonly Logo: (props: LogoProps) => ReactNode
+  /** The sheet to send, by its path below `src`. */
+  readonly tokens: `brands/${string}/tokens.css`
+  /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
+  readonly cardPicture: CardPicture
+}
+
+export interface CardPicture {
+  /** CSS pixels at the widest. */
+  readonly width: number
+  /** width / height. */
+  readonly aspectRatio: number
+}

@@ -1,0 +1,17 @@
+import type { Brand } from '@passepartout/content-model/site'
+import type { BrandLook } from './brand.ts'
+import { LondonTheatreTicketsLogo } from './london-theatre-tickets/logo.tsx'
+import { WayfareLogo } from './wayfare/logo.tsx'
+
+export const BRAND_LOOKS = {
+  wayfare: {
+    Logo: WayfareLogo,
+    tokens: 'brands/wayfare/tokens.css',
+    cardPicture: { width: 360, aspectRatio: 4 / 3 },
+  },
+  'london-theatre-tickets': {
+    Logo: LondonTheatreTicketsLogo,
+    tokens: 'brands/london-theatre-tickets/tokens.css',
+    cardPicture: { width: 360, aspectRatio: 2 / 3 },
+  },
+} satisfies Record<Brand, BrandLook>

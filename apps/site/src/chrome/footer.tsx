@@ -1,0 +1,120 @@
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './footer.module.css'
+import { PaymentMarks } from './payment-marks.tsx'
+
+export interface FooterLink {
+  readonly label: string
+  readonly href: string
+}
+
+interface FooterProps {
+  readonly page: PageContext
+  /** Company details, privacy, terms, cancellation: those that the site has in this language. */
+  readonly legalLinks: readonly FooterLink[]
+}
+
+/** Specification, section 2, "Footer". */
+export function Footer({ page, legalLinks }: FooterProps) {
+  const { site, t } = page
+  const { Logo } = BRAND_LOOKS[site.brand]
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <QuickLinks page={page} />
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo className={styles.logo} title={site.name} />
+            {site.tagline && <p className={styles.tagline}>{site.tagline}</p>}
+          </div>
+          <Contacts page={page} />
+          <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
+        </div>
+        <LegalLinks label={t('footer.legal')} links={legalLinks} />
+      </div>
+    </footer>
+  )
+}
+
+/** Specification, section 5: an item without a link is skipped, a group or block without items is not shown. */
+function QuickLinks({ page }: { readonly page: PageContext }) {
+  const blocks = page.site.quickLinks
+    .map((block) => ({ title: block.title, groups: block.items.map((group) => resolveGroup(page, group)) }))
+    .map((block) => ({ ...block, groups: block.groups.filter((group) => group.links.length > 0) }))
+    .filter((block) => block.groups.length > 0)
+  if (blocks.length === 0) return null
+  return (
+    <div className={styles.quick}>
+      {blocks.map((block) => (
+        <section key={block.title}>
+          <h2 className={styles.heading}>{block.title}</h2>
+          <div className={styles.groups}>
+            {block.groups.map((group) => (
+              <div key={group.id}>
+                <h3 className={styles.title}>{group.title}</h3>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.id}>
+                      <a href={link.href} className={styles.link}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type QuickLinkGroup = PageContext['site']['quickLinks'][number]['items'][number]
+
+function resolveGroup(page: PageContext, group: QuickLinkGroup) {
+  const links = group.items.flatMap(({ id, label, link }) => {
+    const resolved = link && page.linkToUid(link.uid)
+    return resolved ? [{ id, label, href: resolved.href }] : []
+  })
+  return { id: group.id, title: group.title, links }
+}
+
+function Contacts({ page }: { readonly page: PageContext }) {
+  const { contacts } = page.site
+  if (contacts.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{page.t('footer.contact')}</h2>
+      <ul className={styles.contacts}>
+        {contacts.map(({ countryName, phoneNumber, ctaType }) => (
+          <li key={`${countryName} ${phoneNumber}`}>
+            <a className={styles.contact} href={`${ctaType}:${phoneNumber.replaceAll(' ', '')}`}>
+              <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
+              <span>{countryName}</span>
+              <bdi className={styles.number}>{phoneNumber}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function LegalLinks({ label, links }: { readonly label: string; readonly links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className={styles.legal}>
+      <ul className={styles.legalLinks}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={styles.link}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,196 @@
+import type { MenuItem } from '@passepartout/content-model/site'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import { Island } from '../islands/island.tsx'
+import type { PageContext, ResolvedLink } from '../pages/page-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import styles from './header.module.css'
+import { type CurrencyOption, LocaleSelector, type LocaleSelectorProps } from './locale-selector.island.tsx'
+
+interface HeaderProps {
+  readonly page: PageContext
+  /** Every currency on offer, the top ones first, named in the visit's language. */
+  readonly currencies: readonly CurrencyOption[]
+}
+
+const MENU = 'site-menu'
+
+/** Specification, section 2, "Header": logo, menu, Tickets, languages and currencies; a hamburger on mobile. */
+export function Header({ page, currencies }: HeaderProps) {
+  const { header } = page.site
+  const { Logo } = BRAND_LOOKS[page.site.brand]
+  const { menuItems } = header.manualHeader
+  const tickets = ticketsLink(page)
+  const hasMenu = menuItems.length > 0 || tickets !== undefined
+  return (
+    <header className={header.hasAutomatedHeader ? styles.header : `${styles.header} ${styles.sticky}`}>
+      <div className={styles.bar}>
+        <a href={homeHref(page)} className={styles.home}>
+          <Logo className={styles.logo} title={header.logoAltText || page.site.name} />
+        </a>
+        {header.manualHeader.showDropdownMenu && <Dropdown page={page} />}
+        <nav className={styles.menu} aria-label={page.t('navigation.main')}>
+          <MenuItems page={page} items={menuItems} />
+        </nav>
+        <div className={styles.tools}>
+          {tickets && (
+            <a {...tickets} className={styles.tickets}>
+              {page.t('header.tickets')}
+            </a>
+          )}
+          <Island
+            name="locale-selector"
+            on="interaction"
+            component={LocaleSelector}
+            props={localeProps(page, currencies)}
+          />
+          {hasMenu && (
+            <button type="button" className={styles.hamburger} popoverTarget={MENU} aria-label={page.t('header.menu')}>
+              <Icon name="menu" />
+            </button>
+          )}
+        </div>
+      </div>
+      {hasMenu && <MobileMenu page={page} tickets={tickets} />}
+    </header>
+  )
+}
+
+function MobileMenu({ page, tickets }: { readonly page: PageContext; readonly tickets: ResolvedLink | undefined }) {
+  return (
+    <div id={MENU} popover="auto" className={styles.drawer}>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={MENU}
+        popoverTargetAction="hide"
+        aria-label={page.t('header.close')}
+      >
+        <Icon name="close" />
+      </button>
+      <nav aria-label={page.t('navigation.main')}>
+        <MenuItems page={page} items={page.site.header.manualHeader.menuItems} />
+      </nav>
+      {tickets && (
+        <a {...tickets} className={styles.tickets}>
+          {page.t('header.tickets')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function MenuItems({ page, items }: { readonly page: PageContext; readonly items: readonly MenuItem[] }) {
+  return (
+    <ul className={styles.items}>
+      {items.map((item) => (
+        <MenuEntry key={item.id} page={page} item={item} />
+      ))}
+    </ul>
+  )
+}
+
+function MenuEntry({ page, item }: { readonly page: PageContext; readonly item: MenuItem }) {
+  if (item.items.length > 0) {
+    return (
+      <li>
+        <Disclosure label={item.label}>
+          <MenuLinks page={page} items={item.items} />
+        </Disclosure>
+      </li>
+    )
+  }
+  const link = item.action && page.link(item.action)
+  if (!link) return null
+  return (
+    <li>
+      <a {...link} className={styles.entry} aria-current={isHere(page, link) ? 'page' : undefined}>
+        {item.label}
+      </a>
+    </li>
+  )
+}
+
+function MenuLinks({ page, items }: { readonly page: PageContext; readonly items: MenuItem['items'] }) {
+  return (
+    <ul className={styles.links}>
+      {items.map((item) => {
+        const link = page.link(item.action)
+        return (
+          link && (
+            <li key={item.id}>
+              <a {...link} className={styles.entry} aria-current={isHere(page, link) ? 'page' : undefined}>
+                {item.label}
+              </a>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The selector beside the logo, on desktop only. */
+function Dropdown({ page }: { readonly page: PageContext }) {
+  const { city, manualHeader } = page.site.header
+  const items = manualHeader.dropdownMenuItems.flatMap((item) =>
+    item.action ? [{ id: item.id, label: item.label, action: item.action }, ...item.items] : item.items,
+  )
+  if (items.length === 0) return null
+  return (
+    <div className={styles.dropdown}>
+      <Disclosure label={city || page.t('header.explore')}>
+        <MenuLinks page={page} items={items} />
+      </Disclosure>
+    </div>
+  )
+}
+
+function Disclosure({ label, children }: { readonly label: string; readonly children: React.ReactNode }) {
+  return (
+    <details name="header" className={styles.disclosure}>
+      <summary className={styles.entry}>
+        {label}
+        <Icon name="down" className={styles.down} />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+function isHere(page: PageContext, link: ResolvedLink): boolean {
+  return link.href === currentAddress(page)
+}
+
+function homeHref(page: PageContext): string {
+  return page.site.header.logoRedirectionURL || page.linkToUid(page.site.uid)?.href || '/'
+}
+
+/** Specification, section 5: hidden unless asked for; section 8: a missing target gives "/". */
+function ticketsLink(page: PageContext): ResolvedLink | undefined {
+  const { showTicketOption, showTicketOptionUrl } = page.site.header.manualHeader
+  if (!showTicketOption) return undefined
+  return (showTicketOptionUrl && page.linkToUid(showTicketOptionUrl.uid)) ?? { href: '/' }
+}
+
+function currentAddress(page: PageContext): string {
+  return page.translations.find(({ lang }) => lang === page.visit.lang)?.href ?? page.visit.path
+}
+
+function localeProps(page: PageContext, currencies: readonly CurrencyOption[]): LocaleSelectorProps {
+  const { t, visit } = page
+  const { pathname, search } = new URL(currentAddress(page), visit.origin)
+  return {
+    lang: visit.lang,
+    currency: visit.currency,
+    languages: page.translations,
+    currencies,
+    returnTo: pathname + search,
+    strings: {
+      button: t('locale.button', { language: page.locale.autonym, currency: visit.currency }),
+      language: t('locale.language'),
+      currency: t('currency.label'),
+      filter: t('locale.filter'),
+      none: t('locale.none'),
+    },
+  }
+}

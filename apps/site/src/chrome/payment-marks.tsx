@@ -1,0 +1,46 @@
+import styles from './payment-marks.module.css'
+
+interface PaymentMarksProps {
+  readonly title: string
+  readonly icons: readonly { readonly name: string; readonly link?: string | undefined }[]
+}
+
+/** Specification, section 2, "Footer": accepted payments in a grid of six columns, each name lettered on a card. */
+export function PaymentMarks({ title, icons }: PaymentMarksProps) {
+  if (icons.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.grid}>
+        {icons.map((icon) => (
+          <li key={icon.name}>
+            {icon.link ? (
+              <a href={icon.link} rel="noopener" aria-label={icon.name}>
+                <Mark name={icon.name} />
+              </a>
+            ) : (
+              <Mark name={icon.name} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Mark({ name }: { readonly name: string }) {
+  return (
+    <svg className={styles.mark} viewBox="0 0 60 36" role="img" aria-label={name} direction="ltr">
+      <rect x="0.5" y="0.5" width="59" height="35" rx="6" className={styles.card} />
+      <text
+        x="30"
+        y="21.5"
+        className={styles.name}
+        textLength={name.length > 8 ? 50 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {name}
+      </text>
+    </svg>
+  )
+}

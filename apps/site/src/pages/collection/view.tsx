@@ -1,0 +1,67 @@
+import { BlockList } from '../../blocks/block-list.tsx'
+import { ProductRating } from '../../blocks/product-list/trust-row.tsx'
+import type { Collection } from '../../catalogue/product.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import type { PageContext } from '../page-context.ts'
+import type { CollectionPageModel } from '../page-model.ts'
+import styles from './collection.module.css'
+
+interface CollectionPageProps {
+  readonly page: PageContext
+  readonly model: CollectionPageModel
+}
+
+/** What the collection is and what it costs to begin, beside its picture; then the blocks. */
+export function CollectionPageView({ page, model }: CollectionPageProps) {
+  const { title, kicker, standfirst, heroImage } = model.document
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
+            {kicker && <p className={styles.kicker}>{kicker}</p>}
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.standfirst}>{standfirst || model.collection?.subtext}</p>
+            {model.collection && <CollectionFacts collection={model.collection} page={page} />}
+          </div>
+          {heroImage && (
+            <div className={styles.picture}>
+              <Photo
+                address={page.image(heroImage, { width: 720, aspectRatio: 4 / 3 })}
+                alt={heroImage.alt}
+                width={720}
+                height={540}
+                sizes="(width > 768px) 560px, 100vw"
+                priority="hero"
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      <BlockList blocks={model.blocks} page={page} />
+    </>
+  )
+}
+
+/** Rating, number of experiences, lowest price: each only when it is known. */
+function CollectionFacts({ collection, page }: { readonly collection: Collection; readonly page: PageContext }) {
+  const { rating, experienceCount, startingPrice } = collection
+  const amount = startingPrice ? page.format.money(startingPrice) : ''
+  return (
+    <ul className={styles.facts}>
+      {rating && (
+        <li>
+          <ProductRating rating={rating} page={page} />
+        </li>
+      )}
+      {experienceCount > 0 && <li>{page.t('collection.experiences', { count: experienceCount })}</li>}
+      {amount !== '' && (
+        <li>
+          {page.t('price.from')} <strong className={styles.amount}>{amount}</strong>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { BlockList } from '../../blocks/block-list.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import type { PageContext } from '../page-context.ts'
+import type { ContentPageModel } from '../page-model.ts'
+import styles from './content.module.css'
+
+interface ContentPageProps {
+  readonly page: PageContext
+  readonly model: ContentPageModel
+}
+
+/** An article: travel guides, shoulder pages, and the legal pages, which have neither kicker nor picture. */
+export function ContentPageView({ page, model }: ContentPageProps) {
+  const { title, kicker, standfirst, heroImage, updatedAt } = model.document
+  return (
+    <article className={model.document.landingPageKind ? styles.guide : styles.article}>
+      <header className={styles.head}>
+        <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
+        {kicker && <p className={styles.kicker}>{kicker}</p>}
+        <h1 className={styles.title}>{title}</h1>
+        {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+        <p className={styles.date}>
+          {page.t('content.updated', { date: page.format.date(updatedAt.slice(0, 'YYYY-MM-DD'.length)) })}
+        </p>
+      </header>
+      {heroImage && (
+        <figure className={styles.figure}>
+          <Photo
+            className={styles.picture}
+            address={page.image(heroImage, { width: 1512, aspectRatio: 2 })}
+            alt={heroImage.alt}
+            width={1512}
+            height={756}
+            sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 130vw"
+            priority="hero"
+          />
+          {heroImage.credit && (
+            <figcaption className={styles.credit}>{page.t('image.credit', { name: heroImage.credit })}</figcaption>
+          )}
+        </figure>
+      )}
+      <BlockList blocks={model.blocks} page={page} layout="article" />
+    </article>
+  )
+}

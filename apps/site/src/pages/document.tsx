@@ -1,0 +1,46 @@
+import '../ui/global.css'
+import type { ReactNode } from 'react'
+import { Footer, type FooterLink } from '../chrome/footer.tsx'
+import { Header } from '../chrome/header.tsx'
+import type { CurrencyOption } from '../chrome/locale-selector.island.tsx'
+import { UsedIcons } from '../ui/icon.tsx'
+import { IconSprite } from '../ui/icon-sprite.tsx'
+import type { IconName } from '../ui/icons.ts'
+import styles from './document.module.css'
+import type { PageContext } from './page-context.ts'
+
+export interface DocumentProps {
+  readonly page: PageContext
+  /** The children of `<head>`: title, links, sheets, scripts. */
+  readonly head: ReactNode
+  readonly legalLinks: readonly FooterLink[]
+  readonly currencies: readonly CurrencyOption[]
+  /** The page's view. */
+  readonly children: ReactNode
+}
+
+/** A whole page of a site: everything from `<html>` on, the doctype excepted. */
+export function Document({ page, head, legalLinks, currencies, children }: DocumentProps) {
+  return (
+    <html lang={page.locale.formatting} dir={page.locale.direction} data-brand={page.site.brand}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+      </head>
+      <body>
+        <UsedIcons value={new Set<IconName>()}>
+          <a href="#main" className={styles.skip}>
+            {page.t('navigation.skip')}
+          </a>
+          <Header page={page} currencies={currencies} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer page={page} legalLinks={legalLinks} />
+          <IconSprite />
+        </UsedIcons>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,81 @@
+import type { MessageKey } from '../../i18n/translate.ts'
+import { Action } from '../../ui/action.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { PageContext } from '../page-context.ts'
+import styles from './error.module.css'
+
+export interface ErrorPageProps {
+  /** A context without a document: its translations are the languages in which the address exists, if any. */
+  readonly page: PageContext
+  readonly status: number
+  /** Pages of this site in this language, most useful first. */
+  readonly links: readonly { readonly label: string; readonly href: string }[]
+}
+
+interface Words {
+  readonly title: MessageKey
+  readonly text: MessageKey
+}
+
+function wordsOf(status: number): Words {
+  if (status === 410) return { title: 'error.gone.title', text: 'error.gone.text' }
+  if (status < 500) return { title: 'error.notFound.title', text: 'error.notFound.text' }
+  return { title: 'error.server.title', text: 'error.server.text' }
+}
+
+/** An answer that is not a page, in the site's brand and language, with ways on from it. */
+export function ErrorPageView({ page, status, links }: ErrorPageProps) {
+  const { t } = page
+  const words = wordsOf(status)
+  const home = page.linkToUid(page.site.uid) ?? { href: '/' }
+  return (
+    <div className={styles.error}>
+      <p className={styles.status} aria-hidden="true">
+        {status}
+      </p>
+      <h1 className={styles.title}>{t(words.title)}</h1>
+      <p className={styles.text}>{t(words.text)}</p>
+      <Languages page={page} />
+      {links.length > 0 && (
+        <section>
+          <h2 className={styles.heading}>{t('error.links')}</h2>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} className={styles.link}>
+                  {link.label}
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles.home}>
+        <Action link={home} look="primary">
+          {t('error.toHome')}
+        </Action>
+      </p>
+    </div>
+  )
+}
+
+/** "An untranslated page is 404 with links to the languages that exist." */
+function Languages({ page }: { readonly page: PageContext }) {
+  const others = page.translations.filter(({ lang }) => lang !== page.visit.lang)
+  if (others.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{page.t('error.languages')}</h2>
+      <ul className={styles.languages}>
+        {others.map(({ lang, autonym, href }) => (
+          <li key={lang}>
+            <Action link={{ href }} look="link">
+              <span lang={lang}>{autonym}</span>
+            </Action>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

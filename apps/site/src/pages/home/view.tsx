@@ -1,0 +1,38 @@
+import { BlockList } from '../../blocks/block-list.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import type { PageContext } from '../page-context.ts'
+import type { HomePageModel } from '../page-model.ts'
+import styles from './home.module.css'
+
+interface HomePageProps {
+  readonly page: PageContext
+  readonly model: HomePageModel
+}
+
+/** A cover: one picture across the page, the title on a card that steps over its edge; then the blocks. */
+export function HomePageView({ page, model }: HomePageProps) {
+  const { title, kicker, standfirst, heroImage } = model.document
+  return (
+    <>
+      <div className={styles.cover}>
+        {heroImage && (
+          <Photo
+            className={styles.picture}
+            address={page.image(heroImage, { width: 1512, aspectRatio: 16 / 9 })}
+            alt={heroImage.alt}
+            width={1512}
+            height={850}
+            sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 150vw"
+            priority="hero"
+          />
+        )}
+        <div className={styles.card}>
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+        </div>
+      </div>
+      <BlockList blocks={model.blocks} page={page} />
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import { ProductPrice } from '../../blocks/product-list/product-price.tsx'
+import type { Product } from '../../catalogue/product.ts'
+import { Island } from '../../islands/island.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type GalleryPhoto, PhotoGallery } from '../../ui/photo-gallery.island.tsx'
+import type { PageContext } from '../page-context.ts'
+import styles from './show-details.module.css'
+
+interface ShowDetailsProps {
+  readonly product: Product
+  readonly page: PageContext
+}
+
+/** What to expect, the kinds of ticket, what is included, and pictures. */
+export function ShowDetails({ product, page }: ShowDetailsProps) {
+  const { t } = page
+  return (
+    <div className={styles.details}>
+      <div className={styles.main}>
+        <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
+        <div className={styles.pair}>
+          <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
+          <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
+        </div>
+        <Descriptors product={product} />
+      </div>
+      <Variants product={product} page={page} />
+      <Gallery product={product} page={page} />
+    </div>
+  )
+}
+
+interface HtmlSectionProps {
+  readonly title: string
+  /** Sanitised by the catalogue's parser. */
+  readonly html: string
+  readonly look?: 'included' | 'excluded'
+}
+
+function HtmlSection({ title, html, look }: HtmlSectionProps) {
+  if (html === '') return null
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <div
+        className={look ? `${styles.prose} ${styles[look]}` : styles.prose}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the catalogue is parsed
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+    </section>
+  )
+}
+
+function Descriptors({ product }: { readonly product: Product }) {
+  if (product.descriptors.length === 0) return null
+  return (
+    <ul className={styles.descriptors}>
+      {product.descriptors.map((descriptor) => (
+        <li key={descriptor.code} className={styles.descriptor}>
+          <Icon name="check" />
+          {descriptor.displayName}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Variants({ product, page }: ShowDetailsProps) {
+  if (product.variants.length === 0) return null
+  return (
+    <section className={styles.aside}>
+      <h2 className={styles.title}>{page.t('show.tickets')}</h2>
+      <ul>
+        {product.variants.map((variant) => (
+          <li key={variant.id} className={styles.variant}>
+            <div>
+              <p className={styles.name}>{variant.name}</p>
+              {variant.info && <p className={styles.info}>{variant.info}</p>}
+            </div>
+            {variant.price && <ProductPrice price={variant.price} page={page} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const LARGE = { width: 1512 }
+const THUMB = { width: 360, aspectRatio: 3 / 2 }
+
+function Gallery({ product, page }: ShowDetailsProps) {
+  const { t } = page
+  if (product.pictures.length < 2) return null
+  const photos = product.pictures.map((picture): GalleryPhoto => {
+    const small = page.image(picture, THUMB)
+    const large = page.image(picture, LARGE)
+    return { alt: picture.alt, src: small.src, srcSet: small.srcSet, large: large.src, largeSet: large.srcSet }
+  })
+  const total = photos.length
+  return (
+    <section className={styles.gallery} aria-label={t('gallery.label')}>
+      <Island
+        name="photo-gallery"
+        on="interaction"
+        component={PhotoGallery}
+        props={{
+          photos,
+          strings: {
+            gallery: t('gallery.label'),
+            close: t('gallery.close'),
+            previous: t('gallery.previous'),
+            next: t('gallery.next'),
+            positions: photos.map((_, index) => t('gallery.position', { position: index + 1, total })),
+          },
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { BlockList } from '../../blocks/block-list.tsx'
+import { ProductCards, RowControls } from '../../blocks/product-list/product-cards.tsx'
+import { ProductPrice } from '../../blocks/product-list/product-price.tsx'
+import { TrustRow } from '../../blocks/product-list/trust-row.tsx'
+import type { Product } from '../../catalogue/product.ts'
+import { Action } from '../../ui/action.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Photo } from '../../ui/photo.tsx'
+import { SectionHeading } from '../../ui/section-heading.tsx'
+import type { PageContext } from '../page-context.ts'
+import type { ShowPageModel } from '../page-model.ts'
+import styles from './show.module.css'
+import { ShowDetails } from './show-details.tsx'
+import { ShowFacts } from './show-facts.tsx'
+
+interface ShowPageProps {
+  readonly page: PageContext
+  readonly model: ShowPageModel
+}
+
+const SIMILAR_HEADING = 'similar-heading'
+const SIMILAR_LIST = 'similar-list'
+
+/** A show: its poster and title on the brand's stage, when and where, seats and prices, then others like it. */
+export function ShowPageView({ page, model }: ShowPageProps) {
+  const { product } = model
+  return (
+    <>
+      <ShowHero page={page} model={model} />
+      {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
+      <BlockList blocks={model.blocks} page={page} />
+      <Similar page={page} model={model} />
+      {product && <BookingBar product={product} page={page} />}
+    </>
+  )
+}
+
+function ShowHero({ page, model }: ShowPageProps) {
+  const { document, product } = model
+  const { title, kicker, heroImage } = document
+  const standfirst = document.standfirst || product?.summary
+  return (
+    <div className={styles.hero}>
+      {heroImage && (
+        <Photo
+          className={styles.backdrop}
+          address={page.image(heroImage, { width: 1512, aspectRatio: 5 / 2 })}
+          alt={heroImage.alt}
+          width={1512}
+          height={605}
+          sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 160vw"
+          priority="hero"
+        />
+      )}
+      <div className={styles.stage}>
+        <ShowPoster page={page} model={model} />
+        <div className={styles.words}>
+          <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
+          {kicker && <p className={styles.kicker}>{kicker}</p>}
+          <h1 className={styles.title}>{title}</h1>
+          {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+          {product && (
+            <div className={styles.trust}>
+              <TrustRow product={product} page={page} />
+            </div>
+          )}
+        </div>
+        {product && (
+          <div className={styles.box}>
+            <ShowFacts product={product} page={page} />
+            <Offer product={product} page={page} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function ShowPoster({ page, model }: ShowPageProps) {
+  const poster = model.product?.pictures[0]
+  if (!poster) return null
+  return (
+    <div className={styles.poster}>
+      <Photo
+        address={page.image(poster, { width: 300, aspectRatio: 2 / 3 })}
+        alt={poster.alt}
+        width={300}
+        height={450}
+        sizes="(width > 768px) 260px, 120px"
+        priority="early"
+      />
+    </div>
+  )
+}
+
+interface ProductProps {
+  readonly product: Product
+  readonly page: PageContext
+}
+
+/** The price, in a space of its own that stays when there is none, and the way to the booking page. */
+function Offer({ product, page }: ProductProps) {
+  const price = product.price && page.format.money(product.price.display) !== '' ? product.price : undefined
+  return (
+    <div className={styles.offer}>
+      <div className={styles.price}>{price && <ProductPrice price={price} page={page} size="page" />}</div>
+      <Action
+        link={page.bookingLink(product)}
+        look="primary"
+        label={price ? undefined : page.t('card.checkAvailabilityOf', { name: product.name })}
+      >
+        {page.t(price ? 'show.book' : 'card.checkAvailability')}
+      </Action>
+    </div>
+  )
+}
+
+/** Stays in reach at the lower edge of a small screen. */
+function BookingBar({ product, page }: ProductProps) {
+  return (
+    <div className={styles.bar}>
+      <Offer product={product} page={page} />
+    </div>
+  )
+}
+
+function Unavailable({ page }: { readonly page: PageContext }) {
+  return <p className={styles.unavailable}>{page.t('show.unavailable')}</p>
+}
+
+function Similar({ page, model }: ShowPageProps) {
+  const { products } = model.similar
+  if (products.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby={SIMILAR_HEADING}>
+      <SectionHeading
+        id={SIMILAR_HEADING}
+        title={page.t('show.similar')}
+        aside={<RowControls listId={SIMILAR_LIST} page={page} />}
+      />
+      <ProductCards products={products} page={page} layout="carousel" id={SIMILAR_LIST} headingId={SIMILAR_HEADING} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ImageAddress } from '../images/image-address.ts'
+import styles from './photo.module.css'
+
+export interface PhotoProps {
+  readonly address: ImageAddress
+  readonly alt: string
+  /** CSS pixels at the widest; only their ratio matters to the layout. */
+  readonly width: number
+  readonly height: number
+  readonly sizes: string
+  /** `hero`: the largest picture of the first view; `early`: in the first view; `late`: below it. */
+  readonly priority?: 'hero' | 'early' | 'late'
+  readonly className?: string | undefined
+}
+
+/** A picture in a box that has its final shape before the first byte arrives. */
+export function Photo({ address, alt, width, height, sizes, priority = 'late', className }: PhotoProps) {
+  return (
+    <img
+      className={className ? `${styles.photo} ${className}` : styles.photo}
+      src={address.src}
+      srcSet={address.srcSet}
+      sizes={sizes}
+      width={width}
+      height={Math.round(height)}
+      alt={alt}
+      loading={priority === 'late' ? 'lazy' : undefined}
+      decoding="async"
+      fetchPriority={priority === 'hero' ? 'high' : undefined}
+    />
+  )
+}

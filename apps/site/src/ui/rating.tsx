@@ -1,0 +1,25 @@
+import { Icon } from './icon.tsx'
+import styles from './rating.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface RatingProps {
+  /** "4.6", in the visitor's notation. */
+  readonly average: string
+  /** "1,234", in the visitor's notation. */
+  readonly count: string
+  /** The whole as a sentence, for assistive technology. */
+  readonly label: string
+}
+
+/** A star, an average and how many people it comes from. */
+export function Rating({ average, count, label }: RatingProps) {
+  return (
+    <span className={styles.rating}>
+      <Icon name="star" className={styles.star} />
+      <span aria-hidden="true">
+        {average} <span className={styles.count}>({count})</span>
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}
