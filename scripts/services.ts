@@ -19,6 +19,9 @@ export interface Service {
 
 export type Mode = 'built' | 'dev'
 
+/** Built code runs as in production, with sample data or without. */
+export const NODE_ENV_OF = { built: 'production', dev: 'development' } as const satisfies Record<Mode, string>
+
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 /** The content system answers its first address in development only once it is compiled. */
 const READY_WITHIN_MS = { built: 60_000, dev: 180_000 }
@@ -35,7 +38,7 @@ function sandbox({ ports, environment }: Settings, mode: Mode): Service {
     folder: 'apps/sandbox',
     args: mode === 'dev' ? ['--watch', '--watch-preserve-output', 'src/main.ts'] : ['src/main.ts'],
     environment: withMode(environment, mode),
-    readyUrl: `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`,
+    readyUrl: `http://127.0.0.1:${ports.SANDBOX_PORT}/`,
   }
 }
 
@@ -60,7 +63,7 @@ function site({ ports, environment }: Settings, mode: Mode): Service {
 }
 
 function withMode(environment: Environment, mode: Mode): Environment {
-  return { ...environment, NODE_ENV: mode === 'dev' ? 'development' : 'production' }
+  return { ...environment, NODE_ENV: NODE_ENV_OF[mode] }
 }
 
 /** A part that was started. */

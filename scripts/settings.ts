@@ -124,6 +124,7 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     ...shared,
     CATALOGUE_URL: given(env.CATALOGUE_URL) ?? sandbox,
     IMAGE_URL: given(env.IMAGE_URL) ?? `${sandbox}/images`,
+    PURGE_TOKEN: given(env.PURGE_TOKEN) ?? 'sample-purge-token',
     BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
   }
 }

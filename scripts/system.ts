@@ -4,10 +4,19 @@ import { displayPath } from './content-hash.ts'
 import { requireHealthyDatabases } from './database-files.ts'
 import { ROOT, VAR } from './folders.ts'
 import { followLog } from './log-lines.ts'
+import { requireGoodSettings } from './part-settings.ts'
 import { PlainError } from './plain-error.ts'
 import { requireFreePorts } from './ports.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Task } from './preparation.ts'
-import { describeEnd, listServices, type Mode, type RunningService, startService, waitUntilReady } from './services.ts'
+import {
+  describeEnd,
+  listServices,
+  type Mode,
+  NODE_ENV_OF,
+  type RunningService,
+  startService,
+  waitUntilReady,
+} from './services.ts'
 import { parseSettings, type Settings } from './settings.ts'
 import { Steps } from './steps.ts'
 
@@ -19,7 +28,7 @@ const LOGS = join(VAR, 'log')
  */
 export async function runSystem(mode: Mode): Promise<never> {
   const steps = new Steps()
-  const settings = await steps.run('Check settings, ports and databases', checkFirst)
+  const settings = await steps.run('Check settings, ports and databases', () => checkFirst(mode))
   const report = (task: Task, work: () => Promise<string>) => steps.run(task.title, work, String)
   await prepareAll(listDataTasks(settings), { stamps: join(settings.dataDirectory, 'stamps'), logs: LOGS }, report)
   if (mode === 'built') await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: LOGS }, report)
@@ -29,8 +38,9 @@ export async function runSystem(mode: Mode): Promise<never> {
   throw new PlainError(`${await firstEnd(parts)}\nThe rest is stopped too.`)
 }
 
-async function checkFirst(): Promise<Settings> {
+async function checkFirst(mode: Mode): Promise<Settings> {
   const settings = parseSettings(process.env)
+  requireGoodSettings(settings, NODE_ENV_OF[mode])
   const { SANDBOX_PORT, ...ports } = settings.ports
   await requireFreePorts(settings.sampleData ? { ...ports, SANDBOX_PORT } : ports)
   requireHealthyDatabases(settings.databaseFiles)

@@ -1,0 +1,140 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import packageJson from '../package.json' with { type: 'json' }
+import { ROOT } from './folders.ts'
+
+/** Documents that name something which is gone mislead; each name in them is looked up here. */
+
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }).sort()
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const exists = (path: string) => existsSync(join(ROOT, path))
+
+/** What is in backticks and begins like a path of the project; patterns and what only a run creates are left out. */
+function findCodePaths(text: string): string[] {
+  const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '')
+  return spans
+    .map((span) => span.split(/[\s#:]/)[0] ?? '')
+    .filter((path) => /^(apps|packages|scripts|docs|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
+    .filter((path) => !/[<>*{}…]/.test(path))
+}
+
+function findLinks(text: string): string[] {
+  const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '')
+  return targets.filter((target) => !/^(https?:|mailto:|#)/.test(target)).map((target) => target.split('#')[0] ?? '')
+}
+
+function findNpmScripts(text: string): string[] {
+  const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map((match) => match[1] ?? '')
+  const short = [...text.matchAll(/npm (start|test)\b/g)].map((match) => match[1] ?? '')
+  return [...named, ...short]
+}
+
+describe.each(DOCUMENTS)('%s', (file) => {
+  const text = read(file)
+
+  test('every path in it exists', () => {
+    const missing = findCodePaths(text).filter((path) => !exists(path) && !isFileName(path))
+    expect(missing).toEqual([])
+  })
+
+  test('every link in it leads to a file', () => {
+    const missing = findLinks(text).filter((target) => !exists(join(dirname(file), target)))
+    expect(missing).toEqual([])
+  })
+
+  test('every npm script in it exists', () => {
+    const scripts: Record<string, string> = packageJson.scripts
+    expect(findNpmScripts(text).filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+/** A bare name such as `meta.ts` may stand for a file of that name anywhere in the source. */
+function isFileName(path: string): boolean {
+  return (
+    !path.includes('/') && globSync(`{apps,packages,scripts}/**/${path}`, { cwd: ROOT, exclude: isForeign }).length > 0
+  )
+}
+
+function isForeign(path: string): boolean {
+  return /(^|\/)(node_modules|dist|\.next)$/.test(path)
+}
+
+describe('the settings in README.md', () => {
+  const modules = globSync('apps/*/src/settings.ts', { cwd: ROOT })
+  const inCode = new Set(modules.flatMap((file) => findNames(read(file), /^ {2}([A-Z][A-Z0-9_]+):/gm)))
+  const inTable = findNames(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)`/gm)
+
+  test('are all read by some part', () => {
+    expect(inTable.filter((name) => !inCode.has(name))).toEqual([])
+  })
+
+  test('are complete, and each stands there once', () => {
+    expect([...inCode].filter((name) => !inTable.includes(name))).toEqual([])
+    expect(inTable.filter((name, index) => inTable.indexOf(name) !== index)).toEqual([])
+  })
+})
+
+function findNames(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
+}
+
+interface Rule {
+  readonly id: string
+  readonly where: string
+  readonly test: string
+}
+
+describe('docs/specification.md', () => {
+  const rules = readRules(read('docs/specification.md'))
+  const isOpen = (rule: Rule) => rule.where === 'open' && rule.test === 'open'
+
+  test('lists rules, each under a number of its own', () => {
+    const ids = rules.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(100)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+
+  test('a rule names both its file and its test, or neither', () => {
+    const held = rules.filter((rule) => !isOpen(rule))
+    console.info(`docs/specification.md: ${held.length} rules held, ${rules.length - held.length} open`)
+    expect(held.filter(({ where, test }) => !where.includes('`') || !test.includes('`')).map(({ id }) => id)).toEqual(
+      [],
+    )
+  })
+
+  test('every file that a rule names exists', () => {
+    expect(rules.flatMap(({ id, where, test }) => findMissing(id, `${where} ${test}`))).toEqual([])
+  })
+
+  test('every test that a rule names is in the file that it names', () => {
+    expect(rules.flatMap(({ id, test }) => findMissingTests(id, test))).toEqual([])
+  })
+})
+
+function readRules(text: string): Rule[] {
+  return text.split('\n').flatMap((line) => {
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
+    const [, id, , where, test] = cells
+    if (!id || !/^[\dD]\w*(\.[\w-]+)+$/.test(id) || cells.length !== 6) return []
+    return [{ id, where: where ?? '', test: test ?? '' }]
+  })
+}
+
+/** A file in backticks, and the name of a test in quotes, inside the backticks or after them. */
+function findReferences(cell: string): { file: string; name: string | undefined }[] {
+  const found = cell.matchAll(/`([^`"]+?)(?: "([^"]+)")?`(?:,? "([^"]+)")?/g)
+  return [...found].map((match) => ({ file: match[1] ?? '', name: match[2] ?? match[3] }))
+}
+
+function findMissing(id: string, cells: string): string[] {
+  return findReferences(cells)
+    .filter(({ file }) => !exists(file))
+    .map(({ file }) => `${id}: ${file}`)
+}
+
+function findMissingTests(id: string, cell: string): string[] {
+  return findReferences(cell)
+    .filter(({ file, name }) => name !== undefined && exists(file) && !read(file).includes(name))
+    .map(({ file, name }) => `${id}: ${file} has no "${name}"`)
+}

@@ -1,0 +1,24 @@
+import { loadSettings } from '../apps/cms/src/settings.ts'
+import { readSettings } from '../apps/sandbox/src/settings.ts'
+import { parseSettings } from '../apps/site/src/settings.ts'
+import { PlainError } from './plain-error.ts'
+import type { Settings } from './settings.ts'
+
+/**
+ * Lets each part judge its own settings before anything is built or started.
+ * @throws PlainError with that part's sentence, which names the setting
+ */
+export function requireGoodSettings({ environment, sampleData }: Settings, nodeEnv: string): void {
+  const seen = { ...environment, NODE_ENV: nodeEnv }
+  judge(() => parseSettings(seen))
+  judge(() => loadSettings(seen))
+  if (sampleData) judge(() => readSettings(seen))
+}
+
+function judge(read: () => unknown): void {
+  try {
+    read()
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
+  }
+}
