@@ -6,6 +6,8 @@ import { type Convert, createConverter } from './prices.ts'
 /** What every answer is made from: the database, the rates, the clock, and the small tables read once. */
 export interface Catalogue {
   readonly store: CatalogueStore
+  /** Codes of the currencies that have a rate. */
+  readonly currencies: ReadonlySet<string>
   readonly convert: Convert
   readonly now: () => Date
   readonly imageUrl: string
@@ -16,9 +18,11 @@ export interface Catalogue {
 }
 
 export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () => Date): Catalogue {
+  const rates = store.rates()
   return {
     store,
-    convert: createConverter(store.rates()),
+    currencies: new Set(rates.keys()),
+    convert: createConverter(rates),
     now,
     imageUrl,
     cities: new Map(store.cities().map((city) => [city.code, city])),

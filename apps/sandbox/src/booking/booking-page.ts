@@ -1,0 +1,91 @@
+import { buildPrice } from '../api/card.ts'
+import { type Catalogue, cityOf } from '../catalogue/catalogue.ts'
+import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
+import { LANGUAGES, type TourGroup } from '../catalogue-source.ts'
+import { type Html, html } from '../pages/html.ts'
+import type { BookingLink } from './booking-link.ts'
+
+/** What stands in for the provider's booking flow: the link, taken apart and checked against the catalogue. */
+export function bookingPage(link: BookingLink, tourGroup: TourGroup | undefined, catalogue: Catalogue): Html {
+  const language = contentLanguage(link)
+  const name = tourGroup?.text[language].name
+  return html`<p class="eyebrow">${link.host} · booking sandbox</p>
+<h1 dir="auto" lang="${language}">${name ?? 'This booking link does not work'}</h1>
+${problemList(link.problems)}
+<div class="sheet">${tourGroup && picture(tourGroup)}<div class="inside"><dl>
+${row('Tour group', link.tgid)}
+${row('Stage', link.stage)}
+${row('Language', describeLanguage(link.language))}
+${row('Date', link.date && describeDate(link.date))}
+${row('Variant', link.variantId && describeVariant(link.variantId, tourGroup, language))}
+${row('Tour', link.tourId)}
+${row('Currency', link.currencyCode)}
+${row('Price from', tourGroup && describePrice(tourGroup, link, catalogue))}
+${row('Promo code', link.couponCode)}
+${row('Attribution (bi)', link.bi)}
+</dl></div></div>
+${link.others.length > 0 && html`<h2>Other parameters</h2><div class="sheet"><div class="inside"><dl>${link.others.map(([key, value]) => row(key, value || '(empty)'))}</dl></div></div>`}
+<p>In production this address leads to the provider’s own checkout. Nothing can be bought here.</p>`
+}
+
+/** Problems that only the catalogue can see. */
+export function catalogueProblems(link: BookingLink, tourGroup: TourGroup | undefined): string[] {
+  if (!tourGroup) return /^\d+$/.test(link.tgid) ? [`There is no tour group ${link.tgid}.`] : []
+  const indexes = tourGroup.variants.map((_, index) => index)
+  const knows = (wanted: string | undefined, ids: readonly number[]) =>
+    !wanted || ids.some((id) => String(id) === wanted)
+  const variants = indexes.map((index) => variantIdOf(tourGroup, index))
+  const tours = indexes.map((index) => tourIdOf(tourGroup, index))
+  return [
+    ...(knows(link.variantId, variants) ? [] : [`The tour group has no variant ${link.variantId}.`]),
+    ...(knows(link.tourId, tours) ? [] : [`The tour group has no tour ${link.tourId}.`]),
+  ]
+}
+
+function problemList(problems: readonly string[]): Html | false {
+  return (
+    problems.length > 0 &&
+    html`<div class="problems" role="alert"><strong>What is wrong with this link</strong><ul>${problems.map((problem) => html`<li>${problem}</li>`)}</ul></div>`
+  )
+}
+
+function picture(tourGroup: TourGroup): Html {
+  const source = `/images/catalogue/${tourGroup.pictures[0]}`
+  return html`<img class="picture" src="${source}?w=1000&h=460&fit=crop&auto=format" alt="" width="1000" height="460">`
+}
+
+function row(label: string, value: string | undefined | false): Html | false {
+  return value !== undefined && value !== false && value !== '' && html`<dt>${label}</dt><dd dir="auto">${value}</dd>`
+}
+
+function contentLanguage(link: BookingLink) {
+  return LANGUAGES.find((language) => language === link.language) ?? 'en'
+}
+
+function describeLanguage(code: string): string {
+  try {
+    return `${new Intl.DisplayNames('en', { type: 'language' }).of(code)} (${code})`
+  } catch {
+    return code
+  }
+}
+
+function describeDate(date: string): string {
+  const time = Date.parse(`${date}T00:00Z`)
+  if (Number.isNaN(time)) return date
+  const words = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(time)
+  return `${words} (${date})`
+}
+
+function describeVariant(id: string, tourGroup: TourGroup | undefined, language: (typeof LANGUAGES)[number]): string {
+  const variant = tourGroup?.variants.find((_, index) => String(variantIdOf(tourGroup, index)) === id)
+  return variant ? `${variant.name[language]} (${id})` : id
+}
+
+function describePrice(tourGroup: TourGroup, link: BookingLink, catalogue: Catalogue): string {
+  const home = cityOf(catalogue, tourGroup.cityCode).country.currency
+  const isKnown = link.currencyCode !== undefined && catalogue.currencies.has(link.currencyCode)
+  const currency = isKnown ? link.currencyCode : home
+  const price = buildPrice(tourGroup, { catalogue, language: 'en', currency })
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency: price.currencyCode }).format(price.finalPrice)
+}

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody } from '../api/api-error.ts'
+import type { Fault, FaultKind } from './fault.ts'
+import type { FaultList } from './fault-list.ts'
+import { firstHalf, otherCurrency, withNullPrices } from './spoil-answer.ts'
+
+const RETURNED = '_redirected'
+
+/** Lets every request but those to the control page meet the faults that are switched on. */
+export function faultHooks(app: FastifyInstance, faults: FaultList): void {
+  const met = new WeakMap<FastifyRequest, readonly Fault[]>()
+
+  app.addHook('onRequest', async (request, reply) => {
+    const url = new URL(request.url, 'http://sandbox')
+    if (url.pathname.startsWith('/_faults') || url.searchParams.has(RETURNED)) return
+    const mine = faults.take(url.pathname)
+    if (mine.length === 0) return
+    met.set(request, mine)
+    request.log.info({ faults: mine.map((fault) => fault.kind) }, 'fault')
+    const delay = mine.filter((fault) => fault.kind === 'delay').reduce((sum, fault) => sum + fault.milliseconds, 0)
+    if (delay > 0) await sleep(delay)
+    if (has(mine, 'wrong-currency')) replaceCurrency(request)
+    return answerInstead(request, reply, mine)
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const mine = met.get(request)
+    if (!mine || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
+    const body = has(mine, 'null-price') && typeof payload === 'string' ? withNullPrices(payload) : payload
+    const spoilt = has(mine, 'truncated-json') ? firstHalf(body) : body
+    reply.removeHeader('content-length')
+    return spoilt
+  })
+}
+
+function has(faults: readonly Fault[], kind: FaultKind): boolean {
+  return faults.some((fault) => fault.kind === kind)
+}
+
+function answerInstead(request: FastifyRequest, reply: FastifyReply, faults: readonly Fault[]) {
+  const failure = (status: number, message: string) =>
+    reply.code(status).send(errorBody(status, 'E_ERROR_PROCESSING_REQUEST', message))
+  if (has(faults, 'closed-connection')) {
+    reply.hijack()
+    request.raw.socket.destroy()
+    return reply
+  }
+  if (has(faults, 'redirect')) {
+    const mark = request.url.includes('?') ? '&' : '?'
+    return reply.redirect(`${request.url}${mark}${RETURNED}=1`, 302)
+  }
+  if (has(faults, 'rate-limited')) {
+    reply.header('retry-after', '1')
+    return failure(429, 'too many requests (switched on as a fault)')
+  }
+  if (has(faults, 'not-found')) return failure(404, 'not found (switched on as a fault)')
+  if (has(faults, 'server-error')) return failure(500, 'server error (switched on as a fault)')
+  return undefined
+}
+
+function replaceCurrency(request: FastifyRequest): void {
+  const query = Object.fromEntries(Object.entries(Object(request.query)))
+  request.query = { ...query, currency: otherCurrency(query.currency) }
+}

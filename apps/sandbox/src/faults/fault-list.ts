@@ -1,0 +1,49 @@
+import type { Fault, FaultRequest } from './fault.ts'
+
+/** The faults that are switched on; held in memory, so a restart clears them. */
+export class FaultList {
+  #faults: readonly Fault[] = []
+  #lastId = 0
+
+  all(): readonly Fault[] {
+    return this.#faults
+  }
+
+  add(request: FaultRequest): Fault {
+    this.#lastId += 1
+    const fault = { ...request, id: this.#lastId, hits: 0 }
+    this.#faults = [...this.#faults, fault]
+    return fault
+  }
+
+  /** Switches off everything else. */
+  replace(requests: readonly FaultRequest[]): readonly Fault[] {
+    this.#faults = []
+    for (const request of requests) this.add(request)
+    return this.#faults
+  }
+
+  /** One by its id, or all of them. */
+  remove(id?: number): void {
+    this.#faults = id === undefined ? [] : this.#faults.filter((fault) => fault.id !== id)
+  }
+
+  /** The faults that this request meets; counted ones are used up by it. */
+  take(path: string): readonly Fault[] {
+    const met = this.#faults.filter((fault) => matches(fault.path, path))
+    if (met.length === 0) return []
+    this.#faults = this.#faults
+      .map((fault) => (met.includes(fault) ? { ...fault, hits: fault.hits + 1 } : fault))
+      .filter((fault) => fault.count === undefined || fault.hits < fault.count)
+    return met
+  }
+}
+
+/** `*` is any run of characters; a slash at the end makes no difference. */
+export function matches(pattern: string, path: string): boolean {
+  const literal = pattern
+    .replace(/(?<=.)\/$/, '')
+    .split('*')
+    .map((part) => part.replace(/[\\^$.|?+()[\]{}]/g, '\\$&'))
+  return new RegExp(`^${literal.join('.*')}/?$`, 's').test(path)
+}

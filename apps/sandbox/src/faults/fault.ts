@@ -1,0 +1,49 @@
+import { z } from 'zod'
+
+/** What can be made to go wrong (catalogue API, "Traps"), with a sentence for people. */
+export const FAULT_KINDS = {
+  delay: 'answers late, by the given milliseconds',
+  'not-found': 'answers 404',
+  'rate-limited': 'answers 429 with Retry-After',
+  'server-error': 'answers 500',
+  'truncated-json': 'sends the first half of the answer',
+  'null-price': 'answers with every price null',
+  'wrong-currency': 'answers in another currency than the asked one',
+  'closed-connection': 'closes the connection without an answer',
+  redirect: 'answers 302 to the same address, which then works',
+} as const
+
+export type FaultKind = keyof typeof FAULT_KINDS
+
+const MOST_MILLISECONDS = 120_000
+
+/** A fault as a caller asks for it. */
+export const faultRequestSchema = z.object({
+  /** Which paths: `*` stands for any characters, e.g. `/api/v7/tour-groups/*` or `/images/*`. */
+  path: z.string().trim().regex(/^[/*]/, 'must start with / or *').max(300),
+  kind: z.enum(
+    [
+      'delay',
+      'not-found',
+      'rate-limited',
+      'server-error',
+      'truncated-json',
+      'null-price',
+      'wrong-currency',
+      'closed-connection',
+      'redirect',
+    ],
+    `must be one of ${Object.keys(FAULT_KINDS).join(', ')}`,
+  ) satisfies z.ZodType<FaultKind>,
+  /** For `delay`. */
+  milliseconds: z.coerce.number('must be a number').int().min(0).max(MOST_MILLISECONDS).default(3000),
+  /** The next so many requests; without it, until it is switched off. */
+  count: z.coerce.number('must be a number').int().min(1).max(1_000_000).optional(),
+})
+export type FaultRequest = z.infer<typeof faultRequestSchema>
+
+export interface Fault extends FaultRequest {
+  readonly id: number
+  /** Requests that it has met so far. */
+  readonly hits: number
+}

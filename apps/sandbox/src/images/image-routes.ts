@@ -1,0 +1,104 @@
+import { createReadStream } from 'node:fs'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { dataPaths } from '../settings.ts'
+import { ImageParameterError, parseImageParameters } from './image-parameters.ts'
+import { ImageServer, isResizable } from './image-server.ts'
+import { findOriginal, type Original } from './originals.ts'
+
+const ONE_MONTH = 'public, max-age=2592000, stale-while-revalidate=86400'
+
+/** Shown as they are: resizing would break an animation or a film. */
+const AS_THEY_ARE: Readonly<Record<string, string>> = {
+  gif: 'image/gif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  json: 'application/json',
+  pdf: 'application/pdf',
+}
+
+/** Types of originals that are sent untouched when the address says `nocompress`. */
+const UNTOUCHED: Readonly<Record<string, string>> = {
+  ...AS_THEY_ARE,
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+}
+
+const nameParameters = z.object({ name: z.string() })
+
+/** The image host: originals from two folders and nowhere else (drawn pictures, and the content system's uploads). */
+export function imageRoutes(app: FastifyInstance, dataDir: string): void {
+  const { pictures, media, imageCache } = dataPaths(dataDir)
+  const server = new ImageServer(imageCache)
+
+  app.get('/images/catalogue/:name', async (request, reply) => {
+    const { name } = nameParameters.parse(request.params)
+    return await answer(request, reply, server, await findOriginal(pictures, `${name}.svg`))
+  })
+
+  app.get('/images/media/:name', async (request, reply) => {
+    const { name } = nameParameters.parse(request.params)
+    return await answer(request, reply, server, await findOriginal(media, name))
+  })
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  server: ImageServer,
+  original: Original | undefined,
+): Promise<FastifyReply> {
+  reply.headers({
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    // An SVG that is opened by itself must not run what it may hold.
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  })
+  if (!original) return sentence(reply, 404, 'There is no such picture.')
+  const query = new URL(request.url, 'http://sandbox').searchParams
+  const untouched = request.url.includes('nocompress') ? UNTOUCHED : AS_THEY_ARE
+  const type = untouched[original.extension]
+  if (type) return sendFile(request, reply, original, type)
+  if (!isResizable(original.extension)) return sentence(reply, 415, `A .${original.extension} file is not a picture.`)
+  return await sendRendered(request, reply, server, original, query)
+}
+
+async function sendRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  server: ImageServer,
+  original: Original,
+  query: URLSearchParams,
+): Promise<FastifyReply> {
+  try {
+    const parameters = parseImageParameters(query)
+    const prepared = await server.prepare(original, parameters, request.headers.accept ?? '')
+    reply.headers({ 'cache-control': ONE_MONTH, etag: prepared.etag })
+    if (parameters.auto.includes('format')) reply.header('vary', 'Accept')
+    if (request.headers['if-none-match'] === prepared.etag) return reply.code(304).send()
+    const bytes = await prepared.bytes()
+    return reply.type(prepared.contentType).send(bytes)
+  } catch (error) {
+    reply.removeHeader('etag').header('cache-control', 'no-store')
+    if (error instanceof ImageParameterError) return sentence(reply, 400, error.message)
+    request.log.error({ err: error, path: original.path }, 'picture cannot be rendered')
+    return sentence(reply, 422, 'This file cannot be read as a picture.')
+  }
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, original: Original, type: string): FastifyReply {
+  const etag = `"${original.version}"`
+  reply.headers({ 'cache-control': ONE_MONTH, etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type(type).header('content-length', original.size).send(createReadStream(original.path))
+}
+
+function sentence(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`)
+}
