@@ -1,0 +1,52 @@
+import type { CollectionConfig } from 'payload'
+import { allow } from '../access/rules.ts'
+import { refuseUsedMedia } from '../publication/refuse-used-media.ts'
+import { requestMediaPublication } from '../publication/request-publication.ts'
+
+/** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
+export const UPLOAD_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+export function mediaCollection(mediaDir: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: { singular: 'Picture', plural: 'Media library' },
+    access: {
+      read: allow('read', 'media'),
+      create: allow('write', 'media'),
+      update: allow('write', 'media'),
+      delete: allow('delete', 'media'),
+    },
+    admin: {
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
+      description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
+    },
+    upload: {
+      staticDir: mediaDir,
+      mimeTypes: UPLOAD_FORMATS,
+      focalPoint: true,
+      crop: false,
+      adminThumbnail: 'thumbnail',
+      imageSizes: [{ name: 'thumbnail', width: 400, formatOptions: { format: 'webp' } }],
+    },
+    hooks: {
+      afterChange: [requestMediaPublication],
+      beforeDelete: [refuseUsedMedia],
+    },
+    fields: [
+      {
+        name: 'alt',
+        type: 'text',
+        required: true,
+        localized: true,
+        label: 'Description',
+        admin: {
+          description:
+            'What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.',
+        },
+      },
+      { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
+      { name: 'sampleHash', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import type { PageKind } from '@passepartout/content-model/page'
+import { buildUid } from '@passepartout/content-model/uid'
+
+const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
+
+/** What an editor typed or pasted, as a path below the site: no outer slashes, lower case. */
+export function normalisePath(value: string | null | undefined): string {
+  return (value ?? '')
+    .trim()
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, '')
+}
+
+interface AddressParts {
+  readonly path: string
+  readonly pageType: string | null | undefined
+  readonly kind: PageKind
+}
+
+/** Whether a page lives at the root of its site: its home page, and the legal pages that share its uid. */
+export function isAtRoot({ pageType, kind }: Omit<AddressParts, 'path'>): boolean {
+  return kind !== 'page' || pageType === 'homePage'
+}
+
+/** What is wrong with an address, in words for the editor; `undefined` when nothing is. */
+export function faultOfPath({ path, pageType, kind }: AddressParts): string | undefined {
+  if (path === '') return isAtRoot({ pageType, kind }) ? undefined : 'A page needs an address.'
+  if (kind !== 'page') return 'A legal page has a fixed address: leave this empty.'
+  if (path.includes('.')) return 'An address holds no dot.'
+  return PATH.test(path)
+    ? undefined
+    : 'Only the letters a to z, digits and single hyphens between them; slashes separate the parts.'
+}
+
+/**
+ * The uid that a page gets.
+ *
+ * @returns `undefined` as long as the address is missing or wrong, as in a fresh draft
+ */
+export function pageUidOf(siteUid: string, parts: AddressParts): string | undefined {
+  return faultOfPath(parts) === undefined ? buildUid(siteUid, parts.path) : undefined
+}
+
+/** The path of the nth copy of a page: it ends in `copy`, which marks a cloned page. */
+export function pathOfCopy(path: string, attempt: number): string {
+  const suffix = attempt === 1 ? 'copy' : `${attempt}-copy`
+  return path === '' ? suffix : `${path}-${suffix}`
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page'
+import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { Page } from '../payload-types.ts'
+import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
+
+/** Fills in what follows from other fields, so that no editor can get it wrong. */
+export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+  const page: Partial<Page> = { ...originalDoc, ...data }
+  const path = normalisePath(page.path)
+  const siteUid = await siteUidOfPage(page.site, req)
+  return {
+    ...data,
+    path,
+    uid:
+      siteUid === undefined
+        ? null
+        : (pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) }) ?? null),
+    translationGroup: page.translationGroup || randomUUID(),
+    adminLabel: labelOf(page),
+    publishedAt: page.publishedAt ?? (data._status === 'published' ? new Date().toISOString() : null),
+  }
+}
+
+function labelOf({ title, lang }: Partial<Page>): string {
+  const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : 'no language'
+  return `${title || 'Untitled page'} · ${language}`
+}
+
+function kindOf({ kind }: { readonly kind?: unknown }): PageKind {
+  return PAGE_KINDS.find((known) => known === kind) ?? 'page'
+}
+
+async function siteUidOfPage(site: Page['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
+  if (typeof site === 'object') return site?.uid ?? undefined
+  if (site === undefined) return undefined
+  const found = await req.payload.find({
+    collection: 'sites',
+    where: { id: { equals: site } },
+    depth: 0,
+    limit: 1,
+    select: { uid: true },
+    req,
+  })
+  return found.docs[0]?.uid ?? undefined
+}
+
+export const validatePath: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  const page: Partial<Page> = data
+  const path = normalisePath(value)
+  const fault = faultOfPath({ path, pageType: page.pageType, kind: kindOf(page) })
+  if (fault) return fault
+  const twin = await findTwin(page, path, id, req)
+  return twin === undefined || `“${twin}” already has this address in this language.`
+}
+
+async function findTwin(page: Partial<Page>, path: string, id: number | string | undefined, req: PayloadRequest) {
+  const siteUid = await siteUidOfPage(page.site, req)
+  const uid = siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) })
+  if (!uid || !page.lang) return undefined
+  const found = await req.payload.find({
+    collection: 'pages',
+    where: {
+      uid: { equals: uid },
+      lang: { equals: page.lang },
+      kind: { equals: kindOf(page) },
+      ...(id === undefined ? {} : { id: { not_equals: id } }),
+    },
+    depth: 0,
+    limit: 1,
+    select: { title: true },
+    req,
+  })
+  return found.docs[0]?.title ?? undefined
+}
+
+/** A copy gets the first free address that ends in `copy`; the specification keeps such pages out of production. */
+export const addressOfCopy: FieldHook<Page> = async ({ value, siblingData, data, req }) => {
+  const original = { ...siblingData, ...data }
+  const kind = kindOf(original)
+  const base = kind === 'page' ? normalisePath(typeof value === 'string' ? value : '') : kind
+  for (let attempt = 1; ; attempt += 1) {
+    const path = pathOfCopy(base, attempt)
+    const taken = await req.payload.count({
+      collection: 'pages',
+      where: {
+        path: { equals: path },
+        ...(original.lang ? { lang: { equals: original.lang } } : {}),
+        ...(original.site ? { site: { equals: original.site } } : {}),
+      },
+      req,
+    })
+    if (taken.totalDocs === 0) return path
+  }
+}
+
+export const startOwnTranslationGroup: FieldHook = () => randomUUID()

@@ -1,0 +1,247 @@
+import { LOCALES } from '@passepartout/content-model/locales'
+import { LANDING_PAGE_KINDS, PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
+import type { CollectionConfig, Field } from 'payload'
+import { refusePublishing } from '../access/refuse-publishing.ts'
+import { allow, allowPageWrite } from '../access/rules.ts'
+import { pageBlocks } from '../blocks/page-blocks.ts'
+import { pictureField } from '../fields/picture-field.ts'
+import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
+import { pageEndpoints } from './page-endpoints.ts'
+import { addressOfCopy, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
+
+const contentFields: Field[] = [
+  {
+    name: 'title',
+    type: 'text',
+    required: true,
+    admin: { description: 'The heading that visitors see.' },
+  },
+  { name: 'kicker', type: 'text', label: 'Line above the title' },
+  { name: 'standfirst', type: 'textarea', label: 'Introduction' },
+  pictureField('heroImage', { label: 'Opening picture' }),
+  {
+    name: 'blocks',
+    type: 'blocks',
+    label: 'Content',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    blocks: pageBlocks,
+  },
+]
+
+const metaFields: Field[] = [
+  {
+    name: 'meta',
+    type: 'group',
+    label: false,
+    fields: [
+      {
+        name: 'title',
+        type: 'text',
+        label: 'Title in search results',
+        admin: { description: 'Empty: the heading. About 60 characters are shown.' },
+      },
+      {
+        name: 'description',
+        type: 'textarea',
+        label: 'Description in search results',
+        admin: { description: 'One or two sentences; about 155 characters are shown.' },
+      },
+      pictureField('image', { label: 'Picture for shared links', description: 'Empty: the opening picture.' }),
+      { name: 'noIndex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
+    ],
+  },
+]
+
+const categorisationFields: Field[] = [
+  {
+    name: 'categorisation',
+    type: 'group',
+    label: false,
+    admin: { description: 'What the page is about, in the words and numbers of the catalogue.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          { name: 'city', type: 'text', label: 'City code, such as PARIS' },
+          { name: 'country', type: 'text', label: 'Country' },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'collectionId', type: 'number', label: 'Collection' },
+          { name: 'categoryId', type: 'number', label: 'Category' },
+          { name: 'subCategoryId', type: 'number', label: 'Sub-category' },
+          { name: 'tgid', type: 'number', label: 'Tour group of a show page' },
+        ],
+      },
+    ],
+  },
+]
+
+const sidebarFields: Field[] = [
+  {
+    name: 'publicationState',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'translations',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/admin/translations.tsx#Translations' },
+      disableListColumn: true,
+    },
+  },
+  { name: 'site', type: 'relationship', relationTo: 'sites', required: true, index: true },
+  {
+    name: 'lang',
+    type: 'select',
+    required: true,
+    defaultValue: 'en',
+    index: true,
+    label: 'Language',
+    options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
+  },
+  {
+    name: 'path',
+    type: 'text',
+    label: 'Address',
+    validate: validatePath,
+    hooks: { beforeDuplicate: [addressOfCopy] },
+    admin: {
+      description:
+        'Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.',
+    },
+  },
+  {
+    name: 'pageType',
+    type: 'select',
+    required: true,
+    defaultValue: 'contentPage',
+    options: PAGE_TYPES.map((value) => ({
+      value,
+      label: {
+        homePage: 'Home',
+        collectionPage: 'Collection',
+        showPage: 'Show',
+        contentPage: 'Content',
+        shoulderPage: 'Shoulder page',
+      }[value],
+    })),
+  },
+  {
+    name: 'pageSubType',
+    type: 'select',
+    options: PAGE_SUB_TYPES.map((value) => ({
+      value,
+      label: { PlanYourVisit: 'Plan your visit', Directions: 'Directions' }[value],
+    })),
+  },
+  {
+    name: 'landingPageKind',
+    type: 'select',
+    options: LANDING_PAGE_KINDS.map((value) => ({
+      value,
+      label: { Location: 'Location', Theme: 'Theme', TravelGuide: 'Travel guide' }[value],
+    })),
+  },
+  {
+    name: 'kind',
+    type: 'select',
+    required: true,
+    defaultValue: 'page',
+    label: 'Legal page',
+    hooks: { beforeDuplicate: [() => 'page'] },
+    options: PAGE_KINDS.map((value) => ({
+      value,
+      label: {
+        page: 'No, an ordinary page',
+        company: 'Company details',
+        privacy: 'Privacy policy',
+        terms: 'Terms and conditions',
+        cancellation: 'Cancellation policy',
+      }[value],
+    })),
+  },
+  {
+    name: 'parent',
+    type: 'relationship',
+    relationTo: 'pages',
+    label: 'Page above',
+    admin: { description: 'For the line of links at the top of the page.' },
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+  },
+  {
+    name: 'uid',
+    type: 'text',
+    label: 'Page identifier',
+    admin: { readOnly: true, description: 'Follows from the site and the address.' },
+  },
+  {
+    name: 'translationGroup',
+    type: 'text',
+    index: true,
+    hooks: { beforeDuplicate: [startOwnTranslationGroup] },
+    admin: { readOnly: true, description: 'Pages that are translations of each other share it.' },
+  },
+]
+
+export const pages: CollectionConfig = {
+  slug: 'pages',
+  access: {
+    read: allow('read', 'pages'),
+    readVersions: allow('read', 'pages'),
+    create: allowPageWrite,
+    update: allowPageWrite,
+    delete: allow('delete', 'pages'),
+  },
+  admin: {
+    useAsTitle: 'adminLabel',
+    defaultColumns: ['title', 'lang', 'uid', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'uid'],
+    description: 'One entry per language. Changes are kept as a draft until you publish them.',
+  },
+  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+  indexes: [{ fields: ['uid', 'lang', 'kind'], unique: true }],
+  endpoints: pageEndpoints,
+  hooks: {
+    beforeOperation: [refusePublishing],
+    beforeChange: [derivePageFields],
+    afterChange: [requestPagePublication],
+    afterDelete: [requestPageWithdrawal],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'Content', fields: contentFields },
+        { label: 'Search engines', fields: metaFields },
+        { label: 'Categorisation', fields: categorisationFields },
+      ],
+    },
+    ...sidebarFields.map(inSidebar),
+    { name: 'adminLabel', type: 'text', admin: { hidden: true, disableListColumn: true } },
+    { name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
+    {
+      name: 'sampleKey',
+      type: 'text',
+      index: true,
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true, disableListColumn: true },
+    },
+    {
+      name: 'sampleHash',
+      type: 'text',
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true, disableListColumn: true },
+    },
+  ],
+}
+
+function inSidebar<F extends Field>(field: F): F {
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } }
+}

@@ -1,0 +1,259 @@
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { LOCALES } from '@passepartout/content-model/locales'
+import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
+import type { ArrayField, CollectionConfig, Field } from 'payload'
+import { allow, nobody } from '../access/rules.ts'
+import { actionField } from '../fields/action-field.ts'
+import { pictureField } from '../fields/picture-field.ts'
+import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
+import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
+import { siteUidOf } from '../publication/site-uid.ts'
+
+const label: Field = { name: 'label', type: 'text', required: true, localized: true }
+
+function menu(name: string, menuLabel: string, description: string): ArrayField {
+  return {
+    name,
+    type: 'array',
+    label: menuLabel,
+    labels: { singular: 'Item', plural: 'Items' },
+    admin: { description, initCollapsed: true },
+    fields: [
+      label,
+      actionField({ withLabel: false, description: 'May stay empty when the item only opens its own list.' }),
+      {
+        name: 'items',
+        type: 'array',
+        label: 'List below it',
+        labels: { singular: 'Item', plural: 'Items' },
+        fields: [label, actionField({ withLabel: false })],
+      },
+    ],
+  }
+}
+
+const addressFields: Field[] = [
+  {
+    name: 'host',
+    type: 'text',
+    required: true,
+    access: { update: nobody },
+    admin: { description: 'Such as www.wayfare.example. It cannot change later: every address is built from it.' },
+    validate: (value: unknown) =>
+      (typeof value === 'string' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) ||
+      'A host is lower case, without https:// and without a port, such as www.wayfare.example.',
+  },
+  {
+    name: 'folder',
+    type: 'text',
+    access: { update: nobody },
+    admin: {
+      description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
+      condition: (data) => String(data.structureType).toLowerCase().includes('subfolder'),
+    },
+    validate: (value: unknown) =>
+      !value || (typeof value === 'string' && /^[a-z0-9-]+$/.test(value)) || 'One word of a-z, 0-9 and hyphens.',
+  },
+  {
+    name: 'structureType',
+    type: 'select',
+    required: true,
+    defaultValue: 'rootDomain',
+    label: 'Where the site lives',
+    options: STRUCTURE_TYPES.map((value) => ({
+      value,
+      label: {
+        rootDomain: 'Own domain',
+        subdomain: 'Subdomain',
+        subfolder: 'Folder',
+        subdomainWithSubfolder: 'Folder of a subdomain',
+      }[value],
+    })),
+  },
+  {
+    name: 'nakedDomain',
+    type: 'text',
+    required: true,
+    admin: { description: 'The domain without www, which booking addresses are built from.' },
+  },
+  {
+    name: 'bookingSubdomain',
+    type: 'text',
+    admin: { description: 'The first part of the booking host; "book" when empty.' },
+  },
+]
+
+const generalFields: Field[] = [
+  { name: 'name', type: 'text', required: true, localized: true },
+  { name: 'tagline', type: 'text', localized: true },
+  { name: 'brand', type: 'select', required: true, options: [...BRANDS], defaultValue: BRANDS[0] },
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    required: true,
+    defaultValue: ['en'],
+    options: LOCALES.map(({ code, autonym, supported }) => ({
+      value: code,
+      label: supported ? autonym : `${autonym} (not offered to visitors yet)`,
+    })),
+  },
+  { name: 'defaultCurrency', type: 'select', required: true, defaultValue: 'EUR', options: [...CURRENCY_CODES] },
+  {
+    name: 'timeZone',
+    type: 'text',
+    required: true,
+    defaultValue: 'Europe/Paris',
+    admin: { description: 'IANA name, such as Europe/London.' },
+    validate: (value: unknown) =>
+      (typeof value === 'string' && isTimeZone(value)) || 'Not the name of a time zone, such as Europe/London.',
+  },
+  { name: 'tagContainerId', type: 'text', label: 'Tag container' },
+  pictureField('socialImage', { label: 'Picture for shared links' }),
+]
+
+const headerFields: Field[] = [
+  {
+    name: 'header',
+    type: 'group',
+    label: false,
+    fields: [
+      { name: 'logoAltText', type: 'text', localized: true, label: 'Description of the logo' },
+      { name: 'logoRedirectionURL', type: 'text', label: 'Where the logo leads, when not to the home page' },
+      { name: 'hasPoweredLogo', type: 'checkbox', label: 'Show the "powered by" mark', defaultValue: false },
+      {
+        name: 'hasAutomatedHeader',
+        type: 'checkbox',
+        label: 'Build the menu from the catalogue',
+        defaultValue: false,
+      },
+      {
+        name: 'city',
+        type: 'text',
+        label: 'City code of that menu',
+        admin: { condition: (_, siblings) => siblings.hasAutomatedHeader === true },
+      },
+      { name: 'showTicketOption', type: 'checkbox', label: 'Show the Tickets link', defaultValue: false },
+      {
+        name: 'ticketPage',
+        type: 'relationship',
+        relationTo: 'pages',
+        label: 'Page of the Tickets link',
+        admin: { condition: (_, siblings) => siblings.showTicketOption === true },
+      },
+      menu('menuItems', 'Menu', 'From the first item to the last. Used when the menu is not built from the catalogue.'),
+      { name: 'showDropdownMenu', type: 'checkbox', label: 'Show the dropdown (wide screens)', defaultValue: false },
+      menu('dropdownMenuItems', 'Dropdown', 'Opens beside the logo on wide screens.'),
+    ],
+  },
+]
+
+const footerFields: Field[] = [
+  {
+    name: 'quickLinks',
+    type: 'array',
+    labels: { singular: 'Quick-link block', plural: 'Quick links' },
+    fields: [
+      { name: 'title', type: 'text', required: true, localized: true },
+      {
+        name: 'items',
+        type: 'array',
+        labels: { singular: 'Column', plural: 'Columns' },
+        fields: [
+          { name: 'title', type: 'text', required: true, localized: true },
+          {
+            name: 'items',
+            type: 'array',
+            labels: { singular: 'Link', plural: 'Links' },
+            fields: [label, { name: 'page', type: 'relationship', relationTo: 'pages' }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'contacts',
+    type: 'array',
+    labels: { singular: 'Contact', plural: 'Contacts' },
+    fields: [
+      { name: 'countryName', type: 'text', required: true, localized: true },
+      { name: 'phoneNumber', type: 'text', required: true, label: 'Phone number or mailbox' },
+      {
+        name: 'ctaType',
+        type: 'select',
+        required: true,
+        defaultValue: 'tel',
+        label: 'Kind',
+        options: CTA_TYPES.map((value) => ({ value, label: { tel: 'Phone', mailto: 'Mail' }[value] })),
+      },
+    ],
+  },
+  {
+    name: 'paymentIcons',
+    type: 'array',
+    labels: { singular: 'Payment', plural: 'Accepted payments' },
+    fields: [
+      { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
+      { name: 'link', type: 'text' },
+    ],
+  },
+]
+
+export const sites: CollectionConfig = {
+  slug: 'sites',
+  access: {
+    read: allow('read', 'sites'),
+    create: allow('publish', 'sites'),
+    update: allow('write', 'sites'),
+    delete: allow('delete', 'sites'),
+  },
+  admin: {
+    useAsTitle: 'host',
+    defaultColumns: ['name', 'host', 'languages', 'defaultCurrency'],
+    group: 'Settings',
+    description:
+      'What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.',
+  },
+  hooks: {
+    beforeChange: [
+      ({ data, originalDoc }) => ({
+        ...data,
+        uid: siteUidOf({ host: data.host ?? originalDoc?.host, folder: data.folder ?? originalDoc?.folder }),
+      }),
+    ],
+    afterChange: [requestSitePublication],
+    beforeDelete: [refuseSiteWithPages],
+    afterDelete: [requestSiteWithdrawal],
+  },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        { label: 'General', fields: generalFields },
+        { label: 'Addresses', fields: addressFields },
+        { label: 'Header', fields: headerFields },
+        { label: 'Footer', fields: footerFields },
+      ],
+    },
+    { name: 'uid', type: 'text', unique: true, index: true, admin: { hidden: true, disableListColumn: true } },
+    { name: 'sampleHash', type: 'text', admin: { hidden: true, disableListColumn: true } },
+    {
+      name: 'publicationState',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
+        disableListColumn: true,
+      },
+    },
+  ],
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import { ROLES } from '../access/roles.ts'
+import { allow, allowSelfOr, onlyAdmins } from '../access/rules.ts'
+
+/** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
+const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
+    throw new APIError('The first account is made with the create-admin command; see the README.', 403, undefined, true)
+  }
+  return data
+}
+
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: { singular: 'Person', plural: 'People' },
+  auth: { useAPIKey: true, maxLoginAttempts: 10, lockTime: 10 * 60 * 1000 },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: allow('write', 'users'),
+    read: allowSelfOr('read'),
+    update: allowSelfOr('write'),
+    delete: allow('delete', 'users'),
+    unlock: allow('write', 'users'),
+  },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    group: 'Settings',
+  },
+  hooks: { beforeValidate: [refuseSelfRegistration] },
+  fields: [
+    { name: 'name', type: 'text' },
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'viewer',
+      saveToJWT: true,
+      access: { create: onlyAdmins, update: onlyAdmins },
+      options: ROLES.map((value) => ({
+        value,
+        label: {
+          admin: 'Admin – everything, people included',
+          editor: 'Editor – writes and publishes',
+          translator: 'Translator – writes drafts',
+          viewer: 'Viewer – reads',
+        }[value],
+      })),
+    },
+  ],
+}

@@ -1,0 +1,56 @@
+import { APPEARANCES } from '@passepartout/content-model/navigation'
+import type { GroupField } from 'payload'
+
+interface ActionFieldOptions {
+  readonly label?: string
+  readonly description?: string
+  /** Where the words of the link are asked for elsewhere, as in a menu. */
+  readonly withLabel?: boolean
+}
+
+/** Where a button, a card or a link leads: to a page of ours, or to any address. */
+export function actionField({ label = 'Link', description, withLabel = true }: ActionFieldOptions = {}): GroupField {
+  return {
+    name: 'action',
+    type: 'group',
+    label,
+    ...(description ? { admin: { description } } : {}),
+    fields: [
+      ...(withLabel ? [{ name: 'label', type: 'text' as const, label: 'Words on the link' }] : []),
+      {
+        name: 'page',
+        type: 'relationship',
+        relationTo: 'pages',
+        label: 'Page',
+        admin: { description: 'Visitors get the version in their own language.' },
+      },
+      {
+        name: 'url',
+        type: 'text',
+        label: 'Address',
+        admin: {
+          description:
+            'Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.',
+        },
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'appearance',
+            type: 'select',
+            defaultValue: 'link',
+            options: APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),
+          },
+          { name: 'newTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: false },
+        ],
+      },
+    ],
+  }
+}
+
+const APPEARANCE_LABELS = {
+  primary: 'Main button',
+  secondary: 'Second button',
+  link: 'Plain link',
+} as const satisfies Record<(typeof APPEARANCES)[number], string>

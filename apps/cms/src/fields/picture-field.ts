@@ -1,0 +1,25 @@
+import type { GroupField } from 'payload'
+
+interface PictureFieldOptions {
+  readonly label?: string
+  readonly description?: string
+}
+
+/** A picture of the media library, with its own description where the library's does not fit the place. */
+export function pictureField(name: string, { label = 'Picture', description }: PictureFieldOptions = {}): GroupField {
+  return {
+    name,
+    type: 'group',
+    label,
+    ...(description ? { admin: { description } } : {}),
+    fields: [
+      { name: 'media', type: 'upload', relationTo: 'media', label: 'Picture' },
+      {
+        name: 'alt',
+        type: 'text',
+        label: 'Description for this place',
+        admin: { description: 'Leave empty to use the description in the media library.' },
+      },
+    ],
+  }
+}

@@ -1,0 +1,687 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   CREATE TYPE "public"."_locales" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
+  CREATE TYPE "public"."enum_pages_lang" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
+  CREATE TYPE "public"."enum_pages_page_type" AS ENUM('homePage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage');
+  CREATE TYPE "public"."enum_pages_page_sub_type" AS ENUM('PlanYourVisit', 'Directions');
+  CREATE TYPE "public"."enum_pages_landing_page_kind" AS ENUM('Location', 'Theme', 'TravelGuide');
+  CREATE TYPE "public"."enum_pages_kind" AS ENUM('page', 'company', 'privacy', 'terms', 'cancellation');
+  CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_lang" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
+  CREATE TYPE "public"."enum__pages_v_version_page_type" AS ENUM('homePage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage');
+  CREATE TYPE "public"."enum__pages_v_version_page_sub_type" AS ENUM('PlanYourVisit', 'Directions');
+  CREATE TYPE "public"."enum__pages_v_version_landing_page_kind" AS ENUM('Location', 'Theme', 'TravelGuide');
+  CREATE TYPE "public"."enum__pages_v_version_kind" AS ENUM('page', 'company', 'privacy', 'terms', 'cancellation');
+  CREATE TYPE "public"."enum__pages_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_published_locale" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
+  CREATE TYPE "public"."enum_sites_languages" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
+  CREATE TYPE "public"."enum_sites_header_menu_items_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
+  CREATE TYPE "public"."enum_sites_header_menu_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
+  CREATE TYPE "public"."enum_sites_header_dropdown_menu_items_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
+  CREATE TYPE "public"."enum_sites_header_dropdown_menu_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
+  CREATE TYPE "public"."enum_sites_contacts_cta_type" AS ENUM('tel', 'mailto');
+  CREATE TYPE "public"."enum_sites_payment_icons_name" AS ENUM('Visa', 'Mastercard', 'Amex', 'PayPal', 'Maestro', 'Apple Pay', 'Google Pay', 'Discover', 'Diners', 'iDEAL', 'FPX');
+  CREATE TYPE "public"."enum_sites_brand" AS ENUM('wayfare', 'london-theatre-tickets');
+  CREATE TYPE "public"."enum_sites_default_currency" AS ENUM('EUR', 'USD', 'AED', 'SGD', 'INR', 'MYR', 'AZN', 'AUD', 'BHD', 'CAD', 'CHF', 'CNY', 'DKK', 'EGP', 'GBP', 'HKD', 'IDR', 'ISK', 'JPY', 'KRW', 'LBP', 'MOP', 'MXN', 'NZD', 'PLN', 'QAR', 'SAR', 'SEK', 'TWD', 'THB', 'VND', 'ZAR');
+  CREATE TYPE "public"."enum_sites_structure_type" AS ENUM('rootDomain', 'subdomain', 'subfolder', 'subdomainWithSubfolder');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'translator', 'viewer');
+  CREATE TYPE "public"."enum_publications_state" AS ENUM('waiting', 'online', 'offline', 'refused', 'delayed');
+  CREATE TYPE "public"."enum_publication_requests_kind" AS ENUM('page', 'site', 'media', 'purge');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
+  CREATE TABLE "pages" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"title" varchar,
+  	"kicker" varchar,
+  	"standfirst" varchar,
+  	"hero_image_media_id" integer,
+  	"hero_image_alt" varchar,
+  	"blocks" jsonb,
+  	"meta_title" varchar,
+  	"meta_description" varchar,
+  	"meta_image_media_id" integer,
+  	"meta_image_alt" varchar,
+  	"meta_no_index" boolean DEFAULT false,
+  	"categorisation_city" varchar,
+  	"categorisation_country" varchar,
+  	"categorisation_collection_id" numeric,
+  	"categorisation_category_id" numeric,
+  	"categorisation_sub_category_id" numeric,
+  	"categorisation_tgid" numeric,
+  	"site_id" integer,
+  	"lang" "enum_pages_lang" DEFAULT 'en',
+  	"path" varchar,
+  	"page_type" "enum_pages_page_type" DEFAULT 'contentPage',
+  	"page_sub_type" "enum_pages_page_sub_type",
+  	"landing_page_kind" "enum_pages_landing_page_kind",
+  	"kind" "enum_pages_kind" DEFAULT 'page',
+  	"parent_id" integer,
+  	"uid" varchar,
+  	"translation_group" varchar,
+  	"admin_label" varchar,
+  	"published_at" timestamp(3) with time zone,
+  	"sample_key" varchar,
+  	"sample_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"_status" "enum_pages_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_pages_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_title" varchar,
+  	"version_kicker" varchar,
+  	"version_standfirst" varchar,
+  	"version_hero_image_media_id" integer,
+  	"version_hero_image_alt" varchar,
+  	"version_blocks" jsonb,
+  	"version_meta_title" varchar,
+  	"version_meta_description" varchar,
+  	"version_meta_image_media_id" integer,
+  	"version_meta_image_alt" varchar,
+  	"version_meta_no_index" boolean DEFAULT false,
+  	"version_categorisation_city" varchar,
+  	"version_categorisation_country" varchar,
+  	"version_categorisation_collection_id" numeric,
+  	"version_categorisation_category_id" numeric,
+  	"version_categorisation_sub_category_id" numeric,
+  	"version_categorisation_tgid" numeric,
+  	"version_site_id" integer,
+  	"version_lang" "enum__pages_v_version_lang" DEFAULT 'en',
+  	"version_path" varchar,
+  	"version_page_type" "enum__pages_v_version_page_type" DEFAULT 'contentPage',
+  	"version_page_sub_type" "enum__pages_v_version_page_sub_type",
+  	"version_landing_page_kind" "enum__pages_v_version_landing_page_kind",
+  	"version_kind" "enum__pages_v_version_kind" DEFAULT 'page',
+  	"version_parent_id" integer,
+  	"version_uid" varchar,
+  	"version_translation_group" varchar,
+  	"version_admin_label" varchar,
+  	"version_published_at" timestamp(3) with time zone,
+  	"version_sample_key" varchar,
+  	"version_sample_hash" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__pages_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"snapshot" boolean,
+  	"published_locale" "enum__pages_v_published_locale",
+  	"latest" boolean,
+  	"autosave" boolean
+  );
+  
+  CREATE TABLE "media" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"credit" varchar,
+  	"sample_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"url" varchar,
+  	"thumbnail_u_r_l" varchar,
+  	"filename" varchar,
+  	"mime_type" varchar,
+  	"filesize" numeric,
+  	"width" numeric,
+  	"height" numeric,
+  	"focal_x" numeric,
+  	"focal_y" numeric,
+  	"sizes_thumbnail_url" varchar,
+  	"sizes_thumbnail_width" numeric,
+  	"sizes_thumbnail_height" numeric,
+  	"sizes_thumbnail_mime_type" varchar,
+  	"sizes_thumbnail_filesize" numeric,
+  	"sizes_thumbnail_filename" varchar
+  );
+  
+  CREATE TABLE "media_locales" (
+  	"alt" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "sites_languages" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_sites_languages",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "sites_header_menu_items_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"action_page_id" integer,
+  	"action_url" varchar,
+  	"action_appearance" "enum_sites_header_menu_items_items_action_appearance" DEFAULT 'link',
+  	"action_new_tab" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "sites_header_menu_items_items_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_header_menu_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"action_page_id" integer,
+  	"action_url" varchar,
+  	"action_appearance" "enum_sites_header_menu_items_action_appearance" DEFAULT 'link',
+  	"action_new_tab" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "sites_header_menu_items_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_header_dropdown_menu_items_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"action_page_id" integer,
+  	"action_url" varchar,
+  	"action_appearance" "enum_sites_header_dropdown_menu_items_items_action_appearance" DEFAULT 'link',
+  	"action_new_tab" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "sites_header_dropdown_menu_items_items_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_header_dropdown_menu_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"action_page_id" integer,
+  	"action_url" varchar,
+  	"action_appearance" "enum_sites_header_dropdown_menu_items_action_appearance" DEFAULT 'link',
+  	"action_new_tab" boolean DEFAULT false
+  );
+  
+  CREATE TABLE "sites_header_dropdown_menu_items_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_quick_links_items_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"page_id" integer
+  );
+  
+  CREATE TABLE "sites_quick_links_items_items_locales" (
+  	"label" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_quick_links_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "sites_quick_links_items_locales" (
+  	"title" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_quick_links" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "sites_quick_links_locales" (
+  	"title" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_contacts" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"phone_number" varchar NOT NULL,
+  	"cta_type" "enum_sites_contacts_cta_type" DEFAULT 'tel' NOT NULL
+  );
+  
+  CREATE TABLE "sites_contacts_locales" (
+  	"country_name" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "sites_payment_icons" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" "enum_sites_payment_icons_name" NOT NULL,
+  	"link" varchar
+  );
+  
+  CREATE TABLE "sites" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"brand" "enum_sites_brand" DEFAULT 'wayfare' NOT NULL,
+  	"default_currency" "enum_sites_default_currency" DEFAULT 'EUR' NOT NULL,
+  	"time_zone" varchar DEFAULT 'Europe/Paris' NOT NULL,
+  	"tag_container_id" varchar,
+  	"social_image_media_id" integer,
+  	"social_image_alt" varchar,
+  	"host" varchar NOT NULL,
+  	"folder" varchar,
+  	"structure_type" "enum_sites_structure_type" DEFAULT 'rootDomain' NOT NULL,
+  	"naked_domain" varchar NOT NULL,
+  	"booking_subdomain" varchar,
+  	"header_logo_redirection_u_r_l" varchar,
+  	"header_has_powered_logo" boolean DEFAULT false,
+  	"header_has_automated_header" boolean DEFAULT false,
+  	"header_city" varchar,
+  	"header_show_ticket_option" boolean DEFAULT false,
+  	"header_ticket_page_id" integer,
+  	"header_show_dropdown_menu" boolean DEFAULT false,
+  	"uid" varchar,
+  	"sample_hash" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "sites_locales" (
+  	"name" varchar NOT NULL,
+  	"tagline" varchar,
+  	"header_logo_alt_text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "users_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"created_at" timestamp(3) with time zone,
+  	"expires_at" timestamp(3) with time zone NOT NULL
+  );
+  
+  CREATE TABLE "users" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_users_role" DEFAULT 'viewer' NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"enable_a_p_i_key" boolean,
+  	"api_key" varchar,
+  	"api_key_index" varchar,
+  	"email" varchar NOT NULL,
+  	"reset_password_token" varchar,
+  	"reset_password_expiration" timestamp(3) with time zone,
+  	"salt" varchar,
+  	"hash" varchar,
+  	"reset_password_requested_at" timestamp(3) with time zone,
+  	"login_attempts" numeric DEFAULT 0,
+  	"lock_until" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "publications" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"subject" varchar NOT NULL,
+  	"title" varchar,
+  	"state" "enum_publications_state" NOT NULL,
+  	"message" varchar,
+  	"uid" varchar,
+  	"lang" varchar,
+  	"kind" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "publication_requests" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_publication_requests_kind" NOT NULL,
+  	"document" numeric,
+  	"tags" jsonb,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"not_before" numeric DEFAULT 0 NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_kv" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar NOT NULL,
+  	"data" jsonb NOT NULL
+  );
+  
+  CREATE TABLE "payload_jobs_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"executed_at" timestamp(3) with time zone NOT NULL,
+  	"completed_at" timestamp(3) with time zone NOT NULL,
+  	"task_slug" "enum_payload_jobs_log_task_slug" NOT NULL,
+  	"task_i_d" varchar NOT NULL,
+  	"input" jsonb,
+  	"output" jsonb,
+  	"state" "enum_payload_jobs_log_state" NOT NULL,
+  	"error" jsonb
+  );
+  
+  CREATE TABLE "payload_jobs" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"input" jsonb,
+  	"completed_at" timestamp(3) with time zone,
+  	"total_tried" numeric DEFAULT 0,
+  	"has_error" boolean DEFAULT false,
+  	"error" jsonb,
+  	"task_slug" "enum_payload_jobs_task_slug",
+  	"queue" varchar DEFAULT 'default',
+  	"wait_until" timestamp(3) with time zone,
+  	"processing" boolean DEFAULT false,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"global_slug" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_locked_documents_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"pages_id" integer,
+  	"media_id" integer,
+  	"sites_id" integer,
+  	"users_id" integer,
+  	"publications_id" integer,
+  	"publication_requests_id" integer
+  );
+  
+  CREATE TABLE "payload_preferences" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"key" varchar,
+  	"value" jsonb,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "payload_preferences_rels" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"order" integer,
+  	"parent_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"users_id" integer
+  );
+  
+  CREATE TABLE "payload_migrations" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"batch" numeric,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_hero_image_media_id_media_id_fk" FOREIGN KEY ("hero_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_meta_image_media_id_media_id_fk" FOREIGN KEY ("meta_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "pages" ADD CONSTRAINT "pages_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_parent_id_pages_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_hero_image_media_id_media_id_fk" FOREIGN KEY ("version_hero_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_meta_image_media_id_media_id_fk" FOREIGN KEY ("version_meta_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_site_id_sites_id_fk" FOREIGN KEY ("version_site_id") REFERENCES "public"."sites"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_parent_id_pages_id_fk" FOREIGN KEY ("version_parent_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "media_locales" ADD CONSTRAINT "media_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_languages" ADD CONSTRAINT "sites_languages_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_menu_items_items" ADD CONSTRAINT "sites_header_menu_items_items_action_page_id_pages_id_fk" FOREIGN KEY ("action_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_header_menu_items_items" ADD CONSTRAINT "sites_header_menu_items_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_menu_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_menu_items_items_locales" ADD CONSTRAINT "sites_header_menu_items_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_menu_items_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_menu_items" ADD CONSTRAINT "sites_header_menu_items_action_page_id_pages_id_fk" FOREIGN KEY ("action_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_header_menu_items" ADD CONSTRAINT "sites_header_menu_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_menu_items_locales" ADD CONSTRAINT "sites_header_menu_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_menu_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_dropdown_menu_items_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_items_action_page_id_pages_id_fk" FOREIGN KEY ("action_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_header_dropdown_menu_items_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_dropdown_menu_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_dropdown_menu_items_items_locales" ADD CONSTRAINT "sites_header_dropdown_menu_items_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_dropdown_menu_items_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_dropdown_menu_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_action_page_id_pages_id_fk" FOREIGN KEY ("action_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_header_dropdown_menu_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_dropdown_menu_items_locales" ADD CONSTRAINT "sites_header_dropdown_menu_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_dropdown_menu_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_items_items" ADD CONSTRAINT "sites_quick_links_items_items_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_items_items" ADD CONSTRAINT "sites_quick_links_items_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_items_items_locales" ADD CONSTRAINT "sites_quick_links_items_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_items_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_items" ADD CONSTRAINT "sites_quick_links_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_items_locales" ADD CONSTRAINT "sites_quick_links_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links" ADD CONSTRAINT "sites_quick_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_locales" ADD CONSTRAINT "sites_quick_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_contacts" ADD CONSTRAINT "sites_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_contacts_locales" ADD CONSTRAINT "sites_contacts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_contacts"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_payment_icons" ADD CONSTRAINT "sites_payment_icons_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites" ADD CONSTRAINT "sites_social_image_media_id_media_id_fk" FOREIGN KEY ("social_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites" ADD CONSTRAINT "sites_header_ticket_page_id_pages_id_fk" FOREIGN KEY ("header_ticket_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_locales" ADD CONSTRAINT "sites_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sites_fk" FOREIGN KEY ("sites_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_publications_fk" FOREIGN KEY ("publications_id") REFERENCES "public"."publications"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_publication_requests_fk" FOREIGN KEY ("publication_requests_id") REFERENCES "public"."publication_requests"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "pages_hero_image_hero_image_media_idx" ON "pages" USING btree ("hero_image_media_id");
+  CREATE INDEX "pages_meta_image_meta_image_media_idx" ON "pages" USING btree ("meta_image_media_id");
+  CREATE INDEX "pages_site_idx" ON "pages" USING btree ("site_id");
+  CREATE INDEX "pages_lang_idx" ON "pages" USING btree ("lang");
+  CREATE INDEX "pages_parent_idx" ON "pages" USING btree ("parent_id");
+  CREATE INDEX "pages_translation_group_idx" ON "pages" USING btree ("translation_group");
+  CREATE INDEX "pages_sample_key_idx" ON "pages" USING btree ("sample_key");
+  CREATE INDEX "pages_updated_at_idx" ON "pages" USING btree ("updated_at");
+  CREATE INDEX "pages_created_at_idx" ON "pages" USING btree ("created_at");
+  CREATE INDEX "pages__status_idx" ON "pages" USING btree ("_status");
+  CREATE UNIQUE INDEX "uid_lang_kind_idx" ON "pages" USING btree ("uid","lang","kind");
+  CREATE INDEX "_pages_v_parent_idx" ON "_pages_v" USING btree ("parent_id");
+  CREATE INDEX "_pages_v_version_hero_image_version_hero_image_media_idx" ON "_pages_v" USING btree ("version_hero_image_media_id");
+  CREATE INDEX "_pages_v_version_meta_image_version_meta_image_media_idx" ON "_pages_v" USING btree ("version_meta_image_media_id");
+  CREATE INDEX "_pages_v_version_version_site_idx" ON "_pages_v" USING btree ("version_site_id");
+  CREATE INDEX "_pages_v_version_version_lang_idx" ON "_pages_v" USING btree ("version_lang");
+  CREATE INDEX "_pages_v_version_version_parent_idx" ON "_pages_v" USING btree ("version_parent_id");
+  CREATE INDEX "_pages_v_version_version_translation_group_idx" ON "_pages_v" USING btree ("version_translation_group");
+  CREATE INDEX "_pages_v_version_version_sample_key_idx" ON "_pages_v" USING btree ("version_sample_key");
+  CREATE INDEX "_pages_v_version_version_updated_at_idx" ON "_pages_v" USING btree ("version_updated_at");
+  CREATE INDEX "_pages_v_version_version_created_at_idx" ON "_pages_v" USING btree ("version_created_at");
+  CREATE INDEX "_pages_v_version_version__status_idx" ON "_pages_v" USING btree ("version__status");
+  CREATE INDEX "_pages_v_created_at_idx" ON "_pages_v" USING btree ("created_at");
+  CREATE INDEX "_pages_v_updated_at_idx" ON "_pages_v" USING btree ("updated_at");
+  CREATE INDEX "_pages_v_snapshot_idx" ON "_pages_v" USING btree ("snapshot");
+  CREATE INDEX "_pages_v_published_locale_idx" ON "_pages_v" USING btree ("published_locale");
+  CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
+  CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
+  CREATE INDEX "version_uid_version_lang_version_kind_idx" ON "_pages_v" USING btree ("version_uid","version_lang","version_kind");
+  CREATE INDEX "media_sample_hash_idx" ON "media" USING btree ("sample_hash");
+  CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
+  CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
+  CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_thumbnail_sizes_thumbnail_filename_idx" ON "media" USING btree ("sizes_thumbnail_filename");
+  CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_languages_order_idx" ON "sites_languages" USING btree ("order");
+  CREATE INDEX "sites_languages_parent_idx" ON "sites_languages" USING btree ("parent_id");
+  CREATE INDEX "sites_header_menu_items_items_order_idx" ON "sites_header_menu_items_items" USING btree ("_order");
+  CREATE INDEX "sites_header_menu_items_items_parent_id_idx" ON "sites_header_menu_items_items" USING btree ("_parent_id");
+  CREATE INDEX "sites_header_menu_items_items_action_action_page_idx" ON "sites_header_menu_items_items" USING btree ("action_page_id");
+  CREATE UNIQUE INDEX "sites_header_menu_items_items_locales_locale_parent_id_uniqu" ON "sites_header_menu_items_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_header_menu_items_order_idx" ON "sites_header_menu_items" USING btree ("_order");
+  CREATE INDEX "sites_header_menu_items_parent_id_idx" ON "sites_header_menu_items" USING btree ("_parent_id");
+  CREATE INDEX "sites_header_menu_items_action_action_page_idx" ON "sites_header_menu_items" USING btree ("action_page_id");
+  CREATE UNIQUE INDEX "sites_header_menu_items_locales_locale_parent_id_unique" ON "sites_header_menu_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_header_dropdown_menu_items_items_order_idx" ON "sites_header_dropdown_menu_items_items" USING btree ("_order");
+  CREATE INDEX "sites_header_dropdown_menu_items_items_parent_id_idx" ON "sites_header_dropdown_menu_items_items" USING btree ("_parent_id");
+  CREATE INDEX "sites_header_dropdown_menu_items_items_action_action_pag_idx" ON "sites_header_dropdown_menu_items_items" USING btree ("action_page_id");
+  CREATE UNIQUE INDEX "sites_header_dropdown_menu_items_items_locales_locale_parent" ON "sites_header_dropdown_menu_items_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_header_dropdown_menu_items_order_idx" ON "sites_header_dropdown_menu_items" USING btree ("_order");
+  CREATE INDEX "sites_header_dropdown_menu_items_parent_id_idx" ON "sites_header_dropdown_menu_items" USING btree ("_parent_id");
+  CREATE INDEX "sites_header_dropdown_menu_items_action_action_page_idx" ON "sites_header_dropdown_menu_items" USING btree ("action_page_id");
+  CREATE UNIQUE INDEX "sites_header_dropdown_menu_items_locales_locale_parent_id_un" ON "sites_header_dropdown_menu_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_quick_links_items_items_order_idx" ON "sites_quick_links_items_items" USING btree ("_order");
+  CREATE INDEX "sites_quick_links_items_items_parent_id_idx" ON "sites_quick_links_items_items" USING btree ("_parent_id");
+  CREATE INDEX "sites_quick_links_items_items_page_idx" ON "sites_quick_links_items_items" USING btree ("page_id");
+  CREATE UNIQUE INDEX "sites_quick_links_items_items_locales_locale_parent_id_uniqu" ON "sites_quick_links_items_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_quick_links_items_order_idx" ON "sites_quick_links_items" USING btree ("_order");
+  CREATE INDEX "sites_quick_links_items_parent_id_idx" ON "sites_quick_links_items" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "sites_quick_links_items_locales_locale_parent_id_unique" ON "sites_quick_links_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_quick_links_order_idx" ON "sites_quick_links" USING btree ("_order");
+  CREATE INDEX "sites_quick_links_parent_id_idx" ON "sites_quick_links" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "sites_quick_links_locales_locale_parent_id_unique" ON "sites_quick_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_contacts_order_idx" ON "sites_contacts" USING btree ("_order");
+  CREATE INDEX "sites_contacts_parent_id_idx" ON "sites_contacts" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "sites_contacts_locales_locale_parent_id_unique" ON "sites_contacts_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_payment_icons_order_idx" ON "sites_payment_icons" USING btree ("_order");
+  CREATE INDEX "sites_payment_icons_parent_id_idx" ON "sites_payment_icons" USING btree ("_parent_id");
+  CREATE INDEX "sites_social_image_social_image_media_idx" ON "sites" USING btree ("social_image_media_id");
+  CREATE INDEX "sites_header_header_ticket_page_idx" ON "sites" USING btree ("header_ticket_page_id");
+  CREATE UNIQUE INDEX "sites_uid_idx" ON "sites" USING btree ("uid");
+  CREATE INDEX "sites_updated_at_idx" ON "sites" USING btree ("updated_at");
+  CREATE INDEX "sites_created_at_idx" ON "sites" USING btree ("created_at");
+  CREATE UNIQUE INDEX "sites_locales_locale_parent_id_unique" ON "sites_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
+  CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
+  CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
+  CREATE INDEX "users_created_at_idx" ON "users" USING btree ("created_at");
+  CREATE UNIQUE INDEX "users_email_idx" ON "users" USING btree ("email");
+  CREATE UNIQUE INDEX "publications_subject_idx" ON "publications" USING btree ("subject");
+  CREATE INDEX "publications_state_idx" ON "publications" USING btree ("state");
+  CREATE INDEX "publications_updated_at_idx" ON "publications" USING btree ("updated_at");
+  CREATE INDEX "publications_created_at_idx" ON "publications" USING btree ("created_at");
+  CREATE INDEX "publication_requests_not_before_idx" ON "publication_requests" USING btree ("not_before");
+  CREATE INDEX "publication_requests_updated_at_idx" ON "publication_requests" USING btree ("updated_at");
+  CREATE INDEX "publication_requests_created_at_idx" ON "publication_requests" USING btree ("created_at");
+  CREATE UNIQUE INDEX "payload_kv_key_idx" ON "payload_kv" USING btree ("key");
+  CREATE INDEX "payload_jobs_log_order_idx" ON "payload_jobs_log" USING btree ("_order");
+  CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
+  CREATE INDEX "payload_jobs_completed_at_idx" ON "payload_jobs" USING btree ("completed_at");
+  CREATE INDEX "payload_jobs_total_tried_idx" ON "payload_jobs" USING btree ("total_tried");
+  CREATE INDEX "payload_jobs_has_error_idx" ON "payload_jobs" USING btree ("has_error");
+  CREATE INDEX "payload_jobs_task_slug_idx" ON "payload_jobs" USING btree ("task_slug");
+  CREATE INDEX "payload_jobs_queue_idx" ON "payload_jobs" USING btree ("queue");
+  CREATE INDEX "payload_jobs_wait_until_idx" ON "payload_jobs" USING btree ("wait_until");
+  CREATE INDEX "payload_jobs_processing_idx" ON "payload_jobs" USING btree ("processing");
+  CREATE INDEX "payload_jobs_updated_at_idx" ON "payload_jobs" USING btree ("updated_at");
+  CREATE INDEX "payload_jobs_created_at_idx" ON "payload_jobs" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_global_slug_idx" ON "payload_locked_documents" USING btree ("global_slug");
+  CREATE INDEX "payload_locked_documents_updated_at_idx" ON "payload_locked_documents" USING btree ("updated_at");
+  CREATE INDEX "payload_locked_documents_created_at_idx" ON "payload_locked_documents" USING btree ("created_at");
+  CREATE INDEX "payload_locked_documents_rels_order_idx" ON "payload_locked_documents_rels" USING btree ("order");
+  CREATE INDEX "payload_locked_documents_rels_parent_idx" ON "payload_locked_documents_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_locked_documents_rels_path_idx" ON "payload_locked_documents_rels" USING btree ("path");
+  CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
+  CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_sites_id_idx" ON "payload_locked_documents_rels" USING btree ("sites_id");
+  CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
+  CREATE INDEX "payload_locked_documents_rels_publications_id_idx" ON "payload_locked_documents_rels" USING btree ("publications_id");
+  CREATE INDEX "payload_locked_documents_rels_publication_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("publication_requests_id");
+  CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
+  CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
+  CREATE INDEX "payload_preferences_created_at_idx" ON "payload_preferences" USING btree ("created_at");
+  CREATE INDEX "payload_preferences_rels_order_idx" ON "payload_preferences_rels" USING btree ("order");
+  CREATE INDEX "payload_preferences_rels_parent_idx" ON "payload_preferences_rels" USING btree ("parent_id");
+  CREATE INDEX "payload_preferences_rels_path_idx" ON "payload_preferences_rels" USING btree ("path");
+  CREATE INDEX "payload_preferences_rels_users_id_idx" ON "payload_preferences_rels" USING btree ("users_id");
+  CREATE INDEX "payload_migrations_updated_at_idx" ON "payload_migrations" USING btree ("updated_at");
+  CREATE INDEX "payload_migrations_created_at_idx" ON "payload_migrations" USING btree ("created_at");`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP TABLE "pages" CASCADE;
+  DROP TABLE "_pages_v" CASCADE;
+  DROP TABLE "media" CASCADE;
+  DROP TABLE "media_locales" CASCADE;
+  DROP TABLE "sites_languages" CASCADE;
+  DROP TABLE "sites_header_menu_items_items" CASCADE;
+  DROP TABLE "sites_header_menu_items_items_locales" CASCADE;
+  DROP TABLE "sites_header_menu_items" CASCADE;
+  DROP TABLE "sites_header_menu_items_locales" CASCADE;
+  DROP TABLE "sites_header_dropdown_menu_items_items" CASCADE;
+  DROP TABLE "sites_header_dropdown_menu_items_items_locales" CASCADE;
+  DROP TABLE "sites_header_dropdown_menu_items" CASCADE;
+  DROP TABLE "sites_header_dropdown_menu_items_locales" CASCADE;
+  DROP TABLE "sites_quick_links_items_items" CASCADE;
+  DROP TABLE "sites_quick_links_items_items_locales" CASCADE;
+  DROP TABLE "sites_quick_links_items" CASCADE;
+  DROP TABLE "sites_quick_links_items_locales" CASCADE;
+  DROP TABLE "sites_quick_links" CASCADE;
+  DROP TABLE "sites_quick_links_locales" CASCADE;
+  DROP TABLE "sites_contacts" CASCADE;
+  DROP TABLE "sites_contacts_locales" CASCADE;
+  DROP TABLE "sites_payment_icons" CASCADE;
+  DROP TABLE "sites" CASCADE;
+  DROP TABLE "sites_locales" CASCADE;
+  DROP TABLE "users_sessions" CASCADE;
+  DROP TABLE "users" CASCADE;
+  DROP TABLE "publications" CASCADE;
+  DROP TABLE "publication_requests" CASCADE;
+  DROP TABLE "payload_kv" CASCADE;
+  DROP TABLE "payload_jobs_log" CASCADE;
+  DROP TABLE "payload_jobs" CASCADE;
+  DROP TABLE "payload_locked_documents" CASCADE;
+  DROP TABLE "payload_locked_documents_rels" CASCADE;
+  DROP TABLE "payload_preferences" CASCADE;
+  DROP TABLE "payload_preferences_rels" CASCADE;
+  DROP TABLE "payload_migrations" CASCADE;
+  DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_pages_lang";
+  DROP TYPE "public"."enum_pages_page_type";
+  DROP TYPE "public"."enum_pages_page_sub_type";
+  DROP TYPE "public"."enum_pages_landing_page_kind";
+  DROP TYPE "public"."enum_pages_kind";
+  DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_lang";
+  DROP TYPE "public"."enum__pages_v_version_page_type";
+  DROP TYPE "public"."enum__pages_v_version_page_sub_type";
+  DROP TYPE "public"."enum__pages_v_version_landing_page_kind";
+  DROP TYPE "public"."enum__pages_v_version_kind";
+  DROP TYPE "public"."enum__pages_v_version_status";
+  DROP TYPE "public"."enum__pages_v_published_locale";
+  DROP TYPE "public"."enum_sites_languages";
+  DROP TYPE "public"."enum_sites_header_menu_items_items_action_appearance";
+  DROP TYPE "public"."enum_sites_header_menu_items_action_appearance";
+  DROP TYPE "public"."enum_sites_header_dropdown_menu_items_items_action_appearance";
+  DROP TYPE "public"."enum_sites_header_dropdown_menu_items_action_appearance";
+  DROP TYPE "public"."enum_sites_contacts_cta_type";
+  DROP TYPE "public"."enum_sites_payment_icons_name";
+  DROP TYPE "public"."enum_sites_brand";
+  DROP TYPE "public"."enum_sites_default_currency";
+  DROP TYPE "public"."enum_sites_structure_type";
+  DROP TYPE "public"."enum_users_role";
+  DROP TYPE "public"."enum_publications_state";
+  DROP TYPE "public"."enum_publication_requests_kind";
+  DROP TYPE "public"."enum_payload_jobs_log_task_slug";
+  DROP TYPE "public"."enum_payload_jobs_log_state";
+  DROP TYPE "public"."enum_payload_jobs_task_slug";`)
+}

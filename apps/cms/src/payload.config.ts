@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { LOCALES } from '@passepartout/content-model/locales'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { mediaCollection } from './collections/media.ts'
+import { pages } from './collections/pages.ts'
+import { publicationRequests, publications } from './collections/publications.ts'
+import { sites } from './collections/sites.ts'
+import { users } from './collections/users.ts'
+import { richTextEditor } from './fields/rich-text-editor.ts'
+import { withoutMail } from './mail/without-mail.ts'
+import { loadSettings, type Settings } from './settings.ts'
+
+const settings = loadSettings()
+
+/** Schema changes reach a database by the committed migrations only, in development too. */
+function databaseOf({ databaseKind, databaseUrl, appDir }: Settings) {
+  const migrationDir = join(appDir, 'src', 'migrations', databaseKind)
+  const shared = { push: false, blocksAsJSON: true, migrationDir } as const
+  if (databaseKind === 'sqlite') {
+    return sqliteAdapter({
+      ...shared,
+      client: { url: databaseUrl },
+      autoIncrement: true,
+      wal: true,
+      busyTimeout: 5000,
+    })
+  }
+  return postgresAdapter({ ...shared, pool: { connectionString: databaseUrl, options: '-c jit=off' } })
+}
+
+const config = buildConfig({
+  secret: settings.payloadSecret,
+  serverURL: settings.url,
+  telemetry: false,
+  logger: { options: { level: settings.logLevel, name: 'cms' } },
+  email: withoutMail,
+  graphQL: { disable: true },
+  db: databaseOf(settings),
+  editor: richTextEditor,
+  sharp,
+  localization: {
+    locales: LOCALES.map(({ code, autonym, direction }) => ({ code, label: autonym, rtl: direction === 'rtl' })),
+    defaultLocale: 'en',
+    fallback: false,
+  },
+  collections: [pages, mediaCollection(settings.mediaDir), sites, users, publications, publicationRequests],
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    meta: { titleSuffix: ' · Passepartout' },
+    importMap: {
+      baseDir: settings.appDir,
+      importMapFile: join(settings.appDir, 'src', 'app', '(payload)', 'admin', 'importMap.js'),
+    },
+  },
+  typescript: { outputFile: join(settings.appDir, 'src', 'payload-types.ts'), autoGenerate: false },
+  upload: { limits: { fileSize: 25_000_000 } },
+})
+
+export default config

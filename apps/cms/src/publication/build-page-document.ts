@@ -1,0 +1,102 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import {
+  checkPageDocument,
+  type DocumentFault,
+  type PageDocument,
+  pageDocumentSchema,
+} from '@passepartout/content-model/page'
+import type { Page } from '../payload-types.ts'
+import { buildBlock } from './build-block.ts'
+import {
+  type Building,
+  buildImage,
+  findPageUid,
+  given,
+  idOf,
+  type Lookups,
+  pageUidsOf,
+  startBuilding,
+} from './building.ts'
+import { describeFaults } from './describe-faults.ts'
+
+/** What one build gave: a document that the site can trust, or the reasons in words for the editor. */
+export type Built<Document> =
+  | {
+      readonly ok: true
+      readonly document: Document
+      readonly mediaIds: readonly number[]
+      readonly pageIds: readonly number[]
+      readonly pageUids: readonly string[]
+    }
+  | { readonly ok: false; readonly reasons: readonly string[] }
+
+interface PageLookups extends Lookups {
+  readonly siteUid: string | null | undefined
+}
+
+/** A page as editors see it → the document that is published. */
+export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
+  if (!isLanguageCode(page.lang)) return { ok: false, reasons: ['Language: is missing.'] }
+  const building = startBuilding(page.lang, lookups)
+  const candidate = buildCandidate(page, lookups.siteUid, building)
+  const faults = withoutRepeats([...building.faults, ...checkPageDocument(candidate)])
+  if (faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
+  return {
+    ok: true,
+    document: pageDocumentSchema.parse(candidate),
+    mediaIds: [...building.mediaIds],
+    pageIds: [...building.pageIds],
+    pageUids: pageUidsOf(building),
+  }
+}
+
+function buildCandidate(page: Page, siteUid: string | null | undefined, building: Building): object {
+  const parentId = idOf(page.parent)
+  const heroImage = buildImage(building, 'heroImage', page.heroImage)
+  return {
+    uid: page.uid,
+    lang: page.lang,
+    kind: page.kind,
+    siteUid,
+    translationGroup: page.translationGroup,
+    pageType: page.pageType,
+    pageSubType: given(page.pageSubType),
+    landingPageKind: given(page.landingPageKind),
+    categorisation: buildCategorisation(page.categorisation),
+    meta: {
+      title: given(page.meta?.title) ?? page.title,
+      description: page.meta?.description ?? '',
+      image: buildImage(building, 'meta.image', page.meta?.image) ?? heroImage,
+      noIndex: page.meta?.noIndex ?? false,
+    },
+    title: page.title,
+    kicker: given(page.kicker),
+    standfirst: given(page.standfirst),
+    heroImage,
+    parentUid: parentId === undefined ? undefined : findPageUid(building, parentId),
+    publishedAt: page.publishedAt ?? page.updatedAt,
+    updatedAt: page.updatedAt,
+    blocks: (page.blocks ?? []).map((block, index) => buildBlock(block, building, `blocks.${index}`)),
+  }
+}
+
+function buildCategorisation(value: Page['categorisation']): object {
+  return {
+    city: given(value?.city),
+    country: given(value?.country),
+    collectionId: value?.collectionId ?? undefined,
+    categoryId: value?.categoryId ?? undefined,
+    subCategoryId: value?.subCategoryId ?? undefined,
+    tgid: value?.tgid ?? undefined,
+  }
+}
+
+/** The schema also misses what the builder already explained better. */
+export function withoutRepeats(faults: readonly DocumentFault[]): DocumentFault[] {
+  const seen = new Set<string>()
+  return faults.filter(({ path }) => {
+    if (seen.has(path)) return false
+    seen.add(path)
+    return true
+  })
+}

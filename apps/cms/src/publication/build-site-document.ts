@@ -1,0 +1,117 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { faultsOf } from '@passepartout/content-model/page'
+import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
+import type { Site } from '../payload-types.ts'
+import { type Built, withoutRepeats } from './build-page-document.ts'
+import {
+  type Building,
+  buildAction,
+  buildImage,
+  findPageUid,
+  given,
+  idOf,
+  type Lookups,
+  pageUidsOf,
+  startBuilding,
+} from './building.ts'
+import { describeFaults } from './describe-faults.ts'
+
+/**
+ * A site in one language → the document that is published.
+ *
+ * @param site read in `lang` without fallback, so that no word of another language slips in
+ */
+export function buildSiteDocument(site: Site, lang: LanguageCode, lookups: Lookups): Built<SiteDocument> {
+  const building = startBuilding(lang, lookups)
+  const candidate = buildCandidate(site, lang, building)
+  const checked = siteDocumentSchema.safeParse(candidate)
+  const faults = withoutRepeats([...building.faults, ...(checked.success ? [] : faultsOf(checked.error))])
+  if (!checked.success || faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
+  return {
+    ok: true,
+    document: checked.data,
+    mediaIds: [...building.mediaIds],
+    pageIds: [...building.pageIds],
+    pageUids: pageUidsOf(building),
+  }
+}
+
+function buildCandidate(site: Site, lang: LanguageCode, building: Building): object {
+  return {
+    uid: site.uid,
+    lang,
+    host: site.host,
+    structureType: site.structureType,
+    brand: site.brand,
+    name: site.name,
+    tagline: site.tagline ?? '',
+    languages: site.languages,
+    defaultCurrency: site.defaultCurrency,
+    timeZone: site.timeZone,
+    bookingSubdomain: site.bookingSubdomain ?? '',
+    nakedDomain: site.nakedDomain,
+    tagContainerId: given(site.tagContainerId),
+    header: buildHeader(site, building),
+    quickLinks: buildQuickLinks(site, building),
+    contacts: (site.contacts ?? []).map(({ countryName, phoneNumber, ctaType }) => ({
+      countryName,
+      phoneNumber,
+      ctaType,
+    })),
+    paymentIcons: (site.paymentIcons ?? []).map(({ name, link }) => ({ name, link: given(link) })),
+    socialImage: buildImage(building, 'socialImage', site.socialImage),
+  }
+}
+
+function buildHeader({ header, name }: Site, building: Building): object {
+  const ticketUid = uidOf(header?.ticketPage, building)
+  return {
+    logoAltText: given(header?.logoAltText) ?? name,
+    hasPoweredLogo: header?.hasPoweredLogo ?? false,
+    logoRedirectionURL: given(header?.logoRedirectionURL),
+    hasAutomatedHeader: header?.hasAutomatedHeader ?? false,
+    city: given(header?.city),
+    manualHeader: {
+      showTicketOption: header?.showTicketOption ?? false,
+      showTicketOptionUrl: ticketUid === undefined ? undefined : { uid: ticketUid },
+      showDropdownMenu: header?.showDropdownMenu ?? false,
+      dropdownMenuItems: buildMenu(header?.dropdownMenuItems, building, 'header.manualHeader.dropdownMenuItems'),
+      menuItems: buildMenu(header?.menuItems, building, 'header.manualHeader.menuItems'),
+    },
+  }
+}
+
+type Menu = NonNullable<Site['header']>['menuItems']
+
+function buildMenu(menu: Menu, building: Building, path: string): object[] {
+  return (menu ?? []).map((item, index) => ({
+    id: item.id,
+    label: item.label,
+    action: buildAction(building, `${path}.${index}.action`, item.action),
+    items: (item.items ?? []).map((child, childIndex) => ({
+      id: child.id,
+      label: child.label,
+      action: buildAction(building, `${path}.${index}.items.${childIndex}.action`, child.action),
+    })),
+  }))
+}
+
+/** A link whose page is gone keeps its label and loses its link; the site skips such items. */
+function buildQuickLinks(site: Site, building: Building): object[] {
+  return (site.quickLinks ?? []).map(({ title, items }) => ({
+    title,
+    items: (items ?? []).map((column) => ({
+      id: column.id,
+      title: column.title,
+      items: (column.items ?? []).map(({ id, label, page }) => {
+        const uid = uidOf(page, building)
+        return { id, label, link: uid === undefined ? undefined : { uid } }
+      }),
+    })),
+  }))
+}
+
+function uidOf(relation: Parameters<typeof idOf>[0], building: Building): string | undefined {
+  const id = idOf(relation)
+  return id === undefined ? undefined : findPageUid(building, id)
+}

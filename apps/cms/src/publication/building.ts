@@ -1,0 +1,128 @@
+import type { Image } from '@passepartout/content-model/image'
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { DocumentFault } from '@passepartout/content-model/page'
+import type { RichText } from '@passepartout/content-model/rich-text'
+import type { Media } from '../payload-types.ts'
+import { buildRichText, type LexicalLink } from './build-rich-text.ts'
+
+/** What a document names and needs to know: read beforehand, so that building is a pure function. */
+export interface Lookups {
+  /** With descriptions in the document's language only. */
+  readonly media: ReadonlyMap<number, Media>
+  /** Uid of each page, `null` while it has no address. */
+  readonly pageUids: ReadonlyMap<number, string | null>
+}
+
+/** A document under construction: what it refers to and what is wrong with it are noted on the way. */
+export interface Building {
+  readonly lang: LanguageCode
+  readonly lookups: Lookups
+  readonly faults: DocumentFault[]
+  readonly mediaIds: Set<number>
+  readonly pageIds: Set<number>
+}
+
+export function startBuilding(lang: LanguageCode, lookups: Lookups): Building {
+  return { lang, lookups, faults: [], mediaIds: new Set(), pageIds: new Set() }
+}
+
+type Relation = number | { id: number } | null | undefined
+
+export function idOf(relation: Relation): number | undefined {
+  return typeof relation === 'object' ? relation?.id : relation
+}
+
+/** Editors leave fields empty in three ways; a document has one. */
+export function given<T>(value: T | null | undefined | ''): T | undefined {
+  return value === null || value === '' ? undefined : value
+}
+
+interface PictureValue {
+  media?: Relation
+  alt?: string | null
+}
+
+/** @returns `undefined` without a picture; the caller's schema says whether one is needed */
+export function buildImage(
+  building: Building,
+  path: string,
+  value: PictureValue | null | undefined,
+): Image | undefined {
+  const id = idOf(value?.media)
+  if (id === undefined) return undefined
+  building.mediaIds.add(id)
+  const media = building.lookups.media.get(id)
+  if (!media?.filename || !media.width || !media.height) return fault(building, path, 'the picture no longer exists')
+  const alt = given(value?.alt) ?? given(media.alt)
+  if (!alt) {
+    const language = localeOf(building.lang).autonym
+    return fault(building, path, `“${media.filename}” has no description in ${language}`)
+  }
+  return {
+    mediaId: String(id),
+    url: `/media/${encodeURIComponent(media.filename)}`,
+    alt,
+    width: media.width,
+    height: media.height,
+    focalPoint: { x: (media.focalX ?? 50) / 100, y: (media.focalY ?? 50) / 100 },
+    ...(media.credit ? { credit: media.credit } : {}),
+  }
+}
+
+export interface ActionValue {
+  label?: string | null
+  page?: Relation
+  url?: string | null
+  newTab?: boolean | null
+  appearance?: NavigationAction['appearance'] | null
+}
+
+/** @returns `undefined` when neither a page nor an address is given; the caller's schema says whether one is needed */
+export function buildAction(
+  building: Building,
+  path: string,
+  value: ActionValue | null | undefined,
+): NavigationAction | undefined {
+  const url = given(value?.url?.trim())
+  const common = {
+    newTab: value?.newTab ?? false,
+    label: value?.label ?? '',
+    appearance: value?.appearance ?? ('link' as const),
+  }
+  const pageId = idOf(value?.page)
+  const uid = pageId === undefined ? undefined : findPageUid(building, pageId)
+  if (uid) return { type: 'REFERENCE', uid, ...(url ? { url } : {}), ...common }
+  if (url) return { type: 'CUSTOM', url, ...common }
+  return pageId === undefined ? undefined : fault(building, path, 'leads to a page that is gone or has no address yet')
+}
+
+/** The uid of a page that the document refers to; noted, so that a new address of that page finds this document. */
+export function findPageUid(building: Building, pageId: number): string | undefined {
+  building.pageIds.add(pageId)
+  return building.lookups.pageUids.get(pageId) ?? undefined
+}
+
+export function buildText(building: Building, path: string, value: unknown): RichText {
+  return buildRichText(value, (link) => buildAction(building, path, actionOfLink(link)))
+}
+
+function actionOfLink(link: LexicalLink): ActionValue {
+  const newTab = link.newTab ?? false
+  if (link.linkType !== 'internal') return { url: link.url ?? null, newTab }
+  return { page: relationOf(link.doc?.value), newTab }
+}
+
+/** The editor stores a page's number, and inside an object once it was loaded. */
+function relationOf(value: unknown): number {
+  if (typeof value === 'object' && value !== null && 'id' in value) return relationOf(value.id)
+  return typeof value === 'number' ? value : Number(value)
+}
+
+function fault(building: Building, path: string, message: string): undefined {
+  building.faults.push({ path, message })
+}
+
+export function pageUidsOf({ pageIds, lookups }: Building): string[] {
+  return [...pageIds].flatMap((id) => lookups.pageUids.get(id) ?? [])
+}

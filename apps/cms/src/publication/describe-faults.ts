@@ -1,0 +1,78 @@
+import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
+import type { DocumentFault } from '@passepartout/content-model/page'
+import { blockLabels } from '../blocks/page-blocks.ts'
+
+/** The words of the edit form for the names in a document. */
+const WORDS: Readonly<Record<string, string>> = {
+  action: 'Link',
+  answer: 'Answer',
+  cards: 'Card',
+  categorisation: 'Categorisation',
+  contacts: 'Contact',
+  content: 'Text',
+  countryName: 'Country',
+  description: 'Description',
+  dropdownMenuItems: 'Dropdown item',
+  header: 'Header',
+  heroImage: 'Opening picture',
+  id: 'Number in the catalogue',
+  ids: 'Tour group numbers',
+  image: 'Picture',
+  items: 'Item',
+  label: 'Label',
+  lang: 'Language',
+  languages: 'Languages',
+  logoAltText: 'Description of the logo',
+  menuItems: 'Menu item',
+  meta: 'Search engines',
+  name: 'Name',
+  quickLinks: 'Quick-link block',
+  siteUid: 'Site',
+  socialImage: 'Picture for shared links',
+  source: 'Which products',
+  tgid: 'Tour group number',
+  title: 'Title',
+  uid: 'Address',
+}
+
+/** Faults of a document as sentences for the person who edits it: `Block 3 (Card list), Card 1, Picture: is missing.` */
+export function describeFaults(faults: readonly DocumentFault[], document: object): string[] {
+  return faults.map(({ path, message }) => {
+    const segments = path.split('.')
+    return `${placeOf(segments, document)}: ${isEmpty(valueAt(document, segments)) && isFromSchema(message) ? 'is missing' : message}.`
+  })
+}
+
+/** The schema speaks in capital letters of types; the builder speaks in sentences and needs no translation. */
+function isFromSchema(message: string): boolean {
+  return /^[A-Z]/.test(message)
+}
+
+function placeOf(segments: readonly string[], document: object): string {
+  const places: string[] = []
+  segments.forEach((segment, index) => {
+    const next = segments[index + 1]
+    const position = next !== undefined && /^\d+$/.test(next) ? ` ${Number(next) + 1}` : ''
+    if (/^\d+$/.test(segment) || segment === 'manualHeader') return
+    if (segment === 'blocks') places.push(`Block${position}${blockKind(document, next)}`)
+    else places.push(`${WORDS[segment] ?? segment}${position}`)
+  })
+  return places.join(', ')
+}
+
+function blockKind(document: object, index: string | undefined): string {
+  const type = index === undefined ? undefined : valueAt(document, ['blocks', index, 'type'])
+  const known = BLOCK_TYPES.find((candidate) => candidate === type)
+  return known ? ` (${blockLabels[known]})` : ''
+}
+
+function valueAt(value: unknown, segments: readonly string[]): unknown {
+  return segments.reduce<unknown>((current, segment) => {
+    if (typeof current !== 'object' || current === null) return undefined
+    return Object.entries(current).find(([key]) => key === segment)?.[1]
+  }, value)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+}

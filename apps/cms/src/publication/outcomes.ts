@@ -1,0 +1,63 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page'
+import type { Payload } from 'payload'
+import type { PublicationState } from '../collections/publications.ts'
+import type { PageKey } from './published-store.ts'
+
+/** What became of one page (`page:12`) or site (`site:3`), as its editors read it. */
+export interface Outcome {
+  readonly title: string
+  readonly state: PublicationState
+  readonly message: string
+  /** Where it is in the published store; nothing while it is not there. */
+  readonly key?: PageKey | undefined
+}
+
+export interface Outcomes {
+  read(subject: string): Promise<Outcome | undefined>
+  write(subject: string, outcome: Outcome): Promise<void>
+  remove(subject: string): Promise<void>
+}
+
+export function payloadOutcomes(payload: Payload): Outcomes {
+  const collection = 'publications'
+  const find = async (subject: string) => {
+    const { docs } = await payload.find({ collection, where: { subject: { equals: subject } }, limit: 1, depth: 0 })
+    return docs[0]
+  }
+  return {
+    async read(subject) {
+      const row = await find(subject)
+      if (!row) return undefined
+      return { title: row.title ?? '', state: row.state, message: row.message ?? '', key: keyOf(row) }
+    },
+    async write(subject, { title, state, message, key }) {
+      const data = {
+        subject,
+        title,
+        state,
+        message,
+        uid: key?.uid ?? null,
+        lang: key?.lang ?? null,
+        kind: key?.kind ?? null,
+      }
+      const row = await find(subject)
+      if (row) await payload.update({ collection, id: row.id, data, depth: 0 })
+      else await payload.create({ collection, data, depth: 0 })
+    },
+    async remove(subject) {
+      await payload.delete({ collection, where: { subject: { equals: subject } } })
+    },
+  }
+}
+
+interface Row {
+  readonly uid?: string | null
+  readonly lang?: string | null
+  readonly kind?: string | null
+}
+
+function keyOf({ uid, lang, kind }: Row): PageKey | undefined {
+  const known = PAGE_KINDS.find((candidate) => candidate === kind)
+  return uid && known && lang && isLanguageCode(lang) ? { uid, lang, kind: known } : undefined
+}

@@ -1,0 +1,79 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { z } from 'zod'
+
+export interface DocumentEntry {
+  readonly kind: 'page' | 'site' | 'media'
+  readonly document: number
+}
+
+export type QueueEntry = DocumentEntry | { readonly kind: 'purge'; readonly tags: readonly string[] }
+
+export type Request = QueueEntry & { readonly id: number; readonly attempts: number }
+
+/** What the publisher needs of the queue; the real one is a table, so it survives a restart. */
+export interface PublicationQueue {
+  /** @param notBefore milliseconds since 1970 */
+  add(entry: QueueEntry, notBefore?: number): Promise<number>
+  /** Oldest first. */
+  due(lane: 'documents' | 'purges', now: number): Promise<Request[]>
+  remove(ids: readonly number[]): Promise<void>
+  postpone(ids: readonly number[], attempts: number, notBefore: number): Promise<void>
+}
+
+const COLLECTION = 'publication-requests'
+const BATCH = 100
+
+/** Adds a row, inside the transaction of `req` where there is one. */
+export async function enqueue(
+  payload: Payload,
+  entry: QueueEntry,
+  req?: PayloadRequest,
+  notBefore = 0,
+): Promise<number> {
+  const row = await payload.create({
+    collection: COLLECTION,
+    data: { ...columnsOf(entry), attempts: 0, notBefore },
+    depth: 0,
+    ...(req ? { req } : {}),
+  })
+  return row.id
+}
+
+function columnsOf(entry: QueueEntry) {
+  return entry.kind === 'purge'
+    ? { kind: entry.kind, tags: [...entry.tags] }
+    : { kind: entry.kind, document: entry.document }
+}
+
+const base = { id: z.number(), attempts: z.number() }
+const rowSchema = z.discriminatedUnion('kind', [
+  z.object({ ...base, kind: z.enum(['page', 'site', 'media']), document: z.number() }),
+  z.object({ ...base, kind: z.literal('purge'), tags: z.array(z.string()) }),
+])
+
+export function payloadQueue(payload: Payload): PublicationQueue {
+  const where = (ids: readonly number[]) => ({ id: { in: [...ids] } })
+  return {
+    add: (entry, notBefore) => enqueue(payload, entry, undefined, notBefore),
+    async due(lane, now) {
+      const { docs } = await payload.find({
+        collection: COLLECTION,
+        where: {
+          kind: lane === 'purges' ? { equals: 'purge' } : { not_equals: 'purge' },
+          notBefore: { less_than_equal: now },
+        },
+        sort: 'id',
+        limit: BATCH,
+        pagination: false,
+        depth: 0,
+      })
+      return z.array(rowSchema).parse(docs)
+    },
+    async remove(ids) {
+      await payload.delete({ collection: COLLECTION, where: where(ids) })
+    },
+    async postpone(ids, attempts, notBefore) {
+      await payload.update({ collection: COLLECTION, where: where(ids), data: { attempts, notBefore }, depth: 0 })
+    },
+  }
+}

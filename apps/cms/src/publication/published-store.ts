@@ -1,0 +1,217 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { type PageDocument, type PageKind, parsePageDocument } from '@passepartout/content-model/page'
+import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
+import { z } from 'zod'
+
+export interface PageKey {
+  readonly uid: string
+  readonly lang: LanguageCode
+  readonly kind: PageKind
+}
+
+export interface PublishedPage {
+  readonly document: PageDocument
+  /** Targets of `page_reference`. */
+  readonly references: readonly string[]
+}
+
+/** The store cannot be opened or written; the message is one sentence. */
+export class PublishedStoreError extends Error {
+  override readonly name = 'PublishedStoreError'
+}
+
+const documentRowSchema = z.object({ document: z.string() })
+
+/**
+ * The writing end of the published store. Every method is one transaction, so a reader sees a page as it was or as it
+ * is, never in between.
+ */
+export class PublishedStore {
+  readonly #database: DatabaseSync
+
+  /**
+   * Opens the file, and makes it when there is none.
+   *
+   * @param busyTimeout milliseconds to wait for another writer; the wait holds up the whole process
+   * @throws PublishedStoreError when the file is no published store, or one of a newer content system
+   */
+  constructor(path: string, { busyTimeout = 5000 }: { busyTimeout?: number } = {}) {
+    mkdirSync(dirname(path), { recursive: true })
+    this.#database = openDatabase(path)
+    this.#database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
+  }
+
+  readPage(key: PageKey): PageDocument | undefined {
+    const row = documentRowSchema
+      .optional()
+      .parse(
+        this.#database
+          .prepare('SELECT document FROM page WHERE uid = ? AND lang = ? AND kind = ?')
+          .get(key.uid, key.lang, key.kind),
+      )
+    return row && parseStoredPage(row.document)
+  }
+
+  readPages(): PageDocument[] {
+    const rows = z.array(documentRowSchema).parse(this.#database.prepare('SELECT document FROM page').all())
+    return rows.flatMap(({ document }) => parseStoredPage(document) ?? [])
+  }
+
+  /** Every language of a site. */
+  readSite(uid: string): SiteDocument[] {
+    return this.#parseSites(this.#database.prepare('SELECT document FROM site WHERE uid = ?').all(uid))
+  }
+
+  readSites(): SiteDocument[] {
+    return this.#parseSites(this.#database.prepare('SELECT document FROM site').all())
+  }
+
+  /** The pages that show a picture or link to a page. */
+  pagesReferencing(target: string): PageKey[] {
+    const rows = this.#database
+      .prepare(
+        'SELECT page.document FROM page_reference JOIN page USING (uid, lang, kind) WHERE page_reference.target = ?',
+      )
+      .all(target)
+    return z
+      .array(documentRowSchema)
+      .parse(rows)
+      .flatMap(({ document }) => parseStoredPage(document) ?? [])
+  }
+
+  /** @param replaces the address that the page had before, when it differs */
+  writePage(page: PublishedPage, replaces?: PageKey): void {
+    this.#transaction(() => {
+      if (replaces) this.#deletePage(replaces)
+      this.#deletePage(page.document)
+      this.#insertPage(page)
+    })
+  }
+
+  removePage(key: PageKey): void {
+    this.#transaction(() => this.#deletePage(key))
+  }
+
+  /** Replaces all languages of a site by the given ones. */
+  writeSite(uid: string, documents: readonly SiteDocument[]): void {
+    this.#transaction(() => {
+      this.#database.prepare('DELETE FROM site WHERE uid = ?').run(uid)
+      for (const document of documents) this.#insertSite(document)
+    })
+  }
+
+  /**
+   * Replaces everything at once. The lock is taken before `load` reads the content, so what is published meanwhile
+   * waits and comes after, never before, what was read.
+   */
+  async rebuild<T extends { readonly pages: readonly PublishedPage[]; readonly sites: readonly SiteDocument[] }>(
+    load: () => Promise<T>,
+  ): Promise<T> {
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      const content = await load()
+      this.#database.exec('DELETE FROM page_reference; DELETE FROM page; DELETE FROM site')
+      for (const page of content.pages) this.#insertPage(page)
+      for (const site of content.sites) this.#insertSite(site)
+      this.#database.exec('COMMIT')
+      return content
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #transaction(work: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      work()
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  #deletePage({ uid, lang, kind }: PageKey): void {
+    for (const table of ['page_reference', 'page']) {
+      this.#database.prepare(`DELETE FROM ${table} WHERE uid = ? AND lang = ? AND kind = ?`).run(uid, lang, kind)
+    }
+  }
+
+  #insertPage({ document, references }: PublishedPage): void {
+    const { uid, lang, kind } = document
+    this.#database
+      .prepare(
+        `INSERT INTO page (uid, lang, kind, site_uid, translation_group, page_type, title, tgid, no_index, updated_at, document)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      )
+      .run(
+        uid,
+        lang,
+        kind,
+        document.siteUid,
+        document.translationGroup,
+        document.pageType,
+        document.title,
+        document.categorisation.tgid ?? null,
+        document.meta.noIndex ? 1 : 0,
+        document.updatedAt,
+        JSON.stringify(document),
+      )
+    const insert = this.#database.prepare(
+      'INSERT OR IGNORE INTO page_reference (target, uid, lang, kind) VALUES (?, ?, ?, ?)',
+    )
+    for (const target of references) insert.run(target, uid, lang, kind)
+  }
+
+  #insertSite(document: SiteDocument): void {
+    this.#database
+      .prepare('INSERT INTO site (uid, lang, host, document, updated_at) VALUES (?, ?, ?, ?, ?)')
+      .run(document.uid, document.lang, document.host, JSON.stringify(document), new Date().toISOString())
+  }
+
+  #parseSites(rows: unknown): SiteDocument[] {
+    return z
+      .array(documentRowSchema)
+      .parse(rows)
+      .flatMap(({ document }) => {
+        const site = siteDocumentSchema.safeParse(JSON.parse(document))
+        return site.success ? [site.data] : []
+      })
+  }
+}
+
+function parseStoredPage(text: string): PageDocument | undefined {
+  const parsed = parsePageDocument(JSON.parse(text))
+  return parsed.ok ? parsed.page : undefined
+}
+
+function openDatabase(path: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(path)
+    refuseNewerVersion(database, path)
+    database.exec(PUBLISHED_STORE_SCHEMA)
+    return database
+  } catch (error) {
+    if (error instanceof PublishedStoreError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PublishedStoreError(
+      `The published store ${path} cannot be opened (${reason}); move the file away and run republish to build it again.`,
+    )
+  }
+}
+
+function refuseNewerVersion(database: DatabaseSync, path: string): void {
+  const { user_version } = z.object({ user_version: z.number() }).parse(database.prepare('PRAGMA user_version').get())
+  if (user_version > PUBLISHED_STORE_VERSION) {
+    throw new PublishedStoreError(`The published store ${path} was written by a newer content system.`)
+  }
+}

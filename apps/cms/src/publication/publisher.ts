@@ -1,0 +1,256 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import { referenceTarget } from '@passepartout/content-model/published-store'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import type { Built } from './build-page-document.ts'
+import type { ContentReader } from './content-reader.ts'
+import type { Outcome, Outcomes } from './outcomes.ts'
+import type { PublicationQueue, Request } from './publication-queue.ts'
+import type { PageKey, PublishedStore } from './published-store.ts'
+import type { Purge } from './purge.ts'
+import { isSame, purgeTagsOfPage } from './purge-tags.ts'
+
+export interface PublisherParts {
+  readonly content: ContentReader
+  readonly queue: PublicationQueue
+  readonly outcomes: Outcomes
+  readonly store: PublishedStore
+  readonly purge: Purge
+  readonly log: (message: string, error: unknown) => void
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** A purge that the process did not live to release is sent this much later anyway. */
+const HELD_PURGE_MS = 10_000
+const FIRST_DELAY_MS = 250
+const LONGEST_DELAY_MS = 60_000
+
+/**
+ * Works the queue off: builds each requested document, writes it to the published store, and then tells the site. A
+ * document with a fault leaves the last good version where it is; an error leaves the request in the queue for later.
+ */
+export class Publisher {
+  readonly #parts: PublisherParts
+
+  constructor(parts: PublisherParts) {
+    this.#parts = parts
+  }
+
+  /** Handles what is due. @returns how many requests there were */
+  async drainDocuments(): Promise<number> {
+    const requests = await this.#parts.queue.due('documents', this.#parts.now())
+    for (const group of groupBySubject(requests)) await this.#handle(group)
+    return requests.length
+  }
+
+  /** Sends the purges that are due as one call. @returns how many requests there were */
+  async drainPurges(): Promise<number> {
+    const { queue, now, purge, log } = this.#parts
+    const requests = await queue.due('purges', now())
+    if (requests.length === 0) return 0
+    const tags = new Set(requests.flatMap((request) => (request.kind === 'purge' ? request.tags : [])))
+    const ids = requests.map(({ id }) => id)
+    try {
+      await purge([...tags])
+      await queue.remove(ids)
+    } catch (error) {
+      log('The site did not confirm a purge; it is told again later.', error)
+      await this.#postpone(requests)
+    }
+    return requests.length
+  }
+
+  async #handle(group: Group): Promise<void> {
+    try {
+      await this.#publish(group)
+      await this.#parts.queue.remove(group.requests.map(({ id }) => id))
+    } catch (error) {
+      this.#parts.log(`Publishing ${group.subject} failed; it is tried again later.`, error)
+      await this.#postpone(group.requests)
+      await this.#noteDelay(group)
+    }
+  }
+
+  async #publish({ kind, document, subject }: Group): Promise<void> {
+    if (kind === 'page') await this.#publishPage(document, subject)
+    else if (kind === 'site') await this.#publishSite(document, subject)
+    else await this.#publishMedia(document)
+  }
+
+  async #publishPage(id: number, subject: string): Promise<void> {
+    const { content, outcomes, store } = this.#parts
+    const [page, previous] = await Promise.all([content.readPage(id), outcomes.read(subject)])
+    const oldKey = await this.#ownKey(id, previous)
+    if (!page?.built) {
+      await this.#withdrawPage(oldKey)
+      if (!page) await outcomes.remove(subject)
+      else await outcomes.write(subject, { title: page.title, state: 'offline', message: '' })
+      return
+    }
+    if (!page.built.ok) {
+      await outcomes.write(subject, refusal(page.title, page.built.reasons, oldKey))
+      return
+    }
+    const { built } = page
+    const { document } = built
+    const before = (oldKey && store.readPage(oldKey)) ?? store.readPage(document)
+    await this.#write(purgeTagsOfPage(before, document), () => {
+      store.writePage(
+        { document, references: referencesOf(built) },
+        oldKey && !isSameKey(oldKey, document) ? oldKey : undefined,
+      )
+    })
+    const { uid, lang, kind } = document
+    await outcomes.write(subject, { title: page.title, state: 'online', message: '', key: { uid, lang, kind } })
+    if (before?.uid !== document.uid) await this.#requestDependents(id)
+  }
+
+  /** Where the page is in the store, unless another page has taken that address since. */
+  async #ownKey(id: number, previous: Outcome | undefined): Promise<PageKey | undefined> {
+    if (!previous?.key) return undefined
+    const owner = await this.#parts.content.findPublishedPage(previous.key)
+    return owner === undefined || owner === id ? previous.key : undefined
+  }
+
+  async #withdrawPage(key: PageKey | undefined): Promise<void> {
+    const before = key && this.#parts.store.readPage(key)
+    if (key) await this.#write(purgeTagsOfPage(before, undefined), () => this.#parts.store.removePage(key))
+  }
+
+  /** Documents hold the uid of what they link to, so a new address is written into them too. */
+  async #requestDependents(pageId: number): Promise<void> {
+    const { content, queue, store } = this.#parts
+    await this.#requestPages(store.pagesReferencing(pageIdTarget(pageId)))
+    for (const site of await content.listSites()) await queue.add({ kind: 'site', document: site })
+  }
+
+  async #requestPages(keys: readonly PageKey[]): Promise<void> {
+    for (const key of keys) {
+      const id = await this.#parts.content.findPublishedPage(key)
+      if (id !== undefined) await this.#parts.queue.add({ kind: 'page', document: id })
+    }
+  }
+
+  async #publishMedia(id: number): Promise<void> {
+    await this.#requestPages(this.#parts.store.pagesReferencing(referenceTarget.media(String(id))))
+    for (const site of await this.#parts.content.findSitesShowing(id)) {
+      await this.#parts.queue.add({ kind: 'site', document: site })
+    }
+  }
+
+  async #publishSite(id: number, subject: string): Promise<void> {
+    const { content, outcomes, store } = this.#parts
+    const [site, previous] = await Promise.all([content.readSite(id), outcomes.read(subject)])
+    const uid = site?.uid ?? previous?.key?.uid
+    if (uid === undefined) return
+    const before = store.readSite(uid)
+    const documents = site ? documentsOf(site.built, before) : []
+    const changed = !isSame(sortByLanguage(before), sortByLanguage(documents))
+    if (changed) await this.#write([tag.site(uid)], () => store.writeSite(uid, documents))
+    if (!site) {
+      await outcomes.remove(subject)
+      return
+    }
+    await outcomes.write(subject, siteOutcome(site.title, site.built, uid))
+  }
+
+  /** Queues the purge first and releases it after the write, so that neither is lost when the process ends between. */
+  async #write(tags: readonly string[], write: () => void): Promise<void> {
+    if (tags.length === 0) return
+    const { queue, now } = this.#parts
+    const held = await queue.add({ kind: 'purge', tags }, now() + HELD_PURGE_MS)
+    write()
+    await queue.postpone([held], 0, now())
+  }
+
+  async #postpone(requests: readonly Request[]): Promise<void> {
+    const attempts = Math.max(...requests.map((request) => request.attempts)) + 1
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+    const ids = requests.map(({ id }) => id)
+    await this.#parts.queue.postpone(ids, attempts, this.#parts.now() + delay)
+  }
+
+  async #noteDelay({ subject, kind }: Group): Promise<void> {
+    if (kind === 'media') return
+    const { outcomes, log } = this.#parts
+    try {
+      const previous = await outcomes.read(subject)
+      await outcomes.write(subject, {
+        title: previous?.title ?? subject,
+        state: 'delayed',
+        message: `The published store could not be written. It is tried again by itself. ${lastVersion(previous?.key)}`,
+        key: previous?.key,
+      })
+    } catch (error) {
+      log(`The delay of ${subject} could not be noted.`, error)
+    }
+  }
+}
+
+interface Group {
+  readonly kind: 'page' | 'site' | 'media'
+  readonly document: number
+  readonly subject: string
+  readonly requests: Request[]
+}
+
+/** Several saves of one document need one publication. */
+function groupBySubject(requests: readonly Request[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const request of requests) {
+    if (request.kind === 'purge') continue
+    const { kind, document } = request
+    const subject = `${kind}:${document}`
+    const group = groups.get(subject) ?? { kind, document, subject, requests: [] }
+    group.requests.push(request)
+    groups.set(subject, group)
+  }
+  return [...groups.values()]
+}
+
+/** A page by its number: its uid may change while it is not published, the number never does. */
+function pageIdTarget(id: number): string {
+  return `page-id:${id}`
+}
+
+/** What the store notes beside a document, so that a change of a picture or an address finds it. */
+export function referencesOf(built: Built<PageDocument> & { ok: true }): string[] {
+  return [
+    ...built.mediaIds.map((id) => referenceTarget.media(String(id))),
+    ...built.pageIds.map(pageIdTarget),
+    ...built.pageUids.map(referenceTarget.page),
+  ]
+}
+
+function isSameKey(first: PageKey, second: PageKey): boolean {
+  return first.uid === second.uid && first.lang === second.lang && first.kind === second.kind
+}
+
+export function refusal(title: string, reasons: readonly string[], key: PageKey | undefined): Outcome {
+  return { title, state: 'refused', message: `${reasons.join('\n')}\n${lastVersion(key)}`, key }
+}
+
+function lastVersion(key: PageKey | undefined): string {
+  return key ? 'Visitors still see the last version that was complete.' : 'Visitors do not see it yet.'
+}
+
+type BuiltSite = readonly { readonly lang: SiteDocument['lang']; readonly result: Built<SiteDocument> }[]
+
+/** The documents of a site: in a language that has a fault, the one that was published before. */
+export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): SiteDocument[] {
+  return built.flatMap(({ lang, result }) => {
+    if (result.ok) return [result.document]
+    return before.filter((document) => document.lang === lang)
+  })
+}
+
+export function siteOutcome(title: string, built: BuiltSite, uid: string): Outcome {
+  const key: PageKey = { uid, lang: 'en', kind: 'page' }
+  const reasons = built.flatMap(({ lang, result }) => (result.ok ? [] : result.reasons.map((why) => `${lang}: ${why}`)))
+  return reasons.length > 0 ? refusal(title, reasons, key) : { title, state: 'online', message: '', key }
+}
+
+function sortByLanguage(documents: readonly SiteDocument[]): SiteDocument[] {
+  return documents.toSorted((first, second) => first.lang.localeCompare(second.lang, 'en'))
+}

@@ -1,0 +1,18 @@
+/** Tells the site which tags to forget; rejects when the site did not confirm. */
+export type Purge = (tags: readonly string[]) => Promise<void>
+
+const TIMEOUT_MS = 2000
+
+/** @param target `undefined` where there is no site to tell */
+export function httpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
+  return async (tags) => {
+    if (!target || tags.length === 0) return
+    const answer = await fetch(target.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
+      body: JSON.stringify({ tags }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    if (!answer.ok) throw new Error(`the site answered ${answer.status}`)
+  }
+}

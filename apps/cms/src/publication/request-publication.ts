@@ -1,0 +1,60 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { Page } from '../payload-types.ts'
+import { type DocumentEntry, enqueue } from './publication-queue.ts'
+import { wakePublisher } from './wake-publisher.ts'
+
+/** Set in `context` by batch work that rebuilds the whole store at its end. */
+export const WITHOUT_PUBLICATION = { withoutPublication: true } as const
+
+export const requestPagePublication: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
+  await request({ kind: 'page', document: doc.id }, req, async () => {
+    return doc._status === 'published' || (await wasTakenOffline(doc.id, req))
+  })
+  return doc
+}
+
+export const requestPageWithdrawal: CollectionAfterDeleteHook<Page> = ({ doc, req }) =>
+  request({ kind: 'page', document: doc.id }, req)
+
+export const requestSitePublication: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await request({ kind: 'site', document: doc.id }, req)
+  return doc
+}
+
+export const requestSiteWithdrawal: CollectionAfterDeleteHook = ({ doc, req }) =>
+  request({ kind: 'site', document: doc.id }, req)
+
+export const requestMediaPublication: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  await request({ kind: 'media', document: doc.id }, req, async () => operation === 'update')
+  return doc
+}
+
+/**
+ * A hook that throws would leave its write without what must follow, so a failure is logged and the save stands; the
+ * row shares the save's transaction where the database has one.
+ */
+async function request(entry: DocumentEntry, req: PayloadRequest, isWanted = async () => true): Promise<void> {
+  if (req.context.withoutPublication === true) return
+  try {
+    if (!(await isWanted())) return
+    await enqueue(req.payload, entry, req)
+    wakePublisher()
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `The publication of ${entry.kind} ${entry.document} was not queued.` })
+  }
+}
+
+/** Tells the draft of a page that stays online from a page that has just gone offline: both are saved as a draft. */
+async function wasTakenOffline(id: number, req: PayloadRequest): Promise<boolean> {
+  const [publication, page] = await Promise.all([
+    req.payload.find({
+      collection: 'publications',
+      where: { subject: { equals: `page:${id}` }, state: { not_equals: 'offline' } },
+      limit: 1,
+      depth: 0,
+      req,
+    }),
+    req.payload.findByID({ collection: 'pages', id, draft: false, depth: 0, select: { _status: true }, req }),
+  ])
+  return publication.docs.length > 0 && page._status !== 'published'
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { loadSettings } from '../settings.ts'
+import { payloadContent } from './content-reader.ts'
+import { payloadOutcomes } from './outcomes.ts'
+import { payloadQueue } from './publication-queue.ts'
+import { PublishedStore } from './published-store.ts'
+import { Publisher } from './publisher.ts'
+import { httpPurge } from './purge.ts'
+import { hasPublisher, registerPublisher } from './wake-publisher.ts'
+
+const IDLE_MS = 1000
+/** After a wake the row may still be inside the transaction of the save, so the queue is looked at more often. */
+const ALERT_MS = 50
+const ALERT_LOOKS = 10
+const SCHEDULE_EVERY_MS = 10_000
+/** A wait for the store's lock holds up the whole process; the queue waits better. */
+const STORE_BUSY_MS = 100
+
+/** Starts the one publisher of this process; it works until the process ends. */
+export function runPublisher(payload: Payload): void {
+  if (hasPublisher()) return
+  const settings = loadSettings()
+  const publisher = new Publisher({
+    content: payloadContent(payload),
+    queue: payloadQueue(payload),
+    outcomes: payloadOutcomes(payload),
+    store: new PublishedStore(settings.publishedStore, { busyTimeout: STORE_BUSY_MS }),
+    purge: httpPurge(settings.purge),
+    log: (msg, err) => payload.logger.error({ err, msg }),
+    now: Date.now,
+  })
+  const report = (error: unknown) => payload.logger.error({ err: error, msg: 'The publication queue cannot be read.' })
+  const purges = new Lane(() => publisher.drainPurges(), report)
+  const documents = new Lane(async () => {
+    const count = await publisher.drainDocuments()
+    if (count > 0) purges.wake()
+    return count
+  }, report)
+  registerPublisher(documents)
+  void documents.run()
+  void purges.run()
+  setInterval(() => void runScheduled(payload), SCHEDULE_EVERY_MS).unref()
+}
+
+/** Publishing at a set time: Payload keeps the times, this looks whether one has come. */
+async function runScheduled(payload: Payload): Promise<void> {
+  try {
+    await payload.jobs.run({ silent: true })
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Scheduled publications cannot be run.' })
+  }
+}
+
+/** Repeats one kind of work: at once while there is some, soon after a wake, else every second. */
+class Lane {
+  readonly #work: () => Promise<number>
+  readonly #report: (error: unknown) => void
+  #alert = 0
+  #sleeping = new AbortController()
+
+  constructor(work: () => Promise<number>, report: (error: unknown) => void) {
+    this.#work = work
+    this.#report = report
+  }
+
+  wake(): void {
+    this.#alert = ALERT_LOOKS
+    this.#sleeping.abort()
+  }
+
+  async run(): Promise<never> {
+    for (;;) {
+      const count = await this.#work().catch((error: unknown) => {
+        this.#report(error)
+        return 0
+      })
+      if (count === 0) await this.#rest()
+    }
+  }
+
+  async #rest(): Promise<void> {
+    const delay = this.#alert > 0 ? ALERT_MS : IDLE_MS
+    this.#alert = Math.max(0, this.#alert - 1)
+    this.#sleeping = new AbortController()
+    await sleep(delay, undefined, { signal: this.#sleeping.signal, ref: false }).catch(() => undefined)
+  }
+}

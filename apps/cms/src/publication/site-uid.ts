@@ -1,0 +1,6 @@
+import { buildUid } from '@passepartout/content-model/uid'
+
+/** The uid of a site: its host, and its folder after a dot where it lives in one. */
+export function siteUidOf({ host, folder }: { host: string; folder?: string | null | undefined }): string {
+  return buildUid(host, folder ?? '')
+}

@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What a developer's machine starts with; a production start refuses them by name. */
+const DEFAULT_SECRETS = {
+  PAYLOAD_SECRET: 'development-payload-secret',
+  PURGE_TOKEN: 'development-purge-token',
+} as const
+
+const port = z.coerce.number().int().min(1).max(65_535)
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  SAMPLE_DATA: z.enum(['0', '1', '']).optional(),
+  CMS_PORT: port.default(3001),
+  SITE_INTERNAL_PORT: port.default(3010),
+  CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).optional(),
+  CMS_DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres:|postgresql:)/, 'must start with file: or postgres:')
+    .optional(),
+  PUBLISHED_STORE: z.string().min(1).optional(),
+  PURGE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
+  PAYLOAD_SECRET: z.string().min(1).default(DEFAULT_SECRETS.PAYLOAD_SECRET),
+  PURGE_TOKEN: z.string().min(1).default(DEFAULT_SECRETS.PURGE_TOKEN),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Settings {
+  readonly sampleData: boolean
+  readonly port: number
+  /** The address that people open the admin at, without a closing slash. */
+  readonly url: string
+  readonly dataDir: string
+  readonly databaseUrl: string
+  readonly databaseKind: 'sqlite' | 'postgres'
+  readonly mediaDir: string
+  readonly picturesDir: string
+  readonly publishedStore: string
+  /** `undefined` where no site is to be told, as when only a store is built. */
+  readonly purge: { readonly url: string; readonly token: string } | undefined
+  readonly payloadSecret: string
+  readonly logLevel: string
+  /** The folder of this application, wherever the process was started. */
+  readonly appDir: string
+}
+
+/** A setting that is missing or wrong; the message is one sentence that names it. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/**
+ * Reads every setting of the content system from the environment.
+ *
+ * @throws SettingsError naming each setting that is wrong, and in production without sample data each secret that
+ *   still has its default
+ */
+export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+  const parsed = environmentSchema.safeParse(environment)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+    throw new SettingsError(`A setting is wrong: ${faults.join('; ')}.`)
+  }
+  const values = parsed.data
+  const production = values.NODE_ENV === 'production'
+  const sampleData = values.SAMPLE_DATA === '1' || (!production && !values.SAMPLE_DATA)
+  if (production && !sampleData && !isBuild(environment)) refuseDefaultSecrets(values)
+  const root = projectRoot()
+  const dataDir = resolve(root, values.DATA_DIR ?? 'var')
+  const databaseUrl = values.CMS_DATABASE_URL ?? `file:${join(dataDir, 'cms', 'cms.db')}`
+  return {
+    sampleData,
+    port: values.CMS_PORT,
+    url: (values.CMS_URL ?? `http://localhost:${values.CMS_PORT}`).replace(/\/$/, ''),
+    dataDir,
+    databaseUrl,
+    databaseKind: databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres',
+    mediaDir: join(dataDir, 'media'),
+    picturesDir: join(dataDir, 'sandbox', 'pictures'),
+    publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
+    purge: purgeTarget(values),
+    payloadSecret: values.PAYLOAD_SECRET,
+    logLevel: values.LOG_LEVEL,
+    appDir: join(root, 'apps', 'cms'),
+  }
+}
+
+/** A build runs no server and holds no secret. */
+function isBuild(environment: NodeJS.ProcessEnv): boolean {
+  return environment.NEXT_PHASE === 'phase-production-build'
+}
+
+type Environment = z.infer<typeof environmentSchema>
+
+function purgeTarget(values: Environment): Settings['purge'] {
+  const url = values.PURGE_URL ?? `http://127.0.0.1:${values.SITE_INTERNAL_PORT}/purge`
+  return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
+}
+
+function refuseDefaultSecrets(values: Environment): void {
+  const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN'] as const).filter((name) => values[name] === DEFAULT_SECRETS[name])
+  if (names.length === 0) return
+  const verb = names.length === 1 ? 'has its' : 'have their'
+  throw new SettingsError(
+    `In production ${names.join(' and ')} must be set: ${names.length === 1 ? 'it' : 'they'} still ${verb} default.`,
+  )
+}
+
+/** The bundler moves the code, so the folder is found from where the process runs, not from where the file lies. */
+function projectRoot(): string {
+  let folder = process.cwd()
+  while (!existsSync(join(folder, 'apps', 'cms', 'package.json'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new SettingsError('The content system must be started inside the project folder.')
+    folder = parent
+  }
+  return folder
+}
