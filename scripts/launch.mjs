@@ -50,7 +50,9 @@ function install() {
   if (!(existsSync(PINNED_NODE) && isInstalled())) {
     console.log('Installing packages from package-lock.json (a minute or two, once)')
     // Building needs the development packages, whatever NODE_ENV says.
-    const npm = spawnSync('npm', ['ci', '--include=dev', '--include=optional'], { cwd: ROOT, stdio: 'inherit' })
+    // npm's warnings speak of the machine's Node, which runs none of these packages.
+    const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+    const npm = spawnSync('npm', args, { cwd: ROOT, stdio: 'inherit' })
     if (npm.error) throw new LaunchError(`npm could not be run: ${npm.error.message}.`)
     if (npm.status !== 0) throw new LaunchError('`npm ci` failed; its own words are above.')
   }

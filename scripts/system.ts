@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { describeAddresses } from './addresses.ts'
 import { displayPath } from './content-hash.ts'
 import { requireHealthyDatabases } from './database-files.ts'
+import { tryLock } from './file-lock.ts'
 import { ROOT, VAR } from './folders.ts'
 import { followLog } from './log-lines.ts'
 import { requireGoodSettings } from './part-settings.ts'
@@ -44,7 +45,16 @@ async function checkFirst(mode: Mode): Promise<Settings> {
   const { SANDBOX_PORT, ...ports } = settings.ports
   await requireFreePorts(settings.sampleData ? { ...ports, SANDBOX_PORT } : ports)
   requireHealthyDatabases(settings.databaseFiles)
+  takeDataDirectory(settings.dataDirectory)
   return settings
+}
+
+/** SQLite wants one writer: a second system on other ports must not share the folder. Held until this process ends. */
+function takeDataDirectory(folder: string): void {
+  if (tryLock(join(folder, 'running.lock'))) return
+  throw new PlainError(
+    `Another start uses ${displayPath(ROOT, folder)}/: stop it, or set DATA_DIR to a folder of its own.`,
+  )
 }
 
 /** Starts all parts at once and waits until each answers. */
