@@ -3,7 +3,7 @@
  * day and not only in tests. Laid over honest answers here, not written into the data files: those stay right.
  */
 interface Trappable {
-  listingPrice: unknown
+  listingPrice: object | null
   minDuration: unknown
   maxDuration: unknown
   boosterType: unknown
@@ -21,7 +21,7 @@ const TRAPS: Readonly<Record<number, (card: Trappable) => Partial<Trappable>>> =
   7217: () => ({ listingPrice: null }),
   /** A price of zero, which must never read "Free". */
   7147: ({ listingPrice }) => ({
-    listingPrice: { ...Object(listingPrice), originalPrice: 0, finalPrice: 0, minimumPayablePrice: 0 },
+    listingPrice: { ...listingPrice, originalPrice: 0, finalPrice: 0, minimumPayablePrice: 0 },
   }),
   /** A booster that callers do not know yet. */
   7146: () => ({ boosterType: 'TrendingThisWeek' }),

@@ -51,7 +51,7 @@ function problemList(problems: readonly string[]): Html | false {
 
 function picture(tourGroup: TourGroup): Html {
   const source = `/images/catalogue/${tourGroup.pictures[0]}`
-  return html`<img class="picture" src="${source}?w=1000&h=460&fit=crop&auto=format" alt="" width="1000" height="460">`
+  return html`<img class="picture" src="${source}?w=1000&amp;h=460&amp;fit=crop&amp;auto=format" alt="" width="1000" height="460">`
 }
 
 function row(label: string, value: string | undefined | false): Html | false {
@@ -86,6 +86,9 @@ function describePrice(tourGroup: TourGroup, link: BookingLink, catalogue: Catal
   const home = cityOf(catalogue, tourGroup.cityCode).country.currency
   const isKnown = link.currencyCode !== undefined && catalogue.currencies.has(link.currencyCode)
   const currency = isKnown ? link.currencyCode : home
-  const price = buildPrice(tourGroup, { catalogue, language: 'en', currency })
+  const index = tourGroup.variants.findIndex(
+    (_, position) => String(variantIdOf(tourGroup, position)) === link.variantId,
+  )
+  const price = buildPrice(tourGroup, { catalogue, language: 'en', currency }, Math.max(0, index))
   return new Intl.NumberFormat('en-GB', { style: 'currency', currency: price.currencyCode }).format(price.finalPrice)
 }

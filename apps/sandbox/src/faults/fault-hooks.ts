@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { errorBody } from '../api/api-error.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import type { FaultList } from './fault-list.ts'
@@ -60,6 +61,6 @@ function answerInstead(request: FastifyRequest, reply: FastifyReply, faults: rea
 }
 
 function replaceCurrency(request: FastifyRequest): void {
-  const query = Object.fromEntries(Object.entries(Object(request.query)))
+  const query = z.record(z.string(), z.unknown()).parse(request.query)
   request.query = { ...query, currency: otherCurrency(query.currency) }
 }

@@ -8,6 +8,7 @@ import { faultsPage } from './faults-page.ts'
 
 const replaceSchema = z.object({ faults: z.array(faultRequestSchema) })
 const idSchema = z.object({ id: z.coerce.number().int().positive() })
+const formSchema = z.record(z.string(), z.unknown()).catch({})
 /** Without an id: all of them. */
 const removeSchema = z.object({ id: z.coerce.number().int().positive().optional() }).default({})
 
@@ -61,5 +62,6 @@ function isForm(request: FastifyRequest): boolean {
 
 /** A form sends its empty fields too. */
 function withoutEmpty(body: unknown): unknown {
-  return Object.fromEntries(Object.entries(Object(body)).filter(([, value]) => value !== ''))
+  const fields = formSchema.parse(body)
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''))
 }

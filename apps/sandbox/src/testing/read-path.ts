@@ -1,0 +1,14 @@
+/** What stands at a path of a parsed answer; undefined where the path leads nowhere. */
+export function readPath(value: unknown, ...path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>((inner, key) => {
+    if (typeof inner !== 'object' || inner === null) return undefined
+    return new Map(Object.entries(inner)).get(String(key))
+  }, value)
+}
+
+/** The same, where a list is expected. */
+export function readList(value: unknown, ...path: readonly (string | number)[]): unknown[] {
+  const list = readPath(value, ...path)
+  if (!Array.isArray(list)) throw new TypeError(`no list at ${path.join('.')}`)
+  return list
+}
