@@ -32,7 +32,9 @@ const settingsSchema = z.object({
   /** `{host}` stands for the booking host, for example `http://{host}.localhost:3002`; empty means https. */
   BOOKING_BASE: z.string().default('https://{host}'),
   /** Tour groups whose booking page asks for the date itself (specification, section 5). */
-  DATE_SELECTION_TGIDS: commaList.transform((ids) => z.array(z.coerce.number<string>().int()).parse(ids)).default([17637]),
+  DATE_SELECTION_TGIDS: commaList
+    .transform((ids) => z.array(z.coerce.number<string>().int()).parse(ids))
+    .default([17637]),
   /** The marketplace's naked domain, for booking links that leave a microsite's own. */
   MARKETPLACE_DOMAIN: z.string().default('wayfare.example'),
   /** Booking hosts with a screen of their own for mobile visitors. */

@@ -16,7 +16,7 @@ type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOf<K>; rea
 /** A page's blocks in their order; each decides how wide it is. */
 export function BlockList({ blocks, page, layout = 'page' }: BlockListProps) {
   return (
-    <div className={layout === 'article' ? `${styles.list} ${styles.article}` : styles.list}>
+    <div className={`${styles.list} ${styles[layout]}`}>
       {blocks.map((loaded) => (
         <AnyBlock key={loaded.block.id} type={loaded.block.type} loaded={loaded} page={page} />
       ))}

@@ -51,6 +51,8 @@ export class PublishedStore {
   readonly #productPages: StatementSync
   readonly #site: StatementSync
   readonly #parent: StatementSync
+  readonly #legalPages: StatementSync
+  readonly #entryPages: StatementSync
 
   /** @throws PublishedStoreError with one sentence when the file is missing, damaged or of another version */
   constructor(path: string) {
@@ -78,6 +80,13 @@ export class PublishedStore {
       this.#productPages = this.#database.prepare(`
         SELECT tgid, min(uid) AS uid FROM page
         WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) GROUP BY tgid`)
+      this.#legalPages = this.#database.prepare(
+        `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
+      )
+      this.#entryPages = this.#database.prepare(`
+        SELECT uid, lang, kind, title FROM page
+        WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
+        ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
       this.#parent = this.#database.prepare(
         `SELECT document ->> '$.parentUid' AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
       )
@@ -146,6 +155,17 @@ export class PublishedStore {
         return site.success ? [{ ...site.data, folder: site.data.uid.slice(site.data.host.length + 1) }] : []
       }),
     )
+  }
+
+  /** Company details, privacy policy and so on, as far as the site has them in this language. */
+  legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
+    const rows = this.#legalPages.all(siteUid, lang).map((row) => sitePageRowSchema.parse(row))
+    return PAGE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
+  }
+
+  /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
+  entryPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
+    return this.#entryPages.all(siteUid, lang).map((row) => sitePageRowSchema.parse(row))
   }
 
   /** Every page of a site, legal ones included, for the list that developers and operators see. */

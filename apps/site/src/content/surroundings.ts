@@ -19,7 +19,7 @@ const MAX_DEPTH = 6
 
 /** One query for all links, one for the languages, and one for each step up. */
 export function loadSurroundings(store: PublishedStore, document: PageDocument, site: SiteDocument): Surroundings {
-  const uids = collectUids([document.blocks, site.header, site.quickLinks, { uid: site.uid }])
+  const uids = new Set([...collectUids(document.blocks), ...uidsOfChrome(site)])
   const links = store.links([...uids], document.lang)
   const ancestors = loadAncestors(store, document)
   const unresolved = [...uids].filter((uid) => !links.has(uid))
@@ -45,6 +45,11 @@ function loadAncestors(store: PublishedStore, document: PageDocument): readonly 
     uid = store.parentUid(target.uid, document.lang)
   }
   return ancestors
+}
+
+/** What header, footer and logo of a site link to. */
+export function uidsOfChrome({ uid, header, quickLinks }: SiteDocument): string[] {
+  return [uid, ...collectUids([header, quickLinks])]
 }
 
 /** Every `uid` property, at any depth: references of navigation actions, quick links, the Tickets option. */

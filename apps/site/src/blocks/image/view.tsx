@@ -2,21 +2,23 @@ import { Photo } from '../../ui/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './image.module.css'
 
-const WIDEST = 1512
+const WIDTH = 1512
+const RATIO = 16 / 9
 
 /** A picture across the page, with its caption and credit. Specification, section 5: nothing without an address. */
 export function ImageView({ block, page }: BlockProps<'image'>) {
   const { image, caption } = block
   if (image.url === '') return null
-  const width = Math.min(WIDEST, image.width)
+  const tall = image.height > image.width
+  const ratio = tall ? image.width / image.height : RATIO
   return (
     <figure id={block.id} className={styles.figure}>
       <Photo
         className={styles.picture}
-        address={page.image(image, { width })}
+        address={page.image(image, { width: WIDTH, aspectRatio: ratio })}
         alt={image.alt}
-        width={width}
-        height={(width * image.height) / image.width}
+        width={WIDTH}
+        height={WIDTH / ratio}
         sizes="(width > 1200px) 1200px, 100vw"
       />
       {(caption || image.credit) && (

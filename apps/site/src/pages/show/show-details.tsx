@@ -44,7 +44,6 @@ function HtmlSection({ title, html, look }: HtmlSectionProps) {
       <h2 className={styles.title}>{title}</h2>
       <div
         className={look ? `${styles.prose} ${styles[look]}` : styles.prose}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised where the catalogue is parsed
         dangerouslySetInnerHTML={{ __html: html }}
       />
     </section>

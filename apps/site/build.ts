@@ -1,0 +1,120 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
+import { z } from 'zod'
+
+/**
+ * Three builds from one source: what browsers run (the entry and a chunk for each island), the sheets of each view, and
+ * the server. Class names depend on file paths alone, so the three agree.
+ */
+const root = import.meta.dirname
+const dist = join(root, 'dist')
+const source = join(root, 'src')
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    css: z.array(z.string()).optional(),
+    imports: z.array(z.string()).optional(),
+  }),
+)
+
+type Manifest = z.infer<typeof manifestSchema>
+
+async function main(): Promise<void> {
+  process.env.NODE_ENV = 'production'
+  await rm(dist, { recursive: true, force: true })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'client'),
+      assetsDir: '.',
+      manifest: 'manifest.json',
+      // An island's styles are in its page's sheet already.
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(source, 'islands/entry.ts'),
+        output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'styles'),
+      assetsDir: '.',
+      assetsInlineLimit: 0,
+      cssCodeSplit: true,
+      manifest: 'manifest.json',
+      // Views must keep what they export, or their class names count as unused and the sheets go.
+      rolldownOptions: { input: await styledModules(), preserveEntrySignatures: 'strict' },
+    },
+  })
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'server'),
+      ssr: join(source, 'main.ts'),
+      emptyOutDir: true,
+      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    },
+  })
+  await writeAssetList()
+  await compressAll(join(dist, 'client'))
+}
+
+/** Every module whose sheets may be asked for by name: the document, views, and the brands' tokens. */
+async function styledModules(): Promise<string[]> {
+  const files = await readdir(source, { recursive: true })
+  const wanted = /^(?:pages\/document\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+  return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
+}
+
+/** What the server needs to know: the entry's address, and the sheets of each module in cascade order. */
+async function writeAssetList(): Promise<void> {
+  const client = await readManifest('client')
+  const styles = await readManifest('styles')
+  const entry = client['src/islands/entry.ts']
+  if (!entry) throw new Error('the browser build has no entry')
+  const sheets: Record<string, string[]> = {}
+  for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
+  await writeFile(join(dist, 'assets.json'), JSON.stringify({ entry: `/assets/${entry.file}`, sheets }, null, 1))
+}
+
+/** Imports first, as a browser would read them. */
+function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  const chunk = manifest[key]
+  if (!chunk) return []
+  const own = chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? [])
+  return [...new Set([...(chunk.imports ?? []).flatMap((name) => sheetsOf(name, manifest, seen)), ...own])]
+}
+
+async function readManifest(name: string): Promise<Manifest> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(dist, name, 'manifest.json'), 'utf8')))
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+/** Fixed files are compressed once, here, as well as it goes. */
+async function compressAll(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const file of await readdir(folder)) {
+    if (!/\.(?:js|css|svg)$/.test(file)) continue
+    const bytes = await readFile(join(folder, file))
+    const brotli = await compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
+    await writeFile(join(folder, `${file}.br`), brotli)
+    await writeFile(join(folder, `${file}.gz`), await compressGzip(bytes, { level: 9 }))
+  }
+}
+
+await main()

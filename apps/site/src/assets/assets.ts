@@ -1,0 +1,11 @@
+/** Where the browser's files are; built ones in production, Vite's own in development. */
+export interface Assets {
+  /** The island runtime and whatever must come before it. */
+  readonly scripts: readonly string[]
+  /**
+   * Addresses of the sheets for a page that renders these modules, and no others.
+   *
+   * @param modules paths below `src`, for example `blocks/faq/view.tsx`
+   */
+  readonly stylesheets: (modules: readonly string[]) => readonly string[]
+}

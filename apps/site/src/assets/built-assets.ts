@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Assets } from './assets.ts'
+import { Stylesheets } from './stylesheets.ts'
+
+const assetListSchema = z.object({ entry: z.string(), sheets: z.record(z.string(), z.array(z.string())) })
+
+export interface BuiltAssets extends Assets {
+  readonly styles: Stylesheets
+  /** Folders whose files are served below `/assets/` as they are. */
+  readonly folders: readonly string[]
+}
+
+/** @param dist the folder that `build.ts` wrote */
+export function readBuiltAssets(dist: string): BuiltAssets {
+  const { entry, sheets } = assetListSchema.parse(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')))
+  const styles = new Stylesheets(sheets, (file) => readFileSync(join(dist, 'styles', file), 'utf8'))
+  return {
+    scripts: [entry],
+    stylesheets: (modules) => [`/assets/styles/${styles.nameOf(modules)}`],
+    styles,
+    folders: [join(dist, 'client'), join(dist, 'styles')],
+  }
+}

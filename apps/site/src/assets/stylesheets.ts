@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
+import { type Encoding, RenderedPage } from '../cache/rendered-page.ts'
+
+/** Module path below `src` → the sheets it needs, in cascade order. */
+export type SheetsByModule = Readonly<Record<string, readonly string[]>>
+
+const MAX_COMPOSED = 200
+const SEPARATOR = '~'
+
+/**
+ * One sheet per set of views: a page carries the styles of what it renders, in one request. The name says what is in it,
+ * so that any process of the same build can serve it.
+ */
+export class Stylesheets {
+  readonly #sheets: SheetsByModule
+  readonly #idOf = new Map<string, string>()
+  readonly #moduleOf = new Map<string, string>()
+  readonly #read: (file: string) => string
+  readonly #buildHash: string
+  readonly #composed = new LRUCache<string, RenderedPage>({ max: MAX_COMPOSED })
+
+  /** @param read the text of a sheet */
+  constructor(sheets: SheetsByModule, read: (file: string) => string) {
+    this.#sheets = sheets
+    this.#read = read
+    const hash = createHash('sha256')
+    for (const module of Object.keys(sheets).toSorted()) {
+      const id = module.replace(/\/(?:view|tokens)\.\w+$|\.tsx$/, '').replaceAll('/', '-')
+      this.#idOf.set(module, id)
+      this.#moduleOf.set(id, module)
+      for (const file of sheets[module] ?? []) hash.update(file)
+    }
+    this.#buildHash = hash.digest('hex').slice(0, 8)
+  }
+
+  /** The name of the sheet for these modules, whatever their order; unknown modules have no styles. */
+  nameOf(modules: readonly string[]): string {
+    const ids = modules.flatMap((module) => this.#idOf.get(module) ?? [])
+    return `${[...new Set(ids)].toSorted().join(SEPARATOR)}.${this.#buildHash}.css`
+  }
+
+  /** @returns `undefined` for a name that this build never gave */
+  async serve(name: string, encoding: Encoding): Promise<Buffer | undefined> {
+    const kept = this.#composed.get(name) ?? this.#compose(name)
+    return kept?.body(encoding)
+  }
+
+  #compose(name: string): RenderedPage | undefined {
+    const modules = (name.split('.')[0] ?? '').split(SEPARATOR).flatMap((id) => this.#moduleOf.get(id) ?? [])
+    if (modules.length === 0 || this.nameOf(modules) !== name) return undefined
+    const files = new Set(modules.toSorted(documentFirst).flatMap((module) => this.#sheets[module] ?? []))
+    const text = [...files].map((file) => this.#read(file)).join('\n')
+    const sheet = new RenderedPage(
+      { status: 200, html: text, contentSecurityPolicy: '', pageIdentifier: name, tags: [], freshFor: 0, usableFor: 0 },
+      0,
+    )
+    this.#composed.set(name, sheet)
+    return sheet
+  }
+}
+
+/** The document's sheet names the order of layers, so it comes first; after it the layers decide. */
+function documentFirst(one: string, other: string): number {
+  return (
+    Number(other.startsWith('pages/document')) - Number(one.startsWith('pages/document')) || one.localeCompare(other)
+  )
+}

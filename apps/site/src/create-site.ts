@@ -1,0 +1,129 @@
+import { type Logger, pino } from 'pino'
+import type { Assets } from './assets/assets.ts'
+import type { BuiltAssets } from './assets/built-assets.ts'
+import { PurgeBus } from './cache/purge-bus.ts'
+import { ResponseCache } from './cache/response-cache.ts'
+import { UpstreamCache } from './cache/upstream-cache.ts'
+import { Catalogue } from './catalogue/catalogue.ts'
+import { CatalogueClient } from './catalogue/client.ts'
+import { Content } from './content/content.ts'
+import { PublishedStore } from './content/published-store.ts'
+import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
+import { createInternalServer } from './operations/internal-server.ts'
+import { Metrics } from './operations/metrics.ts'
+import { Reporter } from './operations/reporter.ts'
+import { buildContentSecurityPolicy } from './operations/security-headers.ts'
+import { createServer } from './server.ts'
+import type { Settings } from './settings.ts'
+
+interface SiteOptions {
+  readonly assets: Assets
+  readonly builtAssets?: BuiltAssets
+  readonly logger?: Logger
+  readonly now?: () => number
+}
+
+const MEGABYTE = 1_048_576
+
+/**
+ * The site's parts, put together once. Nothing listens yet.
+ *
+ * @throws PublishedStoreError when the published store cannot be read
+ */
+export function createSite(settings: Settings, options: SiteOptions) {
+  const { assets, builtAssets, now = Date.now } = options
+  const logger = options.logger ?? pino({ level: settings.LOG_LEVEL, base: null })
+  const metrics = new Metrics()
+  const reporter = new Reporter(logger, metrics)
+  const content = new Content(new PublishedStore(settings.PUBLISHED_STORE), reporter)
+  const upstream = new UpstreamCache(settings.REDIS_URL)
+  const client = new CatalogueClient(
+    {
+      url: settings.CATALOGUE_URL,
+      mirrorUrl: settings.CATALOGUE_MIRROR_URL,
+      apiKey: settings.CATALOGUE_API_KEY,
+      timeout: settings.CATALOGUE_TIMEOUT,
+    },
+    reporter,
+    metrics,
+  )
+  const responses = new ResponseCache({
+    maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
+    now,
+    onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
+  })
+  metrics.watchCache(responses)
+
+  const purgeHere = async (tags: readonly string[]) => {
+    const all = withUids(tags)
+    content.purge(all)
+    await upstream.purge(all)
+    const purged = responses.purge(all)
+    metrics.purges.inc(purged)
+    return purged
+  }
+  const onBusError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
+  const bus = settings.REDIS_URL
+    ? new PurgeBus(settings.REDIS_URL, (tags) => void purgeHere(tags), onBusError)
+    : undefined
+  let isStopping = false
+
+  const app = createServer({
+    content,
+    catalogue: new Catalogue(client, upstream, now),
+    responses,
+    assets,
+    ...(builtAssets ? { builtAssets } : {}),
+    booking: {
+      base: settings.BOOKING_BASE,
+      dateSelectionTgids: new Set(settings.DATE_SELECTION_TGIDS),
+      brandScreenHosts: new Set(settings.BRAND_SCREEN_HOSTS),
+      marketplaceDomain: settings.MARKETPLACE_DOMAIN,
+    },
+    imageUrl: settings.IMAGE_URL,
+    contentSecurityPolicy: buildContentSecurityPolicy({
+      inlineScripts: [EARLY_CLICKS_SCRIPT],
+      imageUrl: settings.IMAGE_URL,
+    }),
+    logger,
+    reporter,
+    metrics,
+    now,
+    trust: { isTrusted: settings.TRUST_PROXY, countryHeader: settings.COUNTRY_HEADER },
+    world: () => ({
+      directory: content.directory,
+      onDemandHosts: settings.ON_DEMAND_HOSTS,
+      enabledLanguages: settings.ENABLE_LANGUAGES,
+    }),
+  })
+  const internal = createInternalServer({
+    metrics,
+    purgeToken: settings.PURGE_TOKEN,
+    checkReady: () => {
+      if (isStopping) throw new Error('the site is stopping')
+      content.store.ping()
+    },
+    purge: async (tags) => {
+      const purged = await purgeHere(tags)
+      await bus?.publish(tags).catch(onBusError)
+      return purged
+    },
+  })
+
+  /** Finishes what is under way, then lets go of everything. */
+  const close = async () => {
+    isStopping = true
+    await app.close()
+    await internal.close()
+    bus?.close()
+    await upstream.close()
+    content.store.close()
+  }
+  return { app, internal, logger, close }
+}
+
+/** A page that is published anew may be one that others link to in vain: `page:U:…` also stands for `uid:U`. */
+function withUids(tags: readonly string[]): string[] {
+  const uids = tags.flatMap((name) => /^page:(.+):[a-z]{2}:\w+$/.exec(name)?.[1] ?? [])
+  return [...tags, ...new Set(uids.map((uid) => `uid:${uid}`))]
+}

@@ -1,0 +1,20 @@
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+
+export interface CurrencyName {
+  readonly code: string
+  readonly name: string
+}
+
+const cache = new Map<LanguageCode, readonly CurrencyName[]>()
+
+/** All 32, the top ones first, named in the language (specification, section 9, "Currencies"). */
+export function currencyOptionsOf(lang: LanguageCode): readonly CurrencyName[] {
+  let options = cache.get(lang)
+  if (!options) {
+    const names = new Intl.DisplayNames(localeOf(lang).formatting, { type: 'currency' })
+    options = CURRENCY_CODES.map((code) => ({ code, name: names.of(code) ?? code }))
+    cache.set(lang, options)
+  }
+  return options
+}

@@ -1,0 +1,15 @@
+import { ISLANDS } from './registry.ts'
+import { startIslands } from './runtime.ts'
+
+declare global {
+  // Written by the inline script (early-clicks.ts).
+  var earlyClicks: EventTarget[] | undefined
+  var keepClick: ((event: Event) => void) | undefined
+}
+
+if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
+startIslands(
+  document,
+  { islands: ISLANDS, loadHydrate: () => import('./hydrate.ts').then((module) => module.hydrate) },
+  globalThis.earlyClicks ?? [],
+)

@@ -1,0 +1,53 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import type { Metrics } from './metrics.ts'
+
+interface InternalServices {
+  readonly metrics: Metrics
+  readonly purgeToken: string
+  /** Throws while the site cannot serve. */
+  readonly checkReady: () => void
+  /** Resolves once no cache holds anything that carries one of the tags. */
+  readonly purge: (tags: readonly string[]) => Promise<number>
+}
+
+const purgeSchema = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(10_000) })
+
+/** Health, metrics and purge, on a port of its own that nobody outside reaches. */
+export function createInternalServer({ metrics, purgeToken, checkReady, purge }: InternalServices): FastifyInstance {
+  const app = Fastify({ bodyLimit: 5_000_000 })
+
+  app.get('/healthz', () => ({ status: 'ok' }))
+
+  app.get('/readyz', (_request, reply) => {
+    try {
+      checkReady()
+      return { status: 'ready' }
+    } catch (error) {
+      return reply
+        .code(503)
+        .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) })
+    }
+  })
+
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  )
+
+  app.post('/purge', async (request, reply) => {
+    if (!isSame(request.headers.authorization ?? '', `Bearer ${purgeToken}`)) {
+      return reply.code(401).send({ error: 'The purge token is missing or wrong.' })
+    }
+    const body = purgeSchema.safeParse(request.body)
+    if (!body.success) return reply.code(400).send({ error: 'The body must be {"tags": ["…"]}.' })
+    return { purged: await purge(body.data.tags) }
+  })
+  return app
+}
+
+/** In constant time, whatever the lengths. */
+function isSame(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}

@@ -1,0 +1,51 @@
+import { DEFAULT_LANGUAGE, displayOrder, localeOf } from '@passepartout/content-model/locales'
+import { renderToString } from 'react-dom/server'
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { KnownSite } from '../request/directory.ts'
+import { buildPageAddress } from '../request/page-address.ts'
+import type { Environment } from '../request/visit.ts'
+import type { RenderServices } from './render.tsx'
+import { type ListedSite, SiteListView } from './site-list/view.tsx'
+
+/** Every site with the addresses of its pages: what a host that serves all of them shows when none is named. */
+export function renderSiteList(
+  here: { readonly environment: Environment; readonly origin: string },
+  services: RenderServices,
+): Rendering {
+  const sites = services.content.directory.sites.map((site) => listSite(site, here, services))
+  const head = services.assets
+    .stylesheets(['pages/site-list/view.tsx'])
+    .map((href) => <link key={href} rel="stylesheet" href={href} />)
+  return {
+    status: 200,
+    html: `<!doctype html>${renderToString(<SiteListView head={head} sites={sites} />)}`,
+    contentSecurityPolicy: services.contentSecurityPolicy,
+    pageIdentifier: '',
+    tags: [],
+    freshFor: 0,
+    usableFor: 0,
+  }
+}
+
+function listSite(
+  site: KnownSite,
+  here: { readonly environment: Environment; readonly origin: string },
+  { content }: RenderServices,
+): ListedSite {
+  const pages = content.store.pagesOfSite(site.uid).filter(({ kind }) => kind === 'page')
+  const languages = [...new Set(pages.map(({ lang }) => lang))].toSorted((a, b) => displayOrder(a) - displayOrder(b))
+  return {
+    name: content.site(site.uid, DEFAULT_LANGUAGE)?.name ?? site.uid,
+    host: site.host,
+    languages: languages.map((lang) => {
+      const { autonym, direction } = localeOf(lang)
+      const listed = pages
+        .filter((page) => page.lang === lang)
+        .flatMap(({ uid, title }) => {
+          const href = buildPageAddress({ uid, lang }, { ...here, host: site.host }, content.directory)
+          return href === undefined ? [] : [{ title, href }]
+        })
+      return { lang, autonym, direction, pages: listed }
+    }),
+  }
+}

@@ -1,0 +1,193 @@
+import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Assets } from '../assets/assets.ts'
+import { BLOCKS } from '../blocks/registry.ts'
+import type { BookingSettings } from '../booking/booking-link.ts'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import { Dependencies } from '../cache/dependencies.ts'
+import type { Rendering } from '../cache/rendered-page.ts'
+import { type Catalogue, PRICE_AGE_LIMIT } from '../catalogue/catalogue.ts'
+import type { Content } from '../content/content.ts'
+import { uidsOfChrome } from '../content/surroundings.ts'
+import { currencyOptionsOf } from '../i18n/currency-options.ts'
+import { translatorOf } from '../i18n/dictionary.ts'
+import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import type { Reporter } from '../operations/reporter.ts'
+import { buildPageAddress } from '../request/page-address.ts'
+import type { Visit } from '../request/visit.ts'
+import { buildBreadcrumbs } from './breadcrumbs.ts'
+import { createPageContext } from './create-page-context.ts'
+import { Document } from './document.tsx'
+import { ErrorPageView } from './error/view.tsx'
+import { buildPageMeta, MetaTags } from './head.tsx'
+import { type LoadedPage, loadPage } from './load-page.ts'
+import type { PageContext } from './page-context.ts'
+import { PAGES } from './registry.ts'
+
+export interface RenderServices {
+  readonly content: Content
+  readonly catalogue: Catalogue
+  readonly assets: Assets
+  readonly booking: BookingSettings
+  readonly imageUrl: string
+  /** Allows the inline scripts that every page has. */
+  readonly contentSecurityPolicy: string
+  readonly reporter: Reporter
+  readonly metrics: Metrics
+  /** The clock, as an input: milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+const SECOND = 1000
+const HOUR = 3_600_000
+const FRESH_WITH_PRICES = 60 * SECOND
+const FRESH_WITHOUT_PRICES = HOUR
+/** Something is missing that may be back soon. */
+const FRESH_WHEN_DEGRADED = 5 * SECOND
+const DAY = 24 * HOUR
+
+/** @returns `undefined` when nothing is published at the visit's address */
+export async function renderPage(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+  const started = performance.now()
+  const dependencies = new Dependencies()
+  const loaded = await loadPage(visit, services.content, services.catalogue, dependencies)
+  if (!loaded) return undefined
+  const page = contextOf(visit, loaded, services)
+  const { View, module } = PAGES[loaded.document.pageType]
+  const model = {
+    ...loaded,
+    breadcrumbs: buildBreadcrumbs(loaded.document, loaded.surroundings, page, services.content.directory),
+  }
+  const meta = buildPageMeta({
+    document: loaded.document,
+    page,
+    translations: loaded.surroundings.translations,
+    directory: services.content.directory,
+    imageUrl: services.imageUrl,
+  })
+  const modules = [module, ...loaded.blocks.map(({ block }) => BLOCKS[block.type].module)]
+  const html = renderDocument(
+    page,
+    <MetaTags meta={meta} page={page} />,
+    modules,
+    <View page={page} model={model} />,
+    services,
+  )
+  dependencies.tag(...legalTags(loaded.site))
+  services.metrics.renderSeconds.observe(
+    { page_type: loaded.document.pageType },
+    (performance.now() - started) / SECOND,
+  )
+  return finish(visit, 200, html, dependencies, services)
+}
+
+/** An answer that is not a page, in the brand and language of the site that was asked. */
+export function renderError(visit: Visit, status: number, services: RenderServices): Rendering | undefined {
+  const { content } = services
+  const site = content.site(visit.siteUid, visit.lang) ?? content.site(visit.siteUid, DEFAULT_LANGUAGE)
+  if (!site) return undefined
+  const here: Visit = { ...visit, lang: site.lang }
+  const dependencies = new Dependencies()
+  dependencies.tag(tag.site(site.uid), tag.uid(visit.uid))
+  const links = content.store.links(uidsOfChrome(site), site.lang)
+  const translations = content.store.languagesOf(visit.uid).map((lang) => ({ lang, uid: visit.uid }))
+  const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
+  const head = (
+    <>
+      <title>{`${status} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+  const ways = content.store.entryPages(site.uid, site.lang).flatMap(({ uid, title }) => {
+    const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
+    return href === undefined ? [] : [{ label: title, href }]
+  })
+  const view = <ErrorPageView page={page} status={status} links={ways} />
+  const html = renderDocument(page, head, ['pages/error/view.tsx'], view, services)
+  return finish(here, status, html, dependencies, services)
+}
+
+function contextOf(
+  visit: Visit,
+  parts: Pick<LoadedPage, 'site' | 'productPages'> & {
+    surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
+  },
+  { content, booking, imageUrl, reporter }: RenderServices,
+): PageContext {
+  const translate = translatorOf(visit.lang, (lang, key) => reporter.warning('message missing', { lang, key }))
+  return createPageContext({ visit, ...parts }, { directory: content.directory, translate, imageUrl, booking })
+}
+
+function renderDocument(
+  page: PageContext,
+  head: ReactNode,
+  modules: readonly string[],
+  view: ReactNode,
+  { assets, content, imageUrl }: RenderServices,
+): string {
+  const sheets = assets.stylesheets(['pages/document.tsx', BRAND_LOOKS[page.site.brand].tokens, ...modules])
+  return `<!doctype html>${renderToString(
+    <Document
+      page={page}
+      currencies={currencyOptionsOf(page.visit.lang)}
+      legalLinks={legalLinksOf(page, content)}
+      head={
+        <>
+          {head}
+          {sheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          <link rel="preconnect" href={new URL(imageUrl).origin} />
+          <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+          {assets.scripts.map((src) => (
+            <script key={src} type="module" src={src} />
+          ))}
+        </>
+      }
+    >
+      {view}
+    </Document>,
+  )}`
+}
+
+const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
+
+function legalLinksOf({ visit, site }: PageContext, { store, directory }: Content) {
+  return store.legalPages(site.uid, visit.lang).flatMap(({ kind, title }) => {
+    const href = buildPageAddress({ uid: site.uid, lang: visit.lang, kind }, visit, directory)
+    return href === undefined ? [] : [{ label: title, href }]
+  })
+}
+
+function legalTags(site: SiteDocument): string[] {
+  return LEGAL_KINDS.map((kind) => tag.page(site.uid, site.lang, kind))
+}
+
+function finish(
+  visit: Visit,
+  status: number,
+  html: string,
+  dependencies: Dependencies,
+  services: RenderServices,
+): Rendering {
+  const hasPrices = Number.isFinite(dependencies.oldestPrice)
+  const pricesLastFor = PRICE_AGE_LIMIT - (services.now() - dependencies.oldestPrice)
+  return {
+    status,
+    html,
+    contentSecurityPolicy: services.contentSecurityPolicy,
+    pageIdentifier: visit.uid,
+    tags: dependencies.tags,
+    freshFor: dependencies.isDegraded
+      ? FRESH_WHEN_DEGRADED
+      : hasPrices
+        ? Math.min(FRESH_WITH_PRICES, pricesLastFor)
+        : FRESH_WITHOUT_PRICES,
+    usableFor: Math.max(0, Math.min(DAY, hasPrices ? pricesLastFor : DAY)),
+  }
+}

@@ -1,0 +1,55 @@
+import { isCurrencyCode } from '@passepartout/content-model/currencies'
+import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
+import { stringifySetCookie } from 'cookie'
+import { z } from 'zod'
+import type { Content } from '../content/content.ts'
+import { parseHostHeader } from './environment.ts'
+
+const YEAR = 365 * 24 * 3600
+const formSchema = z.object({ currency: z.string(), return: z.string().catch('/') })
+
+export interface CurrencyChoice {
+  /** A path on this host. */
+  readonly location: string
+  /** Absent when the form named no currency that we know: the visitor keeps the one they have. */
+  readonly setCookie?: string
+}
+
+/**
+ * The currency form: remembers the choice for a year and goes back to the page, without JavaScript.
+ *
+ * @param domain the naked domain that the booking subdomain shares; absent where a cookie cannot have one (localhost)
+ */
+export function chooseCurrency(form: unknown, domain: string | undefined, isSecure: boolean): CurrencyChoice {
+  const parsed = formSchema.safeParse(form)
+  const location = parsed.success ? parseReturnPath(parsed.data.return) : '/'
+  const code = parsed.success ? parsed.data.currency.toUpperCase() : ''
+  if (!isCurrencyCode(code)) return { location }
+  const setCookie = stringifySetCookie({
+    name: 'currency',
+    value: code,
+    path: '/',
+    maxAge: YEAR,
+    sameSite: 'lax',
+    secure: isSecure,
+    ...(domain === undefined ? {} : { domain }),
+  })
+  return { location, setCookie }
+}
+
+/** A path of this host and nothing else: no other host, no scheme, no control characters; `currency` has had its say. */
+export function parseReturnPath(path: string): string {
+  if (!/^\/(?![/\\])[\x20-\x5b\x5d-\x7e]*$/.test(path)) return '/'
+  const url = new URL(path, 'http://host.invalid')
+  if (url.host !== 'host.invalid') return '/'
+  url.searchParams.delete('currency')
+  return url.pathname.startsWith('//') ? '/' : url.pathname + url.search
+}
+
+/** The naked domain of the host's site, so that the booking subdomain reads the cookie too; none on localhost. */
+export function cookieDomain(host: string | undefined, content: Content): string | undefined {
+  const hostname = parseHostHeader(host)?.hostname.replace(/^stage-/, '')
+  const known = hostname === undefined ? undefined : content.directory.onHost(hostname)[0]
+  const domain = known && content.site(known.uid, known.languages[0] ?? DEFAULT_LANGUAGE)?.nakedDomain
+  return domain && (hostname === domain || hostname?.endsWith(`.${domain}`)) ? domain : undefined
+}
