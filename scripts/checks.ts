@@ -17,7 +17,7 @@ export function listChecks(): Check[] {
     {
       title: 'Format and lint (biome)',
       name: 'biome',
-      args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings'],
+      args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off'],
     },
     { title: 'Styles (stylelint)', name: 'stylelint', args: [bin('stylelint/bin/stylelint.mjs'), 'apps/**/*.css'] },
     ...listTypeChecks(),
