@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody'
-import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import { ApiError, errorBody } from './api/api-error.ts'
 import { collectionRoutes } from './api/collection-routes.ts'
 import { referenceRoutes } from './api/reference-routes.ts'
@@ -26,6 +26,7 @@ export async function createSandbox(settings: Settings, now: () => Date = () => 
   const faults = new FaultList()
   const app = Fastify({
     logger: { level: settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     forceCloseConnections: true,
   })

@@ -19,7 +19,7 @@ export function buildCard(tourGroup: TourGroup, context: AnswerContext) {
 export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
   const { catalogue, language } = context
   const text = tourGroup.text[language]
-  const reviews = catalogue.store.reviews(tourGroup.id)
+  const reviews = catalogue.store.reviews(tourGroup)
   const topReviews = orderReviews(reviews, language).slice(0, 5)
   return {
     id: tourGroup.id,

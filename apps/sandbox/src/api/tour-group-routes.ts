@@ -72,7 +72,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(pagedCommonQuery, request.query)
     const context = contextOf(catalogue, query)
-    const reviews = orderReviews(store.reviews(tourGroup.id), context.language)
+    const reviews = orderReviews(store.reviews(tourGroup), context.language)
     const page = paginate(reviews, query, request.url)
     return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
   })
@@ -81,7 +81,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
     const tourGroup = findTourGroup(request.params)
     const query = readParameters(pagedCommonQuery, request.query)
     const context = contextOf(catalogue, query)
-    const withPicture = store.reviews(tourGroup.id).filter((review) => review.hasPicture)
+    const withPicture = store.reviews(tourGroup).filter((review) => review.hasPicture)
     const page = paginate(withPicture, query, request.url)
     return { ...page, items: page.items.map((review) => buildReview(review, tourGroup, context)) }
   })

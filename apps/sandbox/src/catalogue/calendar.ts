@@ -2,7 +2,7 @@ import { type TourGroup, WEEKDAYS } from '../catalogue-source.ts'
 import { chance } from './random.ts'
 
 /** How far ahead tickets are sold. */
-export const CALENDAR_DAYS = 180
+const CALENDAR_DAYS = 180
 
 /** A day in the venue's calendar, YYYY-MM-DD. */
 export type IsoDate = string
@@ -25,14 +25,21 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 
 /** Every day on which the tour group runs, `CALENDAR_DAYS` from `today`; the same day is always the same. */
 export function buildCalendar(tourGroup: TourGroup, today: IsoDate): CalendarDay[] {
-  return Array.from({ length: CALENDAR_DAYS }, (_, index) => addDays(today, index))
-    .filter((date) => !tourGroup.schedule.closedWeekdays.includes(weekdayOf(date)))
-    .map((date) => ({ date, priceFactor: priceFactorOf(tourGroup, date), soldOut: isSoldOut(tourGroup, date) }))
+  return [...openDays(tourGroup, today)]
 }
 
 /** The first day with tickets. */
 export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): CalendarDay | undefined {
-  return buildCalendar(tourGroup, today).find((day) => !day.soldOut)
+  return openDays(tourGroup, today).find((day) => !day.soldOut)
+}
+
+/** One after the other, so that who needs the first does not pay for all. */
+function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay> {
+  for (let index = 0; index < CALENDAR_DAYS; index += 1) {
+    const date = addDays(today, index)
+    if (tourGroup.schedule.closedWeekdays.includes(weekdayOf(date))) continue
+    yield { date, priceFactor: priceFactorOf(tourGroup, date), soldOut: isSoldOut(tourGroup, date) }
+  }
 }
 
 /** `09:00`, `10:00`, … or the source's own start times. */
@@ -62,7 +69,7 @@ function isSoldOut(tourGroup: TourGroup, date: IsoDate): boolean {
   return chance('sold out', tourGroup.id, date) < (tourGroup.boosterType === 'SellingOutFast' ? 0.2 : 0.05)
 }
 
-export function weekdayOf(date: IsoDate): (typeof WEEKDAYS)[number] {
+function weekdayOf(date: IsoDate): (typeof WEEKDAYS)[number] {
   return WEEKDAYS[new Date(date).getUTCDay()] ?? 'SUN'
 }
 

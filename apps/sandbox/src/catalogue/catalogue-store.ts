@@ -54,10 +54,12 @@ export interface TourGroupFilter {
   readonly cityCode?: string | undefined
 }
 
-/** The catalogue, read from its database. Tour groups are kept parsed, because every answer needs many of them. */
+/** The catalogue, read from its database. Tour groups and their reviews are kept parsed,
+ * because every answer needs many of them and the file does not change while it is open. */
 export class CatalogueStore {
   readonly #database: DatabaseSync
   readonly #tourGroups = new Map<number, TourGroup>()
+  readonly #reviews = new Map<number, readonly ReviewRow[]>()
 
   /** @throws CatalogueDatabaseError */
   constructor(path: string) {
@@ -115,10 +117,14 @@ export class CatalogueStore {
     return rows.map((row) => this.tourGroup(row.id)).filter((tourGroup) => tourGroup !== undefined)
   }
 
-  /** Newest first. */
-  reviews(tourGroupId: number): ReviewRow[] {
+  /** Of a tour group that exists; newest first. */
+  reviews(tourGroup: TourGroup): readonly ReviewRow[] {
+    const kept = this.#reviews.get(tourGroup.id)
+    if (kept) return kept
     const sql = 'SELECT document FROM review WHERE tour_group_id = ? ORDER BY days_ago, id'
-    return this.#documents(sql, [tourGroupId], reviewSchema)
+    const reviews = this.#documents(sql, [tourGroup.id], reviewSchema)
+    this.#reviews.set(tourGroup.id, reviews)
+    return reviews
   }
 
   personas(): Localised[] {

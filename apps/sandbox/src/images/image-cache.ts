@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 /** Files made once and kept on disk, with one maker per key at a time. */
@@ -39,5 +39,18 @@ async function keep(path: string, bytes: Buffer): Promise<void> {
     await rename(unfinished, path)
   } finally {
     await rm(unfinished, { force: true })
+  }
+}
+
+/** Redrawn pictures leave their old sizes behind: the oldest files go until the folder is below its limit. */
+export async function pruneCache(folder: string, mostBytes: number): Promise<void> {
+  const names = await readdir(folder, { recursive: true }).catch(() => [])
+  const facts = await Promise.all(names.map(async (name) => ({ name, file: await stat(join(folder, name)) })))
+  const files = facts.filter(({ file }) => file.isFile()).sort((a, b) => a.file.mtimeMs - b.file.mtimeMs)
+  let excess = files.reduce((sum, { file }) => sum + file.size, 0) - mostBytes
+  for (const { name, file } of files) {
+    if (excess <= 0) return
+    await rm(join(folder, name), { force: true })
+    excess -= file.size
   }
 }

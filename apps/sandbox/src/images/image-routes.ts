@@ -2,10 +2,12 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dataPaths } from '../settings.ts'
+import { pruneCache } from './image-cache.ts'
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts'
 import { ImageServer, isResizable } from './image-server.ts'
 import { findOriginal, type Original } from './originals.ts'
 
+const MOST_CACHE_BYTES = 1_500_000_000
 const ONE_MONTH = 'public, max-age=2592000, stale-while-revalidate=86400'
 
 /** Shown as they are: resizing would break an animation or a film. */
@@ -34,6 +36,7 @@ const nameParameters = z.object({ name: z.string() })
 export function imageRoutes(app: FastifyInstance, dataDir: string): void {
   const { pictures, media, imageCache } = dataPaths(dataDir)
   const server = new ImageServer(imageCache)
+  app.addHook('onReady', () => pruneCache(imageCache, MOST_CACHE_BYTES))
 
   app.get('/images/catalogue/:name', async (request, reply) => {
     const { name } = nameParameters.parse(request.params)
