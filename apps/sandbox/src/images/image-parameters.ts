@@ -3,14 +3,12 @@ import { z } from 'zod'
 /** No output is larger than this on either side, whatever is asked. */
 export const MOST_PIXELS = 4000
 
-export const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
-export type Fit = (typeof FITS)[number]
+const FITS = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const
 
-export const FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
+const FORMATS = ['avif', 'webp', 'jpg', 'png'] as const
 export type Format = (typeof FORMATS)[number]
 
 const CROPS = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy', 'edges', 'faces'] as const
-export type Crop = (typeof CROPS)[number]
 
 const side = z.coerce.number('must be a number').gt(0, 'must be more than 0').max(20_000, 'must be at most 20000')
 const share = z.coerce.number('must be a number').min(0, 'must be from 0 to 1').max(1, 'must be from 0 to 1')

@@ -14,7 +14,7 @@ p { max-inline-size: 65ch; } a { color: var(--accent); } code { font-size: .9em;
 .eyebrow { color: var(--soft); margin: 0; font-size: .9rem; }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: .75rem; overflow: clip; }
 .sheet > .inside { padding: 1.25rem; }
-.picture { display: block; inline-size: 100%; aspect-ratio: 3 / 1.4; object-fit: cover; }
+.picture { display: block; inline-size: 100%; block-size: auto; aspect-ratio: 3 / 1.4; object-fit: cover; }
 dl { display: grid; grid-template-columns: minmax(8rem, max-content) 1fr; gap: .5rem 1.25rem; margin: 0; }
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 .problems { border-inline-start: .25rem solid var(--bad); padding: .75rem 1.25rem; margin-block: 1rem; background: var(--sheet); }
@@ -22,8 +22,10 @@ dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 table { inline-size: 100%; border-collapse: collapse; } th, td { text-align: start; padding: .5rem .6rem; border-block-end: 1px solid var(--line); vertical-align: top; }
 th { font-weight: 500; color: var(--soft); }
 form.row { display: grid; gap: .75rem 1rem; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); align-items: end; }
-label { display: grid; gap: .25rem; font-size: .9rem; color: var(--soft); }
+label { display: grid; gap: .25rem; min-inline-size: 0; font-size: .9rem; color: var(--soft); }
 input, select, button { font: inherit; padding: .5rem .7rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--sheet); color: var(--ink); min-block-size: 2.5rem; }
+label > * { inline-size: 100%; min-inline-size: 0; }
+table + form { margin-block-start: 1rem; }
 button { background: var(--accent); color: var(--paper); border-color: transparent; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `
@@ -34,14 +36,14 @@ const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
-  "img-src 'self'",
+  "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
 export function sendPage(reply: FastifyReply, status: number, title: string, content: Html) {
-  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${new Html(STYLE)}</style></head><body><main>${content}</main></body></html>`
+  const page = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${new Html(STYLE)}</style></head><body><main>${content}</main></body></html>`
   return reply
     .code(status)
     .headers({ 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
