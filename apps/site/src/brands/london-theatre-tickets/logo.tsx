@@ -12,7 +12,7 @@ export function LondonTheatreTicketsLogo({ className, title }: LogoProps) {
         y="20"
         fontFamily="var(--font-display)"
         textLength="97"
-        fontSize="15.5"
+        fontSize="14.5"
         fontWeight="400"
         letterSpacing="-.2"
         fill="currentColor"
