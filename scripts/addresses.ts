@@ -1,20 +1,29 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
+import { ROOT } from './folders.ts'
 import type { Settings } from './settings.ts'
-
-/** The sample administrator; exists only where there is sample data. */
-const SAMPLE_LOGIN = { email: 'admin@passepartout.example', password: 'passepartout' }
-
-const SAMPLE_HOSTS = ['www.wayfare.example', 'www.london-theatre-tickets.example']
 
 /** Where to go now, for the person who started the system. */
 export function describeAddresses({ ports, sampleData }: Settings): string {
   const lines: [string, string][] = [['Site', `http://localhost:${ports.SITE_PORT}/`]]
   if (sampleData) {
-    lines.push(...SAMPLE_HOSTS.map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]))
+    lines.push(
+      ...listSampleHosts().map((host): [string, string] => ['', `http://${host}.localhost:${ports.SITE_PORT}/`]),
+    )
   }
   lines.push(['Admin', `http://localhost:${ports.CMS_PORT}/admin`])
   if (sampleData) {
-    lines.push(['', `${SAMPLE_LOGIN.email}, password ${SAMPLE_LOGIN.password}`])
+    lines.push(['', `login ${SAMPLE_LOGIN.email}, password ${SAMPLE_PASSWORD}`])
     lines.push(['Sandbox', `http://localhost:${ports.SANDBOX_PORT}/`])
   }
   return lines.map(([label, address]) => `  ${label.padEnd(9)}${address}`).join('\n')
+}
+
+/** The hosts of the sample sites, from their own files. */
+export function listSampleHosts(): string[] {
+  const files = globSync('apps/cms/sample/sites/*.json', { cwd: ROOT }).sort().reverse()
+  return files
+    .map((file) => /"host": "([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '')
+    .filter(Boolean)
 }

@@ -39,16 +39,23 @@ export function listChecks(): Check[] {
 
 /** Types of the root and of every workspace that has a tsconfig. */
 function listTypeChecks(): Check[] {
-  const projects = ['tsconfig.json', ...globSync('{apps,packages}/*/tsconfig.json', { cwd: ROOT }).sort()]
+  const projects = [
+    'tsconfig.json',
+    ...globSync('{apps,packages}/*/{,*/}tsconfig.json', { cwd: ROOT, exclude: isInstalled }).sort(),
+  ]
   return projects.map((project) => {
     const folder = dirname(project)
     const label = folder === '.' ? 'scripts' : folder
     return {
       title: `Types of ${label} (tsc)`,
-      name: `types-${label.replace('/', '-')}`,
+      name: `types-${label.replaceAll('/', '-')}`,
       args: [bin('typescript/bin/tsc'), '-p', project],
     }
   })
+}
+
+function isInstalled(path: string): boolean {
+  return path.endsWith('node_modules')
 }
 
 function bin(path: string): string {

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
 import packageJson from '../package.json' with { type: 'json' }
+import { listSampleHosts } from './addresses.ts'
 import { ROOT } from './folders.ts'
 
 /** Documents that name something which is gone mislead; each name in them is looked up here. */
@@ -59,6 +61,12 @@ function isFileName(path: string): boolean {
 function isForeign(path: string): boolean {
   return /(^|\/)(node_modules|dist|\.next)$/.test(path)
 }
+
+test('README.md shows the sample login and every sample site', () => {
+  const readme = read('README.md')
+  expect(readme).toContain(`login \`${SAMPLE_LOGIN.email}\`, password \`${SAMPLE_PASSWORD}\``)
+  expect(listSampleHosts().filter((host) => !readme.includes(`http://${host}.localhost:3000/`))).toEqual([])
+})
 
 describe('the settings in README.md', () => {
   const modules = globSync('apps/*/src/settings.ts', { cwd: ROOT })

@@ -29,9 +29,9 @@ test.each([
   expect(parseLogLine(line)).toEqual({ text, ...(level === undefined ? {} : { level }) })
 })
 
-test('the last lines, blank ones left out; none without a file', () => {
+test('the last lines, blank ones and frames of a stack left out; none without a file', () => {
   expect(readLastLines(file, 5)).toEqual([])
-  writeFileSync(file, 'one\n\ntwo\n{"level":50,"msg":"three"}\n')
+  writeFileSync(file, 'one\n\ntwo\n    at resolve (node:internal/loader:1)\n{"level":50,"msg":"three"}\n')
   expect(readLastLines(file, 2)).toEqual(['two', 'three'])
 })
 

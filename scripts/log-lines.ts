@@ -8,11 +8,11 @@ interface LogRecord {
   readonly text: string
 }
 
-/** The last lines of a log, at most `count`, each as a person reads it; empty when there is no such file. */
+/** The last lines of a log, at most `count`, each as a person reads it, without the frames of a stack. */
 export function readLastLines(file: string, count: number): string[] {
   const lines = readText(file)
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
   return lines.slice(-count).map((line) => parseLogLine(line).text)
 }
 

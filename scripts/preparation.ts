@@ -35,7 +35,6 @@ type Outcome = 'done' | 'unchanged'
 
 const TESTS = /\.test\.tsx?$|(^|\/)test\//
 const PACKAGES = ['packages/*/package.json', 'packages/*/src/**', 'package-lock.json', 'tsconfig.base.json']
-const TSX = ['--import', 'tsx']
 
 /** The builds lie beside their source and serve every data folder. */
 export const BUILDS: Pick<Workplace, 'stamps'> = { stamps: join(VAR, 'stamps') }
@@ -74,7 +73,7 @@ export function listBuilds(env: Environment): Task[] {
       title: 'Build the site',
       hash: hashContent({ root: ROOT, patterns: ['apps/site/*', 'apps/site/src/**', ...PACKAGES], ignore: TESTS }),
       needs: [],
-      outputs: [join(ROOT, 'apps/site/dist')],
+      outputs: [join(ROOT, 'apps/site/dist/assets.json')],
       args: ['build.ts'],
       folder: 'apps/site',
       environment,
@@ -94,10 +93,13 @@ export function listBuilds(env: Environment): Task[] {
 
 /** Databases, pictures and sample content, in the order in which they need each other. */
 export function listDataTasks(settings: Settings): Task[] {
-  const tasks = [migrations(settings)]
-  return settings.sampleData
-    ? [pictures(settings), catalogue(settings), ...tasks, seed(settings), republish(settings)]
-    : tasks
+  const sample = settings.sampleData
+  return [
+    ...(sample ? [pictures(settings), catalogue(settings)] : []),
+    migrations(settings),
+    ...(sample ? [seed(settings)] : []),
+    republish(settings),
+  ]
 }
 
 function pictures({ dataDirectory, environment }: Settings): Task {
@@ -133,7 +135,7 @@ function migrations({ cmsDatabase, environment }: Settings): Task {
     hash: hashContent({ root: ROOT, patterns: ['apps/cms/src/migrations/**'], values: [cmsDatabase] }),
     needs: [],
     outputs: cmsDatabase.startsWith('file:') ? [cmsDatabase.slice('file:'.length)] : [],
-    args: [...TSX, 'src/scripts/migrate.ts'],
+    args: ['src/scripts/migrate.ts'],
     folder: 'apps/cms',
     environment,
   }
@@ -147,21 +149,28 @@ function seed({ environment }: Settings): Task {
     hash: hashContent({ root: ROOT, patterns: ['apps/cms/sample/**', 'apps/cms/src/sample/**'], ignore: TESTS }),
     needs: ['migrations', 'pictures'],
     outputs: [],
-    args: [...TSX, 'src/scripts/seed.ts'],
+    args: ['src/scripts/seed.ts'],
     folder: 'apps/cms',
     environment,
   }
 }
 
-function republish({ publishedStore, environment }: Settings): Task {
+/** The published store can be made again at any time, so it is whenever the shape of what it holds may have changed. */
+function republish({ publishedStore, cmsDatabase, environment }: Settings): Task {
   return {
     name: 'publish',
-    title: 'Publish the sample content',
-    hash: hashContent({ root: ROOT, patterns: ['apps/cms/src/publication/**', ...PACKAGES], ignore: TESTS }),
+    title: 'Publish the content',
+    hash: hashContent({
+      root: ROOT,
+      patterns: ['apps/cms/src/publication/**', 'packages/*/src/**'],
+      ignore: TESTS,
+      values: [cmsDatabase, publishedStore],
+    }),
     needs: ['migrations', 'pictures', 'sample-content'],
     outputs: [publishedStore],
-    args: [...TSX, 'src/scripts/republish.ts'],
+    args: ['src/scripts/republish.ts'],
     folder: 'apps/cms',
-    environment,
+    // No site runs yet that could be told.
+    environment: { ...environment, PURGE_URL: '' },
   }
 }
