@@ -133,7 +133,7 @@ export class Exchange {
   /** Only what the edge asked for by variant may be shared; everybody else's copy is theirs, and checked each time. */
   #cachingHeaders(page: RenderedPage): OutgoingHttpHeaders {
     if (!this.#isShared) return { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
-    const secondsUntil = (time: number) => Math.max(0, Math.floor((time - Date.now()) / 1000))
+    const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000))
     const fresh = Math.max(1, secondsUntil(page.freshUntil))
     const usable = Math.max(0, secondsUntil(page.usableUntil) - fresh)
     return {

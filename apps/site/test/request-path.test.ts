@@ -1,0 +1,395 @@
+import { connect } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+
+let site: TestSite
+
+beforeEach(async () => {
+  site = await createTestSite()
+})
+afterEach(() => site.dispose())
+
+describe('pages', () => {
+  test('a page in its language, with its title, canonical address and alternates', async () => {
+    const { status, body, headers } = await site.get('/fr/')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toMatch(/^<!doctype html><html lang="fr" dir="ltr"/)
+    expect(body).toContain('Où aller ensuite')
+    expect(body).toContain(`<link rel="canonical" href="https://${HOST}/fr/"/>`)
+    expect(body).toContain(`<link rel="alternate" hrefLang="x-default" href="https://${HOST}/"/>`)
+  })
+
+  test('prices of the catalogue in the currency that was asked for', async () => {
+    const { body } = await site.get('/paris/', { cookie: 'currency=GBP' })
+    expect(body).toContain('£40')
+    expect(body).toContain('£50')
+    expect(body).toContain('currencyCode=GBP')
+    expect(body).not.toContain('€')
+    expect(site.catalogue.requests.join()).toContain('currency=GBP')
+  })
+
+  test('a card leads to the booking page, or to the site’s own page about the tour group', async () => {
+    expect((await site.get('/paris/')).body).toContain('https://book.wayfare.example/book/7110/select/')
+    site.putPage(
+      pageDocument({ uid: `${HOST}.louvre`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'Louvre' }),
+    )
+    await site.purge('tour-group:7110')
+    expect((await site.get('/paris/')).body).toContain('href="/louvre/"')
+  })
+
+  test('outside production links carry uid and lang, and nothing is indexed', async () => {
+    const { body, headers } = await site.get(`/?uid=${HOST}.paris`, { host: 'localhost:3000' })
+    expect(body).toContain(`/?uid=${HOST}&amp;lang=en`)
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect(body).toContain('<meta name="robots" content="noindex"/>')
+    expect((await site.get('/paris/')).headers['x-robots-tag']).toBeUndefined()
+  })
+
+  test('localhost without a uid lists the sites', async () => {
+    const { status, body } = await site.get('/', { host: 'localhost:3000' })
+    expect(status).toBe(200)
+    expect(body).toContain(`/?uid=${HOST}&amp;lang=fr`)
+  })
+
+  test('HTML in texts of the catalogue and of editors stays text', async () => {
+    site.putPage(
+      pageDocument({ uid: `${HOST}.x`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: '<img src=x>' }),
+    )
+    const { body } = await site.get('/x/')
+    expect(body).toContain('&lt;img src=x&gt;')
+    expect(body).toContain('<p>Bright</p>')
+    expect(body).not.toContain('x()')
+  })
+})
+
+describe('bad input', () => {
+  test.each([
+    ['/', 'unknown.example', 421],
+    ['/', '10.0.0.1', 421],
+    ['/%', HOST, 400],
+    ['/%E0%A4%A/', HOST, 400],
+    ['/%00/', HOST, 400],
+    ['/a%2fb/', HOST, 400],
+    [`/${'a'.repeat(10_000)}/`, HOST, 400],
+  ])('%.20s on %s is %i, plain, without brand or stack', async (url, host, status) => {
+    const answer = await site.get(url, { host })
+    expect(answer.status).toBe(status)
+    expect(answer.body).not.toMatch(/Wayfare|at \w+ \(|node_modules/)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(site.logLines.at(-1)).toMatchObject({ status, problem: expect.any(String) })
+  })
+
+  test('a null byte and a missing host, as raw bytes', async () => {
+    await site.app.listen({ port: 0, host: '127.0.0.1' })
+    const port = site.app.addresses()[0]?.port ?? 0
+    for (const head of ['GET /\0 HTTP/1.1\r\nhost: x\r\n', 'GET / HTTP/1.0\r\n']) {
+      const answer = await new Promise<string>((resolve) => {
+        let text = ''
+        const socket = connect(port, '127.0.0.1', () => socket.write(`${head}connection: close\r\n\r\n`))
+        socket.on('data', (bytes) => (text += bytes)).on('close', () => resolve(text))
+      })
+      expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+    }
+  })
+
+  test('an unknown page is 404 in the site’s brand and language, with useful links', async () => {
+    const { status, body } = await site.get('/fr/nirgends/')
+    expect(status).toBe(404)
+    expect(body).toContain('<html lang="fr"')
+    expect(body).toContain('href="/fr/"')
+    expect((await site.get('/nowhere/')).body).toContain('href="/paris/"')
+  })
+
+  test('a page that another language has is 404 and says which', async () => {
+    const { status, body } = await site.get('/fr/paris/')
+    expect(status).toBe(404)
+    expect(body).toContain('href="/paris/"')
+  })
+
+  test('other methods are 405, and HEAD has no body', async () => {
+    const put = await site.app.inject({ method: 'PUT', url: '/', headers: { host: HOST } })
+    expect(put.statusCode).toBe(405)
+    const head = await site.app.inject({ method: 'HEAD', url: '/', headers: { host: HOST } })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+    expect(Number(head.headers['content-length'])).toBeGreaterThan(500)
+  })
+
+  test.each([
+    'x-lang',
+    'x-uid',
+    'x-is-preview',
+    'x-bypass-cache',
+    'x-bypass-published-check',
+    'x-viewport',
+    'x-user-country',
+    'x-bot',
+    'x-url',
+    'x-variant',
+    'x-forwarded-host',
+    'cf-ipcountry',
+  ])('a client’s %s changes nothing', async (header) => {
+    const plain = await site.get('/paris/')
+    const forged = await site.get('/paris/', { [header]: header === 'x-variant' ? 'currency=JPY' : 'fr' })
+    expect(forged.body).toBe(plain.body)
+    expect(forged.headers['cache-control']).toBe(plain.headers['cache-control'])
+  })
+})
+
+describe('the catalogue in trouble', () => {
+  test.each(['status', 'garbage', 'slow', 'closed', 'wrongCurrency', 'zero'] as const)(
+    '%s: the page without prices, never a 500',
+    async (fault) => {
+      site.catalogue.fault = fault
+      const { status, body } = await site.get('/paris/')
+      expect(status).toBe(200)
+      expect(body).toContain('All of Paris')
+      expect(body).not.toMatch(/NaN|undefined|€0|Free\b/)
+      expect(body).not.toContain('€40')
+    },
+  )
+
+  test('the last good answer is shown while it lasts, and its prices no longer than a day', async () => {
+    await site.get('/paris/')
+    site.catalogue.fault = 'status'
+    site.clock.now += 23 * 3_600_000
+    await site.purge(`page:${HOST}.paris:en:page`)
+    expect((await site.get('/paris/')).body).toContain('€40')
+    site.clock.now += 2 * 3_600_000
+    const { body, status } = await site.get('/paris/')
+    expect(status).toBe(200)
+    expect(body).toContain('Tour 7110')
+    expect(body).not.toContain('€40')
+  })
+
+  test('is written once per outage and counted every time', async () => {
+    site.catalogue.fault = 'status'
+    await site.get('/paris/')
+    site.clock.now += 6000
+    await site.get('/paris/', { cookie: 'currency=GBP' })
+    const failures = site.logLines.filter(({ msg }) => msg === 'Fetch failed')
+    expect(failures).toHaveLength(2) // one per endpoint: the list and the collection
+    const metrics = await site.internal.inject('/metrics')
+    expect(metrics.body).toMatch(/site_problems_total\{level="error",problem="GET [^"]*list-by[^"]* failed"\} 2/)
+    site.catalogue.fault = undefined
+    await site.get('/paris/', { cookie: 'currency=USD' })
+    expect(site.logLines.some(({ msg }) => msg === 'source answers again')).toBe(true)
+  })
+})
+
+describe('caching', () => {
+  test('the second answer is the first one’s bytes, and 304 to whoever has them', async () => {
+    const first = await site.get('/paris/', { 'accept-encoding': 'gzip, br' })
+    const asked = site.catalogue.requests.length
+    const second = await site.app.inject({ url: '/paris/', headers: { host: HOST, 'accept-encoding': 'br' } })
+    expect(site.catalogue.requests.length).toBe(asked)
+    expect(second.headers['content-encoding']).toBe('br')
+    expect(String(brotliDecompressSync(second.rawPayload))).toContain('All of Paris')
+    expect(second.headers.etag).toBe(first.headers.etag)
+    const third = await site.get('/paris/', {
+      'accept-encoding': 'br',
+      'if-none-match': `"x", W/${first.headers.etag}`,
+    })
+    expect([third.status, third.body]).toEqual([304, ''])
+  })
+
+  test('a visitor’s copy is private; a variant’s copy may be shared, says by what it varies and sets no cookie', async () => {
+    expect((await site.get('/paris/')).headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'accept-encoding, cookie',
+    })
+    const trusting = await createTestSite({ TRUST_PROXY: '1' })
+    const shared = await trusting.get('/paris/', {
+      'x-variant': 'currency=JPY;viewport=mobile',
+      cookie: 'currency=GBP',
+    })
+    expect(shared.body).toContain('¥40')
+    expect(shared.headers['cache-control']).toMatch(
+      /^public, max-age=0, s-maxage=60, stale-while-revalidate=\d+, stale-if-error=\d+$/,
+    )
+    expect(shared.headers.vary).toBe('accept-encoding, x-variant')
+    expect(String(shared.headers['surrogate-key']).split(' ')).toEqual(
+      expect.arrayContaining([`page:${HOST}.paris:en:page`, `site:${HOST}`, 'collection:1004', 'tour-group:7110']),
+    )
+    expect(shared.headers['set-cookie']).toBeUndefined()
+    await trusting.dispose()
+  })
+
+  test('unknown and tracking parameters share one copy', async () => {
+    await site.get('/paris/')
+    const asked = site.catalogue.requests.length
+    const { status } = await site.get('/paris/?gclid=1&utm_source=x&anything=2')
+    expect([status, site.catalogue.requests.length]).toEqual([200, asked])
+  })
+
+  test('publishing shows at once, and touches nothing else', async () => {
+    await site.get('/')
+    await site.get('/paris/')
+    site.putPage(pageDocument({ title: 'Somewhere new' }))
+    expect((await site.get('/')).body).not.toContain('Somewhere new')
+    const answer = await site.internal.inject({
+      method: 'POST',
+      url: '/purge',
+      headers: { authorization: 'Bearer local-purge-token' },
+      payload: { tags: [`page:${HOST}:en:page`] },
+    })
+    expect(answer.json()).toEqual({ purged: 1 })
+    expect((await site.get('/')).body).toContain('Somewhere new')
+  })
+
+  test('a page that appears is linked to at once by whoever waited for it', async () => {
+    const action = {
+      type: 'REFERENCE',
+      uid: `${HOST}.rome`,
+      newTab: false,
+      label: 'See Rome',
+      appearance: 'primary',
+    } as const
+    site.putPage(pageDocument({ blocks: [{ id: 'c', type: 'cta', title: 'Rome awaits', action }] }))
+    expect((await site.get('/')).body).not.toContain('See Rome')
+    site.putPage(pageDocument({ uid: `${HOST}.rome`, title: 'Rome' }))
+    await site.purge(`page:${HOST}.rome:en:page`)
+    expect((await site.get('/')).body).toContain('href="/rome/"')
+  })
+
+  test('a site’s change reaches all of its pages', async () => {
+    await site.get('/paris/')
+    site.putSite(siteDocument({ name: 'Wayfarer', header: { ...siteDocument().header, logoAltText: 'Wayfarer' } }))
+    await site.purge(`site:${HOST}`)
+    expect((await site.get('/paris/')).body).toContain('Wayfarer')
+  })
+
+  test('purging needs the token and a proper body', async () => {
+    const ask = (authorization: string, payload: object) =>
+      site.internal.inject({ method: 'POST', url: '/purge', headers: { authorization }, payload })
+    expect((await ask('Bearer wrong', { tags: ['x'] })).statusCode).toBe(401)
+    expect((await ask('Bearer local-purge-token', { tags: 'x' })).statusCode).toBe(400)
+    expect((await site.get('/purge')).status).not.toBe(200)
+  })
+})
+
+describe('documents in trouble', () => {
+  test('a document that does not match the schema leaves the last good one in place', async () => {
+    await site.get('/paris/')
+    site.putPage({ ...collectionPage, title: undefined, meta: 'none' })
+    await site.purge(`page:${HOST}.paris:en:page`)
+    const { status, body } = await site.get('/paris/')
+    expect(status).toBe(200)
+    expect(body).toContain('All of Paris')
+    expect(site.logLines.some(({ msg }) => msg === 'page document does not match the schema')).toBe(true)
+  })
+
+  test('an unknown block is dropped, named in the log, and the rest is shown', async () => {
+    site.putPage({ ...collectionPage, blocks: [{ id: 'n', type: 'hologram' }, ...collectionPage.blocks] })
+    const { status, body } = await site.get('/paris/')
+    expect(status).toBe(200)
+    expect(body).toContain('All of Paris')
+    expect(site.logLines).toContainEqual(
+      expect.objectContaining({
+        msg: 'block dropped',
+        pageIdentifier: `${HOST}.paris`,
+        path: expect.stringContaining('blocks.0'),
+      }),
+    )
+  })
+})
+
+describe('choosing a currency without JavaScript', () => {
+  const choose = (payload: string, headers = {}) =>
+    site.app.inject({
+      method: 'POST',
+      url: '/currency',
+      headers: { host: HOST, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload,
+    })
+
+  test('sets the cookie for the naked domain and comes back to the page', async () => {
+    const answer = await choose('currency=JPY&return=/paris/%3Fa%3D1%26currency%3DUSD')
+    expect(answer.statusCode).toBe(303)
+    expect(answer.headers.location).toBe('/paris/?a=1')
+    expect(answer.headers['set-cookie']).toBe(
+      'currency=JPY; Max-Age=31536000; Domain=wayfare.example; Path=/; SameSite=Lax',
+    )
+  })
+
+  test('on localhost the cookie has no domain', async () => {
+    const answer = await choose('currency=JPY&return=/', { host: 'localhost:3000' })
+    expect(answer.headers['set-cookie']).not.toContain('Domain')
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%0d%0aset-cookie:x=1\r\nx: y',
+    '',
+    '/./\\evil',
+    '/..//evil.example/',
+  ])('never leaves for %j', async (target) => {
+    const { headers } = await choose(`currency=JPY&return=${encodeURIComponent(target)}`)
+    expect(String(headers.location)).toMatch(/^\/(?![/\\])[^\r\n]*$/)
+  })
+
+  test('an unknown currency sets nothing', async () => {
+    expect((await choose('currency=XXX&return=/paris/')).headers['set-cookie']).toBeUndefined()
+    expect((await choose('nonsense')).headers.location).toBe('/')
+  })
+})
+
+describe('operations', () => {
+  test('security headers are on every answer', async () => {
+    for (const url of ['/', '/paris', '/nowhere/', '/%']) {
+      const { headers } = await site.get(url)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+      expect(headers['permissions-policy']).toContain('geolocation=()')
+    }
+    const { headers, body } = await site.get('/')
+    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/)
+    expect(body).not.toMatch(/ style="| on\w+="/)
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  test('strict transport where the proxy says https', async () => {
+    const trusting = await createTestSite({ TRUST_PROXY: '1' })
+    const { headers } = await trusting.get('/', { 'x-forwarded-proto': 'https' })
+    expect(headers['strict-transport-security']).toContain('max-age=63072000')
+    await trusting.dispose()
+  })
+
+  test('logs name the request and the page, and no person', async () => {
+    await site.get('/paris/?email=a@b.example', {
+      cookie: 'currency=GBP; h-sid=secret',
+      'user-agent': 'Somebody/1.0',
+      'x-forwarded-for': '203.0.113.7',
+    })
+    const line = site.logLines.find(({ msg }) => msg === 'request')
+    expect(line).toMatchObject({
+      requestId: expect.any(String),
+      pageIdentifier: `${HOST}.paris`,
+      status: 200,
+      cache: 'miss',
+    })
+    expect(JSON.stringify(site.logLines)).not.toMatch(/a@b|secret|Somebody|203\.0/)
+  })
+
+  test('health, readiness and metrics', async () => {
+    expect((await site.internal.inject('/healthz')).statusCode).toBe(200)
+    expect((await site.internal.inject('/readyz')).statusCode).toBe(200)
+    await site.get('/')
+    await site.get('/')
+    expect((await site.internal.inject('/metrics')).body).toContain('site_responses_total{status="200",cache="hit"} 1')
+    expect((await site.get('/metrics')).status).not.toBe(200)
+  })
+
+  test('not ready while it stops', async () => {
+    const other = await createTestSite()
+    const closing = other.dispose()
+    await vi.waitFor(async () =>
+      expect((await other.internal.inject('/readyz').catch(() => ({ statusCode: 503 }))).statusCode).toBe(503),
+    )
+    await closing
+  })
+})

@@ -1,0 +1,232 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { PageDocument } from '@passepartout/content-model/page'
+import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { pino } from 'pino'
+import { createSite } from '../src/create-site.ts'
+import { parseSettings } from '../src/settings.ts'
+
+/** A small site for tests of the whole request path: a real store file, a real catalogue over HTTP, no build. */
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+
+export const HOST = 'www.wayfare.example'
+
+export function siteDocument(more: Partial<SiteDocument> = {}): SiteDocument {
+  return {
+    uid: HOST,
+    lang: 'en',
+    host: HOST,
+    structureType: 'rootDomain',
+    brand: 'wayfare',
+    name: 'Wayfare',
+    tagline: '',
+    languages: ['en', 'fr'],
+    defaultCurrency: 'EUR',
+    timeZone: 'Europe/Paris',
+    bookingSubdomain: 'book',
+    nakedDomain: 'wayfare.example',
+    header: {
+      logoAltText: 'Wayfare',
+      hasPoweredLogo: false,
+      hasAutomatedHeader: false,
+      manualHeader: { showTicketOption: false, showDropdownMenu: false, dropdownMenuItems: [], menuItems: [] },
+    },
+    quickLinks: [],
+    contacts: [],
+    paymentIcons: [],
+    ...more,
+  }
+}
+
+export function pageDocument(more: Partial<PageDocument> = {}): PageDocument {
+  const uid = more.uid ?? HOST
+  return {
+    uid,
+    lang: 'en',
+    kind: 'page',
+    siteUid: HOST,
+    translationGroup: `group of ${uid}`,
+    pageType: 'homePage',
+    categorisation: {},
+    meta: { title: 'Wayfare: tickets', description: 'Tickets to wonders', noIndex: false },
+    title: 'Where to next?',
+    publishedAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    blocks: [],
+    ...more,
+  }
+}
+
+export interface FakeCatalogue {
+  readonly url: string
+  readonly requests: string[]
+  /** How the next answers are given; `undefined` answers properly. */
+  fault: 'status' | 'garbage' | 'slow' | 'closed' | 'wrongCurrency' | 'zero' | undefined
+  close(): Promise<void>
+}
+
+const tourGroup = (id: number, currency: string, price: number) => ({
+  id,
+  name: `Tour ${id}`,
+  flowType: 'NORMAL',
+  shortSummary: 'Ninety minutes among masterpieces',
+  media: { productImages: [{ url: '/catalogue/louvre-day', altText: 'The pyramid' }] },
+  listingPrice: {
+    currencyCode: currency,
+    originalPrice: 50,
+    finalPrice: price,
+    type: 'PER_PERSON',
+    otherPricesExist: true,
+  },
+  reviewsDetails: { averageRating: 4.6, ratingsCount: 1200, showRatings: true },
+})
+
+export async function startFakeCatalogue(): Promise<FakeCatalogue> {
+  const requests: string[] = []
+  const server: Server = createServer((request, response) => {
+    requests.push(request.url ?? '')
+    if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 1000).unref()
+    if (catalogue.fault === 'closed') return void response.destroy()
+    if (catalogue.fault === 'status') return void response.writeHead(500).end('no')
+    if (catalogue.fault === 'garbage') return void response.end('{"pageData":{"ite')
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(bodyFor(request, catalogue.fault)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const catalogue: FakeCatalogue = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    fault: undefined,
+    close: () => {
+      server.closeAllConnections()
+      return new Promise((resolve) => server.close(() => resolve()))
+    },
+  }
+  return catalogue
+}
+
+function bodyFor(request: IncomingMessage, fault: FakeCatalogue['fault']): unknown {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://catalogue.example')
+  const currency = fault === 'wrongCurrency' ? 'ISK' : (searchParams.get('currency') ?? 'EUR')
+  const price = fault === 'zero' ? 0 : 40
+  if (pathname === '/api/v1/collection/') {
+    return { collections: [{ id: 1004, displayName: 'Paris', ratingsInfo: { averageRating: 4.5, ratingsCount: 900 } }] }
+  }
+  if (/list-by|similar/.test(pathname)) {
+    const items = [7110, 7111, 7112].map((id) => tourGroup(id, currency, price))
+    return { pageData: { items, total: items.length }, unFilteredMetaData: { minPrice: price } }
+  }
+  return {
+    ...tourGroup(Number(/(\d+)\/$/.exec(pathname)?.[1] ?? 0), currency, price),
+    highlights: '<p>Bright</p><script>x()</script>',
+  }
+}
+
+export const collectionPage = pageDocument({
+  uid: `${HOST}.paris`,
+  pageType: 'collectionPage',
+  categorisation: { collectionId: 1004 },
+  title: 'Paris',
+  blocks: [
+    {
+      id: 'list',
+      type: 'productList',
+      title: 'All of Paris',
+      source: { kind: 'collection', id: 1004 },
+      limit: 40,
+      layout: 'grid',
+    },
+  ],
+})
+
+export interface TestSite extends ReturnType<typeof createSite> {
+  readonly store: DatabaseSync
+  readonly catalogue: FakeCatalogue
+  readonly clock: { now: number }
+  readonly logLines: Record<string, unknown>[]
+  readonly putPage: (document: PageDocument | Record<string, unknown>) => void
+  readonly putSite: (document: SiteDocument) => void
+  readonly purge: (...tags: string[]) => Promise<void>
+  readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
+  readonly dispose: () => Promise<void>
+}
+
+interface Answer {
+  readonly status: number
+  readonly headers: Record<string, string | string[] | number | undefined>
+  readonly body: string
+}
+
+export async function createTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-site-'))
+  const path = join(folder, 'published.db')
+  const store = new DatabaseSync(path)
+  store.exec(PUBLISHED_STORE_SCHEMA)
+  const putPage: TestSite['putPage'] = (document) => {
+    const row = { ...pageDocument(), ...document }
+    store
+      .prepare('INSERT OR REPLACE INTO page VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')
+      .run(
+        row.uid,
+        row.lang,
+        row.kind,
+        row.siteUid,
+        row.translationGroup,
+        row.pageType,
+        row.title ?? '',
+        row.categorisation?.tgid ?? null,
+        0,
+        row.updatedAt,
+        JSON.stringify(document),
+      )
+  }
+  const putSite: TestSite['putSite'] = (document) => {
+    store
+      .prepare('INSERT OR REPLACE INTO site VALUES (?, ?, ?, ?, ?)')
+      .run(document.uid, document.lang, document.host, JSON.stringify(document), '2026-11-01')
+  }
+  for (const lang of ['en', 'fr'] as const) putSite(siteDocument({ lang }))
+  putPage(pageDocument())
+  putPage(pageDocument({ lang: 'fr', title: 'Où aller ensuite ?' }))
+  putPage(collectionPage)
+
+  const catalogue = await startFakeCatalogue()
+  const clock = { now: Date.now() }
+  const logLines: Record<string, unknown>[] = []
+  const settings = parseSettings({
+    PUBLISHED_STORE: path,
+    CATALOGUE_URL: catalogue.url,
+    CATALOGUE_TIMEOUT: '200',
+    IMAGE_URL: 'http://images.example',
+    SAMPLE_DATA: '1',
+    LOG_LEVEL: 'info',
+    ...environment,
+  })
+  const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(JSON.parse(line)) })
+  const assets = { scripts: ['/assets/entry.js'], stylesheets: () => ['/assets/styles/x.css'] }
+  const site = createSite(settings, { assets, logger, now: () => clock.now })
+  const get: TestSite['get'] = async (url, headers = {}) => {
+    const answer = await site.app.inject({ url, headers: { host: HOST, 'user-agent': BROWSER, ...headers } })
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+  }
+  const purge = async (...tags: string[]) => {
+    await site.internal.inject({
+      method: 'POST',
+      url: '/purge',
+      headers: { authorization: 'Bearer local-purge-token' },
+      payload: { tags },
+    })
+  }
+  const dispose = async () => {
+    await site.close()
+    await catalogue.close()
+    store.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...site, store, catalogue, clock, logLines, putPage, putSite, purge, get, dispose }
+}
