@@ -102,6 +102,8 @@ describe('lists', () => {
     const second = await get(next)
     expect(second.body).toMatchObject({ pageData: { items: [{ id: 7112 }, { id: 7143 }] } })
     expect(readPath(second.body, 'pageData', 'prevUrl')).toContain('offset=0')
+    const last = await get(String(readPath(second.body, 'pageData', 'nextUrl')))
+    expect(last.body).toMatchObject({ pageData: { items: [{ id: 7149 }], nextUrl: null } })
   })
 
   test.each([
