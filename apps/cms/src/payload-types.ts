@@ -59,84 +59,84 @@ export type SupportedTimezones =
   | 'Pacific/Guam'
   | 'Pacific/Noumea'
   | 'Pacific/Auckland'
-  | 'Pacific/Fiji'
+  | 'Pacific/Fiji';
 
 export interface Config {
   auth: {
-    users: UserAuthOperations
-  }
-  blocks: {}
+    users: UserAuthOperations;
+  };
+  blocks: {};
   collections: {
-    pages: Page
-    media: Media
-    sites: Site
-    users: User
-    publications: Publication
-    'publication-requests': PublicationRequest
-    'payload-kv': PayloadKv
-    'payload-jobs': PayloadJob
-    'payload-locked-documents': PayloadLockedDocument
-    'payload-preferences': PayloadPreference
-    'payload-migrations': PayloadMigration
-  }
-  collectionsJoins: {}
+    pages: Page;
+    media: Media;
+    sites: Site;
+    users: User;
+    publications: Publication;
+    'publication-requests': PublicationRequest;
+    'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
+    'payload-locked-documents': PayloadLockedDocument;
+    'payload-preferences': PayloadPreference;
+    'payload-migrations': PayloadMigration;
+  };
+  collectionsJoins: {};
   collectionsSelect: {
-    pages: PagesSelect<false> | PagesSelect<true>
-    media: MediaSelect<false> | MediaSelect<true>
-    sites: SitesSelect<false> | SitesSelect<true>
-    users: UsersSelect<false> | UsersSelect<true>
-    publications: PublicationsSelect<false> | PublicationsSelect<true>
-    'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>
-    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>
-    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>
-    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>
-    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>
-  }
+    pages: PagesSelect<false> | PagesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    sites: SitesSelect<false> | SitesSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    publications: PublicationsSelect<false> | PublicationsSelect<true>;
+    'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
+    'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
+    'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
+    'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
+    'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+  };
   db: {
-    defaultIDType: number
-  }
+    defaultIDType: number;
+  };
   fallbackLocale:
     | ('false' | 'none' | 'null')
     | false
     | null
     | ('en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr')
-    | ('en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr')[]
-  globals: {}
-  globalsSelect: {}
-  locale: 'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr'
+    | ('en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr')[];
+  globals: {};
+  globalsSelect: {};
+  locale: 'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr';
   widgets: {
-    collections: CollectionsWidget
-  }
-  user: User
+    collections: CollectionsWidget;
+  };
+  user: User;
   jobs: {
     tasks: {
-      schedulePublish: TaskSchedulePublish
+      schedulePublish: TaskSchedulePublish;
       inline: {
-        input: unknown
-        output: unknown
-      }
-    }
-    workflows: unknown
-  }
+        input: unknown;
+        output: unknown;
+      };
+    };
+    workflows: unknown;
+  };
 }
 export interface UserAuthOperations {
   forgotPassword: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   login: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   registerFirstUser: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
   unlock: {
-    email: string
-    password: string
-  }
+    email: string;
+    password: string;
+  };
 }
 /**
  * One entry per language. Changes are kept as a draft until you publish them.
@@ -145,20 +145,20 @@ export interface UserAuthOperations {
  * via the `definition` "pages".
  */
 export interface Page {
-  id: number
+  id: number;
   /**
    * The heading that visitors see.
    */
-  title: string
-  kicker?: string | null
-  standfirst?: string | null
+  title: string;
+  kicker?: string | null;
+  standfirst?: string | null;
   heroImage?: {
-    media?: (number | null) | Media
+    media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
-    alt?: string | null
-  }
+    alt?: string | null;
+  };
   blocks?:
     | (
         | RichTextBlock
@@ -171,68 +171,68 @@ export interface Page {
         | CalloutBlock
         | FactsBlock
       )[]
-    | null
+    | null;
   meta?: {
     /**
      * Empty: the heading. About 60 characters are shown.
      */
-    title?: string | null
+    title?: string | null;
     /**
      * One or two sentences; about 155 characters are shown.
      */
-    description?: string | null
+    description?: string | null;
     /**
      * Empty: the opening picture.
      */
     image?: {
-      media?: (number | null) | Media
+      media?: (number | null) | Media;
       /**
        * Leave empty to use the description in the media library.
        */
-      alt?: string | null
-    }
-    noIndex?: boolean | null
-  }
+      alt?: string | null;
+    };
+    noIndex?: boolean | null;
+  };
   /**
    * What the page is about, in the words and numbers of the catalogue.
    */
   categorisation?: {
-    city?: string | null
-    country?: string | null
-    collectionId?: number | null
-    categoryId?: number | null
-    subCategoryId?: number | null
-    tgid?: number | null
-  }
-  site: number | Site
-  lang: 'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr'
+    city?: string | null;
+    country?: string | null;
+    collectionId?: number | null;
+    categoryId?: number | null;
+    subCategoryId?: number | null;
+    tgid?: number | null;
+  };
+  site: number | Site;
+  lang: 'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr';
   /**
    * Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.
    */
-  path?: string | null
-  pageType: 'homePage' | 'collectionPage' | 'showPage' | 'contentPage' | 'shoulderPage'
-  pageSubType?: ('PlanYourVisit' | 'Directions') | null
-  landingPageKind?: ('Location' | 'Theme' | 'TravelGuide') | null
-  kind: 'page' | 'company' | 'privacy' | 'terms' | 'cancellation'
+  path?: string | null;
+  pageType: 'homePage' | 'collectionPage' | 'showPage' | 'contentPage' | 'shoulderPage';
+  pageSubType?: ('PlanYourVisit' | 'Directions') | null;
+  landingPageKind?: ('Location' | 'Theme' | 'TravelGuide') | null;
+  kind: 'page' | 'company' | 'privacy' | 'terms' | 'cancellation';
   /**
    * For the line of links at the top of the page.
    */
-  parent?: (number | null) | Page
+  parent?: (number | null) | Page;
   /**
    * Follows from the site and the address.
    */
-  uid?: string | null
+  uid?: string | null;
   /**
    * Pages that are translations of each other share it.
    */
-  translationGroup?: string | null
-  adminLabel?: string | null
-  publishedAt?: string | null
-  sampleKey?: string | null
-  sampleHash?: string | null
-  updatedAt: string
-  createdAt: string
-  _status?: ('draft' | 'published') | null
+  translationGroup?: string | null;
+  adminLabel?: string | null;
+  publishedAt?: string | null;
+  sampleKey?: string | null;
+  sampleHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.
@@ -241,37 +241,37 @@ export interface Page {
  * via the `definition` "media".
  */
 export interface Media {
-  id: number
+  id: number;
   /**
    * What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.
    */
-  alt: string
+  alt: string;
   /**
    * Photographer or source, when it must be named.
    */
-  credit?: string | null
-  sampleHash?: string | null
-  updatedAt: string
-  createdAt: string
-  url?: string | null
-  thumbnailURL?: string | null
-  filename?: string | null
-  mimeType?: string | null
-  filesize?: number | null
-  width?: number | null
-  height?: number | null
-  focalX?: number | null
-  focalY?: number | null
+  credit?: string | null;
+  sampleKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
   sizes?: {
     thumbnail?: {
-      url?: string | null
-      width?: number | null
-      height?: number | null
-      mimeType?: string | null
-      filesize?: number | null
-      filename?: string | null
-    }
-  }
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -280,95 +280,95 @@ export interface Media {
 export interface RichTextBlock {
   content: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'richText'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'richText';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductListBlock".
  */
 export interface ProductListBlock {
-  title: string
-  intro?: string | null
+  title: string;
+  intro?: string | null;
   /**
    * The catalogue answers with names, pictures and prices; the page only asks.
    */
   source: {
-    kind: 'collection' | 'category' | 'subCategory' | 'tgids'
-    number?: number | null
-    city?: string | null
-    tgids?: number[] | null
-  }
-  limit?: number | null
-  layout?: ('grid' | 'carousel') | null
+    kind: 'collection' | 'category' | 'subCategory' | 'tgids';
+    number?: number | null;
+    city?: string | null;
+    tgids?: number[] | null;
+  };
+  limit?: number | null;
+  layout?: ('grid' | 'carousel') | null;
   action?: {
-    label?: string | null
+    label?: string | null;
     /**
      * Visitors get the version in their own language.
      */
-    page?: (number | null) | Page
+    page?: (number | null) | Page;
     /**
      * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
      */
-    url?: string | null
-    appearance?: ('primary' | 'secondary' | 'link') | null
-    newTab?: boolean | null
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'productList'
+    url?: string | null;
+    appearance?: ('primary' | 'secondary' | 'link') | null;
+    newTab?: boolean | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'productList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardListBlock".
  */
 export interface CardListBlock {
-  title: string
-  intro?: string | null
-  layout?: ('grid' | 'carousel') | null
+  title: string;
+  intro?: string | null;
+  layout?: ('grid' | 'carousel') | null;
   cards: {
     image?: {
-      media?: (number | null) | Media
+      media?: (number | null) | Media;
       /**
        * Leave empty to use the description in the media library.
        */
-      alt?: string | null
-    }
-    kicker?: string | null
-    title: string
-    text?: string | null
+      alt?: string | null;
+    };
+    kicker?: string | null;
+    title: string;
+    text?: string | null;
     action?: {
-      label?: string | null
+      label?: string | null;
       /**
        * Visitors get the version in their own language.
        */
-      page?: (number | null) | Page
+      page?: (number | null) | Page;
       /**
        * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
        */
-      url?: string | null
-      appearance?: ('primary' | 'secondary' | 'link') | null
-      newTab?: boolean | null
-    }
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'cardList'
+      url?: string | null;
+      appearance?: ('primary' | 'secondary' | 'link') | null;
+      newTab?: boolean | null;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cardList';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -376,40 +376,40 @@ export interface CardListBlock {
  */
 export interface ImageBlock {
   image?: {
-    media?: (number | null) | Media
+    media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
-    alt?: string | null
-  }
-  caption?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'image'
+    alt?: string | null;
+  };
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CtaBlock".
  */
 export interface CtaBlock {
-  title: string
-  text?: string | null
+  title: string;
+  text?: string | null;
   action?: {
-    label?: string | null
+    label?: string | null;
     /**
      * Visitors get the version in their own language.
      */
-    page?: (number | null) | Page
+    page?: (number | null) | Page;
     /**
      * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
      */
-    url?: string | null
-    appearance?: ('primary' | 'secondary' | 'link') | null
-    newTab?: boolean | null
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'cta'
+    url?: string | null;
+    appearance?: ('primary' | 'secondary' | 'link') | null;
+    newTab?: boolean | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'cta';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -419,85 +419,84 @@ export interface ExperienceBlock {
   /**
    * Opens the booking page of this tour group.
    */
-  tgid: number
-  title?: string | null
-  text?: string | null
-  id?: string | null
-  blockName?: string | null
-  blockType: 'experience'
+  tgid: number;
+  title?: string | null;
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'experience';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
-  title: string
+  title: string;
   items: {
-    question: string
+    question: string;
     answer: {
       root: {
-        type: string
+        type: string;
         children: {
-          type: any
-          version: number
-          [k: string]: unknown
-        }[]
-        direction: ('ltr' | 'rtl') | null
-        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-        indent: number
-        version: number
-      }
-      [k: string]: unknown
-    }
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'faq'
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
-  tone?: ('tip' | 'note' | 'warning') | null
-  title?: string | null
+  tone?: ('tip' | 'note' | 'warning') | null;
+  title?: string | null;
   content: {
     root: {
-      type: string
+      type: string;
       children: {
-        type: any
-        version: number
-        [k: string]: unknown
-      }[]
-      direction: ('ltr' | 'rtl') | null
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | ''
-      indent: number
-      version: number
-    }
-    [k: string]: unknown
-  }
-  id?: string | null
-  blockName?: string | null
-  blockType: 'callout'
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'callout';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FactsBlock".
  */
 export interface FactsBlock {
-  title?: string | null
+  title?: string | null;
   items: {
     icon?:
-      | ('bolt' | 'calendar' | 'clock' | 'headset' | 'heart' | 'map' | 'shield' | 'star' | 'ticket' | 'wallet')
-      | null
-    title: string
-    text?: string | null
-    id?: string | null
-  }[]
-  id?: string | null
-  blockName?: string | null
-  blockType: 'facts'
+      ('bolt' | 'calendar' | 'clock' | 'headset' | 'heart' | 'map' | 'shield' | 'star' | 'ticket' | 'wallet') | null;
+    title: string;
+    text?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'facts';
 }
 /**
  * What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.
@@ -506,28 +505,13 @@ export interface FactsBlock {
  * via the `definition` "sites".
  */
 export interface Site {
-  id: number
-  name: string
-  tagline?: string | null
-  brand: 'wayfare' | 'london-theatre-tickets'
+  id: number;
+  name: string;
+  tagline?: string | null;
+  brand: 'wayfare' | 'london-theatre-tickets';
   languages: (
-    | 'en'
-    | 'es'
-    | 'fr'
-    | 'it'
-    | 'de'
-    | 'pt'
-    | 'nl'
-    | 'id'
-    | 'pl'
-    | 'ar'
-    | 'ru'
-    | 'da'
-    | 'no'
-    | 'ro'
-    | 'sv'
-    | 'tr'
-  )[]
+    'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr'
+  )[];
   defaultCurrency:
     | 'EUR'
     | 'USD'
@@ -560,50 +544,50 @@ export interface Site {
     | 'TWD'
     | 'THB'
     | 'VND'
-    | 'ZAR'
+    | 'ZAR';
   /**
    * IANA name, such as Europe/London.
    */
-  timeZone: string
-  tagContainerId?: string | null
+  timeZone: string;
+  tagContainerId?: string | null;
   socialImage?: {
-    media?: (number | null) | Media
+    media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
-    alt?: string | null
-  }
+    alt?: string | null;
+  };
   /**
    * Such as www.wayfare.example. It cannot change later: every address is built from it.
    */
-  host: string
+  host: string;
   /**
    * For a site that lives in a folder of its host, such as london. Empty for all others.
    */
-  folder?: string | null
-  structureType: 'rootDomain' | 'subdomain' | 'subfolder' | 'subdomainWithSubfolder'
+  folder?: string | null;
+  structureType: 'rootDomain' | 'subdomain' | 'subfolder' | 'subdomainWithSubfolder';
   /**
    * The domain without www, which booking addresses are built from.
    */
-  nakedDomain: string
+  nakedDomain: string;
   /**
    * The first part of the booking host; "book" when empty.
    */
-  bookingSubdomain?: string | null
+  bookingSubdomain?: string | null;
   header?: {
-    logoAltText?: string | null
-    logoRedirectionURL?: string | null
-    hasPoweredLogo?: boolean | null
-    hasAutomatedHeader?: boolean | null
-    city?: string | null
-    showTicketOption?: boolean | null
-    ticketPage?: (number | null) | Page
+    logoAltText?: string | null;
+    logoRedirectionURL?: string | null;
+    hasPoweredLogo?: boolean | null;
+    hasAutomatedHeader?: boolean | null;
+    city?: string | null;
+    showTicketOption?: boolean | null;
+    ticketPage?: (number | null) | Page;
     /**
      * From the first item to the last. Used when the menu is not built from the catalogue.
      */
     menuItems?:
       | {
-          label: string
+          label: string;
           /**
            * May stay empty when the item only opens its own list.
            */
@@ -611,42 +595,42 @@ export interface Site {
             /**
              * Visitors get the version in their own language.
              */
-            page?: (number | null) | Page
+            page?: (number | null) | Page;
             /**
              * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
              */
-            url?: string | null
-            appearance?: ('primary' | 'secondary' | 'link') | null
-            newTab?: boolean | null
-          }
+            url?: string | null;
+            appearance?: ('primary' | 'secondary' | 'link') | null;
+            newTab?: boolean | null;
+          };
           items?:
             | {
-                label: string
+                label: string;
                 action?: {
                   /**
                    * Visitors get the version in their own language.
                    */
-                  page?: (number | null) | Page
+                  page?: (number | null) | Page;
                   /**
                    * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
                    */
-                  url?: string | null
-                  appearance?: ('primary' | 'secondary' | 'link') | null
-                  newTab?: boolean | null
-                }
-                id?: string | null
+                  url?: string | null;
+                  appearance?: ('primary' | 'secondary' | 'link') | null;
+                  newTab?: boolean | null;
+                };
+                id?: string | null;
               }[]
-            | null
-          id?: string | null
+            | null;
+          id?: string | null;
         }[]
-      | null
-    showDropdownMenu?: boolean | null
+      | null;
+    showDropdownMenu?: boolean | null;
     /**
      * Opens beside the logo on wide screens.
      */
     dropdownMenuItems?:
       | {
-          label: string
+          label: string;
           /**
            * May stay empty when the item only opens its own list.
            */
@@ -654,63 +638,63 @@ export interface Site {
             /**
              * Visitors get the version in their own language.
              */
-            page?: (number | null) | Page
+            page?: (number | null) | Page;
             /**
              * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
              */
-            url?: string | null
-            appearance?: ('primary' | 'secondary' | 'link') | null
-            newTab?: boolean | null
-          }
+            url?: string | null;
+            appearance?: ('primary' | 'secondary' | 'link') | null;
+            newTab?: boolean | null;
+          };
           items?:
             | {
-                label: string
+                label: string;
                 action?: {
                   /**
                    * Visitors get the version in their own language.
                    */
-                  page?: (number | null) | Page
+                  page?: (number | null) | Page;
                   /**
                    * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
                    */
-                  url?: string | null
-                  appearance?: ('primary' | 'secondary' | 'link') | null
-                  newTab?: boolean | null
-                }
-                id?: string | null
+                  url?: string | null;
+                  appearance?: ('primary' | 'secondary' | 'link') | null;
+                  newTab?: boolean | null;
+                };
+                id?: string | null;
               }[]
-            | null
-          id?: string | null
+            | null;
+          id?: string | null;
         }[]
-      | null
-  }
+      | null;
+  };
   quickLinks?:
     | {
-        title: string
-        items?:
+        title: string;
+        columns?:
           | {
-              title: string
-              items?:
+              title: string;
+              links?:
                 | {
-                    label: string
-                    page?: (number | null) | Page
-                    id?: string | null
+                    label: string;
+                    page?: (number | null) | Page;
+                    id?: string | null;
                   }[]
-                | null
-              id?: string | null
+                | null;
+              id?: string | null;
             }[]
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
+    | null;
   contacts?:
     | {
-        countryName: string
-        phoneNumber: string
-        ctaType: 'tel' | 'mailto'
-        id?: string | null
+        countryName: string;
+        phoneNumber: string;
+        ctaType: 'tel' | 'mailto';
+        id?: string | null;
       }[]
-    | null
+    | null;
   paymentIcons?:
     | {
         name:
@@ -724,47 +708,47 @@ export interface Site {
           | 'Discover'
           | 'Diners'
           | 'iDEAL'
-          | 'FPX'
-        link?: string | null
-        id?: string | null
+          | 'FPX';
+        link?: string | null;
+        id?: string | null;
       }[]
-    | null
-  uid?: string | null
-  sampleHash?: string | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  uid?: string | null;
+  sampleHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
-  id: number
-  name?: string | null
-  role: 'admin' | 'editor' | 'translator' | 'viewer'
-  updatedAt: string
-  createdAt: string
-  enableAPIKey?: boolean | null
-  apiKey?: string | null
-  apiKeyIndex?: string | null
-  hasAPIKey?: boolean | null
-  email: string
-  resetPasswordToken?: string | null
-  resetPasswordExpiration?: string | null
-  salt?: string | null
-  hash?: string | null
-  resetPasswordRequestedAt?: string | null
-  loginAttempts?: number | null
-  lockUntil?: string | null
+  id: number;
+  name?: string | null;
+  role: 'admin' | 'editor' | 'translator' | 'viewer';
+  updatedAt: string;
+  createdAt: string;
+  enableAPIKey?: boolean | null;
+  apiKey?: string | null;
+  apiKeyIndex?: string | null;
+  hasAPIKey?: boolean | null;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
   sessions?:
     | {
-        id: string
-        createdAt?: string | null
-        expiresAt: string
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
       }[]
-    | null
-  password?: string | null
-  collection: 'users'
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * What is online, and why something is not.
@@ -773,360 +757,360 @@ export interface User {
  * via the `definition` "publications".
  */
 export interface Publication {
-  id: number
-  subject: string
-  title?: string | null
-  state: 'waiting' | 'online' | 'offline' | 'refused' | 'delayed'
-  message?: string | null
-  uid?: string | null
-  lang?: string | null
-  kind?: string | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  subject: string;
+  title?: string | null;
+  state: 'waiting' | 'online' | 'offline' | 'refused' | 'delayed';
+  message?: string | null;
+  uid?: string | null;
+  lang?: string | null;
+  kind?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication-requests".
  */
 export interface PublicationRequest {
-  id: number
-  kind: 'page' | 'site' | 'media' | 'purge'
-  document?: number | null
+  id: number;
+  kind: 'page' | 'site' | 'media' | 'purge';
+  document?: number | null;
   tags?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  attempts: number
-  notBefore: number
-  updatedAt: string
-  createdAt: string
+    | null;
+  attempts: number;
+  notBefore: number;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
-  id: number
-  key: string
+  id: number;
+  key: string;
   data:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs".
  */
 export interface PayloadJob {
-  id: number
+  id: number;
   /**
    * Input data provided to the job
    */
   input?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   taskStatus?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  completedAt?: string | null
-  totalTried?: number | null
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
   /**
    * If hasError is true this job will not be retried
    */
-  hasError?: boolean | null
+  hasError?: boolean | null;
   /**
    * If hasError is true, this is the error that caused it
    */
   error?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
+    | null;
   /**
    * Task execution log
    */
   log?:
     | {
-        executedAt: string
-        completedAt: string
-        taskSlug: 'inline' | 'schedulePublish'
-        taskID: string
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
         input?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
+          | null;
         output?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        state: 'failed' | 'succeeded'
+          | null;
+        state: 'failed' | 'succeeded';
         error?:
           | {
-              [k: string]: unknown
+              [k: string]: unknown;
             }
           | unknown[]
           | string
           | number
           | boolean
-          | null
-        id?: string | null
+          | null;
+        id?: string | null;
       }[]
-    | null
-  taskSlug?: ('inline' | 'schedulePublish') | null
-  queue?: string | null
-  waitUntil?: string | null
-  processing?: boolean | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
-  id: number
+  id: number;
   document?:
     | ({
-        relationTo: 'pages'
-        value: number | Page
+        relationTo: 'pages';
+        value: number | Page;
       } | null)
     | ({
-        relationTo: 'media'
-        value: number | Media
+        relationTo: 'media';
+        value: number | Media;
       } | null)
     | ({
-        relationTo: 'sites'
-        value: number | Site
+        relationTo: 'sites';
+        value: number | Site;
       } | null)
     | ({
-        relationTo: 'users'
-        value: number | User
+        relationTo: 'users';
+        value: number | User;
       } | null)
     | ({
-        relationTo: 'publications'
-        value: number | Publication
+        relationTo: 'publications';
+        value: number | Publication;
       } | null)
     | ({
-        relationTo: 'publication-requests'
-        value: number | PublicationRequest
-      } | null)
-  globalSlug?: string | null
+        relationTo: 'publication-requests';
+        value: number | PublicationRequest;
+      } | null);
+  globalSlug?: string | null;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  updatedAt: string
-  createdAt: string
+    relationTo: 'users';
+    value: number | User;
+  };
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences".
  */
 export interface PayloadPreference {
-  id: number
+  id: number;
   user: {
-    relationTo: 'users'
-    value: number | User
-  }
-  key?: string | null
+    relationTo: 'users';
+    value: number | User;
+  };
+  key?: string | null;
   value?:
     | {
-        [k: string]: unknown
+        [k: string]: unknown;
       }
     | unknown[]
     | string
     | number
     | boolean
-    | null
-  updatedAt: string
-  createdAt: string
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations".
  */
 export interface PayloadMigration {
-  id: number
-  name?: string | null
-  batch?: number | null
-  updatedAt: string
-  createdAt: string
+  id: number;
+  name?: string | null;
+  batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
-  title?: T
-  kicker?: T
-  standfirst?: T
+  title?: T;
+  kicker?: T;
+  standfirst?: T;
   heroImage?:
     | T
     | {
-        media?: T
-        alt?: T
-      }
+        media?: T;
+        alt?: T;
+      };
   blocks?:
     | T
     | {
-        richText?: T | RichTextBlockSelect<T>
-        productList?: T | ProductListBlockSelect<T>
-        cardList?: T | CardListBlockSelect<T>
-        image?: T | ImageBlockSelect<T>
-        cta?: T | CtaBlockSelect<T>
-        experience?: T | ExperienceBlockSelect<T>
-        faq?: T | FaqBlockSelect<T>
-        callout?: T | CalloutBlockSelect<T>
-        facts?: T | FactsBlockSelect<T>
-      }
+        richText?: T | RichTextBlockSelect<T>;
+        productList?: T | ProductListBlockSelect<T>;
+        cardList?: T | CardListBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        cta?: T | CtaBlockSelect<T>;
+        experience?: T | ExperienceBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        facts?: T | FactsBlockSelect<T>;
+      };
   meta?:
     | T
     | {
-        title?: T
-        description?: T
+        title?: T;
+        description?: T;
         image?:
           | T
           | {
-              media?: T
-              alt?: T
-            }
-        noIndex?: T
-      }
+              media?: T;
+              alt?: T;
+            };
+        noIndex?: T;
+      };
   categorisation?:
     | T
     | {
-        city?: T
-        country?: T
-        collectionId?: T
-        categoryId?: T
-        subCategoryId?: T
-        tgid?: T
-      }
-  site?: T
-  lang?: T
-  path?: T
-  pageType?: T
-  pageSubType?: T
-  landingPageKind?: T
-  kind?: T
-  parent?: T
-  uid?: T
-  translationGroup?: T
-  adminLabel?: T
-  publishedAt?: T
-  sampleKey?: T
-  sampleHash?: T
-  updatedAt?: T
-  createdAt?: T
-  _status?: T
+        city?: T;
+        country?: T;
+        collectionId?: T;
+        categoryId?: T;
+        subCategoryId?: T;
+        tgid?: T;
+      };
+  site?: T;
+  lang?: T;
+  path?: T;
+  pageType?: T;
+  pageSubType?: T;
+  landingPageKind?: T;
+  kind?: T;
+  parent?: T;
+  uid?: T;
+  translationGroup?: T;
+  adminLabel?: T;
+  publishedAt?: T;
+  sampleKey?: T;
+  sampleHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "RichTextBlock_select".
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
-  content?: T
-  id?: T
-  blockName?: T
+  content?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductListBlock_select".
  */
 export interface ProductListBlockSelect<T extends boolean = true> {
-  title?: T
-  intro?: T
+  title?: T;
+  intro?: T;
   source?:
     | T
     | {
-        kind?: T
-        number?: T
-        city?: T
-        tgids?: T
-      }
-  limit?: T
-  layout?: T
+        kind?: T;
+        number?: T;
+        city?: T;
+        tgids?: T;
+      };
+  limit?: T;
+  layout?: T;
   action?:
     | T
     | {
-        label?: T
-        page?: T
-        url?: T
-        appearance?: T
-        newTab?: T
-      }
-  id?: T
-  blockName?: T
+        label?: T;
+        page?: T;
+        url?: T;
+        appearance?: T;
+        newTab?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CardListBlock_select".
  */
 export interface CardListBlockSelect<T extends boolean = true> {
-  title?: T
-  intro?: T
-  layout?: T
+  title?: T;
+  intro?: T;
+  layout?: T;
   cards?:
     | T
     | {
         image?:
           | T
           | {
-              media?: T
-              alt?: T
-            }
-        kicker?: T
-        title?: T
-        text?: T
+              media?: T;
+              alt?: T;
+            };
+        kicker?: T;
+        title?: T;
+        text?: T;
         action?:
           | T
           | {
-              label?: T
-              page?: T
-              url?: T
-              appearance?: T
-              newTab?: T
-            }
-        id?: T
-      }
-  id?: T
-  blockName?: T
+              label?: T;
+              page?: T;
+              url?: T;
+              appearance?: T;
+              newTab?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1136,378 +1120,378 @@ export interface ImageBlockSelect<T extends boolean = true> {
   image?:
     | T
     | {
-        media?: T
-        alt?: T
-      }
-  caption?: T
-  id?: T
-  blockName?: T
+        media?: T;
+        alt?: T;
+      };
+  caption?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CtaBlock_select".
  */
 export interface CtaBlockSelect<T extends boolean = true> {
-  title?: T
-  text?: T
+  title?: T;
+  text?: T;
   action?:
     | T
     | {
-        label?: T
-        page?: T
-        url?: T
-        appearance?: T
-        newTab?: T
-      }
-  id?: T
-  blockName?: T
+        label?: T;
+        page?: T;
+        url?: T;
+        appearance?: T;
+        newTab?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ExperienceBlock_select".
  */
 export interface ExperienceBlockSelect<T extends boolean = true> {
-  tgid?: T
-  title?: T
-  text?: T
-  id?: T
-  blockName?: T
+  tgid?: T;
+  title?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FaqBlock_select".
  */
 export interface FaqBlockSelect<T extends boolean = true> {
-  title?: T
+  title?: T;
   items?:
     | T
     | {
-        question?: T
-        answer?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock_select".
  */
 export interface CalloutBlockSelect<T extends boolean = true> {
-  tone?: T
-  title?: T
-  content?: T
-  id?: T
-  blockName?: T
+  tone?: T;
+  title?: T;
+  content?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FactsBlock_select".
  */
 export interface FactsBlockSelect<T extends boolean = true> {
-  title?: T
+  title?: T;
   items?:
     | T
     | {
-        icon?: T
-        title?: T
-        text?: T
-        id?: T
-      }
-  id?: T
-  blockName?: T
+        icon?: T;
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T
-  credit?: T
-  sampleHash?: T
-  updatedAt?: T
-  createdAt?: T
-  url?: T
-  thumbnailURL?: T
-  filename?: T
-  mimeType?: T
-  filesize?: T
-  width?: T
-  height?: T
-  focalX?: T
-  focalY?: T
+  alt?: T;
+  credit?: T;
+  sampleKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
   sizes?:
     | T
     | {
         thumbnail?:
           | T
           | {
-              url?: T
-              width?: T
-              height?: T
-              mimeType?: T
-              filesize?: T
-              filename?: T
-            }
-      }
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites_select".
  */
 export interface SitesSelect<T extends boolean = true> {
-  name?: T
-  tagline?: T
-  brand?: T
-  languages?: T
-  defaultCurrency?: T
-  timeZone?: T
-  tagContainerId?: T
+  name?: T;
+  tagline?: T;
+  brand?: T;
+  languages?: T;
+  defaultCurrency?: T;
+  timeZone?: T;
+  tagContainerId?: T;
   socialImage?:
     | T
     | {
-        media?: T
-        alt?: T
-      }
-  host?: T
-  folder?: T
-  structureType?: T
-  nakedDomain?: T
-  bookingSubdomain?: T
+        media?: T;
+        alt?: T;
+      };
+  host?: T;
+  folder?: T;
+  structureType?: T;
+  nakedDomain?: T;
+  bookingSubdomain?: T;
   header?:
     | T
     | {
-        logoAltText?: T
-        logoRedirectionURL?: T
-        hasPoweredLogo?: T
-        hasAutomatedHeader?: T
-        city?: T
-        showTicketOption?: T
-        ticketPage?: T
+        logoAltText?: T;
+        logoRedirectionURL?: T;
+        hasPoweredLogo?: T;
+        hasAutomatedHeader?: T;
+        city?: T;
+        showTicketOption?: T;
+        ticketPage?: T;
         menuItems?:
           | T
           | {
-              label?: T
+              label?: T;
               action?:
                 | T
                 | {
-                    page?: T
-                    url?: T
-                    appearance?: T
-                    newTab?: T
-                  }
+                    page?: T;
+                    url?: T;
+                    appearance?: T;
+                    newTab?: T;
+                  };
               items?:
                 | T
                 | {
-                    label?: T
+                    label?: T;
                     action?:
                       | T
                       | {
-                          page?: T
-                          url?: T
-                          appearance?: T
-                          newTab?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-            }
-        showDropdownMenu?: T
+                          page?: T;
+                          url?: T;
+                          appearance?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+            };
+        showDropdownMenu?: T;
         dropdownMenuItems?:
           | T
           | {
-              label?: T
+              label?: T;
               action?:
                 | T
                 | {
-                    page?: T
-                    url?: T
-                    appearance?: T
-                    newTab?: T
-                  }
+                    page?: T;
+                    url?: T;
+                    appearance?: T;
+                    newTab?: T;
+                  };
               items?:
                 | T
                 | {
-                    label?: T
+                    label?: T;
                     action?:
                       | T
                       | {
-                          page?: T
-                          url?: T
-                          appearance?: T
-                          newTab?: T
-                        }
-                    id?: T
-                  }
-              id?: T
-            }
-      }
+                          page?: T;
+                          url?: T;
+                          appearance?: T;
+                          newTab?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+            };
+      };
   quickLinks?:
     | T
     | {
-        title?: T
-        items?:
+        title?: T;
+        columns?:
           | T
           | {
-              title?: T
-              items?:
+              title?: T;
+              links?:
                 | T
                 | {
-                    label?: T
-                    page?: T
-                    id?: T
-                  }
-              id?: T
-            }
-        id?: T
-      }
+                    label?: T;
+                    page?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
   contacts?:
     | T
     | {
-        countryName?: T
-        phoneNumber?: T
-        ctaType?: T
-        id?: T
-      }
+        countryName?: T;
+        phoneNumber?: T;
+        ctaType?: T;
+        id?: T;
+      };
   paymentIcons?:
     | T
     | {
-        name?: T
-        link?: T
-        id?: T
-      }
-  uid?: T
-  sampleHash?: T
-  updatedAt?: T
-  createdAt?: T
+        name?: T;
+        link?: T;
+        id?: T;
+      };
+  uid?: T;
+  sampleHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
-  name?: T
-  role?: T
-  updatedAt?: T
-  createdAt?: T
-  enableAPIKey?: T
-  apiKey?: T
-  apiKeyIndex?: T
-  hasAPIKey?: T
-  email?: T
-  resetPasswordToken?: T
-  resetPasswordExpiration?: T
-  salt?: T
-  hash?: T
-  resetPasswordRequestedAt?: T
-  loginAttempts?: T
-  lockUntil?: T
+  name?: T;
+  role?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  enableAPIKey?: T;
+  apiKey?: T;
+  apiKeyIndex?: T;
+  hasAPIKey?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
   sessions?:
     | T
     | {
-        id?: T
-        createdAt?: T
-        expiresAt?: T
-      }
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publications_select".
  */
 export interface PublicationsSelect<T extends boolean = true> {
-  subject?: T
-  title?: T
-  state?: T
-  message?: T
-  uid?: T
-  lang?: T
-  kind?: T
-  updatedAt?: T
-  createdAt?: T
+  subject?: T;
+  title?: T;
+  state?: T;
+  message?: T;
+  uid?: T;
+  lang?: T;
+  kind?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "publication-requests_select".
  */
 export interface PublicationRequestsSelect<T extends boolean = true> {
-  kind?: T
-  document?: T
-  tags?: T
-  attempts?: T
-  notBefore?: T
-  updatedAt?: T
-  createdAt?: T
+  kind?: T;
+  document?: T;
+  tags?: T;
+  attempts?: T;
+  notBefore?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
-  key?: T
-  data?: T
+  key?: T;
+  data?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-jobs_select".
  */
 export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T
-  taskStatus?: T
-  completedAt?: T
-  totalTried?: T
-  hasError?: T
-  error?: T
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
   log?:
     | T
     | {
-        executedAt?: T
-        completedAt?: T
-        taskSlug?: T
-        taskID?: T
-        input?: T
-        output?: T
-        state?: T
-        error?: T
-        id?: T
-      }
-  taskSlug?: T
-  queue?: T
-  waitUntil?: T
-  processing?: T
-  updatedAt?: T
-  createdAt?: T
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents_select".
  */
 export interface PayloadLockedDocumentsSelect<T extends boolean = true> {
-  document?: T
-  globalSlug?: T
-  user?: T
-  updatedAt?: T
-  createdAt?: T
+  document?: T;
+  globalSlug?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-preferences_select".
  */
 export interface PayloadPreferencesSelect<T extends boolean = true> {
-  user?: T
-  key?: T
-  value?: T
-  updatedAt?: T
-  createdAt?: T
+  user?: T;
+  key?: T;
+  value?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-migrations_select".
  */
 export interface PayloadMigrationsSelect<T extends boolean = true> {
-  name?: T
-  batch?: T
-  updatedAt?: T
-  createdAt?: T
+  name?: T;
+  batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1515,9 +1499,9 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface CollectionsWidget {
   data?: {
-    [k: string]: unknown
-  }
-  width: 'full'
+    [k: string]: unknown;
+  };
+  width: 'full';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1525,27 +1509,28 @@ export interface CollectionsWidget {
  */
 export interface TaskSchedulePublish {
   input: {
-    type?: ('publish' | 'unpublish') | null
-    locale?: string | null
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
     doc?: {
-      relationTo: 'pages'
-      value: number | Page
-    } | null
-    global?: string | null
+      relationTo: 'pages';
+      value: number | Page;
+    } | null;
+    global?: string | null;
     user?: {
-      relationTo: 'users'
-      value: number | User
-    } | null
-  }
-  output?: unknown
+      relationTo: 'users';
+      value: number | User;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "auth".
  */
 export interface Auth {
-  [k: string]: unknown
+  [k: string]: unknown;
 }
+
 
 declare module 'payload' {
   export interface GeneratedTypes extends Config {}

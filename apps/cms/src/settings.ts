@@ -3,16 +3,16 @@ import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 
 /** What a developer's machine starts with; a production start refuses them by name. */
-const DEFAULT_SECRETS = {
-  PAYLOAD_SECRET: 'development-payload-secret',
-  PURGE_TOKEN: 'development-purge-token',
-} as const
+const DEFAULT_SECRETS = { PAYLOAD_SECRET: 'local-payload-secret', PURGE_TOKEN: 'local-purge-token' } as const
+
+/** Values that are written in this project, so that anybody knows them. */
+const KNOWN_SECRETS = new Set<string>([...Object.values(DEFAULT_SECRETS), 'sample-purge-token'])
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  SAMPLE_DATA: z.enum(['0', '1', '']).optional(),
+  SAMPLE_DATA: z.enum(['0', '1']).optional(),
   CMS_PORT: port.default(3001),
   SITE_INTERNAL_PORT: port.default(3010),
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -59,7 +59,7 @@ export class SettingsError extends Error {
  *   still has its default
  */
 export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
-  const parsed = environmentSchema.safeParse(environment)
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
     throw new SettingsError(`A setting is wrong: ${faults.join('; ')}.`)
@@ -88,6 +88,11 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
   }
 }
 
+/** An empty value in a shell or an .env file means "not set"; only PURGE_URL says with it that there is no site to tell. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'PURGE_URL'))
+}
+
 /** A build runs no server and holds no secret. */
 function isBuild(environment: NodeJS.ProcessEnv): boolean {
   return environment.NEXT_PHASE === 'phase-production-build'
@@ -101,7 +106,7 @@ function purgeTarget(values: Environment): Settings['purge'] {
 }
 
 function refuseDefaultSecrets(values: Environment): void {
-  const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN'] as const).filter((name) => values[name] === DEFAULT_SECRETS[name])
+  const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN'] as const).filter((name) => KNOWN_SECRETS.has(values[name]))
   if (names.length === 0) return
   const verb = names.length === 1 ? 'has its' : 'have their'
   throw new SettingsError(

@@ -46,7 +46,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
         },
       },
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
-      { name: 'sampleHash', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
+      { name: 'sampleKey', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
     ],
   }
 }

@@ -156,13 +156,13 @@ const footerFields: Field[] = [
     fields: [
       { name: 'title', type: 'text', required: true, localized: true },
       {
-        name: 'items',
+        name: 'columns',
         type: 'array',
         labels: { singular: 'Column', plural: 'Columns' },
         fields: [
           { name: 'title', type: 'text', required: true, localized: true },
           {
-            name: 'items',
+            name: 'links',
             type: 'array',
             labels: { singular: 'Link', plural: 'Links' },
             fields: [label, { name: 'page', type: 'relationship', relationTo: 'pages' }],

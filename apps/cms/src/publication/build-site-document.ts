@@ -98,12 +98,12 @@ function buildMenu(menu: Menu, building: Building, path: string): object[] {
 
 /** A link whose page is gone keeps its label and loses its link; the site skips such items. */
 function buildQuickLinks(site: Site, building: Building): object[] {
-  return (site.quickLinks ?? []).map(({ title, items }) => ({
+  return (site.quickLinks ?? []).map(({ title, columns }) => ({
     title,
-    items: (items ?? []).map((column) => ({
+    items: (columns ?? []).map((column) => ({
       id: column.id,
       title: column.title,
-      items: (column.items ?? []).map(({ id, label, page }) => {
+      items: (column.links ?? []).map(({ id, label, page }) => {
         const uid = uidOf(page, building)
         return { id, label, link: uid === undefined ? undefined : { uid } }
       }),

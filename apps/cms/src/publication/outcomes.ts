@@ -17,6 +17,7 @@ export interface Outcomes {
   read(subject: string): Promise<Outcome | undefined>
   write(subject: string, outcome: Outcome): Promise<void>
   remove(subject: string): Promise<void>
+  listSubjects(): Promise<string[]>
 }
 
 export function payloadOutcomes(payload: Payload): Outcomes {
@@ -44,6 +45,10 @@ export function payloadOutcomes(payload: Payload): Outcomes {
       const row = await find(subject)
       if (row) await payload.update({ collection, id: row.id, data, depth: 0 })
       else await payload.create({ collection, data, depth: 0 })
+    },
+    async listSubjects() {
+      const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: { subject: true } })
+      return docs.map(({ subject }) => subject)
     },
     async remove(subject) {
       await payload.delete({ collection, where: { subject: { equals: subject } } })

@@ -56,9 +56,20 @@ export class PublishedStore {
     return row && parseStoredPage(row.document)
   }
 
-  readPages(): PageDocument[] {
-    const rows = z.array(documentRowSchema).parse(this.#database.prepare('SELECT document FROM page').all())
-    return rows.flatMap(({ document }) => parseStoredPage(document) ?? [])
+  readPages(): PublishedPage[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT document, (SELECT json_group_array(target) FROM page_reference AS r
+           WHERE r.uid = page.uid AND r.lang = page.lang AND r.kind = page.kind) AS targets FROM page`,
+      )
+      .all()
+    return z
+      .array(documentRowSchema.extend({ targets: z.string() }))
+      .parse(rows)
+      .flatMap(({ document, targets }) => {
+        const page = parseStoredPage(document)
+        return page ? [{ document: page, references: z.array(z.string()).parse(JSON.parse(targets)) }] : []
+      })
   }
 
   /** Every language of a site. */

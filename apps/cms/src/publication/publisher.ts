@@ -5,6 +5,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { Built } from './build-page-document.ts'
 import type { ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
+import { ownKeyOf } from './own-key.ts'
 import type { PublicationQueue, Request } from './publication-queue.ts'
 import type { PageKey, PublishedStore } from './published-store.ts'
 import type { Purge } from './purge.ts'
@@ -81,7 +82,7 @@ export class Publisher {
   async #publishPage(id: number, subject: string): Promise<void> {
     const { content, outcomes, store } = this.#parts
     const [page, previous] = await Promise.all([content.readPage(id), outcomes.read(subject)])
-    const oldKey = await this.#ownKey(id, previous)
+    const oldKey = await ownKeyOf(id, previous, content)
     if (!page?.built) {
       await this.#withdrawPage(oldKey)
       if (!page) await outcomes.remove(subject)
@@ -104,13 +105,6 @@ export class Publisher {
     const { uid, lang, kind } = document
     await outcomes.write(subject, { title: page.title, state: 'online', message: '', key: { uid, lang, kind } })
     if (before?.uid !== document.uid) await this.#requestDependents(id)
-  }
-
-  /** Where the page is in the store, unless another page has taken that address since. */
-  async #ownKey(id: number, previous: Outcome | undefined): Promise<PageKey | undefined> {
-    if (!previous?.key) return undefined
-    const owner = await this.#parts.content.findPublishedPage(previous.key)
-    return owner === undefined || owner === id ? previous.key : undefined
   }
 
   async #withdrawPage(key: PageKey | undefined): Promise<void> {

@@ -1,4 +1,4 @@
-import { listMigrations } from './list-migrations.ts'
+import { listMigrations } from '../list-migrations.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 

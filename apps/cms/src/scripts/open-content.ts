@@ -1,40 +1,10 @@
-import { existsSync, mkdirSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { fileURLToPath } from 'node:url'
 import type { Payload } from 'payload'
-import { loadSettings, type Settings, SettingsError } from '../settings.ts'
+import { prepareDatabase } from '../database-file.ts'
+import { loadSettings } from '../settings.ts'
 
 /** Opens the content system without its server: no publisher, no scheduled work. */
 export async function openContent(): Promise<Payload> {
   prepareDatabase(loadSettings())
   const [{ default: config }, { getPayload }] = await Promise.all([import('../payload.config.ts'), import('payload')])
   return getPayload({ config, disableOnInit: true })
-}
-
-/**
- * Makes the folder of a SQLite file and refuses a file that is none, before anything writes to it.
- *
- * @throws SettingsError one sentence that names the file
- */
-export function prepareDatabase({ databaseKind, databaseUrl }: Settings): void {
-  if (databaseKind !== 'sqlite') return
-  const path = databasePath(databaseUrl)
-  mkdirSync(dirname(path), { recursive: true })
-  if (!existsSync(path)) return
-  try {
-    const database = new DatabaseSync(path, { readOnly: true })
-    database.prepare('PRAGMA quick_check(1)').get()
-    database.prepare('SELECT count(*) FROM sqlite_master').get()
-    database.close()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new SettingsError(
-      `The content database ${path} cannot be read (${reason}); nothing was changed: restore it from a backup or move it away.`,
-    )
-  }
-}
-
-export function databasePath(url: string): string {
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
 }

@@ -1,3 +1,5 @@
+import { reasonOf } from '../reason-of.ts'
+
 /** What every command of the content system shares: sentences on the terminal and an honest exit code. */
 export function say(sentence: string): void {
   process.stdout.write(`${sentence}\n`)
@@ -17,11 +19,4 @@ export async function runScript(name: string, work: () => Promise<void>): Promis
     process.stderr.write(`${name} failed: ${reasonOf(error)}\n`)
     process.exit(1)
   }
-}
-
-/** One line, the innermost cause last: drivers wrap the reason in the statement that met it. */
-export function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  const cause = error.cause instanceof Error ? error.cause : error
-  return (cause.message.split('\n')[0] ?? '').trim() || error.name
 }

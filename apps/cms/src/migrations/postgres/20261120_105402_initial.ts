@@ -118,7 +118,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"credit" varchar,
-  	"sample_hash" varchar,
+  	"sample_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"url" varchar,
@@ -220,27 +220,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "sites_quick_links_items_items" (
+  CREATE TABLE "sites_quick_links_columns_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL,
   	"page_id" integer
   );
   
-  CREATE TABLE "sites_quick_links_items_items_locales" (
+  CREATE TABLE "sites_quick_links_columns_links_locales" (
   	"label" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" varchar NOT NULL
   );
   
-  CREATE TABLE "sites_quick_links_items" (
+  CREATE TABLE "sites_quick_links_columns" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
   	"id" varchar PRIMARY KEY NOT NULL
   );
   
-  CREATE TABLE "sites_quick_links_items_locales" (
+  CREATE TABLE "sites_quick_links_columns_locales" (
   	"title" varchar NOT NULL,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
@@ -471,11 +471,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sites_header_dropdown_menu_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_action_page_id_pages_id_fk" FOREIGN KEY ("action_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sites_header_dropdown_menu_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_header_dropdown_menu_items_locales" ADD CONSTRAINT "sites_header_dropdown_menu_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_dropdown_menu_items"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "sites_quick_links_items_items" ADD CONSTRAINT "sites_quick_links_items_items_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
-  ALTER TABLE "sites_quick_links_items_items" ADD CONSTRAINT "sites_quick_links_items_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_items"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "sites_quick_links_items_items_locales" ADD CONSTRAINT "sites_quick_links_items_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_items_items"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "sites_quick_links_items" ADD CONSTRAINT "sites_quick_links_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "sites_quick_links_items_locales" ADD CONSTRAINT "sites_quick_links_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_columns_links" ADD CONSTRAINT "sites_quick_links_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_columns_links" ADD CONSTRAINT "sites_quick_links_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_columns"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_columns_links_locales" ADD CONSTRAINT "sites_quick_links_columns_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_columns_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_columns" ADD CONSTRAINT "sites_quick_links_columns_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_quick_links_columns_locales" ADD CONSTRAINT "sites_quick_links_columns_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_quick_links" ADD CONSTRAINT "sites_quick_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_quick_links_locales" ADD CONSTRAINT "sites_quick_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_contacts" ADD CONSTRAINT "sites_contacts_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
@@ -524,7 +524,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_pages_v_latest_idx" ON "_pages_v" USING btree ("latest");
   CREATE INDEX "_pages_v_autosave_idx" ON "_pages_v" USING btree ("autosave");
   CREATE INDEX "version_uid_version_lang_version_kind_idx" ON "_pages_v" USING btree ("version_uid","version_lang","version_kind");
-  CREATE INDEX "media_sample_hash_idx" ON "media" USING btree ("sample_hash");
+  CREATE INDEX "media_sample_key_idx" ON "media" USING btree ("sample_key");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
@@ -548,13 +548,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sites_header_dropdown_menu_items_parent_id_idx" ON "sites_header_dropdown_menu_items" USING btree ("_parent_id");
   CREATE INDEX "sites_header_dropdown_menu_items_action_action_page_idx" ON "sites_header_dropdown_menu_items" USING btree ("action_page_id");
   CREATE UNIQUE INDEX "sites_header_dropdown_menu_items_locales_locale_parent_id_un" ON "sites_header_dropdown_menu_items_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "sites_quick_links_items_items_order_idx" ON "sites_quick_links_items_items" USING btree ("_order");
-  CREATE INDEX "sites_quick_links_items_items_parent_id_idx" ON "sites_quick_links_items_items" USING btree ("_parent_id");
-  CREATE INDEX "sites_quick_links_items_items_page_idx" ON "sites_quick_links_items_items" USING btree ("page_id");
-  CREATE UNIQUE INDEX "sites_quick_links_items_items_locales_locale_parent_id_uniqu" ON "sites_quick_links_items_items_locales" USING btree ("_locale","_parent_id");
-  CREATE INDEX "sites_quick_links_items_order_idx" ON "sites_quick_links_items" USING btree ("_order");
-  CREATE INDEX "sites_quick_links_items_parent_id_idx" ON "sites_quick_links_items" USING btree ("_parent_id");
-  CREATE UNIQUE INDEX "sites_quick_links_items_locales_locale_parent_id_unique" ON "sites_quick_links_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_quick_links_columns_links_order_idx" ON "sites_quick_links_columns_links" USING btree ("_order");
+  CREATE INDEX "sites_quick_links_columns_links_parent_id_idx" ON "sites_quick_links_columns_links" USING btree ("_parent_id");
+  CREATE INDEX "sites_quick_links_columns_links_page_idx" ON "sites_quick_links_columns_links" USING btree ("page_id");
+  CREATE UNIQUE INDEX "sites_quick_links_columns_links_locales_locale_parent_id_uni" ON "sites_quick_links_columns_links_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_quick_links_columns_order_idx" ON "sites_quick_links_columns" USING btree ("_order");
+  CREATE INDEX "sites_quick_links_columns_parent_id_idx" ON "sites_quick_links_columns" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "sites_quick_links_columns_locales_locale_parent_id_unique" ON "sites_quick_links_columns_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "sites_quick_links_order_idx" ON "sites_quick_links" USING btree ("_order");
   CREATE INDEX "sites_quick_links_parent_id_idx" ON "sites_quick_links" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "sites_quick_links_locales_locale_parent_id_unique" ON "sites_quick_links_locales" USING btree ("_locale","_parent_id");
@@ -631,10 +631,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sites_header_dropdown_menu_items_items_locales" CASCADE;
   DROP TABLE "sites_header_dropdown_menu_items" CASCADE;
   DROP TABLE "sites_header_dropdown_menu_items_locales" CASCADE;
-  DROP TABLE "sites_quick_links_items_items" CASCADE;
-  DROP TABLE "sites_quick_links_items_items_locales" CASCADE;
-  DROP TABLE "sites_quick_links_items" CASCADE;
-  DROP TABLE "sites_quick_links_items_locales" CASCADE;
+  DROP TABLE "sites_quick_links_columns_links" CASCADE;
+  DROP TABLE "sites_quick_links_columns_links_locales" CASCADE;
+  DROP TABLE "sites_quick_links_columns" CASCADE;
+  DROP TABLE "sites_quick_links_columns_locales" CASCADE;
   DROP TABLE "sites_quick_links" CASCADE;
   DROP TABLE "sites_quick_links_locales" CASCADE;
   DROP TABLE "sites_contacts" CASCADE;

@@ -125,7 +125,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`credit\` text,
-  	\`sample_hash\` text,
+  	\`sample_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`url\` text,
@@ -145,7 +145,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`sizes_thumbnail_filename\` text
   );
   `)
-  await db.run(sql`CREATE INDEX \`media_sample_hash_idx\` ON \`media\` (\`sample_hash\`);`)
+  await db.run(sql`CREATE INDEX \`media_sample_key_idx\` ON \`media\` (\`sample_key\`);`)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
@@ -265,45 +265,45 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_header_dropdown_menu_items_locales_locale_parent_id_un\` ON \`sites_header_dropdown_menu_items_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`sites_quick_links_items_items\` (
+  await db.run(sql`CREATE TABLE \`sites_quick_links_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`page_id\` integer,
   	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`sites_quick_links_items_items_order_idx\` ON \`sites_quick_links_items_items\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`sites_quick_links_items_items_parent_id_idx\` ON \`sites_quick_links_items_items\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE INDEX \`sites_quick_links_items_items_page_idx\` ON \`sites_quick_links_items_items\` (\`page_id\`);`)
-  await db.run(sql`CREATE TABLE \`sites_quick_links_items_items_locales\` (
+  await db.run(sql`CREATE INDEX \`sites_quick_links_columns_links_order_idx\` ON \`sites_quick_links_columns_links\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`sites_quick_links_columns_links_parent_id_idx\` ON \`sites_quick_links_columns_links\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_quick_links_columns_links_page_idx\` ON \`sites_quick_links_columns_links\` (\`page_id\`);`)
+  await db.run(sql`CREATE TABLE \`sites_quick_links_columns_links_locales\` (
   	\`label\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links_items_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links_columns_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`sites_quick_links_items_items_locales_locale_parent_id_uniqu\` ON \`sites_quick_links_items_items_locales\` (\`_locale\`,\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`sites_quick_links_items\` (
+  await db.run(sql`CREATE UNIQUE INDEX \`sites_quick_links_columns_links_locales_locale_parent_id_uni\` ON \`sites_quick_links_columns_links_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sites_quick_links_columns\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE INDEX \`sites_quick_links_items_order_idx\` ON \`sites_quick_links_items\` (\`_order\`);`)
-  await db.run(sql`CREATE INDEX \`sites_quick_links_items_parent_id_idx\` ON \`sites_quick_links_items\` (\`_parent_id\`);`)
-  await db.run(sql`CREATE TABLE \`sites_quick_links_items_locales\` (
+  await db.run(sql`CREATE INDEX \`sites_quick_links_columns_order_idx\` ON \`sites_quick_links_columns\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`sites_quick_links_columns_parent_id_idx\` ON \`sites_quick_links_columns\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sites_quick_links_columns_locales\` (
   	\`title\` text NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
   	\`_parent_id\` text NOT NULL,
-  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links_items\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`sites_quick_links_columns\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
-  await db.run(sql`CREATE UNIQUE INDEX \`sites_quick_links_items_locales_locale_parent_id_unique\` ON \`sites_quick_links_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`sites_quick_links_columns_locales_locale_parent_id_unique\` ON \`sites_quick_links_columns_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sites_quick_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -599,10 +599,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sites_header_dropdown_menu_items_items_locales\`;`)
   await db.run(sql`DROP TABLE \`sites_header_dropdown_menu_items\`;`)
   await db.run(sql`DROP TABLE \`sites_header_dropdown_menu_items_locales\`;`)
-  await db.run(sql`DROP TABLE \`sites_quick_links_items_items\`;`)
-  await db.run(sql`DROP TABLE \`sites_quick_links_items_items_locales\`;`)
-  await db.run(sql`DROP TABLE \`sites_quick_links_items\`;`)
-  await db.run(sql`DROP TABLE \`sites_quick_links_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`sites_quick_links_columns_links\`;`)
+  await db.run(sql`DROP TABLE \`sites_quick_links_columns_links_locales\`;`)
+  await db.run(sql`DROP TABLE \`sites_quick_links_columns\`;`)
+  await db.run(sql`DROP TABLE \`sites_quick_links_columns_locales\`;`)
   await db.run(sql`DROP TABLE \`sites_quick_links\`;`)
   await db.run(sql`DROP TABLE \`sites_quick_links_locales\`;`)
   await db.run(sql`DROP TABLE \`sites_contacts\`;`)

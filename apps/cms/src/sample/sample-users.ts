@@ -1,0 +1,21 @@
+import type { Role } from '../access/roles.ts'
+
+export interface SampleUser {
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+}
+
+/** The password of every sample account; none of them exists without sample data. */
+export const SAMPLE_PASSWORD = 'passepartout'
+
+/** The account that the start prints. */
+export const SAMPLE_LOGIN: SampleUser = { email: 'editor@wayfare.example', name: 'Edith', role: 'admin' }
+
+/** One account of each role. */
+export const SAMPLE_USERS: readonly SampleUser[] = [
+  SAMPLE_LOGIN,
+  { email: 'writer@wayfare.example', name: 'Wren', role: 'editor' },
+  { email: 'translator@wayfare.example', name: 'Tove', role: 'translator' },
+  { email: 'viewer@wayfare.example', name: 'Vera', role: 'viewer' },
+]

@@ -1,0 +1,427 @@
+import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
+import type { Payload } from 'payload'
+import type { Page, Site } from '../payload-types.ts'
+import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
+import type { Settings } from '../settings.ts'
+import { markdownToLexical } from './markdown-to-lexical.ts'
+import { listPictures, type UsedPicture, uploadPictures } from './pictures.ts'
+import type { Sample, SamplePageFile, SampleSiteFile } from './read-sample.ts'
+import { SampleError } from './sample-error.ts'
+import type {
+  Localised,
+  SampleAction,
+  SampleBlock,
+  SampleMenuItem,
+  SamplePage,
+  SamplePicture,
+} from './sample-schema.ts'
+import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts'
+
+/** What was written; the rest of the sample was there already. */
+export interface WrittenSample {
+  readonly users: number
+  readonly sites: number
+  readonly pages: number
+  readonly pictures: number
+}
+
+/**
+ * Writes the sample into the content system. A file that did not change since it was written leaves its document as
+ * it is, so that what a person edited stays.
+ */
+export async function writeSample(payload: Payload, sample: Sample, settings: Settings): Promise<WrittenSample> {
+  const users = await writeUsers(payload)
+  const used = listPictures(sample)
+  const pictures = await uploadPictures(payload, used.values(), settings)
+  const siteIds = await createSites(payload, sample)
+  const pageIds = await createPages(payload, sample, siteIds)
+  const world: World = { payload, sample, pictures, used, siteIds, pageIds }
+  return {
+    users,
+    pictures: pictures.size,
+    pages: await countWritten(sample.pages, (file) => writePage(world, file)),
+    sites: await countWritten(sample.sites, (file) => writeSite(world, file)),
+  }
+}
+
+interface World {
+  readonly payload: Payload
+  readonly sample: Sample
+  readonly pictures: ReadonlyMap<string, number>
+  readonly used: ReadonlyMap<string, UsedPicture>
+  readonly siteIds: ReadonlyMap<string, number>
+  /** By `<site>/<page>.<lang>`. */
+  readonly pageIds: ReadonlyMap<string, number>
+}
+
+const unpublished = { context: WITHOUT_PUBLICATION, depth: 0 } as const
+
+/** The loop gets a turn between writes: without one, memory grows with every document. */
+async function countWritten<T>(files: readonly T[], write: (file: T) => Promise<boolean>): Promise<number> {
+  let count = 0
+  for (const file of files) {
+    if (await write(file)) count += 1
+    await setImmediate()
+  }
+  return count
+}
+
+function writeUsers(payload: Payload): Promise<number> {
+  return countWritten(SAMPLE_USERS, async ({ email, name, role }) => {
+    const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
+    if (totalDocs > 0) return false
+    await payload.create({ collection: 'users', data: { email, name, role, password: SAMPLE_PASSWORD }, depth: 0 })
+    return true
+  })
+}
+
+/** Pages need their site, and menus need the pages: so the sites come first, without their menus. */
+async function createSites(payload: Payload, { sites }: Sample): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  for (const { name, site } of sites) {
+    const found = await payload.find({
+      collection: 'sites',
+      where: { host: { equals: site.host } },
+      limit: 1,
+      depth: 0,
+    })
+    const known = found.docs[0]?.id
+    ids.set(name, known ?? (await createSite(payload, site)).id)
+  }
+  return ids
+}
+
+function createSite(payload: Payload, site: SampleSiteFile['site']): Promise<Site> {
+  const { host, structureType, brand, languages, defaultCurrency, timeZone, nakedDomain } = site
+  const data = { host, structureType, brand, languages, defaultCurrency, timeZone, nakedDomain }
+  const name = site.name[DEFAULT_LANGUAGE] ?? host
+  return payload.create({ collection: 'sites', locale: DEFAULT_LANGUAGE, data: { ...data, name }, ...unpublished })
+}
+
+/** Pages link to each other: so all of them exist, as drafts, before the first one is filled in. */
+async function createPages(
+  payload: Payload,
+  { pages }: Sample,
+  siteIds: ReadonlyMap<string, number>,
+): Promise<Map<string, number>> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { sampleKey: { exists: true } },
+    pagination: false,
+    depth: 0,
+    select: { sampleKey: true },
+  })
+  const ids = new Map(docs.flatMap(({ id, sampleKey }) => (sampleKey ? [[sampleKey, id] as const] : [])))
+  for (const { key, lang, siteName, page } of pages) {
+    const sampleKey = `${key}.${lang}`
+    const site = siteIds.get(siteName)
+    if (ids.has(sampleKey) || site === undefined) continue
+    const { title, path, kind, pageType } = page
+    const data = { site, lang, title, path, kind, pageType, sampleKey, translationGroup: groupOf(key) }
+    const created = await payload.create({ collection: 'pages', data, draft: true, ...unpublished })
+    ids.set(sampleKey, created.id)
+    await setImmediate()
+  }
+  return ids
+}
+
+/** The same in every database, so that two of them can be compared. */
+function groupOf(key: string): string {
+  return key.replace('/', '-')
+}
+
+async function writePage(world: World, file: SamplePageFile): Promise<boolean> {
+  const { payload, pageIds, siteIds } = world
+  const id = pageIds.get(`${file.key}.${file.lang}`)
+  const site = siteIds.get(file.siteName)
+  if (id === undefined || site === undefined) throw new SampleError(file.file, 'the page was not created')
+  const known = await payload.findByID({ collection: 'pages', id, depth: 0, select: { sampleHash: true } })
+  if (known.sampleHash === file.hash) return false
+  const data = { ...pageData(file, world), site, sampleHash: file.hash, _status: 'published' as const }
+  await payload.update({ collection: 'pages', id, data, ...unpublished })
+  return true
+}
+
+type PageData = Omit<Partial<Page>, 'id' | 'site'>
+
+function pageData({ page, lang, key, file }: SamplePageFile, world: World): PageData {
+  const place = { lang, file, world }
+  const { meta, hero, parent } = page
+  return {
+    lang,
+    ...commonData(page),
+    translationGroup: groupOf(key),
+    categorisation: categorisationData(page.categorisation),
+    parent: parent === undefined ? null : findPage(parent, place),
+    heroImage: pictureData(hero, place),
+    meta: {
+      title: meta.title,
+      description: meta.description,
+      noIndex: meta.noIndex ?? false,
+      image: pictureData(meta.image, place),
+    },
+    blocks: page.blocks.map((block, index) => blockData(block, `${key}.${lang}.${index}`, place)),
+  }
+}
+
+function categorisationData({ city, country, ...numbers }: SamplePage['categorisation']) {
+  return {
+    city: city ?? null,
+    country: country ?? null,
+    collectionId: numbers.collectionId ?? null,
+    categoryId: numbers.categoryId ?? null,
+    subCategoryId: numbers.subCategoryId ?? null,
+    tgid: numbers.tgid ?? null,
+  }
+}
+
+function commonData({ title, path, kind, pageType, ...page }: SamplePage) {
+  return {
+    title,
+    path,
+    kind,
+    pageType,
+    pageSubType: page.pageSubType ?? null,
+    landingPageKind: page.landingPageKind ?? null,
+    kicker: page.kicker ?? null,
+    standfirst: page.standfirst ?? null,
+  }
+}
+
+/** Where a piece of content stands: which language its links prefer, and which file to name when it is wrong. */
+interface Place {
+  readonly lang: LanguageCode
+  readonly file: string
+  readonly world: World
+}
+
+/** The version of a page in the language of the place, else the English one. */
+function findPage(key: string, { lang, file, world }: Place): number {
+  const id = world.pageIds.get(`${key}.${lang}`) ?? world.pageIds.get(`${key}.${DEFAULT_LANGUAGE}`)
+  if (id === undefined) throw new SampleError(file, `there is no page “${key}”`)
+  return id
+}
+
+const PAGE_LINK = /^page:(.+)$/
+
+function actionData(action: SampleAction | undefined, place: Place) {
+  const [, key] = PAGE_LINK.exec(action?.to ?? '') ?? []
+  return {
+    label: action?.label ?? null,
+    page: key === undefined ? null : findPage(key, place),
+    url: key === undefined ? (action?.to ?? null) : null,
+    appearance: action?.appearance ?? ('link' as const),
+    newTab: action?.newTab ?? false,
+  }
+}
+
+function pictureData(picture: Pick<SamplePicture, 'picture' | 'alt'> | undefined, { lang, file, world }: Place) {
+  if (!picture) return { media: null, alt: null }
+  const media = world.pictures.get(picture.picture)
+  if (media === undefined) throw new SampleError(file, `there is no picture “${picture.picture}”`)
+  const shared = world.used.get(picture.picture)?.alts[lang]
+  return { media, alt: shared === picture.alt ? null : picture.alt }
+}
+
+function textData(markdown: string, place: Place) {
+  return markdownToLexical(markdown, (href) => {
+    const [, key] = PAGE_LINK.exec(href) ?? []
+    return key === undefined ? { url: href } : { page: findPage(key, place) }
+  })
+}
+
+type BlockData = NonNullable<Page['blocks']>[number]
+
+function blockData(block: SampleBlock, position: string, place: Place): BlockData {
+  const id = idAt(position)
+  switch (block.type) {
+    case 'richText':
+      return { id, blockType: block.type, content: textData(block.text, place) }
+    case 'productList':
+      return {
+        id,
+        blockType: block.type,
+        title: block.title,
+        intro: block.intro ?? null,
+        source: sourceData(block.source),
+        limit: block.limit ?? 40,
+        layout: block.layout ?? 'grid',
+        action: actionData(block.action, place),
+      }
+    case 'cardList':
+      return {
+        id,
+        blockType: block.type,
+        title: block.title,
+        intro: block.intro ?? null,
+        layout: block.layout ?? 'grid',
+        cards: block.cards.map((card, index) => ({
+          id: idAt(`${position}.${index}`),
+          image: pictureData(card, place),
+          kicker: card.kicker ?? null,
+          title: card.title,
+          text: card.text ?? null,
+          action: actionData(card.action, place),
+        })),
+      }
+    case 'image':
+      return { id, blockType: block.type, image: pictureData(block, place), caption: block.caption ?? null }
+    case 'cta':
+      return {
+        id,
+        blockType: block.type,
+        title: block.title,
+        text: block.text ?? null,
+        action: actionData(block.action, place),
+      }
+    case 'experience':
+      return {
+        id,
+        blockType: block.type,
+        tgid: block.tgid,
+        title: block.title ?? null,
+        text: block.text ?? null,
+      }
+    case 'faq':
+      return {
+        id,
+        blockType: block.type,
+        title: block.title,
+        items: block.items.map((item, index) => ({
+          id: idAt(`${position}.${index}`),
+          question: item.question,
+          answer: textData(item.answer, place),
+        })),
+      }
+    case 'callout':
+      return {
+        id,
+        blockType: block.type,
+        tone: block.tone ?? 'note',
+        title: block.title ?? null,
+        content: textData(block.text, place),
+      }
+    case 'facts':
+      return {
+        id,
+        blockType: block.type,
+        title: block.title ?? null,
+        items: block.items.map((item, index) => ({
+          id: idAt(`${position}.${index}`),
+          icon: item.icon ?? null,
+          title: item.title,
+          text: item.text ?? null,
+        })),
+      }
+  }
+}
+
+type Source = Extract<SampleBlock, { type: 'productList' }>['source']
+
+function sourceData(source: Source) {
+  if (source.kind === 'tgids') return { kind: source.kind, tgids: source.ids }
+  return { kind: source.kind, number: source.id, city: 'city' in source ? source.city : null }
+}
+
+/** A row keeps its number when the sample is written again, and in every language of a site. */
+function idAt(position: string): string {
+  return createHash('sha256').update(position).digest('hex').slice(0, 24)
+}
+
+async function writeSite(world: World, file: SampleSiteFile): Promise<boolean> {
+  const { payload, siteIds } = world
+  const id = siteIds.get(file.name)
+  if (id === undefined) throw new SampleError(file.file, 'the site was not created')
+  const known = await payload.findByID({ collection: 'sites', id, depth: 0, select: { sampleHash: true } })
+  if (known.sampleHash === file.hash) return false
+  for (const locale of file.site.languages) {
+    const data = { ...siteData(file, { lang: locale, file: file.file, world }), sampleHash: file.hash }
+    await payload.update({ collection: 'sites', id, locale, data, ...unpublished })
+  }
+  return true
+}
+
+type SiteData = Omit<Partial<Site>, 'id' | 'uid'>
+
+function siteData({ site, name }: SampleSiteFile, place: Place): SiteData {
+  const say = (texts: Localised) => texts[place.lang] ?? ''
+  const { header } = site
+  const { manualHeader } = header
+  return {
+    structureType: site.structureType,
+    brand: site.brand,
+    languages: site.languages,
+    defaultCurrency: site.defaultCurrency,
+    timeZone: site.timeZone,
+    bookingSubdomain: site.bookingSubdomain,
+    nakedDomain: site.nakedDomain,
+    tagContainerId: site.tagContainerId ?? null,
+    name: say(site.name),
+    tagline: say(site.tagline),
+    header: {
+      logoAltText: say(header.logoAltText),
+      logoRedirectionURL: header.logoRedirectionURL ?? null,
+      hasPoweredLogo: header.hasPoweredLogo,
+      hasAutomatedHeader: header.hasAutomatedHeader,
+      city: header.city ?? null,
+      showTicketOption: manualHeader.showTicketOption,
+      ticketPage: manualHeader.ticketPage === undefined ? null : findPage(manualHeader.ticketPage, place),
+      showDropdownMenu: manualHeader.showDropdownMenu,
+      dropdownMenuItems: menuData(manualHeader.dropdownMenuItems, `${name}.dropdown`, place),
+      menuItems: menuData(manualHeader.menuItems, `${name}.menu`, place),
+    },
+    quickLinks: quickLinksData(site.quickLinks, name, place),
+    contacts: site.contacts.map(({ countryName, phoneNumber, ctaType }, index) => ({
+      id: idAt(`${name}.contacts.${index}`),
+      countryName: say(countryName),
+      phoneNumber,
+      ctaType,
+    })),
+    paymentIcons: site.paymentIcons.map(({ name: icon, link }, index) => ({
+      id: idAt(`${name}.payments.${index}`),
+      name: icon,
+      link: link ?? null,
+    })),
+    socialImage: pictureData(
+      site.socialImage && { picture: site.socialImage.picture, alt: say(site.socialImage.alt) },
+      place,
+    ),
+  }
+}
+
+/** Links of a menu are shared by all languages, so they lead to the English version; the site finds the visitor's. */
+function menuAction(to: string | undefined, place: Place) {
+  return actionData(to === undefined ? undefined : { to }, { ...place, lang: DEFAULT_LANGUAGE })
+}
+
+function menuData(items: readonly SampleMenuItem[], position: string, place: Place) {
+  return items.map(({ label, to, items: below }, index) => ({
+    id: idAt(`${position}.${index}`),
+    label: label[place.lang] ?? '',
+    action: menuAction(to, place),
+    items: below.map((item, belowIndex) => ({
+      id: idAt(`${position}.${index}.${belowIndex}`),
+      label: item.label[place.lang] ?? '',
+      action: menuAction(item.to, place),
+    })),
+  }))
+}
+
+function quickLinksData(blocks: SampleSiteFile['site']['quickLinks'], name: string, place: Place) {
+  const say = (texts: Localised) => texts[place.lang] ?? ''
+  return blocks.map(({ title, items }, block) => ({
+    id: idAt(`${name}.quick.${block}`),
+    title: say(title),
+    columns: items.map((column, index) => ({
+      id: idAt(`${name}.quick.${block}.${index}`),
+      title: say(column.title),
+      links: column.items.map(({ label, to }, link) => ({
+        id: idAt(`${name}.quick.${block}.${index}.${link}`),
+        label: say(label),
+        page: menuAction(to, place).page,
+      })),
+    })),
+  }))
+}

@@ -1,0 +1,30 @@
+import { payloadContent } from '../publication/content-reader.ts'
+import { payloadOutcomes } from '../publication/outcomes.ts'
+import { payloadQueue } from '../publication/publication-queue.ts'
+import { PublishedStore } from '../publication/published-store.ts'
+import { Publisher } from '../publication/publisher.ts'
+import { httpPurge } from '../publication/purge.ts'
+import { republish } from '../publication/republish.ts'
+import { reasonOf } from '../reason-of.ts'
+import { loadSettings } from '../settings.ts'
+import { openContent } from './open-content.ts'
+import { runScript, say } from './script.ts'
+
+/** Builds the published store again from the content system; safe at any time, also beside a running one. */
+await runScript('Publishing everything again', async () => {
+  const settings = loadSettings()
+  const store = new PublishedStore(settings.publishedStore)
+  const payload = await openContent()
+  const parts = {
+    content: payloadContent(payload),
+    outcomes: payloadOutcomes(payload),
+    queue: payloadQueue(payload),
+    store,
+  }
+  const { pages, sites, refused, purged } = await republish(parts)
+  say(`${pages} pages and ${sites} sites are published; ${purged} parts of the site's cache are out of date.`)
+  for (const reason of refused) say(`Not published: ${reason}`)
+  const log = (message: string, error: unknown) => say(`${message} (${reasonOf(error)})`)
+  await new Publisher({ ...parts, purge: httpPurge(settings.purge), log, now: Date.now }).drainPurges()
+  store.close()
+})

@@ -1,0 +1,27 @@
+import { getPayload, type Payload } from 'payload'
+import { prepareDatabase } from './database-file.ts'
+import { listMigrations } from './list-migrations.ts'
+import { runPublisher } from './publication/run-publisher.ts'
+import { reasonOf } from './reason-of.ts'
+import { loadSettings } from './settings.ts'
+
+/** Opens the database and starts the publisher; what is wrong ends the process with one sentence. */
+export async function startContentSystem(): Promise<void> {
+  try {
+    prepareDatabase(loadSettings())
+    const { default: config } = await import('./payload.config.ts')
+    const payload = await getPayload({ config })
+    await requireMigrations(payload)
+    runPublisher(payload)
+  } catch (error) {
+    process.stderr.write(`The content system cannot start: ${reasonOf(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function requireMigrations(payload: Payload): Promise<void> {
+  const { missing } = await listMigrations(payload).catch(() => ({ missing: ['all'] }))
+  if (missing.length > 0) {
+    throw new Error(`its database lacks migrations (${missing.join(', ')}); run the migrate command first.`)
+  }
+}
