@@ -1,9 +1,7 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 /** Two suites: `unit` needs nothing but the code; `system` drives the built applications in a real browser. */
 export default defineConfig({
-  plugins: [react()],
   css: { modules: { generateScopedName: '[name]-[local]' } },
   test: {
     projects: [

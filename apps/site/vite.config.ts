@@ -1,4 +1,3 @@
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What development, the three builds and the tests share; `build.ts` says what is built. */
@@ -6,7 +5,6 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/assets/',
   publicDir: false,
-  plugins: [react()],
   css: {
     // From the file's path alone, so that server and browser builds agree.
     modules: { generateScopedName: '[local]_[hash:base64:4]' },

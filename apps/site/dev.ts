@@ -1,0 +1,66 @@
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createViteServer } from 'vite'
+import { createDevelopmentAssets } from './src/assets/development-assets.ts'
+import type { createSite as CreateSite } from './src/create-site.ts'
+import { parseSettings } from './src/settings.ts'
+
+/**
+ * The site from its sources: every change of a file is seen by the next request, and the browser reloads. Nothing is
+ * kept in the response cache.
+ */
+const settings = { ...parseSettings(process.env), RESPONSE_CACHE_MB: 0 }
+const http = createHttpServer()
+const vite = await createViteServer({
+  root: import.meta.dirname,
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
+})
+
+type Site = ReturnType<typeof CreateSite>
+
+async function loadSite(): Promise<Site> {
+  const module = (await vite.ssrLoadModule('/src/create-site.ts')) as { createSite: typeof CreateSite }
+  const site = module.createSite(settings, {
+    assets: createDevelopmentAssets(vite),
+    // Vite's client talks to its own server, and sheets arrive as scripts.
+    contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",
+  })
+  await site.app.ready()
+  return site
+}
+
+let site = await loadSite()
+await site.internal.listen({ port: settings.SITE_INTERNAL_PORT, host: settings.SITE_INTERNAL_HOST })
+
+let reloading = Promise.resolve()
+vite.watcher.on('change', (file) => {
+  if (!file.startsWith(`${import.meta.dirname}/src/`)) return
+  reloading = reloading.then(async () => {
+    try {
+      const next = await loadSite()
+      await site.close()
+      site = next
+      await site.internal.listen({ port: settings.SITE_INTERNAL_PORT, host: settings.SITE_INTERNAL_HOST })
+      vite.environments.client.hot.send({ type: 'full-reload' })
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error)
+      site.logger.error({ err: error }, 'the change does not run; the last working site stays')
+    }
+  })
+})
+
+http.on('request', (request, response) => {
+  if (request.url?.startsWith('/assets/')) vite.middlewares(request, response)
+  else void reloading.then(() => site.app.routing(request, response))
+})
+http.on('error', (error) => {
+  process.stderr.write(`The site cannot start. SITE_PORT ${settings.SITE_PORT}: ${error.message}\n`)
+  process.exit(1)
+})
+http.listen(settings.SITE_PORT, settings.SITE_HOST)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.allSettled([site.close(), vite.close()]).then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,27 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import type { Assets } from './assets.ts'
+
+/** Vite's own addresses: the client that reloads the page, the runtime's source, and every sheet that a module imports. */
+export function createDevelopmentAssets(vite: ViteDevServer): Assets {
+  const graph = vite.environments.ssr.moduleGraph
+  const root = `${vite.config.root}/src`
+  return {
+    scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts'],
+    stylesheets: (modules) => {
+      const found = new Set<string>()
+      for (const module of modules) {
+        if (module.endsWith('.css')) found.add(`${root}/${module}`)
+        for (const node of graph.getModulesByFile(`${root}/${module}`) ?? []) collectSheets(node, found)
+      }
+      return [...found].map((file) => `/assets${file.slice(vite.config.root.length)}?direct`)
+    },
+  }
+}
+
+/** Imports first, as the build orders them. */
+function collectSheets(node: EnvironmentModuleNode, found: Set<string>, seen = new Set<EnvironmentModuleNode>()): void {
+  if (seen.has(node)) return
+  seen.add(node)
+  for (const imported of node.importedModules) collectSheets(imported, found, seen)
+  if (node.file?.endsWith('.css')) found.add(node.file)
+}
