@@ -17,6 +17,15 @@ beforeAll(async () => {
   mkdirSync(media, { recursive: true })
   const photo = sharp({ create: { width: 60, height: 40, channels: 3, background: '#7f7f7f' } })
   await photo.jpeg().toFile(join(media, 'photo.jpg'))
+  const red = await sharp({ create: { width: 30, height: 40, channels: 3, background: '#f00' } })
+    .png()
+    .toBuffer()
+  await photo
+    .clone()
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(join(media, 'turned.jpg'))
   await sharp({ create: { width: 60, height: 40, channels: 4, background: '#0000' } })
     .png()
     .toFile(join(media, 'clear.png'))
@@ -51,6 +60,21 @@ describe('pictures', () => {
     const right = await decode(`${PICTURE}?w=100&h=300&fit=crop&crop=focalpoint&fp-x=0.9&fm=png`)
     expect(left.at(50, 150)).toEqual([255, 0, 0])
     expect(right.at(50, 150)).toEqual([0, 0, 255])
+  })
+
+  test('stay sharp when a drawing is enlarged', async () => {
+    const { at, width } = await decode(`${PICTURE}?w=2000&fm=png`)
+    expect(width).toBe(2000)
+    expect([at(997, 700), at(1003, 700)]).toEqual([
+      [255, 0, 0],
+      [0, 0, 255],
+    ])
+  })
+
+  test('stand upright when the camera was turned', async () => {
+    expect(await decode('/images/media/turned.jpg?w=20&fm=png')).toMatchObject({ width: 20, height: 30 })
+    const { at } = await decode('/images/media/turned.jpg?w=40&h=30&fit=crop&crop=top&fm=png')
+    expect(at(20, 15)[0]).toBeGreaterThan(200)
   })
 
   test('get darker with a negative exposure', async () => {

@@ -4,7 +4,7 @@ import { ImageCache } from './image-cache.ts'
 import { chooseFormat, type Format, type ImageParameters } from './image-parameters.ts'
 import { createLimiter } from './limiter.ts'
 import type { Original } from './originals.ts'
-import { hasTransparency, rasterise, renderImage } from './render-image.ts'
+import { chooseRasterScale, hasTransparency, type RasterScale, rasterise, renderImage } from './render-image.ts'
 
 const TYPES: Readonly<Record<Format, string>> = {
   avif: 'image/avif',
@@ -51,8 +51,9 @@ export class ImageServer {
     const format = chooseFormat(parameters, accept, await this.#ownFormat(original))
     const key = hash('answer', RENDERING, original.path, original.version, format, JSON.stringify(parameters))
     const make = async () => {
-      const bitmap = await this.#bitmap(original)
-      return await this.#limit(() => renderImage(bitmap, parameters, format))
+      const scale = original.extension === 'svg' ? await this.#scale(original, parameters) : 1
+      const bitmap = await this.#bitmap(original, scale)
+      return await this.#limit(() => renderImage(bitmap, parameters, format, scale))
     }
     return {
       etag: `"${key}"`,
@@ -61,13 +62,17 @@ export class ImageServer {
     }
   }
 
-  /** The original as pixels; an SVG is drawn once and kept. */
-  async #bitmap(original: Original): Promise<Buffer> {
+  async #scale(original: Original, parameters: ImageParameters): Promise<RasterScale> {
+    return await chooseRasterScale(await readFile(original.path), parameters)
+  }
+
+  /** The original as pixels; an SVG is drawn once a scale and kept. */
+  async #bitmap(original: Original, scale: RasterScale): Promise<Buffer> {
     if (original.extension !== 'svg') return await readFile(original.path)
-    const key = `${hash('raster', RENDERING, original.path, original.version)}.png`
+    const key = `${hash('raster', RENDERING, original.path, original.version, scale)}.png`
     return await this.#cache.getOrMake(key, async () => {
       const svg = await readFile(original.path)
-      return await this.#limit(() => rasterise(svg))
+      return await this.#limit(() => rasterise(svg, scale))
     })
   }
 
@@ -81,8 +86,8 @@ export class ImageServer {
   async #isTransparent(original: Original): Promise<boolean> {
     const key = `${hash('transparent', RENDERING, original.path, original.version)}.flag`
     const flag = await this.#cache.getOrMake(key, async () => {
-      const bitmap = await this.#bitmap(original)
-      return Buffer.from((await this.#limit(() => hasTransparency(bitmap))) ? '1' : '0')
+      const bitmap = await this.#bitmap(original, 1)
+      return Buffer.from((await hasTransparency(bitmap)) ? '1' : '0')
     })
     return flag.toString() === '1'
   }

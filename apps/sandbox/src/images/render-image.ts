@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Format, ImageParameters } from './image-parameters.ts'
-import { planResize, type ResizePlan } from './resize-plan.ts'
+import { planResize, type ResizePlan, type Size } from './resize-plan.ts'
 
 /** Few threads a picture: several pictures are made at once. */
 sharp.concurrency(1)
@@ -12,31 +12,61 @@ const MOST_INPUT_PIXELS = 60_000_000
 const LEAST_RASTER_WIDTH = 1200
 const SVG_DENSITY = 72
 
-/** An SVG original as pixels, once: drawing it again for every size would cost seconds. */
-export async function rasterise(svg: Buffer): Promise<Buffer> {
-  const { width } = await sharp(svg, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()
-  const density = SVG_DENSITY * Math.min(100, Math.max(1, LEAST_RASTER_WIDTH / width))
-  return await sharp(svg, { density, limitInputPixels: MOST_INPUT_PIXELS }).png({ compressionLevel: 4 }).toBuffer()
+/** Up to here a drawing is enlarged from its own size; beyond, it is drawn again twice as large. */
+const MOST_ENLARGEMENT = 1.1
+
+export type RasterScale = 1 | 2
+
+/** Which raster of a drawing these parameters need. */
+export async function chooseRasterScale(svg: Buffer, parameters: ImageParameters): Promise<RasterScale> {
+  const { width, height, factor } = await svgSize(svg)
+  const { size, source } = planResize(
+    { width: Math.round(width * factor), height: Math.round(height * factor) },
+    parameters,
+  )
+  return size.width / source.width > MOST_ENLARGEMENT ? 2 : 1
 }
 
-/** Is it opaque? Then JPEG will do where the browser takes nothing newer. */
-export async function hasTransparency(original: Buffer): Promise<boolean> {
-  const image = sharp(original, { limitInputPixels: MOST_INPUT_PIXELS })
-  const { hasAlpha } = await image.metadata()
-  return hasAlpha && !(await image.stats()).isOpaque
+/** An SVG original as pixels, once: drawing it again for every size would cost seconds. Opaque ones lose their alpha. */
+export async function rasterise(svg: Buffer, scale: RasterScale): Promise<Buffer> {
+  const { factor } = await svgSize(svg)
+  const drawn = sharp(svg, { density: SVG_DENSITY * factor * scale, limitInputPixels: MOST_INPUT_PIXELS })
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
+  const picture = sharp(data, { raw: info })
+  const { isOpaque } = await picture.stats()
+  return await (isOpaque ? picture.removeAlpha() : picture).png({ compressionLevel: 3 }).toBuffer()
 }
 
-/** The answer's bytes. `original` is a bitmap. */
-export async function renderImage(original: Buffer, parameters: ImageParameters, format: Format): Promise<Buffer> {
-  const upright = sharp(original, { limitInputPixels: MOST_INPUT_PIXELS }).autoOrient()
-  const { width, height } = uprightSize(await upright.metadata())
-  const plan = planResize({ width, height }, parameters)
-  const picture = expose(await placePicture(upright, plan, parameters), parameters.exp)
+async function svgSize(svg: Buffer): Promise<Size & { readonly factor: number }> {
+  const { width, height } = await sharp(svg, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()
+  return { width, height, factor: Math.min(100, Math.max(1, LEAST_RASTER_WIDTH / width)) }
+}
+
+/** A bitmap without transparency can be a JPEG where the browser takes nothing newer. */
+export async function hasTransparency(bitmap: Buffer): Promise<boolean> {
+  return (await sharp(bitmap, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()).hasAlpha
+}
+
+/**
+ * The answer's bytes.
+ * @param bitmap the original's pixels, `scale` times as many on each side as the original is said to have
+ */
+export async function renderImage(
+  bitmap: Buffer,
+  parameters: ImageParameters,
+  format: Format,
+  scale: RasterScale,
+): Promise<Buffer> {
+  const upright = sharp(bitmap, { limitInputPixels: MOST_INPUT_PIXELS }).autoOrient()
+  const { width, height } = (await upright.metadata()).autoOrient
+  const plan = planResize({ width: Math.floor(width / scale), height: Math.floor(height / scale) }, parameters)
+  const picture = expose(await placePicture(upright, enlargeSource(plan, scale), parameters), parameters.exp)
   return await encode(picture, format, parameters).toBuffer()
 }
 
-function uprightSize(facts: Awaited<ReturnType<Sharp['metadata']>>) {
-  return facts.autoOrient ?? { width: facts.width, height: facts.height }
+function enlargeSource(plan: ResizePlan, scale: RasterScale): ResizePlan {
+  const { left, top, width, height } = plan.source
+  return { ...plan, source: { left: left * scale, top: top * scale, width: width * scale, height: height * scale } }
 }
 
 async function placePicture(upright: Sharp, plan: ResizePlan, parameters: ImageParameters): Promise<Sharp> {
