@@ -88,6 +88,21 @@ test('stopping a child stops its own children too', async () => {
   await waitFor(() => !pids.some(isAlive))
 })
 
+test('a worker of a child lives for as long as the child wants it', async () => {
+  const worker = program('worker', 'process.once("message", () => process.send("answered", () => process.exit(0)))')
+  const file = program(
+    'employer',
+    `import { fork } from 'node:child_process'
+     import { setTimeout as sleep } from 'node:timers/promises'
+     const worker = fork(${JSON.stringify(worker)})
+     await sleep(300)
+     worker.once('message', (word) => console.log(word))
+     worker.send('work')`,
+  )
+  await runToEnd(command(file))
+  expect(readFileSync(logFile, 'utf8')).toBe('answered\n')
+})
+
 test('a parent that is killed outright leaves nobody behind', async () => {
   const { file, readPids } = familyOfTwo()
   const parent = program(

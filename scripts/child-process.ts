@@ -49,7 +49,7 @@ export function startChild(command: Command): Child {
     ['--disable-warning=ExperimentalWarning', '--import', LIFELINE, ...command.args],
     {
       cwd: join(ROOT, command.folder),
-      env: { ...command.environment },
+      env: { ...command.environment, LIFELINE_HOLDER: String(process.pid) },
       stdio: ['ignore', log, log, 'ipc'],
       detached: true,
     },

@@ -14,7 +14,8 @@ function signalOwnGroup(signal) {
   }
 }
 
-if (process.channel) {
+// Flags and environment are inherited: a worker of this process keeps its own channel, and its own way to end.
+if (process.channel && process.env.LIFELINE_HOLDER === String(process.ppid)) {
   process.once('disconnect', () => {
     signalOwnGroup('SIGTERM')
     setTimeout(() => signalOwnGroup('SIGKILL'), GRACE_MS).unref()

@@ -75,7 +75,7 @@ function run(command, args) {
   const lifeline = join(ROOT, 'scripts', 'end-with-parent.mjs')
   const child = spawn(nodePath(), ['--disable-warning=ExperimentalWarning', '--import', lifeline, script, ...args], {
     cwd: ROOT,
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, LIFELINE_HOLDER: String(process.pid) },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))

@@ -10,10 +10,11 @@ interface LogRecord {
 
 /** The last lines of a log, at most `count`, each as a person reads it, without the frames of a stack. */
 export function readLastLines(file: string, count: number): string[] {
-  const lines = readText(file)
+  const records = readText(file)
     .split('\n')
-    .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
-  return lines.slice(-count).map((line) => parseLogLine(line).text)
+    .slice(-10 * count)
+  const lines = records.flatMap((line) => parseLogLine(line).text.split('\n'))
+  return lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line)).slice(-count)
 }
 
 /** One line of a log: pino's JSON becomes its message and its error's; anything else stays as it is. */

@@ -3,6 +3,7 @@ import { runToEnd } from './child-process.ts'
 import { hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
 import { withLock } from './file-lock.ts'
 import { ROOT, VAR } from './folders.ts'
+import { PlainError } from './plain-error.ts'
 import { type Environment, type Settings, withoutSettings } from './settings.ts'
 
 /** Work that is done once for each state of its inputs: drawing, seeding, building. */
@@ -54,8 +55,11 @@ async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Wor
     if (name === task.name || needs.includes(task.name)) removeStamp(join(stamps, name))
   }
   const { title, folder, args, environment } = task
-  await runToEnd({ name: title, folder, args, environment, logFile: join(logs, `${task.name}.log`) })
+  const logFile = join(logs, `${task.name}.log`)
+  await runToEnd({ name: title, folder, args, environment, logFile })
   writeStamp(stamp)
+  if (!isCurrent(stamp))
+    throw new PlainError(`${title} ended without ${task.outputs.join(', ')}; its log is ${logFile}.`)
   return 'done'
 }
 

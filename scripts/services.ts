@@ -56,7 +56,7 @@ function site({ ports, environment }: Settings, mode: Mode): Service {
   return {
     name: 'site',
     folder: 'apps/site',
-    args: mode === 'dev' ? ['src/dev.ts'] : ['dist/server/main.js'],
+    args: mode === 'dev' ? ['dev.ts'] : ['dist/server/main.js'],
     environment: withMode(environment, mode),
     readyUrl: `http://127.0.0.1:${ports.SITE_INTERNAL_PORT}/readyz`,
   }

@@ -1,0 +1,174 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { type LoadResult, runLoad } from './bench/load.ts'
+import { cpuSeconds } from './bench/process-cpu.ts'
+import { type Server, startNginx, startSite } from './bench/servers.ts'
+import { ROOT } from './folders.ts'
+import { findFreePorts } from './ports.ts'
+import { runSession } from './session.ts'
+import { type SystemAddresses, startTestSystem } from './test-system.ts'
+
+/**
+ * `npm run bench`: the collection page of 40 cards, side by side in one run. One server process on one core, the load
+ * on the other; requests per CPU-second of the server, because the machine's speed changes and a ratio does not.
+ */
+const HOST = 'www.wayfare.example'
+const PAGES = ['/things-to-do-in-paris/', '/fr/que-faire-a-paris/', '/de/sehenswertes-in-paris/']
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+const HEADERS = { host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br, zstd' }
+const ROUNDS = 3
+const SECONDS = 6
+
+interface Measurement extends LoadResult {
+  readonly perCpuSecond: number
+}
+
+await runSession(async () => {
+  requirePrograms()
+  console.log('Starting the system…')
+  const system = await startTestSystem()
+  try {
+    await bench(system.addresses)
+  } finally {
+    await system.stop()
+  }
+  process.exit(0)
+})
+
+async function bench(addresses: SystemAddresses): Promise<void> {
+  const [sitePort, internalPort, nginxPort, coldPort, coldInternalPort] = (await findFreePorts(5)).map(String)
+  const environment = {
+    ...process.env,
+    CATALOGUE_URL: addresses.sandbox,
+    IMAGE_URL: `${addresses.sandbox}/images`,
+    PUBLISHED_STORE: join(addresses.dataDirectory, 'published/published.db'),
+    SAMPLE_DATA: '1',
+    LOG_LEVEL: 'info',
+  }
+  const site = await startSite({ ...environment, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort })
+  const body = await fetchCompressed(site.url, PAGES[0] ?? '/')
+  const nginx = await startNginx(Number(nginxPort), body)
+  console.log(`\nCached page, ${ROUNDS} rounds of ${SECONDS} s, 64 connections`)
+  const [limit, cached] = await sideBySide(
+    () => measure(nginx, { url: nginx.url, headers: HEADERS, connections: 64, seconds: SECONDS }),
+    () =>
+      measure(site, {
+        url: site.url,
+        headers: HEADERS,
+        requests: [{ path: PAGES[0] ?? '/', cookie: 'content-lang=en; currency=EUR; h-sid=abc' }],
+        connections: 64,
+        seconds: SECONDS,
+      }),
+  )
+  await nginx.stop()
+  await site.stop()
+  report('nginx, the same bytes from a file', limit)
+  report('the site', cached)
+  console.log(`  ratio ${(cached.perCpuSecond / limit.perCpuSecond).toFixed(2)} (aim: at least 0.60)`)
+
+  const cold = await startSite({
+    ...environment,
+    SITE_PORT: coldPort,
+    SITE_INTERNAL_PORT: coldInternalPort,
+    RESPONSE_CACHE_MB: '0',
+  })
+  await warmUp(cold)
+  console.log('\nRendered each time: response cache off, catalogue and content warm, 32 currencies, 4 connections')
+  const variants = CURRENCY_CODES.map((code) => ({ path: PAGES[0] ?? '/', cookie: `currency=${code}` }))
+  const coldLoad = { url: cold.url, requests: variants, connections: 4, seconds: SECONDS }
+  const [plain, compressed] = await sideBySide(
+    () => measure(cold, { ...coldLoad, headers: { ...HEADERS, 'accept-encoding': 'identity' } }),
+    () => measure(cold, { ...coldLoad, headers: HEADERS }),
+  )
+  await cold.stop()
+  report('rendered', plain)
+  report('rendered and compressed', compressed)
+  console.log('  (aim: 800 rendered)')
+  reportBytes(body)
+}
+
+/** The same two measurements in turn; the median of each. */
+async function sideBySide(
+  one: () => Promise<Measurement>,
+  other: () => Promise<Measurement>,
+): Promise<[Measurement, Measurement]> {
+  const results: [Measurement[], Measurement[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    results[0].push(await one())
+    results[1].push(await other())
+  }
+  return [median(results[0]), median(results[1])]
+}
+
+function median(measurements: readonly Measurement[]): Measurement {
+  const sorted = measurements.toSorted((a, b) => a.perCpuSecond - b.perCpuSecond)
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  if (!middle) throw new Error('nothing was measured')
+  return middle
+}
+
+async function measure(server: Server, load: Parameters<typeof runLoad>[0]): Promise<Measurement> {
+  const before = cpuSeconds(server.pid)
+  const result = await runLoad(load)
+  return { ...result, perCpuSecond: result.requests / (cpuSeconds(server.pid) - before) }
+}
+
+function report(name: string, { perCpuSecond, p50, p99, errors }: Measurement): void {
+  const numbers = `${Math.round(perCpuSecond).toLocaleString('en')} requests per CPU-second`
+  console.log(`  ${name}: ${numbers}, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${errors} errors`)
+}
+
+async function fetchCompressed(url: string, path: string): Promise<Buffer> {
+  const output = execFileSync('curl', [
+    '-sS',
+    '-H',
+    `Host: ${HOST}`,
+    '-A',
+    BROWSER,
+    '-H',
+    'Accept-Encoding: br',
+    url + path,
+  ])
+  if (!String(brotliDecompressSync(output)).includes('<html')) throw new Error(`${path} is not the page`)
+  return output
+}
+
+/** Every variant once, so that the catalogue's answers are at hand. */
+async function warmUp(server: Server): Promise<void> {
+  for (const code of CURRENCY_CODES) {
+    execFileSync('curl', [
+      '-sSo',
+      '/dev/null',
+      '-H',
+      `Host: ${HOST}`,
+      '-A',
+      BROWSER,
+      '-b',
+      `currency=${code}`,
+      `${server.url}${PAGES[0]}`,
+    ])
+  }
+}
+
+function reportBytes(html: Buffer): void {
+  console.log('\nBytes, brotli')
+  console.log(`  HTML of the page: ${html.byteLength}`)
+  const client = join(ROOT, 'apps/site/dist/client')
+  for (const file of readdirSync(client).filter((name) => name.endsWith('.js.br'))) {
+    console.log(`  ${file.slice(0, -3)}: ${readFileSync(join(client, file)).byteLength}`)
+  }
+}
+
+function requirePrograms(): void {
+  for (const program of ['wrk', 'nginx', 'taskset', 'curl']) {
+    try {
+      execFileSync('which', [program], { stdio: 'ignore' })
+    } catch {
+      console.error(`The benchmark needs ${program}; on Debian: apt-get install wrk nginx-light util-linux curl`)
+      process.exit(1)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PlainError } from '../plain-error.ts'
+
+export interface Load {
+  readonly url: string
+  /** Sent with every request. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Instead of one request over and over: paths and cookies, taken in turn. */
+  readonly requests?: readonly { readonly path: string; readonly cookie: string }[]
+  readonly connections: number
+  readonly seconds: number
+}
+
+export interface LoadResult {
+  readonly requests: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  readonly errors: number
+}
+
+/** Core 1 makes the load, core 0 serves: taskset keeps them apart. */
+const LOAD_CORE = '1'
+
+/** Runs wrk against a server on this machine. */
+export async function runLoad(load: Load): Promise<LoadResult> {
+  const script = join(mkdtempSync(join(tmpdir(), 'passepartout-wrk-')), 'load.lua')
+  writeFileSync(script, luaScript(load))
+  const args = ['-c', LOAD_CORE, 'wrk', '-t1', `-c${load.connections}`, `-d${load.seconds}s`, '-s', script, load.url]
+  return parseResult(await run('taskset', args))
+}
+
+function luaScript({ headers, requests = [] }: Load): string {
+  const quoted = (text: string) => JSON.stringify(text)
+  const fixed = Object.entries(headers).map(([name, value]) => `wrk.headers[${quoted(name)}] = ${quoted(value)}`)
+  const built = requests.map(
+    ({ path, cookie }) => `  list[#list + 1] = wrk.format("GET", ${quoted(path)}, with(${quoted(cookie)}))`,
+  )
+  return `${fixed.join('\n')}
+${
+  requests.length === 0
+    ? ''
+    : `local list, at = {}, 0
+local function with(cookie)
+  local all = { ["cookie"] = cookie }
+  for name, value in pairs(wrk.headers) do all[name] = value end
+  return all
+end
+function init()
+${built.join('\n')}
+end
+function request()
+  at = at % #list + 1
+  return list[at]
+end`
+}
+function done(summary, latency)
+  local e = summary.errors
+  io.write(string.format("\\nRESULT %d %.3f %.3f %d\\n", summary.requests, latency:percentile(50) / 1000,
+    latency:percentile(99) / 1000, e.connect + e.read + e.write + e.status + e.timeout))
+end
+`
+}
+
+function parseResult(output: string): LoadResult {
+  const match = /RESULT (\d+) ([\d.]+) ([\d.]+) (\d+)/.exec(output)
+  if (!match) throw new PlainError(`wrk printed no result:\n${output}`)
+  const [requests, p50, p99, errors] = match.slice(1).map(Number)
+  return { requests: requests ?? 0, p50: p50 ?? 0, p99: p99 ?? 0, errors: errors ?? 0 }
+}
+
+function run(program: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    child.stdout.on('data', (bytes) => {
+      output += bytes
+    })
+    child.stderr.on('data', (bytes) => {
+      output += bytes
+    })
+    child.once('error', reject)
+    child.once('exit', () => resolve(output))
+  })
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import type { Environment } from '../settings.ts'
+
+/** A server on core 0. */
+export interface Server {
+  readonly pid: number
+  readonly url: string
+  readonly stop: () => Promise<void>
+}
+
+const SERVER_CORE = '0'
+
+/** nginx with one worker, serving one compressed page from a file: the limit of what one core can send. */
+export async function startNginx(port: number, body: Buffer): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-nginx-'))
+  writeFileSync(join(folder, 'page.html.br'), body)
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
+  client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+  uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+  server {
+    listen 127.0.0.1:${port}; root ${folder};
+    location / { try_files /page.html.br =404; types { } default_type text/html; add_header content-encoding br; }
+  }
+}`,
+  )
+  return startServer('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], process.env, `http://127.0.0.1:${port}`)
+}
+
+/** The built site in one process. */
+export function startSite(environment: Environment): Promise<Server> {
+  const main = join(ROOT, 'apps/site/dist/server/main.js')
+  const url = `http://127.0.0.1:${environment.SITE_PORT}`
+  return startServer(process.execPath, [main], { ...environment, NODE_ENV: 'production' }, url)
+}
+
+async function startServer(
+  program: string,
+  args: readonly string[],
+  environment: Environment,
+  url: string,
+): Promise<Server> {
+  const child = spawn('taskset', ['-c', SERVER_CORE, program, ...args], { env: { ...environment }, stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await waitFor(url, child)
+  return {
+    // taskset becomes the program that it starts, so the process id is the server's.
+    pid: child.pid ?? 0,
+    url,
+    stop: () => {
+      child.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+async function waitFor(url: string, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (child.exitCode !== null) break
+    const isUp = await fetch(url).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) return
+    await sleep(100)
+  }
+  throw new PlainError(`${child.spawnargs.slice(2).join(' ')} does not answer at ${url}`)
+}
