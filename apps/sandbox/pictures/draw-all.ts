@@ -1,0 +1,34 @@
+import { theatreCard, wayfareCard } from './brand-cards.ts'
+import { banner, poster } from './compose-show.ts'
+import { lights, paletteOf } from './palette.ts'
+import { makePen, picture } from './pen.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
+import { shows } from './shows.ts'
+
+/** A picture by its name; `draw` returns the SVG file's text, the same one every time. */
+export interface Drawing {
+  name: string
+  draw: () => string
+}
+
+function sceneDrawings([name, scene]: readonly [string, Scene]): Drawing[] {
+  return lights.map((light) => ({
+    name: `${name}-${light}`,
+    draw: () => {
+      const pen = makePen(`${name}-${light}`, 1600, 1200, paletteOf(light, scene.mood))
+      return picture(pen, scene.draw(pen))
+    },
+  }))
+}
+
+/** Every picture of the sample world: scenes in four lights, posters and banners of the shows, cards of the brands. */
+export const drawings: readonly Drawing[] = [
+  ...Object.entries(scenes).flatMap(sceneDrawings),
+  ...shows.flatMap((show): Drawing[] => [
+    { name: `show-${show.slug}`, draw: () => poster(show) },
+    { name: `show-${show.slug}-wide`, draw: () => banner(show) },
+  ]),
+  { name: 'brand-wayfare-social', draw: wayfareCard },
+  { name: 'brand-theatre-social', draw: theatreCard },
+]

@@ -1,0 +1,95 @@
+import type { Scene } from './scene.ts'
+import { airportTransfer } from './scenes/airport-transfer.ts'
+import { arcDeTriomphe } from './scenes/arc-de-triomphe.ts'
+import { balloon } from './scenes/balloon.ts'
+import { bikeTour } from './scenes/bike-tour.ts'
+import { borghese } from './scenes/borghese.ts'
+import { busTour } from './scenes/bus-tour.ts'
+import { cabaret } from './scenes/cabaret.ts'
+import { catacombs } from './scenes/catacombs.ts'
+import { champagne } from './scenes/champagne.ts'
+import { cityCard } from './scenes/city-card.ts'
+import { colosseum } from './scenes/colosseum.ts'
+import { eiffelSummit } from './scenes/eiffel-summit.ts'
+import { eiffelTower } from './scenes/eiffel-tower.ts'
+import { giverny } from './scenes/giverny.ts'
+import { loireChateau } from './scenes/loire-chateau.ts'
+import { londonSkyline } from './scenes/london-skyline.ts'
+import { londonWestEnd } from './scenes/london-west-end.ts'
+import { louvre } from './scenes/louvre.ts'
+import { louvreGallery } from './scenes/louvre-gallery.ts'
+import { marketWalk } from './scenes/market-walk.ts'
+import { metro } from './scenes/metro.ts'
+import { montSaintMichel } from './scenes/mont-saint-michel.ts'
+import { montmartre } from './scenes/montmartre.ts'
+import { normandyCoast } from './scenes/normandy-coast.ts'
+import { notreDame } from './scenes/notre-dame.ts'
+import { operaGarnier } from './scenes/opera-garnier.ts'
+import { orsay } from './scenes/orsay.ts'
+import { pantheonParis } from './scenes/pantheon-paris.ts'
+import { parisRooftops } from './scenes/paris-rooftops.ts'
+import { pastryClass } from './scenes/pastry-class.ts'
+import { riverShuttle } from './scenes/river-shuttle.ts'
+import { romanForum } from './scenes/roman-forum.ts'
+import { romeSkyline } from './scenes/rome-skyline.ts'
+import { sainteChapelle } from './scenes/sainte-chapelle.ts'
+import { seineCruise } from './scenes/seine-cruise.ts'
+import { seineDinner } from './scenes/seine-dinner.ts'
+import { sistine } from './scenes/sistine.ts'
+import { stPeters } from './scenes/st-peters.ts'
+import { theatreInterior } from './scenes/theatre-interior.ts'
+import { theatreStage } from './scenes/theatre-stage.ts'
+import { trastevere } from './scenes/trastevere.ts'
+import { trevi } from './scenes/trevi.ts'
+import { vaticanMuseums } from './scenes/vatican-museums.ts'
+import { versailles } from './scenes/versailles.ts'
+import { wineTasting } from './scenes/wine-tasting.ts'
+
+/** Every place that has pictures, by the name under which the content asks for it. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  'london-skyline': londonSkyline,
+  'london-west-end': londonWestEnd,
+  'theatre-interior': theatreInterior,
+  'theatre-stage': theatreStage,
+  'paris-rooftops': parisRooftops,
+  louvre: louvre,
+  'louvre-gallery': louvreGallery,
+  'eiffel-tower': eiffelTower,
+  'eiffel-summit': eiffelSummit,
+  'seine-cruise': seineCruise,
+  'seine-dinner': seineDinner,
+  'notre-dame': notreDame,
+  montmartre: montmartre,
+  'arc-de-triomphe': arcDeTriomphe,
+  orsay: orsay,
+  'opera-garnier': operaGarnier,
+  'sainte-chapelle': sainteChapelle,
+  'pantheon-paris': pantheonParis,
+  catacombs: catacombs,
+  cabaret: cabaret,
+  versailles: versailles,
+  giverny: giverny,
+  'mont-saint-michel': montSaintMichel,
+  champagne: champagne,
+  'loire-chateau': loireChateau,
+  'normandy-coast': normandyCoast,
+  'pastry-class': pastryClass,
+  'wine-tasting': wineTasting,
+  'market-walk': marketWalk,
+  'bus-tour': busTour,
+  'bike-tour': bikeTour,
+  balloon: balloon,
+  'airport-transfer': airportTransfer,
+  metro: metro,
+  'river-shuttle': riverShuttle,
+  'city-card': cityCard,
+  colosseum: colosseum,
+  'roman-forum': romanForum,
+  'vatican-museums': vaticanMuseums,
+  'st-peters': stPeters,
+  sistine: sistine,
+  trevi: trevi,
+  borghese: borghese,
+  trastevere: trastevere,
+  'rome-skyline': romeSkyline,
+}
