@@ -27,7 +27,10 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
 
-/** Pictures in a row; each opens large, in a dialog that traps and returns focus. */
+/**
+ * Pictures in a row; each opens large, in a dialog that traps and returns focus. `data-hold` asks the runtime to keep a
+ * click that comes before the island is awake and to give it back afterwards, instead of following the link.
+ */
 export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<number>()
@@ -58,7 +61,7 @@ export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
       <ul className={styles.row} aria-label={strings.gallery}>
         {photos.map((photo, index) => (
           <li key={photo.src}>
-            <a className={styles.thumb} href={photo.large} onClick={(event) => open(event, index)}>
+            <a className={styles.thumb} href={photo.large} data-hold="" onClick={(event) => open(event, index)}>
               <img
                 className={styles.picture}
                 src={photo.src}

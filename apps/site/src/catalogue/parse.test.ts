@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildPrice, cleanHtml, parseCollection, parseProduct, parseProductList } from './parse.ts'
+
+const listing = {
+  currencyCode: 'GBP',
+  originalPrice: 58.32,
+  finalPrice: 55.4,
+  type: 'PER_PERSON',
+  otherPricesExist: true,
+  bestDiscount: 5,
+  extraCharges: 0,
+  isPricingInclusiveOfExtraCharges: false,
+}
+
+describe('buildPrice', () => {
+  test('the final price, what it was, and whole percent', () => {
+    expect(buildPrice(listing, 'GBP')).toEqual({
+      display: { amount: 55.4, currency: 'GBP' },
+      original: { amount: 58.32, currency: 'GBP' },
+      discountPercent: 5,
+      per: 'person',
+      isFrom: true,
+    })
+  })
+
+  test.each([
+    ['extra charges are added', { extraCharges: 2.1 }, 57.5],
+    ['inclusive charges are not', { extraCharges: 2.1, isPricingInclusiveOfExtraCharges: true }, 55.4],
+    ['decimal dust is swept', { finalPrice: 0.1, extraCharges: 0.2, originalPrice: 0.1 }, 0.3],
+  ])('%s', (_, more, amount) => {
+    expect(buildPrice({ ...listing, ...more }, 'GBP')?.display.amount).toBe(amount)
+  })
+
+  test.each([
+    ['null', null],
+    ['zero', { ...listing, finalPrice: 0 }],
+    ['negative', { ...listing, finalPrice: -3 }],
+    ['another currency', { ...listing, currencyCode: 'USD' }],
+    ['infinite', { ...listing, finalPrice: Number.POSITIVE_INFINITY }],
+  ])('%s is no price', (_, value) => {
+    expect(buildPrice(value, 'GBP')).toBeUndefined()
+  })
+
+  test.each([55.4, 55.39, 50, 0, null])('an original of %s is no discount', (originalPrice) => {
+    const price = buildPrice({ ...listing, originalPrice }, 'GBP')
+    expect(price).not.toHaveProperty('original')
+    expect(price).not.toHaveProperty('discountPercent')
+  })
+})
+
+describe('parseProductList', () => {
+  const card = { id: 7148, name: 'Louvre', listingPrice: listing, flowType: 'SEATMAP', boosterType: 'BestSeller' }
+
+  test('a page of a list, and a bulk answer', () => {
+    expect(parseProductList({ pageData: { items: [card], total: 9 } }, 'GBP')).toMatchObject({
+      total: 9,
+      products: [{ tgid: 7148 }],
+    })
+    expect(parseProductList({ tourGroups: [card] }, 'GBP')).toMatchObject({
+      total: 1,
+      products: [{ booster: 'BestSeller' }],
+    })
+  })
+
+  test.each([null, 'text', [], {}, { pageData: null }, { error: { code: 'E' } }])('%j is no list', (value) => {
+    expect(parseProductList(value, 'GBP')).toBeUndefined()
+  })
+
+  test('items without id or name are dropped, odd fields are left out', () => {
+    const odd = {
+      id: 1,
+      name: 'Odd',
+      flowType: 'TELEPORT',
+      boosterType: 'Hot',
+      listingPrice: null,
+      minDuration: null,
+      maxDuration: 'long',
+      reviewsDetails: { averageRating: 4.8, ratingsCount: null, showRatings: true },
+      media: { productImages: [null, { url: '/a', altText: null }] },
+      primaryCollection: { id: 'x' },
+    }
+    const answer = parseProductList({ tourGroups: [{ id: 2 }, { name: 'No id' }, 7, null, odd] }, 'GBP')
+    expect(answer?.products).toEqual([
+      { tgid: 1, name: 'Odd', flowType: 'NORMAL', pictures: [{ url: '/a', alt: '' }], summary: '', cityName: '' },
+    ])
+  })
+
+  test('ratings only where the provider lets them be shown', () => {
+    const rated = (showRatings: boolean) =>
+      parseProductList(
+        { tourGroups: [{ ...card, reviewsDetails: { averageRating: 4.6, ratingsCount: 12, showRatings } }] },
+        'GBP',
+      )
+    expect(rated(true)?.products[0]?.rating).toEqual({ average: 4.6, count: 12 })
+    expect(rated(false)?.products[0]).not.toHaveProperty('rating')
+  })
+
+  test('any JSON gives a list or nothing, never an exception', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        for (const shape of [
+          value,
+          { tourGroups: [value] },
+          { pageData: { items: [value], total: value } },
+          { tourGroups: [{ ...card, media: value, reviewsDetails: value, listingPrice: value }] },
+        ]) {
+          expect(() => parseProductList(shape, 'GBP')).not.toThrow()
+        }
+        expect(() => parseProduct(value, 'GBP')).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('parseCollection', () => {
+  const collection = (ratingsInfo: object) => ({ collections: [{ id: 5, displayName: 'Louvre', ratingsInfo }] })
+
+  test.each([
+    [{ averageRating: 4, ratingsCount: 100 }, true],
+    [{ averageRating: 3.9, ratingsCount: 900 }, false],
+    [{ averageRating: 4.8, ratingsCount: 99 }, false],
+    [{ averageRating: 4.8 }, false],
+    [{ ratingsCount: 900 }, false],
+  ])('a rating of %j is shown: %s', (ratingsInfo, isShown) => {
+    expect(parseCollection(collection(ratingsInfo), 5)?.rating !== undefined).toBe(isShown)
+  })
+
+  test('another id is not the one that was asked for', () => {
+    expect(parseCollection(collection({}), 6)).toBeUndefined()
+  })
+})
+
+test('HTML keeps its structure and loses everything that acts', () => {
+  expect(
+    cleanHtml(
+      '<p onclick="x()">A <b>b</b><script>x()</script><a href="javascript:x()">c</a><img src=x onerror=x()></p>',
+    ),
+  ).toBe('<p>A <b>b</b>c</p>')
+})

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, test, vi } from 'vitest'
+import { createTranslator, DICTIONARIES } from './dictionary.ts'
+import en from './messages/en.json'
+
+const source = join(import.meta.dirname, '..')
+const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => readFileSync(join(source, file), 'utf8'))
+  .join('\n')
+
+/** The names of a message's values, plural and select branches included. */
+function placeholders(message: string): string[] {
+  return [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1] ?? ''))].toSorted()
+}
+
+test('every key of English is used, as a literal', () => {
+  const unused = Object.keys(en).filter((key) => !code.includes(`'${key}'`))
+  expect(unused).toEqual([])
+})
+
+describe.each(Object.entries(DICTIONARIES))('%s', (lang, dictionary) => {
+  test('has the keys of English, no more and no fewer', () => {
+    expect(Object.keys(dictionary).toSorted()).toEqual(Object.keys(en).toSorted())
+  })
+
+  test.each(Object.entries(en))('%s takes the same values and can be formatted', (key, english) => {
+    const message = dictionary[key] ?? ''
+    expect(message.trim()).not.toBe('')
+    expect(placeholders(message)).toEqual(placeholders(english))
+    if (!isLanguageCode(lang)) throw new Error(`messages/${lang}.json is of no known language`)
+    const format = new IntlMessageFormat(message, localeOf(lang).formatting, undefined, { ignoreTag: true })
+    for (const count of [0, 1, 2, 3, 5, 11, 21, 100]) {
+      const values = Object.fromEntries(placeholders(message).map((name) => [name, count]))
+      expect(format.format(values)).toEqual(expect.any(String))
+    }
+  })
+})
+
+describe('createTranslator', () => {
+  test('a missing key is English, and reported once', () => {
+    const onMissing = vi.fn()
+    const translate = createTranslator('fr', { 'price.from': 'à partir de' }, onMissing)
+    expect(translate('price.from')).toBe('à partir de')
+    expect(translate('header.menu')).toBe(en['header.menu'])
+    expect(translate('header.menu')).toBe(en['header.menu'])
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith('fr', 'header.menu')
+  })
+
+  test('plurals follow the language', () => {
+    const translate = createTranslator('en', en, vi.fn())
+    expect(translate('collection.experiences', { count: 1 })).toBe('1 experience')
+    expect(translate('collection.experiences', { count: 40 })).toBe('40 experiences')
+  })
+})
