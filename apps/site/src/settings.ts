@@ -33,7 +33,8 @@ const settingsSchema = z.object({
   BOOKING_BASE: z.string().default('https://{host}'),
   /** Tour groups whose booking page asks for the date itself (specification, section 5). */
   DATE_SELECTION_TGIDS: commaList
-    .transform((ids) => z.array(z.coerce.number<string>().int()).parse(ids))
+    .transform((ids) => ids.map(Number))
+    .pipe(z.array(z.int()))
     .default([17637]),
   /** The marketplace's naked domain, for booking links that leave a microsite's own. */
   MARKETPLACE_DOMAIN: z.string().default('wayfare.example'),
