@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { chooseRasterScale, drawingSize, type RasterScale, rasterise } from './drawing.ts'
 import { ImageCache } from './image-cache.ts'
 import { chooseFormat, type Format, type ImageParameters } from './image-parameters.ts'
 import { createLimiter } from './limiter.ts'
 import type { Original } from './originals.ts'
-import { chooseRasterScale, hasTransparency, type RasterScale, rasterise, renderImage } from './render-image.ts'
+import { hasTransparency, renderDrawing, renderImage } from './render-image.ts'
 
 const TYPES: Readonly<Record<Format, string>> = {
   avif: 'image/avif',
@@ -50,11 +51,10 @@ export class ImageServer {
   async prepare(original: Original, parameters: ImageParameters, accept: string): Promise<PreparedImage> {
     const format = chooseFormat(parameters, accept, await this.#ownFormat(original))
     const key = hash('answer', RENDERING, original.path, original.version, format, JSON.stringify(parameters))
-    const make = async () => {
-      const scale = original.extension === 'svg' ? await this.#scale(original, parameters) : 1
-      const bitmap = await this.#bitmap(original, scale)
-      return await this.#limit(() => renderImage(bitmap, parameters, format, scale))
-    }
+    const make = () =>
+      original.extension === 'svg'
+        ? this.#renderDrawing(original, parameters, format)
+        : this.#renderBitmap(original, parameters, format)
     return {
       etag: `"${key}"`,
       contentType: TYPES[format],
@@ -62,13 +62,19 @@ export class ImageServer {
     }
   }
 
-  async #scale(original: Original, parameters: ImageParameters): Promise<RasterScale> {
-    return await chooseRasterScale(await readFile(original.path), parameters)
+  async #renderBitmap(original: Original, parameters: ImageParameters, format: Format): Promise<Buffer> {
+    const bytes = await readFile(original.path)
+    return await this.#limit(() => renderImage(bytes, parameters, format))
   }
 
-  /** The original as pixels; an SVG is drawn once a scale and kept. */
-  async #bitmap(original: Original, scale: RasterScale): Promise<Buffer> {
-    if (original.extension !== 'svg') return await readFile(original.path)
+  async #renderDrawing(original: Original, parameters: ImageParameters, format: Format): Promise<Buffer> {
+    const drawing = await drawingSize(await readFile(original.path))
+    const raster = await this.#raster(original, chooseRasterScale(drawing, parameters))
+    return await this.#limit(() => renderDrawing(raster, drawing, parameters, format))
+  }
+
+  /** A drawing as pixels, made once a scale and kept: drawing it again for every size would cost seconds. */
+  async #raster(original: Original, scale: RasterScale): Promise<Buffer> {
     const key = `${hash('raster', RENDERING, original.path, original.version, scale)}.png`
     return await this.#cache.getOrMake(key, async () => {
       const svg = await readFile(original.path)
@@ -86,8 +92,8 @@ export class ImageServer {
   async #isTransparent(original: Original): Promise<boolean> {
     const key = `${hash('transparent', RENDERING, original.path, original.version)}.flag`
     const flag = await this.#cache.getOrMake(key, async () => {
-      const bitmap = await this.#bitmap(original, 1)
-      return Buffer.from((await hasTransparency(bitmap)) ? '1' : '0')
+      const raster = await this.#raster(original, 0.5)
+      return Buffer.from((await hasTransparency(raster)) ? '1' : '0')
     })
     return flag.toString() === '1'
   }

@@ -1,72 +1,54 @@
 import sharp, { type Sharp } from 'sharp'
 import type { Format, ImageParameters } from './image-parameters.ts'
-import { planResize, type ResizePlan, type Size } from './resize-plan.ts'
+import { planResize, type Rectangle, type ResizePlan, type Size } from './resize-plan.ts'
 
 /** Few threads a picture: several pictures are made at once. */
 sharp.concurrency(1)
 
 /** Enough for any photograph; stops a small file that claims to be huge. */
-const MOST_INPUT_PIXELS = 60_000_000
+export const MOST_INPUT_PIXELS = 60_000_000
 
-/** Small drawings, such as logos, are drawn at least so wide, so that enlarging them stays sharp. */
-const LEAST_RASTER_WIDTH = 1200
-const SVG_DENSITY = 72
-
-/** Up to here a drawing is enlarged from its own size; beyond, it is drawn again twice as large. */
-const MOST_ENLARGEMENT = 1.1
-
-export type RasterScale = 1 | 2
-
-/** Which raster of a drawing these parameters need. */
-export async function chooseRasterScale(svg: Buffer, parameters: ImageParameters): Promise<RasterScale> {
-  const { width, height, factor } = await svgSize(svg)
-  const { size, source } = planResize(
-    { width: Math.round(width * factor), height: Math.round(height * factor) },
-    parameters,
-  )
-  return size.width / source.width > MOST_ENLARGEMENT ? 2 : 1
+/** The answer's bytes; `original` is a bitmap. */
+export async function renderImage(original: Buffer, parameters: ImageParameters, format: Format): Promise<Buffer> {
+  const upright = openBitmap(original)
+  const plan = planResize((await upright.metadata()).autoOrient, parameters)
+  return await renderPlan(upright, plan, parameters, format)
 }
 
-/** An SVG original as pixels, once: drawing it again for every size would cost seconds. Opaque ones lose their alpha. */
-export async function rasterise(svg: Buffer, scale: RasterScale): Promise<Buffer> {
-  const { factor } = await svgSize(svg)
-  const drawn = sharp(svg, { density: SVG_DENSITY * factor * scale, limitInputPixels: MOST_INPUT_PIXELS })
-  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
-  const picture = sharp(data, { raw: info })
-  const { isOpaque } = await picture.stats()
-  return await (isOpaque ? picture.removeAlpha() : picture).png({ compressionLevel: 3 }).toBuffer()
-}
-
-async function svgSize(svg: Buffer): Promise<Size & { readonly factor: number }> {
-  const { width, height } = await sharp(svg, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()
-  return { width, height, factor: Math.min(100, Math.max(1, LEAST_RASTER_WIDTH / width)) }
-}
-
-/** A bitmap without transparency can be a JPEG where the browser takes nothing newer. */
-export async function hasTransparency(bitmap: Buffer): Promise<boolean> {
-  return (await sharp(bitmap, { limitInputPixels: MOST_INPUT_PIXELS }).metadata()).hasAlpha
-}
-
-/**
- * The answer's bytes.
- * @param bitmap the original's pixels, `scale` times as many on each side as the original is said to have
- */
-export async function renderImage(
-  bitmap: Buffer,
+/** The same for a drawing, planned by its own size and made from its raster, whichever size that has. */
+export async function renderDrawing(
+  raster: Buffer,
+  drawing: Size,
   parameters: ImageParameters,
   format: Format,
-  scale: RasterScale,
 ): Promise<Buffer> {
-  const upright = sharp(bitmap, { limitInputPixels: MOST_INPUT_PIXELS }).autoOrient()
-  const { width, height } = (await upright.metadata()).autoOrient
-  const plan = planResize({ width: Math.floor(width / scale), height: Math.floor(height / scale) }, parameters)
-  const picture = expose(await placePicture(upright, enlargeSource(plan, scale), parameters), parameters.exp)
-  return await encode(picture, format, parameters).toBuffer()
+  const picture = openBitmap(raster)
+  const plan = planResize(drawing, parameters)
+  const source = translate(plan.source, drawing, await picture.metadata())
+  return await renderPlan(picture, { ...plan, source }, parameters, format)
 }
 
-function enlargeSource(plan: ResizePlan, scale: RasterScale): ResizePlan {
-  const { left, top, width, height } = plan.source
-  return { ...plan, source: { left: left * scale, top: top * scale, width: width * scale, height: height * scale } }
+/** Without transparency a picture can be a JPEG where the browser takes nothing newer. */
+export async function hasTransparency(bitmap: Buffer): Promise<boolean> {
+  return (await openBitmap(bitmap).metadata()).hasAlpha
+}
+
+function openBitmap(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: MOST_INPUT_PIXELS }).autoOrient()
+}
+
+/** A rectangle of one picture on another of the same proportions; at least a pixel, and never outside. */
+function translate(rectangle: Rectangle, from: Size, to: Size): Rectangle {
+  const left = Math.min(Math.floor((rectangle.left * to.width) / from.width), to.width - 1)
+  const top = Math.min(Math.floor((rectangle.top * to.height) / from.height), to.height - 1)
+  const width = Math.max(1, Math.round((rectangle.width * to.width) / from.width))
+  const height = Math.max(1, Math.round((rectangle.height * to.height) / from.height))
+  return { left, top, width: Math.min(width, to.width - left), height: Math.min(height, to.height - top) }
+}
+
+async function renderPlan(picture: Sharp, plan: ResizePlan, parameters: ImageParameters, format: Format) {
+  const placed = await placePicture(picture, plan, parameters)
+  return await encode(expose(placed, parameters.exp), format, parameters).toBuffer()
 }
 
 async function placePicture(upright: Sharp, plan: ResizePlan, parameters: ImageParameters): Promise<Sharp> {
