@@ -6,6 +6,11 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   transpilePackages: ['@passepartout/content-model'],
+  /**
+   * One copy of each in the process: the bundler would give the start-up code, the API and the admin a copy of their
+   * own, and an error thrown by one would not be recognised by the other.
+   */
+  serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite'],
   /** Types are checked by `tsc -p apps/cms`, with the project's own TypeScript. */
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: join(import.meta.dirname, '..', '..') },

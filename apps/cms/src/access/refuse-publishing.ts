@@ -1,4 +1,5 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
+import { Refusal } from './refusal.ts'
 import { mayDo, roleOf } from './roles.ts'
 
 const CHANGES_EXISTING = new Set(['update', 'updateByID', 'restoreVersion', 'unpublish'])
@@ -22,7 +23,7 @@ export const refusePublishing: CollectionBeforeOperationHook = ({ args, operatio
   if (overrideAccess || mayDo(roleOf(req.user), 'publish', 'pages')) return args
   const { draft, status } = draftAndStatus(args)
   if (changesWhatIsPublic({ operation, draft, status })) {
-    throw new APIError('Your role may save drafts, but not publish pages or take them offline.', 403, undefined, true)
+    throw new Refusal('Your role may save drafts, but not publish pages or take them offline.', 403)
   }
   return args
 }

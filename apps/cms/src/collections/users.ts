@@ -1,11 +1,12 @@
-import { APIError, type CollectionBeforeValidateHook, type CollectionConfig } from 'payload'
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { Refusal } from '../access/refusal.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, onlyAdmins } from '../access/rules.ts'
 
 /** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
 const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
-    throw new APIError('The first account is made with the create-admin command; see the README.', 403, undefined, true)
+    throw new Refusal('The first account is made with the create-admin command; see the README.', 403)
   }
   return data
 }

@@ -1,5 +1,6 @@
 import { referenceTarget } from '@passepartout/content-model/published-store'
-import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { Refusal } from '../access/refusal.ts'
 import { loadSettings } from '../settings.ts'
 import { PublishedStore } from './published-store.ts'
 
@@ -9,7 +10,7 @@ export const refuseUsedMedia: CollectionBeforeDeleteHook = ({ id }) => {
   try {
     const uids = store.pagesReferencing(referenceTarget.media(String(id))).map(({ uid }) => uid)
     if (uids.length === 0) return
-    throw new APIError(`Published pages show this picture: ${[...new Set(uids)].join(', ')}.`, 409, undefined, true)
+    throw new Refusal(`Published pages show this picture: ${[...new Set(uids)].join(', ')}.`, 409)
   } finally {
     store.close()
   }
