@@ -23,8 +23,9 @@ function reachOf(list: HTMLElement): Reach {
 function move(listId: string, pages: 1 | -1): void {
   const list = document.getElementById(listId)
   if (!list) return
-  const sign = getComputedStyle(list).direction === 'rtl' ? -1 : 1
-  list.scrollBy({ left: sign * pages * list.clientWidth * 0.8, behavior: 'smooth' })
+  const { direction, paddingInlineStart } = getComputedStyle(list)
+  const width = list.clientWidth - 2 * Number.parseFloat(paddingInlineStart)
+  list.scrollBy({ left: (direction === 'rtl' ? -1 : 1) * pages * width })
 }
 
 /** Previous and next for a row that also scrolls without them; not shown until they work and are needed. */

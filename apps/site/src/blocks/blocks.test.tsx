@@ -1,0 +1,80 @@
+import { BLOCK_TYPES, type BlockOf, type BlockType } from '@passepartout/content-model/blocks'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { fixturePage } from '../pages/fixture-page.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import type { DataOf } from './block.ts'
+import { BLOCK_FIXTURES } from './fixtures.ts'
+import { BLOCKS } from './registry.ts'
+
+interface Fixture<T extends BlockType> {
+  readonly block: BlockOf<T>
+  readonly data: DataOf<T>
+}
+
+function render<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext): string {
+  const { View } = BLOCKS[type]
+  return renderToStaticMarkup(<View block={block} data={data} page={page} />)
+}
+
+const pages = {
+  'left to right': fixturePage(),
+  'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
+  'theatre brand': fixturePage({ lang: 'de', brand: 'london-theatre-tickets', currency: 'GBP' }),
+}
+
+test('every type of block has a view, and a module that exists', async () => {
+  const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('./', 'blocks/'))
+  expect(Object.keys(BLOCKS).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
+  expect(
+    Object.values(BLOCKS)
+      .map((entry) => entry.module)
+      .toSorted(),
+  ).toEqual(modules.toSorted())
+})
+
+function describeBlock<T extends BlockType>(type: T): void {
+  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCK_FIXTURES[type]
+  describe(type, () => {
+    for (const [state, fixture] of Object.entries(fixtures)) {
+      for (const [name, page] of Object.entries(pages)) {
+        test(`${state}, ${name}`, () => {
+          expect(render(type, fixture, page)).not.toMatch(/undefined|NaN|\[object|style="| on\w+="/)
+        })
+      }
+    }
+    test('shows its title or text in the usual state and in right-to-left words', () => {
+      const { usual, rightToLeft } = fixtures
+      if (!usual || !rightToLeft) throw new Error(`${type} lacks a state that every block has`)
+      expect(render(type, usual, pages['left to right']).length).toBeGreaterThan(100)
+      expect(render(type, rightToLeft, pages['right to left'])).toMatch(/[\u0600-\u06ff]{3}/)
+    })
+  })
+}
+
+for (const type of BLOCK_TYPES) describeBlock(type)
+
+test('what an author typed is text, never markup', () => {
+  const html = render(
+    'cta',
+    {
+      block: {
+        id: 'x',
+        type: 'cta',
+        title: '<script>alert(1)</script>',
+        action: { type: 'CUSTOM', url: '/"><b>/', newTab: false, label: '<i>&', appearance: 'primary' },
+      },
+      data: undefined,
+    },
+    pages['left to right'],
+  )
+  expect(html).not.toMatch(/<script|<b>|<i>/)
+  expect(html).toContain('&lt;i&gt;&amp;')
+})
+
+test('an empty listing and an unavailable one say different things', () => {
+  const { empty, unavailable } = BLOCK_FIXTURES.productList
+  if (!empty || !unavailable) throw new Error('the product list lacks a state')
+  expect(render('productList', empty, pages['left to right'])).toContain('Nothing is on offer')
+  expect(render('productList', unavailable, pages['left to right'])).toContain('in a few minutes')
+})

@@ -1,0 +1,100 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type Brand, siteDocumentSchema } from '@passepartout/content-model/site'
+import { formattersOf } from '../i18n/create-formatters.ts'
+import { translatorOf } from '../i18n/dictionary.ts'
+import { buildImageSet } from '../images/image-address.ts'
+import type { PageContext } from './page-context.ts'
+
+interface FixturePageOptions {
+  readonly lang?: LanguageCode
+  readonly brand?: Brand
+  readonly currency?: CurrencyCode
+}
+
+const HOST = 'www.wayfare.example'
+const menuItem = (label: string) => ({ id: label, label, action: { type: 'CUSTOM' as const, url: `/${label}/` } })
+
+/** A page context without a store or a catalogue; every uid has an address, but for those of `gone` hosts. */
+export function fixturePage({
+  lang = 'en',
+  brand = 'wayfare',
+  currency = 'EUR',
+}: FixturePageOptions = {}): PageContext {
+  const pathOf = (uid: string) => (uid.includes('gone') ? undefined : { href: `/${uid}/` })
+  return {
+    visit: {
+      environment: 'production',
+      origin: `https://${HOST}`,
+      host: HOST,
+      siteUid: HOST,
+      lang,
+      uid: HOST,
+      kind: 'page',
+      path: '/',
+      currency,
+      viewport: 'desktop',
+      isBot: false,
+    },
+    site: fixtureSite(lang, brand),
+    locale: localeOf(lang),
+    t: translatorOf(lang, () => {}),
+    format: formattersOf(lang),
+    translations: (['en', 'fr', 'de'] as const).map((code) => ({
+      lang: code,
+      autonym: localeOf(code).autonym,
+      href: code === 'en' ? '/' : `/${code}/`,
+    })),
+    link: (action) => (action.type === 'CUSTOM' ? { href: action.url } : pathOf(action.uid)),
+    linkToUid: pathOf,
+    linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
+    bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
+    image: (picture, { width, aspectRatio }) =>
+      buildImageSet('https://images.example', picture.url, width, aspectRatio ? { aspectRatio } : {}),
+  }
+}
+
+function fixtureSite(lang: LanguageCode, brand: Brand): PageContext['site'] {
+  return siteDocumentSchema.parse({
+    uid: HOST,
+    lang,
+    host: HOST,
+    structureType: 'rootDomain',
+    brand,
+    name: 'Wayfare & Co',
+    tagline: 'Tickets, tours and small adventures.',
+    languages: ['en', 'fr', 'de'],
+    defaultCurrency: 'EUR',
+    timeZone: 'Europe/Paris',
+    nakedDomain: 'wayfare.example',
+    header: {
+      logoAltText: '',
+      manualHeader: {
+        showTicketOption: true,
+        showTicketOptionUrl: { uid: 'tickets' },
+        menuItems: [menuItem('paris'), { id: 'rome', label: 'Rome', items: [menuItem('colosseum')] }],
+      },
+    },
+    quickLinks: [
+      {
+        title: 'Where to next',
+        items: [
+          {
+            id: 'paris',
+            title: 'Paris',
+            items: [
+              { id: 'louvre', label: 'Louvre', link: { uid: 'louvre' } },
+              { id: 'bare', label: 'Not a link' },
+            ],
+          },
+          { id: 'empty', title: 'A group without links', items: [{ id: 'bare', label: 'Not a link' }] },
+        ],
+      },
+    ],
+    contacts: [
+      { countryName: 'United Kingdom', phoneNumber: '+44 20 7946 0018', ctaType: 'tel' },
+      { countryName: 'Support', phoneNumber: 'help@wayfare.example', ctaType: 'mailto' },
+    ],
+    paymentIcons: [{ name: 'Visa' }, { name: 'Apple Pay', link: 'https://pay.example/' }],
+  })
+}
