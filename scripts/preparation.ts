@@ -113,7 +113,7 @@ function pictures({ dataDirectory, environment }: Settings): Task {
     hash: hashContent({ root: ROOT, patterns: ['apps/sandbox/pictures/**'], ignore: TESTS }),
     needs: [],
     outputs: [join(dataDirectory, 'sandbox/pictures')],
-    args: ['src/draw-pictures.ts'],
+    args: ['pictures/build-pictures.ts'],
     folder: 'apps/sandbox',
     environment,
   }
