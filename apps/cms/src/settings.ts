@@ -47,6 +47,8 @@ export interface Settings {
   readonly appDir: string
 }
 
+type Environment = Readonly<Record<string, string | undefined>>
+
 /** A setting that is missing or wrong; the message is one sentence that names it. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError'
@@ -58,7 +60,7 @@ export class SettingsError extends Error {
  * @throws SettingsError naming each setting that is wrong, and in production without sample data each secret that
  *   still has its default
  */
-export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+export function loadSettings(environment: Environment = process.env): Settings {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
@@ -89,23 +91,23 @@ export function loadSettings(environment: NodeJS.ProcessEnv = process.env): Sett
 }
 
 /** An empty value in a shell or an .env file means "not set"; only PURGE_URL says with it that there is no site to tell. */
-function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
+function withoutEmpty(environment: Environment): Environment {
   return Object.fromEntries(Object.entries(environment).filter(([name, value]) => value !== '' || name === 'PURGE_URL'))
 }
 
 /** A build runs no server and holds no secret. */
-function isBuild(environment: NodeJS.ProcessEnv): boolean {
+function isBuild(environment: Environment): boolean {
   return environment.NEXT_PHASE === 'phase-production-build'
 }
 
-type Environment = z.infer<typeof environmentSchema>
+type Values = z.infer<typeof environmentSchema>
 
-function purgeTarget(values: Environment): Settings['purge'] {
+function purgeTarget(values: Values): Settings['purge'] {
   const url = values.PURGE_URL ?? `http://127.0.0.1:${values.SITE_INTERNAL_PORT}/purge`
   return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
 }
 
-function refuseDefaultSecrets(values: Environment): void {
+function refuseDefaultSecrets(values: Values): void {
   const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN'] as const).filter((name) => KNOWN_SECRETS.has(values[name]))
   if (names.length === 0) return
   const verb = names.length === 1 ? 'has its' : 'have their'

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { faultOfPath, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
+
+test.each([
+  ['/Travel-Guide/Paris/', 'travel-guide/paris'],
+  [' paris ', 'paris'],
+  ['', ''],
+  [null, ''],
+])('%j is normalised to %j', (given, expected) => {
+  expect(normalisePath(given)).toBe(expected)
+})
+
+test.each([
+  ['paris', 'contentPage', 'page', undefined],
+  ['travel-guide/three-days', 'contentPage', 'page', undefined],
+  ['', 'homePage', 'page', undefined],
+  ['', 'contentPage', 'terms', undefined],
+  ['', 'contentPage', 'page', /needs an address/],
+  ['terms', 'contentPage', 'terms', /fixed address/],
+  ['a.b', 'contentPage', 'page', /no dot/],
+  ['a//b', 'contentPage', 'page', /slashes/],
+  ['a--b', 'contentPage', 'page', /hyphens/],
+  ['café', 'contentPage', 'page', /a to z/],
+] as const)('the path %j of a %s (%s)', (path, pageType, kind, expected) => {
+  const fault = faultOfPath({ path, pageType, kind })
+  if (expected === undefined) expect(fault).toBeUndefined()
+  else expect(fault).toMatch(expected)
+})
+
+test('a uid follows from site and path; a wrong path has none', () => {
+  const parts = { pageType: 'contentPage', kind: 'page' } as const
+  expect(pageUidOf('www.a.example', { ...parts, path: 'guide/paris' })).toBe('www.a.example.guide.paris')
+  expect(pageUidOf('www.a.example.london', { ...parts, path: 'paris' })).toBe('www.a.example.london.paris')
+  expect(pageUidOf('www.a.example', { path: '', pageType: 'contentPage', kind: 'privacy' })).toBe('www.a.example')
+  expect(pageUidOf('www.a.example', { ...parts, path: 'a.b' })).toBeUndefined()
+  expect(isAtRoot({ pageType: 'homePage', kind: 'page' })).toBe(true)
+})
+
+test('the address of a copy ends in copy', () => {
+  expect(pathOfCopy('guide/paris', 1)).toBe('guide/paris-copy')
+  expect(pathOfCopy('guide/paris', 2)).toBe('guide/paris-2-copy')
+  expect(pathOfCopy('', 1)).toBe('copy')
+})

@@ -1,0 +1,104 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import type { ContentReader, ReadPage, ReadSite } from './content-reader.ts'
+import type { Outcome, Outcomes } from './outcomes.ts'
+import type { PublicationQueue, QueueEntry } from './publication-queue.ts'
+
+type Row = QueueEntry & { id: number; attempts: number; notBefore: number }
+
+/** The queue without a database. */
+export function memoryQueue(): PublicationQueue & { readonly rows: Row[] } {
+  const rows: Row[] = []
+  let lastId = 0
+  return {
+    rows,
+    async add(entry, notBefore = 0) {
+      lastId += 1
+      rows.push({ ...entry, id: lastId, attempts: 0, notBefore })
+      return lastId
+    },
+    async due(lane, now) {
+      return rows.filter((row) => (row.kind === 'purge') === (lane === 'purges') && row.notBefore <= now)
+    },
+    async remove(ids) {
+      rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))
+    },
+    async postpone(ids, attempts, notBefore) {
+      for (const row of rows) if (ids.includes(row.id)) Object.assign(row, { attempts, notBefore })
+    },
+  }
+}
+
+export function memoryOutcomes(): Outcomes & { readonly all: Map<string, Outcome> } {
+  const all = new Map<string, Outcome>()
+  return {
+    all,
+    read: async (subject) => all.get(subject),
+    async write(subject, outcome) {
+      all.set(subject, outcome)
+    },
+    async remove(subject) {
+      all.delete(subject)
+    },
+    listSubjects: async () => [...all.keys()],
+  }
+}
+
+interface References {
+  readonly mediaIds?: number[]
+  readonly pageIds?: number[]
+}
+
+/** A content system whose documents are built already. */
+export function memoryContent() {
+  const pages = new Map<number, ReadPage>()
+  const sites = new Map<number, ReadSite>()
+  const reads: number[] = []
+  let failure: { readonly error: Error; readonly id: number | undefined } | undefined
+  const published = () =>
+    [...pages].flatMap(([id, { built }]) => (built ? [{ id, document: built.ok ? built.document : undefined }] : []))
+
+  const reader: ContentReader = {
+    async readPage(id) {
+      if (failure && (failure.id === undefined || failure.id === id)) throw failure.error
+      reads.push(id)
+      return pages.get(id)
+    },
+    readSite: async (id) => sites.get(id),
+    async findPublishedPage({ uid, lang, kind }) {
+      const found = published().find(
+        ({ document }) => document?.uid === uid && document.lang === lang && document.kind === kind,
+      )
+      return found?.id
+    },
+    findSitesShowing: async () => [],
+    listPublishedPages: async () => published().map(({ id }) => id),
+    listSites: async () => [...sites.keys()],
+  }
+  return {
+    ...reader,
+    reads,
+    setPage(id: number, document: PageDocument, { mediaIds = [], pageIds = [] }: References = {}) {
+      pages.set(id, { title: `page ${id}`, built: { ok: true, document, mediaIds, pageIds, pageUids: [] } })
+    },
+    refusePage(id: number, reasons: string[]) {
+      pages.set(id, { title: `page ${id}`, built: { ok: false, reasons } })
+    },
+    unpublish: (id: number) => pages.set(id, { title: `page ${id}`, built: undefined }),
+    remove: (id: number) => pages.delete(id),
+    setSite(id: number, documents: SiteDocument[], { refused = [] }: { refused?: LanguageCode[] } = {}) {
+      const built = [
+        ...documents.map((document) => ({
+          lang: document.lang,
+          result: { ok: true as const, document, mediaIds: [], pageIds: [], pageUids: [] },
+        })),
+        ...refused.map((lang) => ({ lang, result: { ok: false as const, reasons: ['Name: is missing.'] } })),
+      ]
+      sites.set(id, { title: `site ${id}`, uid: 'www.a.example', built })
+    },
+    failWith(error: Error | undefined, id?: number) {
+      failure = error && { error, id }
+    },
+  }
+}

@@ -1,0 +1,257 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PageDocument } from '@passepartout/content-model/page'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageDocumentFixture, siteDocumentFixture } from './document.fixture.ts'
+import { memoryContent, memoryOutcomes, memoryQueue } from './memory-parts.fixture.ts'
+import { PublishedStore } from './published-store.ts'
+import { Publisher } from './publisher.ts'
+import type { Purge } from './purge.ts'
+import { republish } from './republish.ts'
+
+let folder = ''
+let store: PublishedStore
+let clock = 0
+let site = vi.fn<Purge>()
+let content = memoryContent()
+let queue = memoryQueue()
+let outcomes = memoryOutcomes()
+let publisher: Publisher
+const log = vi.fn()
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publisher-'))
+  store = new PublishedStore(join(folder, 'published.db'))
+  clock = 1_000_000
+  site = vi.fn<Purge>()
+  content = memoryContent()
+  queue = memoryQueue()
+  outcomes = memoryOutcomes()
+  log.mockClear()
+  publisher = new Publisher({ content, queue, outcomes, store, purge: (tags) => site(tags), log, now: () => clock })
+})
+
+afterEach(() => {
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const paris = pageDocumentFixture({ uid: 'www.a.example.paris', translationGroup: 'paris' })
+const parisTags = ['page:www.a.example.paris:en:page', 'link:paris']
+
+async function publish(id: number, document: PageDocument): Promise<void> {
+  content.setPage(id, document)
+  await queue.add({ kind: 'page', document: id })
+  await publisher.drainDocuments()
+}
+
+test('a published page is in the store before the site is told exactly what changed', async () => {
+  site = vi.fn(async () => expect(store.readPage(paris)).toEqual(paris))
+  await publish(1, paris)
+  await publisher.drainPurges()
+  expect(site.mock.calls).toEqual([[parisTags]])
+  expect(outcomes.all.get('page:1')).toMatchObject({ state: 'online', key: { uid: 'www.a.example.paris' } })
+  expect(queue.rows).toEqual([])
+})
+
+test('several saves of one page are one publication', async () => {
+  await queue.add({ kind: 'page', document: 1 })
+  await publish(1, paris)
+  expect(content.reads).toEqual([1])
+  expect(queue.rows.filter(({ kind }) => kind === 'page')).toEqual([])
+})
+
+test('a page with a fault leaves the last good version online and says why', async () => {
+  await publish(1, paris)
+  content.refusePage(1, ['Title: is missing.'])
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  expect(store.readPage(paris)).toEqual(paris)
+  expect(outcomes.all.get('page:1')).toEqual({
+    title: 'page 1',
+    state: 'refused',
+    message: 'Title: is missing.\nVisitors still see the last version that was complete.',
+    key: { uid: paris.uid, lang: 'en', kind: 'page' },
+  })
+})
+
+test('a page that was never complete is not online', async () => {
+  content.refusePage(1, ['Title: is missing.'])
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  expect(store.readPages()).toEqual([])
+  expect(outcomes.all.get('page:1')?.message).toMatch(/Visitors do not see it yet\.$/)
+})
+
+test('unpublishing and deleting take the page away', async () => {
+  await publish(1, paris)
+  content.unpublish(1)
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  expect(store.readPages()).toEqual([])
+  expect(outcomes.all.get('page:1')).toEqual({ title: 'page 1', state: 'offline', message: '' })
+
+  await publish(1, paris)
+  content.remove(1)
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  expect(store.readPages()).toEqual([])
+  expect(outcomes.all.has('page:1')).toBe(false)
+})
+
+test('a new address replaces the old one, and what links to the page is published again', async () => {
+  await publish(1, paris)
+  content.setPage(2, pageDocumentFixture({ uid: 'www.a.example.links' }), { pageIds: [1] })
+  await queue.add({ kind: 'page', document: 2 })
+  await publisher.drainDocuments()
+  queue.rows.length = 0
+
+  const moved = { ...paris, uid: 'www.a.example.lutetia' }
+  await publish(1, moved)
+  expect(store.readPages().map(({ document }) => document.uid)).toEqual([
+    'www.a.example.links',
+    'www.a.example.lutetia',
+  ])
+  expect(queue.rows).toContainEqual(expect.objectContaining({ kind: 'page', document: 2 }))
+  expect(queue.rows).toContainEqual(
+    expect.objectContaining({
+      kind: 'purge',
+      tags: ['page:www.a.example.paris:en:page', 'page:www.a.example.lutetia:en:page', 'link:paris'],
+    }),
+  )
+})
+
+test('a page that takes over an address is not removed by the late withdrawal of the one before', async () => {
+  await publish(1, paris)
+  content.remove(1)
+  const successor = { ...paris, title: 'The next Paris' }
+  await publish(2, successor)
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  expect(store.readPage(paris)).toEqual(successor)
+})
+
+test('a page that did not change is not written and purges nothing', async () => {
+  await publish(1, paris)
+  await publisher.drainPurges()
+  await publish(1, { ...paris })
+  expect(await publisher.drainPurges()).toBe(0)
+})
+
+test('a changed picture publishes the pages that show it', async () => {
+  content.setPage(1, paris, { mediaIds: [5] })
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  queue.rows.length = 0
+  await queue.add({ kind: 'media', document: 5 })
+  await publisher.drainDocuments()
+  expect(queue.rows).toMatchObject([{ kind: 'page', document: 1 }])
+})
+
+test('a site is written per language; one with a fault keeps its last good version', async () => {
+  const [en, fr] = [siteDocumentFixture({ lang: 'en' }), siteDocumentFixture({ lang: 'fr' })]
+  content.setSite(1, [en, fr])
+  await queue.add({ kind: 'site', document: 1 })
+  await publisher.drainDocuments()
+  content.setSite(1, [{ ...en, tagline: 'New' }], { refused: ['fr'] })
+  await queue.add({ kind: 'site', document: 1 })
+  await publisher.drainDocuments()
+  expect(store.readSite(en.uid)).toEqual([{ ...en, tagline: 'New' }, fr])
+  expect(outcomes.all.get('site:1')).toMatchObject({ state: 'refused', message: expect.stringMatching(/^fr: /) })
+  await publisher.drainPurges()
+  expect(site.mock.calls.flat(2)).toEqual(['site:www.a.example'])
+})
+
+test('an error keeps the request, tries again later and later, and says so', async () => {
+  content.setPage(1, paris)
+  content.failWith(new Error('the database is locked'))
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  expect(outcomes.all.get('page:1')?.state).toBe('delayed')
+  expect(queue.rows).toMatchObject([{ attempts: 1, notBefore: clock + 250 }])
+  expect(await publisher.drainDocuments()).toBe(0)
+
+  clock += 250
+  await publisher.drainDocuments()
+  expect(queue.rows).toMatchObject([{ attempts: 2, notBefore: clock + 500 }])
+
+  content.failWith(undefined)
+  clock += 500
+  await publisher.drainDocuments()
+  expect(store.readPage(paris)).toEqual(paris)
+  expect(outcomes.all.get('page:1')?.state).toBe('online')
+})
+
+test('one page that fails does not hold up the next', async () => {
+  content.setPage(2, paris)
+  content.failWith(new Error('broken'), 1)
+  await queue.add({ kind: 'page', document: 1 })
+  await queue.add({ kind: 'page', document: 2 })
+  await publisher.drainDocuments()
+  expect(store.readPage(paris)).toEqual(paris)
+})
+
+test('a site that does not confirm is told again, and publishing goes on meanwhile', async () => {
+  site = vi.fn<Purge>().mockRejectedValueOnce(new Error('connection refused'))
+  await publish(1, paris)
+  await publisher.drainPurges()
+  expect(queue.rows).toMatchObject([{ kind: 'purge', attempts: 1, notBefore: clock + 250 }])
+  await publish(2, pageDocumentFixture({ uid: 'www.a.example.rome', translationGroup: 'rome' }))
+  clock += 250
+  await publisher.drainPurges()
+  expect(site.mock.calls.at(-1)?.[0]).toEqual([...parisTags, 'page:www.a.example.rome:en:page', 'link:rome'])
+  expect(queue.rows).toEqual([])
+})
+
+test('the wait between two attempts ends at a minute', async () => {
+  site = vi.fn<Purge>().mockRejectedValue(new Error('connection refused'))
+  await queue.add({ kind: 'purge', tags: ['x'] })
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await publisher.drainPurges()
+    clock = queue.rows[0]?.notBefore ?? clock
+  }
+  const before = clock
+  await publisher.drainPurges()
+  expect(queue.rows[0]?.notBefore).toBe(before + 60_000)
+})
+
+test('a purge that was written down before a crash is sent after it', async () => {
+  const crash = vi.spyOn(store, 'writePage').mockImplementation(() => {
+    throw new Error('the process ended')
+  })
+  await publish(1, paris)
+  crash.mockRestore()
+  expect(await publisher.drainPurges()).toBe(0)
+  clock += 10_000
+  await publisher.drainPurges()
+  expect(site.mock.calls[0]?.[0]).toEqual(parisTags)
+})
+
+test('republish writes what is published, removes what is not, keeps the last good version and purges the difference', async () => {
+  const [gone, kept, refused] = ['gone', 'kept', 'refused'].map((name) =>
+    pageDocumentFixture({ uid: `www.a.example.${name}`, translationGroup: name }),
+  )
+  if (!gone || !kept || !refused) throw new Error('three pages')
+  await publish(1, gone)
+  await publish(2, kept)
+  await publish(3, refused)
+  queue.rows.length = 0
+  content.remove(1)
+  content.refusePage(3, ['Title: is missing.'])
+  content.setPage(4, paris)
+
+  const result = await republish({ content, outcomes, queue, store })
+  expect(
+    store
+      .readPages()
+      .map(({ document }) => document.uid)
+      .toSorted(),
+  ).toEqual(['www.a.example.kept', 'www.a.example.paris', 'www.a.example.refused'])
+  expect(result).toMatchObject({ pages: 3, refused: [expect.stringMatching(/^page 3: Title: is missing/)] })
+  expect(queue.rows).toMatchObject([{ tags: ['page:www.a.example.gone:en:page', 'link:gone', ...parisTags] }])
+  expect(outcomes.all.has('page:1')).toBe(false)
+  queue.rows.length = 0
+  await republish({ content, outcomes, queue, store })
+  expect(queue.rows).toEqual([])
+})

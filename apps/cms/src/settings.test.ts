@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { loadSettings, SettingsError } from './settings.ts'
+
+test('a developer needs to set nothing', () => {
+  const settings = loadSettings({})
+  expect(settings).toMatchObject({
+    sampleData: true,
+    url: 'http://localhost:3001',
+    databaseKind: 'sqlite',
+    purge: { url: 'http://127.0.0.1:3010/purge' },
+  })
+  expect(settings.databaseUrl).toMatch(/^file:.*\/var\/cms\/cms\.db$/)
+  expect(settings.publishedStore).toMatch(/\/var\/published\/published\.db$/)
+})
+
+test('everything in a folder of one’s own, with empty values as if they were not there', () => {
+  const settings = loadSettings({ DATA_DIR: '/data', CMS_PORT: '4001', CMS_DATABASE_URL: '', PURGE_URL: '' })
+  expect(settings).toMatchObject({
+    url: 'http://localhost:4001',
+    databaseUrl: 'file:/data/cms/cms.db',
+    mediaDir: '/data/media',
+    publishedStore: '/data/published/published.db',
+    purge: undefined,
+  })
+})
+
+test.each([
+  [{ CMS_PORT: 'x' }, /CMS_PORT/],
+  [{ CMS_DATABASE_URL: 'mysql://x' }, /CMS_DATABASE_URL must start with file: or postgres:/],
+  [{ PURGE_URL: 'no address' }, /PURGE_URL/],
+  [{ CMS_URL: 'ftp://x' }, /CMS_URL/],
+  [{ SAMPLE_DATA: 'yes' }, /SAMPLE_DATA/],
+])('%j is refused by name', (environment, expected) => {
+  expect(() => loadSettings(environment)).toThrow(expected)
+})
+
+const secrets = { PAYLOAD_SECRET: 'own-secret', PURGE_TOKEN: 'own-token' }
+
+test('production refuses each default secret by name', () => {
+  const production = { NODE_ENV: 'production' }
+  expect(() => loadSettings(production)).toThrow(SettingsError)
+  expect(() => loadSettings(production)).toThrow('PAYLOAD_SECRET and PURGE_TOKEN must be set')
+  expect(() => loadSettings({ ...production, ...secrets, PURGE_TOKEN: 'sample-purge-token' })).toThrow(
+    'In production PURGE_TOKEN must be set: it still has its default.',
+  )
+  expect(loadSettings({ ...production, ...secrets }).sampleData).toBe(false)
+  expect(loadSettings({ ...production, SAMPLE_DATA: '1' }).sampleData).toBe(true)
+})
+
+test('a build holds no secrets', () => {
+  expect(() => loadSettings({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow()
+})
