@@ -30,18 +30,18 @@ export function wayfareCard(): string {
     ridge(pen, 440, 50, tone(pen.palette, 0.14), 4) +
     skyline(pen, shore, 0.2, { heights: [20, 70], widths: [30, 60], roofs: 'mansard' }) +
     mist(pen, shore + 4, 150, 0.6) +
-    stPeters(pen, 980, shore, 0.42, farPaint(pen, 0.46)) +
-    sacreCoeur(pen, 300, shore, 0.42, farPaint(pen, 0.34)) +
-    clockTower(pen, 170, shore, 0.42, farPaint(pen, 0.5)) +
-    bascule(pen, 700, shore, 0.3, farPaint(pen, 0.4)) +
+    stPeters(pen, 980, shore, 0.42, farPaint(pen, 0.66)) +
+    sacreCoeur(pen, 300, shore, 0.42, farPaint(pen, 0.55)) +
+    clockTower(pen, 170, shore, 0.42, farPaint(pen, 0.74)) +
+    bascule(pen, 700, shore, 0.3, farPaint(pen, 0.6)) +
     eiffelTower(480, shore, 400, ironPaint(pen)) +
-    grove(pen, shore + 2, 26, tone(pen.palette, 0.62))
+    grove(pen, shore + 2, 26, tone(pen.palette, 0.85))
   return picture(pen, [
     heavens(pen, shore, 700, 240, 76, 'rays'),
     water(pen, shore, 630, 700),
     reflected(pen, coast, shore, 630, 0.4),
     glints(pen, shore + 4, 624, 700, 1.2),
-    title(['WAYFARE'], 820, 62, 560, 84, '#fff6e4', { weight: 0.13, width: 1.1, waist: 0.5 }),
+    title(['WAYFARE'], 820, 62, 560, 84, '#0c3f4a', { weight: 0.15, width: 1.1, waist: 0.5 }),
   ])
 }
 

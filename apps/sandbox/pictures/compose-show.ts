@@ -54,5 +54,5 @@ export function poster(show: Show): string {
 /** The banner, 1800 × 1200, without lettering. */
 export function banner(show: Show): string {
   const pen = makePen(`${show.slug}-wide`, 1800, 1200, showPalette(show))
-  return picture(pen, [show.backdrop(pen), at(900, 580, show.emblem(pen), 1), show.front?.(pen) ?? ''])
+  return picture(pen, [show.backdrop(pen), at(900, 474, show.emblem(pen), 0.86), show.front?.(pen) ?? ''])
 }

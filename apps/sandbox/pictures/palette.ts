@@ -226,3 +226,14 @@ export function mix(from: string, to: string, share: number): string {
 export function tone(palette: Palette, depth: number): string {
   return mix(palette.haze, palette.ink, depth)
 }
+
+/** Gilding in this light: frames, fringes, balconies. */
+export function gilt(palette: Palette): string {
+  const base = palette.light === 'night' ? '#d9a04a' : palette.light === 'dusk' ? '#f0b65c' : '#dca64e'
+  return mix(base, palette.stone[1], 0.18)
+}
+
+/** The colour of lamps and candles: windows by day are dark, a lamp indoors never is. */
+export function lamplight(palette: Palette): string {
+  return palette.light === 'day' ? '#ffe09a' : palette.window
+}

@@ -1,3 +1,4 @@
+import { group } from '../kit/shape.ts'
 import { mix, tone } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
 import { box, d, disc, path, poly, range, rect } from './shape.ts'
@@ -131,9 +132,9 @@ export function tree(pen: Pen, x: number, base: number, height: number, side: -1
   )
   const dark = crowns.map(([dx, dy, s]) => disc(x + dx * r, cy + dy * r, r * s, shade)).join('')
   const bright = crowns
-    .map(([dx, dy, s]) => disc(x + dx * r + side * r * 0.2, cy + dy * r - r * 0.16, r * s * 0.68, lit, 'opacity=".75"'))
+    .map(([dx, dy, s]) => disc(x + dx * r + side * r * 0.2, cy + dy * r - r * 0.16, r * s * 0.68, lit))
     .join('')
-  return trunk + dark + bright
+  return trunk + dark + group(bright, 'opacity=".75"')
 }
 
 /** A slim tree: cypress or poplar, lit on one side. */

@@ -93,14 +93,43 @@ export interface LetterStyle {
 /** Space between letters and between words, as shares of the height. */
 const gaps = { letter: 0.16, word: 0.42 }
 
+/** Letters with open sides stand closer together. */
+const kerned = new Set([
+  'TT',
+  'LT',
+  'AT',
+  'TA',
+  'LA',
+  'LV',
+  'VE',
+  'AV',
+  'VA',
+  'AW',
+  'WA',
+  'AY',
+  'YF',
+  'PA',
+  'FA',
+  'TO',
+  'LO',
+  'TE',
+  'TH',
+  'LE',
+])
+
+/** What is taken off the space after a letter, as a share of the height. */
+function kern(letter: string, next: string | undefined): number {
+  return kerned.has(letter + (next ?? '')) ? 0.08 : 0
+}
+
 /** Natural width of a line at height 1. */
 function lineWidth(text: string, { weight, width = 1 }: LetterStyle): number {
-  return (
-    [...text].reduce(
-      (sum, letter) => sum + (letter === ' ' ? gaps.word : (glyphs[letter]?.[0] ?? 0) * width + gaps.letter + weight),
-      0,
-    ) - gaps.letter
-  )
+  const letters = [...text]
+  const advance = (letter: string, index: number): number =>
+    letter === ' '
+      ? gaps.word
+      : (glyphs[letter]?.[0] ?? 0) * width + gaps.letter + weight - kern(letter, letters[index + 1])
+  return letters.reduce((sum, letter, index) => sum + advance(letter, index), 0) - gaps.letter
 }
 
 /**
@@ -110,7 +139,8 @@ function lineWidth(text: string, { weight, width = 1 }: LetterStyle): number {
 export function word(text: string, x: number, base: number, height: number, style: LetterStyle): string {
   let cursor = x - (lineWidth(text, style) * height) / 2 + (style.weight * height) / 2
   let data = ''
-  for (const letter of text) {
+  const letters = [...text]
+  for (const [index, letter] of letters.entries()) {
     if (letter === ' ') {
       cursor += gaps.word * height
       continue
@@ -124,7 +154,7 @@ export function word(text: string, x: number, base: number, height: number, styl
       (share) => base - height + share * height,
       style.waist ?? 0.5,
     )
-    cursor += span + (gaps.letter + style.weight) * height
+    cursor += span + (gaps.letter + style.weight - kern(letter, letters[index + 1])) * height
   }
   return data
 }
@@ -145,7 +175,7 @@ export function title(
     y += height
     const data = word(line, x, y, height, style)
     y += height * 0.2 + tallest * 0.14
-    const face = stroke(data, colour, height * style.weight, 'stroke-linejoin="miter" stroke-miterlimit="3"')
+    const face = stroke(data, colour, height * style.weight, 'stroke-linejoin="miter" stroke-miterlimit="2.4"')
     return face + (style.inline ? stroke(data, style.inline, height * style.weight * 0.2) : '')
   })
   return group(drawn)

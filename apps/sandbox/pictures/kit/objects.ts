@@ -1,4 +1,4 @@
-import { mix } from '../palette.ts'
+import { gilt, lamplight, mix } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
 import { crowd } from './people.ts'
 import { at, box, d, disc, group, oval, path, poly, range, rect, stroke } from './shape.ts'
@@ -71,7 +71,7 @@ export function balloonShape(
       d`M${a * 26} -92C${a * 90} -170 ${a * 150} -230 ${a * 150} -320C${a * 150} -420 ${a * 80} -470 0 -470C${b * 80} -470 ${b * 150} -420 ${b * 150} -320C${b * 150} -230 ${b * 90} -170 ${b * 26} -92Z`,
       fill,
     )
-  const cuts = [-1, -0.72, -0.38, 0, 0.38, 0.72, 1]
+  const cuts = [-1, -0.82, -0.52, -0.18, 0.18, 0.52, 0.82, 1]
   const gores = cuts
     .slice(1)
     .map((cut, index) => gore(cuts[index] ?? 0, cut, colours[index % 2] ?? colours[0]))
@@ -135,7 +135,7 @@ export function taxi(pen: Pen, x: number, base: number, scale: number, fill: str
       disc(-88, -22, 12, mix(ink, '#ffffff', 0.6)),
       disc(88, -22, 26, ink),
       disc(88, -22, 12, mix(ink, '#ffffff', 0.6)),
-      path('M150 -52L330 -84V20L150 -34Z', window, `opacity="${light === 'night' || light === 'dusk' ? 0.35 : 0}"`),
+      path('M150 -52L330 -84V20L150 -34Z', window, `opacity="${light === 'night' || light === 'dusk' ? 0.16 : 0}"`),
     ]),
     scale,
   )
@@ -143,7 +143,8 @@ export function taxi(pen: Pen, x: number, base: number, scale: number, fill: str
 
 /** A chandelier: tiers of candles and drops, its crown at (x, y), about 240 wide. */
 export function chandelier(pen: Pen, x: number, y: number, scale: number): string {
-  const { window, accent } = pen.palette
+  const window = lamplight(pen.palette)
+  const gold = gilt(pen.palette)
   const tier = (width: number, ty: number, count: number): string =>
     range(count, (index) => {
       const cx = -width / 2 + (index * width) / (count - 1)
@@ -160,15 +161,15 @@ export function chandelier(pen: Pen, x: number, y: number, scale: number): strin
       x,
       y,
       group([
-        rect(-2, -400, 4, 440, accent),
+        rect(-2, -400, 4, 440, gold),
         stroke(
           'M0 20Q-60 20 -66 66M0 20Q60 20 66 66M0 40Q-110 50 -120 100M0 40Q110 50 120 100M-120 100Q0 176 120 100M-66 66Q0 108 66 66',
-          accent,
+          gold,
           5,
         ),
         path(tier(132, 66, 5) + tier(240, 100, 9), window),
         path(drops, mix(window, '#ffffff', 0.4)),
-        disc(0, 150, 12, accent),
+        disc(0, 150, 12, gold),
       ]),
       scale,
     )
@@ -226,17 +227,22 @@ export function curtains(
       )
     )
   })
-  const ties = [left + span * 0.075, right - span * 0.075]
-    .map((x) => oval(x, top + (bottom - top) * 0.62, span * 0.06, 13, fringe))
-    .join('')
+  const tieAt = top + (bottom - top) * 0.62
+  const tie = (edge: number, sign: 1 | -1): string =>
+    path(
+      d`M${edge} ${tieAt - 26}Q${edge + sign * span * 0.07} ${tieAt + 18} ${edge + sign * span * 0.118} ${tieAt - 8}l${sign * 4} 20Q${edge + sign * span * 0.07} ${tieAt + 44} ${edge} ${tieAt - 2}Z`,
+      fringe,
+    )
+  const ties = tie(left, 1) + tie(right, -1)
   return folds(1) + folds(-1) + ties + valance
 }
 
 /** Tiers of boxes beside a stage, lit from inside. */
 export function theatreBoxes(pen: Pen, x: number, width: number, top: number, bottom: number, tiers: number): string {
-  const { window, accent, ink, stone } = pen.palette
+  const { ink, stone } = pen.palette
+  const window = lamplight(pen.palette)
   const storey = (bottom - top) / tiers
-  const gold = mix(accent, window, 0.5)
+  const gold = gilt(pen.palette)
   return range(tiers, (index) => {
     const y = top + index * storey
     return (

@@ -4,19 +4,27 @@ import { at, d, disc, group, path, range, stroke } from './shape.ts'
 /** What a figure does. All are 100 units high and stand on the origin. */
 export type Pose = 'stand' | 'walk' | 'dress' | 'point' | 'umbrella' | 'arms' | 'sit'
 
-const legs = 'M-9 -48L-11 0h8L-1 -38L3 0h8L9 -48Z'
-const stride = 'M-8 -48L-19 -2l8 2L0 -34L12 0l8 -3L8 -48Z'
-const coat = 'M-11 -82Q0 -88 11 -82L13 -42H-13Z'
-const skirt = 'M-9 -82Q0 -87 9 -82L7 -58Q15 -30 17 -12H-17Q-15 -30 -7 -58ZM-7 -14h5v14h-6zM3 -14h5l1 14h-6z'
+/** The parts of figures, 100 high. Their outlines run counter-clockwise, so that no hole opens where two overlap. */
+const trousers = 'M-11 -42L-9 -4L-12 0H-2L-1 -32H1L2 0H12L9 -4L11 -42Z'
+const stride = 'M-11 -44L-8 -24L-17 -3L-22 -1L-20 3L-12 2L0 -24L2 -34L9 -19L12 0H22L20 -4L16 -5L13 -23L10 -44Z'
+const coat =
+  'M-3 -87L-4 -84Q-14 -82 -15 -73L-17 -56Q-17 -48 -12 -43L-12 -36H12L12 -43Q17 -48 17 -56L15 -73Q14 -82 4 -84L3 -87Z'
+const walker = 'M0 -87Q-10 -84 -10 -75L-17 -54L-14 -51L-10 -56L-12 -38H11L10 -58L15 -51L18 -54L11 -76Q10 -84 6 -87Z'
+const frock =
+  'M-2.5 -86L-3 -83Q-11 -81 -12 -74L-14 -57Q-14 -52 -9 -52L-17 -20Q0 -15 17 -20L9 -52Q14 -52 14 -57L12 -74Q11 -81 3 -83L2.5 -86ZM-8 -20L-6 0H-2L-1 -19ZM1 -19L3 0H7L8 -20Z'
+const gown = 'M-2.5 -87Q-9 -85 -10 -77L-6 -58Q-15 -30 -21 -3Q0 4 21 -3Q15 -30 6 -58L10 -77Q9 -85 2.5 -87Z'
+const man = 'M-6.5 -94A6.5 7.5 0 1 0 6.5 -94A6.5 7.5 0 1 0 -6.5 -94Z'
+const woman = 'M8 -84Q10 -102 0 -102Q-10 -102 -8 -84Q0 -81 8 -84Z'
+const hat = 'M-11 -97Q0 -94 11 -97L11 -99L7 -99.5Q7 -107 0 -107Q-7 -107 -7 -99.5L-11 -99Z'
 
 const bodies: Record<Pose, string> = {
-  stand: `${legs}${coat}M-12 -80l-5 36h6l3-28zM12 -80l5 36h-6l-3-28z`,
-  walk: `${stride}${coat}M-11 -80l-9 32 6 2 8-26zM11 -80l9 30-6 3-8-26z`,
-  dress: `${skirt}M-9 -80l-8 30h5l6-22zM9 -80l8 30h-5l-6-22z`,
-  point: `${legs}${coat}M-12 -80l-5 36h6l3-28zM9 -82L38 -96l2 5L12 -70z`,
-  umbrella: `${stride}${coat}M9 -80L24 -70V-118h2v54l-18 -4zM-12 -116Q25 -168 62 -116Q52 -122 44 -116Q34 -122 25 -116Q16 -122 7 -116Q-2 -122 -12 -116Z`,
-  arms: `${skirt}M-8 -82L-34 -112l5 -4L-4 -84zM8 -82L34 -112l-5 -4L4 -84z`,
-  sit: 'M-11 -72Q0 -78 11 -72L12 -34H22Q28 -34 28 -28V0h-8V-22H-12Z',
+  stand: `${trousers}${coat}${man}${hat}`,
+  walk: `${stride}${walker}M-3.5 -93A6.5 7.5 0 1 0 9.5 -93A6.5 7.5 0 1 0 -3.5 -93Z`,
+  dress: `${frock}${woman}`,
+  point: `${trousers}${coat}${man}M13 -72Q28 -79 40 -94L37 -97Q22 -85 9 -83Z`,
+  umbrella: `${stride}${walker}M-3.5 -93A6.5 7.5 0 1 0 9.5 -93A6.5 7.5 0 1 0 -3.5 -93ZM13 -62L20 -60V-111H18V-66ZM-24 -108Q-18 -138 19 -140Q56 -138 62 -108Q54 -113 48 -108Q40 -114 34 -108Q19 -115 4 -108Q-2 -114 -10 -108Q-16 -113 -24 -108Z`,
+  arms: `${gown}${man}M-2 -89Q-19 -103 -20 -120Q-23 -124 -25 -119Q-27 -97 -9 -83ZM9 -83Q27 -97 25 -119Q23 -124 20 -120Q19 -103 2 -89ZM4 -101Q0 -108 -4 -101Z`,
+  sit: 'M-9 -70Q-3 -76 4 -71L9 -42L25 -39Q30 -38 29 -33L27 -3L33 0H20L20 -28L-2 -25Q-12 -26 -12 -38ZM-8.5 -82A6.5 7.5 0 1 1 4.5 -82A6.5 7.5 0 1 1 -8.5 -82Z',
 }
 
 /** One person in silhouette with feet on (x, base). `flip` −1 turns them to the left. */
@@ -28,8 +36,7 @@ export function figure(
   pose: Pose = 'stand',
   flip: 1 | -1 = 1,
 ): string {
-  const head = pose === 'sit' ? disc(0, -82, 8, fill) : disc(0, -93, 7.5, fill)
-  return at(x, base, path(bodies[pose], fill) + head, (height / 100) * flip, height / 100)
+  return at(x, base, path(bodies[pose], fill), (height / 100) * flip, height / 100)
 }
 
 /** People standing and walking between two places, their feet a little apart in depth. */

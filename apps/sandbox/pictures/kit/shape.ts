@@ -61,7 +61,7 @@ export function turned(degrees: number, x: number, y: number, content: string): 
 
 /** Content as drawn, and once more mirrored at the vertical line through `axis`. */
 export function mirrored(axis: number, content: string): string {
-  return content + `<g transform="translate(${short(axis * 2)} 0) scale(-1 1)">${content}</g>`
+  return `${content}<g transform="translate(${short(axis * 2)} 0) scale(-1 1)">${content}</g>`
 }
 
 /** A closed symmetric outline from the offsets of its right half, top to bottom. */

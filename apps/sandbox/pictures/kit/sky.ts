@@ -1,4 +1,4 @@
-import { mix } from '../palette.ts'
+import { lamplight, mix } from '../palette.ts'
 import { linear, type Pen, radial } from '../pen.ts'
 import { d, disc, path, poly, range, rect, stroke } from './shape.ts'
 
@@ -181,7 +181,7 @@ export function heavens(pen: Pen, horizon: number, x: number, y: number, radius:
 }
 
 /** A soft pool of lamplight. */
-export function radialGlow(pen: Pen, x: number, y: number, radius: number, colour = pen.palette.window): string {
+export function radialGlow(pen: Pen, x: number, y: number, radius: number, colour = lamplight(pen.palette)): string {
   return disc(
     x,
     y,

@@ -1,4 +1,5 @@
 import { arcade, colonnade, dome, pediment, solid, windowGrid } from '../kit/architecture.ts'
+import { figure } from '../kit/people.ts'
 import {
   at,
   box,
@@ -300,15 +301,11 @@ export function triumphalArch(pen: Pen, x: number, base: number, scale: number, 
   const reliefs = [-150, 150]
     .map(
       (rx) =>
-        path(
-          d`M${rx - 44} -60V-150Q${rx - 20} -190 ${rx} -206Q${rx + 26} -186 ${rx + 44} -150V-60Z`,
-          dark,
-          'opacity=".55"',
-        ) +
-        path(
-          d`M${rx - 30} -70Q${rx - 34} -130 ${rx - 6} -150Q${rx + 8} -190 ${rx + 16} -150Q${rx + 34} -120 ${rx + 28} -70Z`,
-          lit,
-        ) +
+        rect(rx - 48, -206, 96, 150, dark, 'opacity=".4"') +
+        rect(rx - 48, -84, 96, 28, body) +
+        figure(rx - 22, -84, 92, lit, 'stand') +
+        figure(rx + 24, -84, 88, lit, 'dress') +
+        figure(rx, -92, 106, lit, 'arms') +
         rect(rx - 56, -320, 112, 62, dark, 'opacity=".4"') +
         rect(rx - 50, -314, 100, 50, body),
     )

@@ -5,7 +5,7 @@ import { couple, crowd } from '../kit/people.ts'
 import { circle, d, disc, path, poly, range, rect, starAt, stroke, turned } from '../kit/shape.ts'
 import { heavens, mist, radialGlow } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
-import { mix } from '../palette.ts'
+import { lamplight, mix } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 
 /** The red windmill above the boulevard, bulbs alight and a crowd before the doors. */
@@ -14,7 +14,7 @@ export const cabaret: Scene = {
   draw: (pen) => {
     const { palette } = pen
     const red = palette.light === 'night' ? '#c62a3c' : '#cc3a3f'
-    const sail = (angle: number): string => turned(angle, 800, 400, sailShape(800, 400, red, palette.window))
+    const sail = (angle: number): string => turned(angle, 800, 400, sailShape(800, 400, red, lamplight(palette)))
     return [
       heavens(pen, 900, 1130, 300, 96, 'clouds'),
       skyline(pen, 960, 0.22, { heights: [220, 380], widths: [90, 150], roofs: 'mansard' }),
@@ -40,18 +40,18 @@ export const cabaret: Scene = {
           mix(red, palette.ink, 0.45),
         ),
       path('M690 400Q800 250 910 400Z', mix(red, palette.ink, 0.3)),
-      windowGrid(720, 470, 160, 240, 3, 3, palette.window),
+      windowGrid(720, 470, 160, 240, 3, 3, lamplight(palette)),
       ...[18, 108, 198, 288].map(sail),
-      disc(800, 400, 24, palette.window),
+      disc(800, 400, 24, lamplight(palette)),
       rect(350, 750, 900, 240, mix(red, palette.ink, 0.25)),
       path('M330 740H1270V800H330Z', palette.ink) +
-        festoon([336, 744], [1264, 744], 0, 52, palette.window, 6) +
-        festoon([336, 796], [1264, 796], 0, 52, palette.window, 6),
+        festoon([336, 744], [1264, 744], 0, 52, lamplight(palette), 6) +
+        festoon([336, 796], [1264, 796], 0, 52, lamplight(palette), 6),
       path(
         range(9, (index) => starAt(440 + index * 90, 770, 2.4)),
         palette.accent,
       ),
-      arcade(370, 990, 860, 150, 8, palette.window, 'round', 0.7),
+      arcade(370, 990, 860, 150, 8, lamplight(palette), 'round', 0.7),
       radialGlow(pen, 800, 920, 560),
       ground(pen, 988, mix(palette.stone[2], palette.ink, 0.3), palette.ink),
       glints(pen, 1000, 1190, 800, 2.4),

@@ -41,10 +41,14 @@ export const eiffelSummit: Scene = {
         ]),
       ),
       glints(pen, 600, 1000, 760, 0.5),
-      ...[640, 722, 850].map((y, index) =>
-        archBridge(620 - index * 60, y, 330 + index * 60, y + 18 + index * 6, 5, tone(palette, 0.6), palette.stone[0]),
-      ),
-      path('M0 960Q800 900 1600 960V1200H0Z', 'none'),
+      ...(
+        [
+          [770, 622, 160],
+          [640, 716, 250],
+          [505, 838, 290],
+        ] as const
+      ).map(([x, y, span]) => archBridge(x, y, span, y + 14, 5, tone(palette, 0.62), palette.stone[0])),
+
       ironFrame(pen),
       couple(470, 1180, 350, palette.ink),
       birds(pen, 980, 420, 7),
@@ -88,6 +92,5 @@ function ironFrame(pen: Pen): string {
       iron,
       6,
     )
-  const glass = path('M1236 1010V930l-16 -10v-34q0 -16 18 -18l74 -14q16 0 16 14v40q0 14 -14 16l-54 6v70z', iron)
-  return post(86) + post(1450) + truss + braces + rail + glass
+  return post(86) + post(1450) + truss + braces + rail
 }

@@ -1,9 +1,9 @@
 import { couple, crowd, figure } from '../kit/people.ts'
-import { type BackWall, floorLines, framed, room, roomColours } from '../kit/room.ts'
-import { at, d, oval, path, range, rect, roundArch, stroke } from '../kit/shape.ts'
+import { type BackWall, floorLines, room, roomColours } from '../kit/room.ts'
+import { mirrored, oval, path, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { beam } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
-import { linear } from '../pen.ts'
+import { gilt, mix } from '../palette.ts'
+import { linear, type Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
 /** The long gallery: barrel vault with skylights, gilt frames, light falling on the parquet. */
@@ -17,23 +17,16 @@ export const louvreGallery: Scene = {
       side: mix('#9a3b3f', palette.stone[2], palette.light === 'day' ? 0.35 : 0.6),
       floor: mix(palette.stone[1], palette.ink, 0.25),
     }
-    const bay = (flip: 1 | -1): string =>
-      at(
-        flip === 1 ? 0 : 1600,
-        0,
-        [
-          [60, 1],
-          [300, 0.66],
-          [460, 0.43],
-          [560, 0.29],
-        ]
-          .map(([x = 0, s = 1]) =>
-            skewed(x, 800 - 330 * s * 1.1, s, framed(pen, 0, 0, 190, 300, mix(palette.accent, palette.window, 0.45))),
-          )
-          .join(''),
-        flip,
-        1,
-      )
+    const frames = (
+      [
+        [40, 250, 1],
+        [330, 450, 2],
+        [500, 564, 3],
+        [592, 622, 4],
+      ] as const
+    )
+      .map(([x0, x1, kind]) => hung(pen, x0, x1, kind))
+      .join('')
     return [
       room(pen, wall, colours),
       path(
@@ -59,8 +52,7 @@ export const louvreGallery: Scene = {
       floorLines(pen, wall, palette.ink, 16, 8),
       path(roundArch(800, 800, 150, 260), mix(palette.stone[2], palette.ink, 0.3)),
       path(roundArch(800, 800, 120, 236), palette.sun),
-      bay(1),
-      bay(-1),
+      mirrored(800, frames),
       beam(pen, [760, 120], [560, 1120], 520, 0.5),
       beam(pen, [840, 120], [1040, 1120], 520, 0.5),
       oval(800, 1000, 430, 80, palette.glow, 'opacity=".25"'),
@@ -73,7 +65,54 @@ export const louvreGallery: Scene = {
   },
 }
 
-/** A picture on a side wall, squeezed and sheared by the perspective. */
-function skewed(x: number, y: number, scale: number, content: string): string {
-  return `<g transform="${d`translate(${x} ${y})`} skewY(${(14 * (1 - scale * 0.2)).toFixed(1)}) scale(${(scale * 0.9).toFixed(3)} ${(scale * 1.1).toFixed(3)})">${content}</g>`
+/** A gilt frame on the left wall between two places, narrowing towards the vanishing point; `kind` chooses what is painted. */
+function hung(pen: Pen, x0: number, x1: number, kind: number): string {
+  const { accent, sun, leaf, sky, ink } = pen.palette
+  const y = (x: number, share: number): number => 0.734 * x + (1200 - 1.359 * x) * share
+  const quad = (from: number, to: number, top: number, bottom: number, fill: string): string =>
+    poly(
+      [
+        [from, y(from, top)],
+        [to, y(to, top)],
+        [to, y(to, bottom)],
+        [from, y(from, bottom)],
+      ],
+      fill,
+    )
+  const rim = (x1 - x0) * 0.09
+  const [a, b] = [x0 + rim, x1 - rim]
+  const middle = (a + b) / 2
+  const hills =
+    kind % 2 === 0
+      ? quad(a, b, 0.5, 0.58, leaf[1])
+      : poly(
+          [
+            [a, y(a, 0.5)],
+            [middle, y(middle, 0.44)],
+            [b, y(b, 0.52)],
+            [b, y(b, 0.58)],
+            [a, y(a, 0.58)],
+          ],
+          leaf[0],
+        )
+  const figures =
+    kind % 2 === 0
+      ? poly(
+          [
+            [middle - rim, y(middle, 0.58)],
+            [middle - rim * 0.6, y(middle, 0.38)],
+            [middle + rim * 0.6, y(middle, 0.38)],
+            [middle + rim, y(middle, 0.58)],
+          ],
+          accent,
+        )
+      : ''
+  return (
+    quad(x0, x1, 0.27, 0.61, gilt(pen.palette)) +
+    quad(x0 + rim * 0.6, x1 - rim * 0.6, 0.29, 0.59, mix(gilt(pen.palette), ink, 0.5)) +
+    quad(a, b, 0.3, 0.58, mix(sky[1], sky[2], kind * 0.2)) +
+    oval(middle, y(middle, 0.38), rim * 1.3, rim * 1.9, kind % 2 === 0 ? sun : accent) +
+    hills +
+    figures
+  )
 }

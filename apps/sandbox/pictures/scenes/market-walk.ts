@@ -4,7 +4,7 @@ import { crowd, figure } from '../kit/people.ts'
 import { at, box, circle, d, disc, path, range, rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
 import { farPaint, sacreCoeur } from '../landmarks/paris.ts'
-import { mix } from '../palette.ts'
+import { lamplight, mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -31,7 +31,7 @@ export const marketWalk: Scene = {
       side(1) + side(-1),
       ground(pen, 900, mix(palette.stone[0], palette.haze, 0.4), mix(palette.stone[2], palette.ink, 0.6)),
       ...[470, 560, 660].map((y, index) =>
-        festoon([430 - index * 110, y], [1170 + index * 110, y], 90, 22, palette.window, 5 + index),
+        festoon([430 - index * 110, y], [1170 + index * 110, y], 90, 22, lamplight(palette), 5 + index),
       ),
       crowd(pen, 640, 960, 950, 110, 7, mix(palette.ink, palette.haze, 0.15)),
       stall(pen, 90, 960, 0.72, palette.accent) + stall(pen, 1170, 960, 0.72, palette.leaf[0]),

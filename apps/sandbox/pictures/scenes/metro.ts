@@ -4,7 +4,7 @@ import { word } from '../kit/lettering.ts'
 import { crowd, figure } from '../kit/people.ts'
 import { box, d, disc, path, range, rect, stroke } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
+import { lamplight, mix } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 
 /** The iron and glass entrance of a station, its two amber flower lamps lit. */
@@ -26,9 +26,9 @@ export const metro: Scene = {
       path('M560 1080H1040L1000 820H600Z', palette.ink) +
         path(
           range(8, (index) => box(596 - index * 4.5, 870 + index * 27, 408 + index * 9, 11)),
-          mix(palette.window, palette.stone[2], 0.3),
+          mix(lamplight(palette), palette.stone[2], 0.3),
         ),
-      disc(800, 850, 200, palette.window, 'opacity=".25"'),
+      disc(800, 850, 200, lamplight(palette), 'opacity=".25"'),
       figure(740, 1010, 170, palette.ink, 'walk') + figure(850, 980, 150, palette.ink, 'dress'),
       stroke(
         'M520 1100V560Q500 420 440 380M1080 1100V560Q1100 420 1160 380M520 620Q560 470 800 470Q1040 470 1080 620',
@@ -38,16 +38,16 @@ export const metro: Scene = {
       ),
       path(
         'M440 392Q380 380 386 320Q400 260 450 290Q500 320 440 392ZM1160 392Q1220 380 1214 320Q1200 260 1150 290Q1100 320 1160 392Z',
-        palette.window,
+        lamplight(palette),
       ) +
-        disc(430, 330, 120, palette.window, 'opacity=".2"') +
-        disc(1170, 330, 120, palette.window, 'opacity=".2"'),
-      path('M560 480Q800 400 1040 480L1020 590Q800 530 580 590Z', mix('#e9c766', palette.window, 0.4)) +
+        disc(430, 330, 120, lamplight(palette), 'opacity=".2"') +
+        disc(1170, 330, 120, lamplight(palette), 'opacity=".2"'),
+      path('M560 480Q800 400 1040 480L1020 590Q800 530 580 590Z', mix('#e9c766', lamplight(palette), 0.4)) +
         stroke('M560 480Q800 400 1040 480L1020 590Q800 530 580 590Z', green, 12),
       stroke(word('METRO', 800, 540, 58, { weight: 0.16, width: 1.3 }), green, 11),
       rect(470, 890, 110, 220, green) +
         rect(1020, 890, 110, 220, green) +
-        path(shields(), mix(green, palette.window, 0.35)),
+        path(shields(), mix(green, lamplight(palette), 0.35)),
       rect(440, 1094, 180, 26, mix(green, palette.ink, 0.4)) + rect(980, 1094, 180, 26, mix(green, palette.ink, 0.4)),
       crowd(pen, 130, 440, 1080, 150, 3, palette.ink) + crowd(pen, 1190, 1480, 1090, 150, 3, palette.ink),
       foliageFrame(pen, 'right', 380),

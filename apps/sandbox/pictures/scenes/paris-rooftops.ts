@@ -15,7 +15,8 @@ export const parisRooftops: Scene = {
       skyline(pen, y, depth, { heights: [low, high], widths: [90, 190], roofs: 'mansard' })
     return [
       heavens(pen, 880, 1060, 430, 120, 'clouds'),
-      sacreCoeur(pen, 330, 690, 0.5, farPaint(pen, 0.16)),
+      sacreCoeur(pen, 350, 712, 0.5, farPaint(pen, 0.2)),
+      path('M-20 860Q120 700 350 700Q600 704 760 860Z', tone(palette, 0.15)),
       ridge(pen, 730, 40, tone(palette, 0.14), 4),
       eiffelTower(960, 800, 600, farPaint(pen, 0.3)),
       roofs(850, 0.2, 50, 110) + mist(pen, 880, 170, 0.6),

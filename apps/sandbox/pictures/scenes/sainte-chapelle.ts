@@ -1,26 +1,31 @@
-import { arcade } from '../kit/architecture.ts'
 import { figure } from '../kit/people.ts'
-import { box, circle, path, pointedArch, range, rect, starAt, stroke } from '../kit/shape.ts'
-import { beam } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
+import { box, circle, d, disc, path, pointedArch, range, rect, starAt, stroke } from '../kit/shape.ts'
+import { beam, radialGlow } from '../kit/sky.ts'
+import { gilt, lamplight, mix } from '../palette.ts'
 import { clipped, linear, type Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
-/** Walls of coloured glass: fifteen tall windows and the rose, their light on the floor. */
+/** Walls of coloured glass around the choir, their light on the floor. */
 export const sainteChapelle: Scene = {
   mood: 'sea',
   draw: (pen) => {
     const { palette } = pen
-    const glass = [palette.accent, palette.sky[0], '#c43a58', palette.window, '#2f6fb2', palette.sky[1]]
+    const glass = ['#d83a4c', '#2b64c8', '#f2b63c', '#4a9fe6', '#7a3a9c', lamplight(palette), '#2f8f7a']
+    const dark = mix(palette.ink, '#140c24', 0.4)
     const lancet = (x: number, bottom: number, w: number, h: number): string =>
       clipped(
         pen,
         pointedArch(x, bottom, w, h),
-        rect(x - w / 2, bottom - h, w, h, palette.sky[0]) + panes(pen, x - w / 2, bottom - h, w, h, glass),
+        rect(x - w / 2, bottom - h, w, h, '#16233f') + panes(pen, x - w / 2, bottom - h, w, h, glass),
       ) +
-      stroke(pointedArch(x, bottom, w, h), palette.ink, 7) +
-      stroke(`M${x} ${bottom}V${bottom - h * 0.86}`, palette.ink, 5)
-    const stone = mix(palette.stone[2], palette.ink, 0.45)
+      stroke(pointedArch(x, bottom, w, h), dark, 8) +
+      stroke(d`M${x} ${bottom}V${bottom - h * 0.84}`, dark, 5)
+    const sides = [
+      [70, 1030, 180, 800],
+      [268, 985, 150, 700],
+      [428, 945, 118, 610],
+    ] as const
+    const gold = gilt(palette)
     return [
       rect(
         0,
@@ -28,51 +33,59 @@ export const sainteChapelle: Scene = {
         1600,
         1200,
         linear(pen, 0, 1200, [
-          [0, mix(palette.sky[0], palette.ink, 0.5)],
-          [1, stone],
+          [0, mix('#1b2a66', dark, 0.45)],
+          [0.6, dark],
+          [1, dark],
         ]),
       ),
-      path('M0 0H1600V240Q1280 150 800 -80Q320 150 0 240Z', mix('#1f3f8c', palette.ink, 0.35)),
+      path(
+        'M0 250Q240 130 340 220Q440 150 520 250Q560 200 606 270L800 60L0 -200ZM1600 250Q1360 130 1260 220Q1160 150 1080 250Q1040 200 994 270L800 60L1600 -200Z',
+        mix('#24409a', dark, 0.3),
+      ),
+      path(
+        range(44, (index) => starAt(60 + ((index * 373) % 1480), 18 + ((index * 89) % 150), 0.9)),
+        gold,
+      ),
       stroke(
-        'M0 250Q500 230 800 60Q1100 230 1600 250M0 60Q500 120 800 60Q1100 120 1600 60M420 300Q560 100 800 60Q1040 100 1180 300',
-        mix(palette.accent, palette.window, 0.4),
-        12,
+        'M166 300Q420 60 800 60Q1180 60 1434 300M346 300Q560 110 800 60Q1040 110 1254 300M500 300Q640 150 800 60Q960 150 1100 300M650 300Q720 170 800 60Q880 170 950 300',
+        gold,
+        9,
+        'opacity=".85"',
       ),
+      radialGlow(pen, 800, 560, 640, palette.glow),
+      ...sides.map(([x, bottom, w, h]) => lancet(x, bottom, w, h) + lancet(1600 - x, bottom, w, h)),
+      ...[578, 688, 800, 912, 1022].map((x) => lancet(x, 890, 92, 590 + (100 - Math.abs(800 - x) * 0.4))),
+      path([166, 346, 500, 634, 744, 856, 966, 1100, 1254, 1434].map((x) => box(x - 7, 290, 14, 690)).join(''), gold),
+      disc(800, 122, 40, gold) + disc(800, 122, 26, '#d83a4c'),
       path(
-        range(50, (index) => starAt(60 + ((index * 373) % 1480), 20 + ((index * 89) % 180))),
-        palette.window,
-        'opacity=".7"',
-      ),
-      ...[60, 270, 450].map((x, index) => lancet(x, 960 - index * 40, 150 - index * 22, 720 - index * 70)),
-      ...[1540, 1330, 1150].map((x, index) => lancet(x, 960 - index * 40, 150 - index * 22, 720 - index * 70)),
-      ...[600, 700, 800, 900, 1000].map((x) => lancet(x, 850, 84, 560 - Math.abs(800 - x) * 0.25)),
-      path(
-        [165, 362, 530, 1070, 1238, 1435].map((x) => box(x - 9, 210, 18, 800)).join(''),
-        mix(palette.accent, stone, 0.45),
-      ),
-      path(
-        'M0 1200V1010L520 850H1080L1600 1010V1200Z',
-        linear(pen, 850, 1200, [
-          [0, mix(stone, palette.glow, 0.35)],
-          [1, palette.ink],
+        'M0 1200V1046L510 900H1090L1600 1046V1200Z',
+        linear(pen, 900, 1200, [
+          [0, mix(palette.stone[1], dark, 0.25)],
+          [1, dark],
         ]),
       ),
-      arcade(0, 1010, 520, 70, 9, palette.ink, 'pointed', 0.6) +
-        arcade(1080, 1010, 520, 70, 9, palette.ink, 'pointed', 0.6),
-      ...[0, 1, 2, 3, 4, 5].map((index) =>
-        beam(pen, [480 + index * 130, 420], [330 + index * 190, 1180], 190, 0.4, glass[index] ?? palette.glow),
+      ...glass
+        .slice(0, 6)
+        .map((colour, index) => beam(pen, [500 + index * 120, 520], [300 + index * 200, 1190], 200, 0.42, colour)),
+      path(
+        range(18, (index) => oval2(360 + ((index * 167) % 900), 950 + ((index * 61) % 200), 34, 9)),
+        palette.glow,
+        'opacity=".22"',
       ),
-      figure(690, 1070, 170, palette.ink, 'stand') +
-        figure(770, 1080, 165, palette.ink, 'dress') +
-        figure(960, 1120, 220, palette.ink, 'point'),
+      figure(690, 1090, 210, dark, 'stand') +
+        figure(775, 1096, 200, dark, 'dress') +
+        figure(980, 1130, 250, dark, 'point'),
     ]
   },
 }
 
-/** Small panes of coloured glass that fill a window, many of them alike so that the colour reads from afar. */
+const oval2 = (x: number, y: number, rx: number, ry: number): string =>
+  d`M${x - rx} ${y}a${rx} ${ry} 0 1 1 ${rx * 2} 0a${rx} ${ry} 0 1 1 ${-rx * 2} 0z`
+
+/** Small panes of coloured glass that fill a window, drawn colour by colour, with a column of medallions. */
 function panes(pen: Pen, x: number, y: number, w: number, h: number, colours: readonly string[]): string {
   const columns = 4
-  const rows = Math.round(h / 46)
+  const rows = Math.round(h / 52)
   const data = colours.map(() => '')
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
@@ -82,12 +95,12 @@ function panes(pen: Pen, x: number, y: number, w: number, h: number, colours: re
         box(x + (column * w) / columns + 1.5, y + (row * h) / rows + 1.5, w / columns - 3, h / rows - 3)
     }
   }
-  const medallions = range(Math.round(rows / 3), (index) =>
-    circle(x + w / 2, y + h * 0.2 + (index * h) / (rows / 3), w * 0.3),
+  const medallions = range(Math.floor(rows / 3), (index) =>
+    circle(x + w / 2, y + h * 0.24 + (index * h) / (rows / 3), w * 0.27),
   )
   return (
     data.map((part, index) => path(part, colours[index] ?? '')).join('') +
-    path(medallions, colours[3] ?? '', 'opacity=".55"') +
-    stroke(medallions, pen.palette.ink, 2.5)
+    path(medallions, colours[2] ?? '') +
+    stroke(medallions, '#16233f', 4)
   )
 }

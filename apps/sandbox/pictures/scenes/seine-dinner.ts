@@ -4,7 +4,7 @@ import { box, disc, oval, path, rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
 import { lampTrails, reflected, water } from '../kit/water.ts'
 import { eiffelTower, farPaint, ironPaint } from '../landmarks/paris.ts'
-import { mix } from '../palette.ts'
+import { lamplight, mix } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -29,7 +29,7 @@ export const seineDinner: Scene = {
       palette.light === 'night' || palette.light === 'dusk'
         ? lampTrails(pen, shore + 10, 930, [240, 700, 1120, 1340])
         : '',
-      path(box(0, 0, 130, 1200) + box(1470, 0, 130, 1200) + box(0, 0, 1600, 110) + 'M770 100h34v860h-34z', palette.ink),
+      path(`${box(0, 0, 130, 1200) + box(1470, 0, 130, 1200) + box(0, 0, 1600, 110)}M770 100h34v860h-34z`, palette.ink),
       path(
         'M0 0H330Q250 420 130 560V1200H0ZM1600 0H1270Q1350 420 1470 560V1200H1600Z',
         mix('#a8293a', palette.ink, 0.45),
@@ -47,9 +47,10 @@ export const seineDinner: Scene = {
         ]),
       ),
       path('M120 990Q800 930 1480 990L1484 1004Q800 946 116 1004Z', '#ffffff', 'opacity=".5"'),
-      disc(800, 800, 190, palette.window, 'opacity=".22"') + disc(800, 800, 110, palette.window, 'opacity=".3"'),
+      disc(800, 800, 190, lamplight(palette), 'opacity=".22"') +
+        disc(800, 800, 110, lamplight(palette), 'opacity=".3"'),
       rect(786, 820, 28, 180, mix(palette.stone[0], '#ffffff', 0.6)) +
-        path('M800 748Q828 792 800 818Q772 792 800 748Z', palette.window) +
+        path('M800 748Q828 792 800 818Q772 792 800 748Z', lamplight(palette)) +
         oval(800, 1004, 66, 14, palette.accent),
       wineGlass(560, 1060, 1.7, mix(palette.sky[2], '#ffffff', 0.5), '#8e1f3d'),
       wineGlass(1040, 1060, 1.7, mix(palette.sky[2], '#ffffff', 0.5), '#8e1f3d'),

@@ -1,7 +1,7 @@
 import { audience, figure } from '../kit/people.ts'
 import { at, box, d, disc, path, poly, range, rect, roundArch, stroke, turned } from '../kit/shape.ts'
-import { beam, rays, sky } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
+import { beam, rays } from '../kit/sky.ts'
+import { gilt, mix } from '../palette.ts'
 import { clipped, linear, type Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -10,7 +10,7 @@ export const sistine: Scene = {
   mood: 'classic',
   draw: (pen) => {
     const { palette } = pen
-    const gold = mix(palette.accent, palette.window, 0.5)
+    const gold = gilt(palette)
     const stone = mix(palette.stone[1], palette.stone[0], 0.3)
     return [
       rect(
@@ -67,7 +67,7 @@ export const sistine: Scene = {
 
 /** A triangular painted field over a window. */
 function spandrel(pen: Pen, x: number): string {
-  const { stone, accent, window, sky } = pen.palette
+  const { stone, sky } = pen.palette
   return (
     poly(
       [
@@ -75,7 +75,7 @@ function spandrel(pen: Pen, x: number): string {
         [x + 120, 20],
         [x + 260, 186],
       ],
-      mix(accent, window, 0.5),
+      gilt(pen.palette),
     ) +
     poly(
       [

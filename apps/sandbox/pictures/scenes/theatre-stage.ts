@@ -3,7 +3,7 @@ import { curtains } from '../kit/objects.ts'
 import { audience, figure } from '../kit/people.ts'
 import { oval, path, range, rect, roundArch } from '../kit/shape.ts'
 import { beam, mist, orb } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
+import { gilt, lamplight, mix } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -56,11 +56,11 @@ export const theatreStage: Scene = {
       figure(1130, 910, 210, palette.ink, 'dress', -1),
       figure(560, 890, 180, palette.ink, 'point'),
       figure(1040, 890, 180, palette.ink, 'point', -1),
-      curtains(pen, -40, 1640, -40, 1010, cloth, mix(palette.accent, palette.window, 0.5)),
-      rect(0, 1010, 1600, 26, mix(palette.accent, palette.ink, 0.4)),
+      curtains(pen, -40, 1640, -40, 1010, cloth, gilt(palette)),
+      rect(0, 1010, 1600, 26, mix(gilt(palette), palette.ink, 0.4)),
       path(
         range(16, (index) => roundArch(50 + index * 100, 1034, 44, 20)),
-        palette.window,
+        lamplight(palette),
       ),
       audience(pen, 1090, 60, mix(palette.ink, palette.sky[0], 0.3)),
       audience(pen, 1160, 84, palette.ink),

@@ -5,7 +5,7 @@ import { at, d, disc, oval, path, range, rect, stroke } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
 import { farPaint } from '../landmarks/paris.ts'
 import { campanile } from '../landmarks/rome.ts'
-import { mix, type Palette, tone } from '../palette.ts'
+import { lamplight, mix, type Palette, tone } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -79,7 +79,7 @@ export const trastevere: Scene = {
         [1290, 1130, 1.3],
         [420, 1090, 1.1],
       ].map(([x = 0, y = 0, s = 1]) => bistro(pen, x, y, s)),
-      festoon([250, 700], [1350, 700], 90, 30, palette.window, 6),
+      festoon([250, 700], [1350, 700], 90, 30, lamplight(palette), 6),
       crowd(pen, 680, 920, 950, 90, 4, palette.ink),
       scooter(pen, 720, 1140),
     ]
@@ -110,11 +110,11 @@ function washing(x0: number, y0: number, x1: number, y1: number, palette: Palett
 }
 
 const ivy = (pen: Pen): string =>
-  range(120, (index) => {
+  range(170, (index) => {
     const left = index % 2 === 0
     const y = pen.random() ** 1.6 * 560
     const x = left ? pen.random() * (230 - y * 0.3) : 1600 - pen.random() * (220 - y * 0.3)
-    const r = 16 + pen.random() * 22
+    const r = 9 + pen.random() * 13
     return d`M${x - r} ${y + 130}q${r * 0.2} ${-r} ${r} ${-r * 0.9}q${r} ${r * 0.2} ${r} ${r}q${-r * 0.6} ${r * 0.9} ${-r} ${r * 0.9}q${-r * 0.8} ${-r * 0.2} ${-r} ${-r}z`
   })
 

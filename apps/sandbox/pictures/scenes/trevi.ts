@@ -18,7 +18,7 @@ export const trevi: Scene = {
     const glass = palette.light === 'night' || palette.light === 'dusk' ? palette.window : mix(dark, body, 0.2)
     return [
       heavens(pen, 700, 1240, 210, 90, 'clouds'),
-      rect(180, 250, 1240, 600, body) + rect(1060, 250, 360, 600, shade, 'opacity=".45"'),
+      rect(180, 250, 1240, 750, body) + rect(1060, 250, 360, 750, shade, 'opacity=".45"'),
       windowGrid(210, 290, 330, 420, 3, 2, glass) + windowGrid(1060, 290, 330, 420, 3, 2, glass),
       colonnade(190, 770, 360, 500, 4, lit, shade) + colonnade(1050, 770, 360, 500, 4, lit, shade),
       rect(540, 230, 520, 620, mix(body, lit, 0.5)),

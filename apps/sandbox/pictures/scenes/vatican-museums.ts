@@ -1,6 +1,8 @@
-import { d, disc, type Point, poly, range, rect, stroke } from '../kit/shape.ts'
-import { mix } from '../palette.ts'
-import type { Pen } from '../pen.ts'
+import { figure } from '../kit/people.ts'
+import { d, disc, outline, type Point, path, range, rect, stroke } from '../kit/shape.ts'
+import { radialGlow } from '../kit/sky.ts'
+import { gilt, mix } from '../palette.ts'
+import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
 /** Looking down the double spiral of the stairs into its lit well. */
@@ -8,50 +10,72 @@ export const vaticanMuseums: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
-    const turns = 60
+    const light = (lit: string, dark: string): string =>
+      linear(
+        pen,
+        0,
+        1600,
+        [
+          [0, lit],
+          [1, dark],
+        ],
+        true,
+      )
+    const tread = light(mix(palette.stone[1], palette.stone[2], 0.3), mix(palette.stone[2], palette.ink, 0.55))
+    const wall = light(palette.stone[0], mix(palette.stone[2], palette.stone[1], 0.35))
+    const turns = [-1, 0, 1, 2, 3, 4]
     return [
-      rect(0, 0, 1600, 1200, mix(palette.stone[2], palette.ink, 0.6)),
-      ...Array.from({ length: turns }, (_, index) => spiralStep(pen, index, turns)),
-      disc(800, 620, 92, palette.sun) +
-        disc(800, 620, 200, palette.glow, 'opacity=".3"') +
-        disc(800, 620, 330, palette.glow, 'opacity=".14"'),
+      rect(0, 0, 1600, 1200, mix(palette.stone[2], palette.ink, 0.7)),
+      ...turns.map(
+        (turn) =>
+          path(ribbon(turn, 0, 0.7), tread) +
+          stroke(steps(turn), mix(palette.stone[2], palette.ink, 0.55), Math.max(1, 4 - turn), 'opacity=".55"') +
+          path(ribbon(turn, 0.66, 0.34), wall) +
+          stroke(coil(turn, 0.66), gilt(palette), Math.max(2, 12 - turn * 2.2)) +
+          path(ribbon(turn, 0.95, 0.05), palette.ink, 'opacity=".35"'),
+      ),
+      ...[0.15, 0.4, 0.62, 0.9, 1.2, 1.45, 1.9, 2.3, 2.75].map((turn) => walker(turn, palette.ink)),
+      disc(800, 610, 66, palette.sun) + radialGlow(pen, 800, 610, 420, palette.glow),
     ]
   },
 }
 
-/** One coil segment of the stair, from the outermost inwards: parapet, lit top and walkers. */
-function spiralStep(pen: Pen, index: number, count: number): string {
-  const { palette } = pen
-  const [rings, per] = [5, 12]
-  const ring = Math.floor(index / per)
-  const t0 = index / count
-  const grow = (t: number): number => 860 * (1 - t) ** 1.35 + 84
-  const a0 = (index / per) * Math.PI * 2
-  const a1 = ((index + 1) / per) * Math.PI * 2
-  const point = (angle: number, r: number): Point => [800 + Math.cos(angle) * r * 1.1, 620 + Math.sin(angle) * r * 0.84]
-  const [r0, r1] = [grow(t0), grow((index + 1) / count)]
-  const [i0, i1] = [grow(Math.min(1, t0 + 0.62 / rings)), grow(Math.min(1, (index + 1) / count + 0.62 / rings))]
-  const light = (Math.cos(a0 - 2.2) + 1) / 2
-  const depth = ring / rings
-  const wall = mix(mix(palette.stone[2], palette.stone[0], light), palette.glow, depth * 0.5)
-  const steps = range(5, (n) => {
-    const a = a0 + ((a1 - a0) * n) / 5
-    const [p, q] = [point(a, r0), point(a, i0)]
-    return d`M${p[0]} ${p[1]}L${q[0]} ${q[1]}`
+/** Radius of the stair's edge after some turns: each turn is smaller and further down. */
+const reach = (turns: number): number => 1020 * 0.66 ** turns
+
+/** A place on the stair at an angle given in turns. */
+function place(turns: number, inwards = 0): Point {
+  const [angle, r] = [turns * Math.PI * 2 + 0.6, reach(turns + inwards)]
+  return [800 + Math.cos(angle) * r, 610 + Math.sin(angle) * r * 0.82]
+}
+
+const along = (turn: number, inwards: number): Point[] =>
+  Array.from({ length: 49 }, (_, index) => place(turn + index / 48, inwards))
+
+/** A band of one whole turn that starts some way inwards and has a width, both as shares of the gap to the next turn. */
+const ribbon = (turn: number, inwards: number, width: number): string =>
+  outline([...along(turn, inwards), ...along(turn, inwards + width).reverse()])
+
+const coil = (turn: number, inwards: number): string =>
+  `M${along(turn, inwards)
+    .map(([x, y]) => d`${x} ${y}`)
+    .join('L')}`
+
+const steps = (turn: number): string =>
+  range(36, (index) => {
+    const [[x0, y0], [x1, y1]] = [place(turn + index / 36), place(turn + index / 36, 0.66)]
+    return d`M${x0} ${y0}L${x1} ${y1}`
   })
-  const k = 0.9
-  return (
-    poly(
-      [point(a0, r0), point(a1, r1), point(a1, i1), point(a0, i0)],
-      mix(mix(palette.stone[2], palette.ink, 0.45), palette.stone[1], light * 0.5 + depth * 0.4),
-    ) +
-    stroke(steps, mix(palette.stone[2], palette.ink, 0.6), 3, 'opacity=".6"') +
-    poly([point(a0, i0), point(a1, i1), point(a1, i1 * k), point(a0, i0 * k)], wall) +
-    stroke(
-      d`M${point(a0, i0)[0]} ${point(a0, i0)[1]}L${point(a1, i1)[0]} ${point(a1, i1)[1]}`,
-      mix(palette.accent, palette.window, 0.4),
-      9 * (1 - depth) + 2,
-      'stroke-linecap="round"',
-    )
+
+/** Somebody on the stair, smaller further down. */
+function walker(turns: number, fill: string): string {
+  const [x, y] = place(turns, 0.34)
+  return figure(
+    x,
+    y + reach(turns) * 0.05,
+    reach(turns) * 0.2,
+    fill,
+    turns % 0.5 > 0.2 ? 'walk' : 'dress',
+    Math.sin(turns * 6.3) > 0 ? -1 : 1,
   )
 }

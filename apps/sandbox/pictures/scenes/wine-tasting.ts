@@ -2,7 +2,7 @@ import { ridge } from '../kit/land.ts'
 import { bottle, wineGlass } from '../kit/objects.ts'
 import { box, circle, disc, path, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { beam } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
+import { lamplight, mix } from '../palette.ts'
 import { clipped, linear, type Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -11,7 +11,7 @@ export const wineTasting: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
-    const stone = mix(palette.stone[2], palette.ink, 0.35)
+    const stone = mix(mix('#b07a4c', palette.stone[2], 0.3), '#2a1620', 0.14)
     return [
       rect(0, 0, 1600, 1200, stone),
       path(roundArch(800, 800, 300, 430), palette.sky[2]) +
@@ -22,8 +22,10 @@ export const wineTasting: Scene = {
         roundArch(800, 800, 300, 430),
         ridge(pen, 700, 40, palette.leaf[0], 4) + ridge(pen, 750, 30, palette.leaf[1], 4),
       ),
-      ...[0, 1, 2, 3].map((index) =>
-        path(vault(index), mix(stone, palette.ink, 0.1 + index * 0.2), 'fill-rule="evenodd"'),
+      ...[0, 1, 2, 3].map(
+        (index) =>
+          path(vault(index), mix(stone, '#2a1620', 0.12 + index * 0.16), 'fill-rule="evenodd"') +
+          stroke(vaultArch(index), mix(stone, lamplight(palette), 0.4 - index * 0.06), 7 + index * 3),
       ),
       beam(pen, [800, 420], [800, 1050], 1000, 0.45),
       path(
@@ -43,10 +45,10 @@ export const wineTasting: Scene = {
       ),
       ...[300, 1300].map(
         (x) =>
-          disc(x, 470, 130, palette.window, 'opacity=".25"') +
+          disc(x, 470, 130, lamplight(palette), 'opacity=".25"') +
           rect(x - 34, 500, 68, 9, palette.ink) +
           rect(x - 6, 460, 12, 42, palette.stone[0]) +
-          path(`M${x} 420Q${x + 16} 446 ${x} 460Q${x - 16} 446 ${x} 420Z`, palette.window),
+          path(`M$x420Q$x + 16446 $x460Q$x - 16446 $x420Z`, lamplight(palette)),
       ),
       path('M170 1060H1430V1110H170ZM260 1110h60v90h-60zM1280 1110h60v90h-60z', mix('#6b3a22', palette.ink, 0.4)) +
         rect(170, 1056, 1260, 10, palette.stone[1]),
@@ -68,10 +70,12 @@ export const wineTasting: Scene = {
   },
 }
 
+/** The nth rib of the vault, counted towards the viewer. */
+const vaultArch = (index: number): string => roundArch(800, 830 + index * 110, 420 + index * 300, 520 + index * 190)
+
 /** The opening in the vault's nth rib towards the viewer, cut from the whole wall. */
 function vault(index: number): string {
-  const [w, h] = [420 + index * 300, 520 + index * 170]
-  return `M0 0H1600V1200H0Z${roundArch(800, 830 + index * 110, w, h)}`
+  return `M0 0H1600V1200H0Z${vaultArch(index)}`
 }
 
 function barrels(pen: Pen, x: number, y: number, r: number): string {

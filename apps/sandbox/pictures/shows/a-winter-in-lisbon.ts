@@ -31,8 +31,8 @@ export const aWinterInLisbon: Show = {
         poly(
           [
             [270, -430],
-            [560, -560],
-            [560, 480],
+            [1000, -757],
+            [1000, 571],
             [270, 420],
           ],
           mix('#3f78b8', palette.ink, 0.25),
@@ -79,7 +79,7 @@ export const aWinterInLisbon: Show = {
       ) +
       side(1) +
       side(-1) +
-      stroke('M-560 -440L0 -420L560 -440', palette.ink, 4) +
+      stroke('M-1000 -470L0 -420L1000 -470', palette.ink, 4) +
       stroke('M-90 384L-190 640M90 384L190 640', palette.window, 7) +
       tram
     )

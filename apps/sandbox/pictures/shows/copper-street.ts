@@ -33,11 +33,15 @@ export const copperStreet: Show = {
       at(
         0,
         0,
-        range(4, (index) => {
-          const [x0, x1] = [[620, 400, 262, 180][index] ?? 0, [400, 262, 180, 130][index] ?? 0]
+        range(5, (index) => {
+          const [x0, x1] = [[1000, 620, 400, 262, 180][index] ?? 0, [620, 400, 262, 180, 130][index] ?? 0]
           const top = (x: number): number => 130 - x * 0.92
           const foot = (x: number): number => 250 + x * 0.42
-          const shade = mix(['#8a3f2a', '#a34c2c', '#b9602f', '#cf7a3c'][index] ?? '', palette.ink, 0.3 - index * 0.06)
+          const shade = mix(
+            ['#7a3828', '#8a3f2a', '#a34c2c', '#b9602f', '#cf7a3c'][index] ?? '',
+            palette.ink,
+            0.3 - index * 0.06,
+          )
           return (
             poly(
               [
@@ -92,8 +96,8 @@ export const copperStreet: Show = {
         [
           [-130, 306],
           [130, 306],
-          [620, 560],
-          [-620, 560],
+          [1000, 760],
+          [-1000, 760],
         ],
         mix(palette.ink, palette.accent, 0.42),
       ) +

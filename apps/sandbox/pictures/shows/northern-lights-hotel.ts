@@ -1,6 +1,6 @@
 import { windowGrid } from '../kit/architecture.ts'
 import { couple } from '../kit/people.ts'
-import { d, path, poly, range, rect, roundArch } from '../kit/shape.ts'
+import { d, type Point, path, poly, range, rect, roundArch } from '../kit/shape.ts'
 import { radialGlow, sky } from '../kit/sky.ts'
 import { mix, tone } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
@@ -132,31 +132,22 @@ export const northernLightsHotel: Show = {
   },
 }
 
-/** A curtain of northern light hanging from a wavering line. */
+/** A curtain of northern light hanging from a wavering line: soft columns of unequal height. */
 function aurora(pen: Pen, colour: string, offset: number): string {
-  const paint = linear(pen, pen.height * offset, pen.height * (offset + 0.42), [
-    [0, colour, 0],
-    [0.7, colour, 0.5],
-    [1, colour, 0],
-  ])
   const phase = pen.random() * 6
   const base = (x: number): number =>
-    pen.height * (offset + 0.34) + Math.sin(x / 190 + phase) * 70 + Math.sin(x / 83 + phase) * 26
-  return (
-    path(
-      range(Math.ceil(pen.width / 18), (index) => {
-        const x = index * 18
-        const h = pen.height * (0.2 + 0.12 * Math.sin(index * 0.7 + phase))
-        return d`M${x} ${base(x)}V${base(x) - h}h14V${base(x + 14)}Z`
-      }),
-      paint,
-    ) +
-    path(
-      range(Math.ceil(pen.width / 60), (index) => {
-        const x = index * 60
-        return d`M${x} ${base(x)}V${base(x) - pen.height * 0.3}h60V${base(x + 60)}Z`
-      }),
-      paint,
-    )
-  )
+    pen.height * (offset + 0.36) + Math.sin(x / 230 + phase) * 80 + Math.sin(x / 97 + phase) * 22
+  const height = (x: number): number => pen.height * (0.24 + 0.07 * Math.sin(x / 61 + phase) + 0.05 * Math.sin(x / 23))
+  const columns = Array.from({ length: Math.ceil(pen.width / 12) + 1 }, (_, index) => index * 12)
+  const layer = (share: number, strength: number): string => {
+    const upper = columns.map((x): Point => [x, base(x) - height(x) * share])
+    const lower = columns.map((x): Point => [x, base(x)]).reverse()
+    const paint = linear(pen, pen.height * (offset + 0.02), pen.height * (offset + 0.42), [
+      [0, colour, 0],
+      [0.8, colour, strength],
+      [1, colour, strength * 0.2],
+    ])
+    return poly([...upper, ...lower], paint)
+  }
+  return layer(1, 0.3) + layer(0.62, 0.4) + layer(0.3, 0.5)
 }

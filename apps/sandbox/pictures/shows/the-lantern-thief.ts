@@ -16,7 +16,7 @@ export const theLanternThief: Show = {
     accent: '#ff9a3c',
     ink: '#080922',
     haze: '#5a4688',
-    glow: '#ffcf8a',
+    glow: '#a9a6f2',
     sun: '#ffeec0',
   },
   backdrop: (pen) =>
@@ -53,7 +53,6 @@ export const theLanternThief: Show = {
       stroke('M-24 -364Q40 -386 88 -366', palette.accent, 9)
     const arm = stroke('M40 -220L150 -190L230 -280', palette.ink, 40, 'stroke-linejoin="round" stroke-linecap="round"')
     const lantern =
-      radialGlow(pen, 240, -180, 300, palette.window) +
       stroke('M230 -290L240 -250', palette.ink, 8) +
       path('M196 -236Q240 -276 284 -236Z', palette.ink) +
       rect(200, -236, 80, 110, palette.window) +
@@ -61,7 +60,7 @@ export const theLanternThief: Show = {
       path('M240 -190Q254 -166 240 -148Q226 -166 240 -190Z', '#ffffff') +
       path(box(196, -238, 8, 112) + box(276, -238, 8, 112) + box(190, -128, 100, 16), palette.ink)
     const roof =
-      path('M-620 520V330L-360 150L-200 230V200H-150V256L0 180H420L520 300V210H580V420L640 520Z', palette.ink) +
+      path('M-1000 900V593L-360 150L-200 230V200H-150V256L0 180H420L520 300V210H580V360L1000 660V900Z', palette.ink) +
       path(
         range(7, (index) => box(-300 + index * 120, 330 + (index % 2) * 60, 40, 60)),
         palette.window,
@@ -79,6 +78,15 @@ export const theLanternThief: Show = {
     ]
       .map(([x = 0, y = 0, s = 1]) => starAt(x, y, s * 1.6))
       .join('')
-    return roof + cape + body + head + arm + lantern + path(trail, palette.window)
+    return (
+      roof +
+      radialGlow(pen, 240, -180, 420, palette.window) +
+      cape +
+      body +
+      head +
+      arm +
+      lantern +
+      path(trail, palette.window)
+    )
   },
 }

@@ -1,4 +1,4 @@
-import { box, circle, d, disc, path, range, rect, stroke } from '../kit/shape.ts'
+import { box, circle, d, disc, path, poly, range, rect, stroke } from '../kit/shape.ts'
 import { rays } from '../kit/sky.ts'
 import { mix } from '../palette.ts'
 import { linear } from '../pen.ts'
@@ -30,10 +30,22 @@ export const theMarionetteKing: Show = {
   emblem: (pen) => {
     const { palette } = pen
     const [gold, red, cream] = [palette.accent, '#c4203a', '#fff0d0']
-    const hand = path(
-      'M-150 -700H150V-560Q150 -500 90 -480Q100 -430 76 -420Q56 -430 50 -480Q40 -420 14 -414Q-6 -424 -6 -484Q-22 -430 -46 -428Q-64 -440 -54 -490Q-84 -460 -104 -470Q-110 -490 -80 -530Q-150 -560 -150 -620Z',
-      palette.ink,
-    )
+    const hand =
+      poly(
+        [
+          [-110, -860],
+          [110, -860],
+          [74, -600],
+          [-74, -600],
+        ],
+        palette.ink,
+      ) +
+      rect(-86, -614, 172, 34, gold) +
+      path(
+        'M-62 -582H62Q92 -540 84 -470Q84 -436 66 -436Q48 -436 46 -468Q44 -420 22 -420Q2 -420 0 -466Q-4 -420 -24 -422Q-44 -424 -44 -470Q-52 -440 -66 -444Q-82 -450 -78 -490Q-78 -540 -62 -582Z',
+        cream,
+      ) +
+      stroke('M46 -468V-510M0 -466V-512M-44 -470V-508', mix(cream, palette.ink, 0.5), 4, 'stroke-linecap="round"')
     const bar =
       rect(-260, -430, 520, 24, gold) +
       rect(-12, -470, 24, 120, gold) +
@@ -91,6 +103,6 @@ export const theMarionetteKing: Show = {
       path('M0 -366L56 -280L116 -340L96 -222H20Z', mix(gold, '#a8461a', 0.4)) +
       path(circle(-116, -344, 14) + circle(0, -372, 16) + circle(116, -344, 14), red) +
       rect(-98, -236, 196, 20, red)
-    return hand + strings + bar + legs + arms + robe + head
+    return strings + bar + hand + legs + arms + robe + head
   },
 }

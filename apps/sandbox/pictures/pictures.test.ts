@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { word } from './kit/lettering.ts'
+import { checkedDrawing, writePictures } from './write-pictures.ts'
+
+const places =
+  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline'
+const productions =
+  'the-glass-orchard midnight-at-the-meridian the-cartographers-daughter brass-and-velvet a-winter-in-lisbon the-paper-lighthouse salt-and-starlight the-clockmakers-apprentice foxglove-lane the-last-telegram tidewater the-quiet-half ink northern-lights-hotel the-marionette-king copper-street a-house-of-small-storms the-lantern-thief'
+const promised = [
+  ...places.split(' ').flatMap((place) => ['dawn', 'day', 'dusk', 'night'].map((light) => `${place}-${light}`)),
+  ...productions.split(' ').flatMap((slug) => [`show-${slug}`, `show-${slug}-wide`]),
+  'brand-wayfare-social',
+  'brand-theatre-social',
+]
+const largest = 60 * 1024
+
+let folders: [string, string]
+
+beforeAll(async () => {
+  folders = [await mkdtemp(join(tmpdir(), 'pictures-')), await mkdtemp(join(tmpdir(), 'pictures-'))]
+  for (const folder of folders) await writePictures(folder)
+}, 60_000)
+
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true })
+})
+
+/** Tags that are opened and not closed in order, or closed and never opened. */
+function unbalanced(svg: string): string[] {
+  const open: string[] = []
+  for (const [, closing, name = '', selfClosing] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return [name]
+    } else if (!selfClosing) open.push(name)
+  }
+  return open
+}
+
+test('every promised picture is written, and nothing else', async () => {
+  const written = (await readdir(folders[0])).filter((name) => name.endsWith('.svg')).sort()
+  expect(written).toEqual(promised.map((name) => `${name}.svg`).sort())
+})
+
+test('files are well-formed, without duplicate definitions, and of moderate size', async () => {
+  for (const name of promised) {
+    const svg = await readFile(join(folders[0], `${name}.svg`), 'utf8')
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    const used = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
+    expect(unbalanced(svg), name).toEqual([])
+    expect(new Set(ids).size, name).toBe(ids.length)
+    expect(
+      used.filter((id) => !ids.includes(id)),
+      name,
+    ).toEqual([])
+    expect(svg.length, name).toBeLessThan(largest)
+  }
+})
+
+test('two builds draw the same bytes', async () => {
+  for (const name of promised) {
+    const [first, second] = await Promise.all(folders.map((folder) => readFile(join(folder, `${name}.svg`))))
+    expect(second?.equals(first ?? Buffer.alloc(0)), name).toBe(true)
+  }
+})
+
+test('a folder that holds the current drawings is left alone', async () => {
+  expect(await writePictures(folders[0])).toBe(0)
+})
+
+test.each([
+  ['louvre-day', 1600, 1200],
+  ['show-the-lantern-thief', 1200, 1800],
+  ['brand-theatre-social', 1200, 630],
+] as const)('%s renders at its size with light and dark in it', async (name, width, height) => {
+  const file = join(folders[0], `${name}.svg`)
+  const [metadata, stats] = [await sharp(file).metadata(), await sharp(file, { density: 24 }).stats()]
+  expect([metadata.width, metadata.height]).toEqual([width, height])
+  for (const channel of stats.channels.slice(0, 3)) expect(channel.stdev).toBeGreaterThan(20)
+})
+
+test('the four lights of a place are four different pictures', async () => {
+  const means = await Promise.all(
+    ['dawn', 'day', 'dusk', 'night'].map(async (light) => {
+      const { channels } = await sharp(join(folders[0], `eiffel-tower-${light}.svg`), { density: 12 }).stats()
+      return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3
+    }),
+  )
+  const [dawn = 0, day = 0, dusk = 0, night = 0] = means
+  expect(night).toBeLessThan(dusk)
+  expect(dusk).toBeLessThan(Math.min(dawn, day))
+})
+
+test('a drawing that is no picture stops with its file and the reason', async () => {
+  await expect(checkedDrawing({ name: 'torn', draw: () => '<svg><path' })).rejects.toThrow(/^torn\.svg: /)
+  await expect(checkedDrawing({ name: 'lost', draw: () => '<svg><path d="MNaN 0"/></svg>' })).rejects.toThrow(
+    'lost.svg: "NaN"',
+  )
+})
+
+test('a title with a letter that has no drawing is refused', () => {
+  expect(() => word('ÉTÉ', 0, 0, 10, { weight: 0.1 })).toThrow('no drawing for the letter "É"')
+})
