@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page'
-import type { CollectionBeforeChangeHook, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  FieldHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload'
 import type { Page } from '../payload-types.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
@@ -73,6 +79,12 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
     req,
   })
   return found.docs[0]?.title ?? undefined
+}
+
+/** Without this a copy of a published page would be online at once. */
+export const copyAsDraft: CollectionBeforeOperationHook = ({ args, operation }) => {
+  if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined) return args
+  return { ...args, draft: true, data: { ...args.data, _status: 'draft' } }
 }
 
 /** A copy gets the first free address that ends in `copy`; the specification keeps such pages out of production. */

@@ -7,7 +7,7 @@ import { pageBlocks } from '../blocks/page-blocks.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { pageEndpoints } from './page-endpoints.ts'
-import { addressOfCopy, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
+import { addressOfCopy, copyAsDraft, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
 
 const contentFields: Field[] = [
   {
@@ -201,6 +201,7 @@ export const pages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'adminLabel',
+    pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'lang', 'uid', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'uid'],
     description: 'One entry per language. Changes are kept as a draft until you publish them.',
@@ -209,7 +210,7 @@ export const pages: CollectionConfig = {
   indexes: [{ fields: ['uid', 'lang', 'kind'], unique: true }],
   endpoints: pageEndpoints,
   hooks: {
-    beforeOperation: [refusePublishing],
+    beforeOperation: [copyAsDraft, refusePublishing],
     beforeChange: [derivePageFields],
     afterChange: [requestPagePublication],
     afterDelete: [requestPageWithdrawal],

@@ -1,0 +1,222 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { createLocalReq } from 'payload'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Role } from './access/roles.ts'
+import { copyForTranslation } from './collections/copy-for-translation.ts'
+import type { Page, User } from './payload-types.ts'
+import { payloadContent } from './publication/content-reader.ts'
+import { payloadOutcomes } from './publication/outcomes.ts'
+import { payloadQueue } from './publication/publication-queue.ts'
+import { PublishedStore } from './publication/published-store.ts'
+import { Publisher } from './publication/publisher.ts'
+
+/** The real thing on a database of its own: Payload without its server, migrated as in production. */
+const folder = mkdtempSync(join(tmpdir(), 'content-system-'))
+let payload: Payload
+let store: PublishedStore
+let publisher: Publisher
+let siteId = 0
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder)
+  vi.stubEnv('LOG_LEVEL', 'silent')
+  vi.stubEnv('PAYLOAD_MIGRATING', 'true')
+  const { openContent } = await import('./scripts/open-content.ts')
+  payload = await openContent()
+  await payload.db.migrate()
+  const site = await payload.create({
+    collection: 'sites',
+    locale: 'en',
+    data: {
+      host: 'www.a.example',
+      name: 'A',
+      structureType: 'rootDomain',
+      brand: 'wayfare',
+      languages: ['en', 'fr'],
+      defaultCurrency: 'EUR',
+      timeZone: 'Europe/Paris',
+      nakedDomain: 'a.example',
+    },
+  })
+  siteId = site.id
+  store = new PublishedStore(join(folder, 'published.db'))
+  const parts = {
+    content: payloadContent(payload),
+    queue: payloadQueue(payload),
+    outcomes: payloadOutcomes(payload),
+    store,
+  }
+  publisher = new Publisher({ ...parts, purge: async () => undefined, log: () => undefined, now: Date.now })
+  await drain()
+}, 30_000)
+
+afterAll(async () => {
+  store.close()
+  await payload.destroy()
+  vi.unstubAllEnvs()
+  rmSync(folder, { recursive: true })
+})
+
+async function drain(): Promise<number> {
+  let total = 0
+  for (let count = -1; count !== 0; total += count) count = await publisher.drainDocuments()
+  return total
+}
+
+function createPage(data: Partial<Page>): Promise<Page> {
+  const base = { site: siteId, lang: 'en', kind: 'page', pageType: 'contentPage', title: 'A page' } as const
+  return payload.create({ collection: 'pages', data: { ...base, ...data }, draft: data._status !== 'published' })
+}
+
+const published = (uid: string, lang: 'en' | 'fr' = 'en') => store.readPage({ uid, lang, kind: 'page' })
+
+test('the uid follows from site and address, and a published page reaches the store', async () => {
+  const page = await createPage({ path: '/Guide/Paris/', _status: 'published' })
+  expect(page).toMatchObject({ path: 'guide/paris', uid: 'www.a.example.guide.paris', adminLabel: 'A page · English' })
+  await drain()
+  expect(published('www.a.example.guide.paris')).toMatchObject({ title: 'A page', siteUid: 'www.a.example' })
+})
+
+test('a draft of a page that is online changes nothing; taking it offline does', async () => {
+  const { id } = await createPage({ path: 'rome', _status: 'published' })
+  await drain()
+  await payload.update({ collection: 'pages', id, data: { title: 'Not yet' }, draft: true, autosave: true })
+  expect(await drain()).toBe(0)
+  expect(published('www.a.example.rome')?.title).toBe('A page')
+
+  await payload.update({ collection: 'pages', id, data: { _status: 'draft' } })
+  await drain()
+  expect(published('www.a.example.rome')).toBeUndefined()
+})
+
+test('a draft that was never online is no work for the publisher', async () => {
+  await createPage({ path: 'only-a-draft' })
+  expect(await drain()).toBe(0)
+})
+
+test('a page that moves leaves its old address, and a deleted one its last', async () => {
+  const { id } = await createPage({ path: 'old', _status: 'published' })
+  await drain()
+  await payload.update({ collection: 'pages', id, data: { path: 'new', _status: 'published' } })
+  await drain()
+  expect(published('www.a.example.old')).toBeUndefined()
+  expect(published('www.a.example.new')).toBeDefined()
+  await payload.delete({ collection: 'pages', id })
+  await drain()
+  expect(published('www.a.example.new')).toBeUndefined()
+})
+
+test('two pages of one language cannot share an address; two languages can', async () => {
+  await createPage({ path: 'shared', title: 'The first', _status: 'published' })
+  await expect(createPage({ path: 'shared', _status: 'published' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'path', message: '“The first” already has this address in this language.' }] },
+  })
+  await expect(createPage({ path: 'shared', lang: 'fr', _status: 'published' })).resolves.toBeDefined()
+})
+
+test('a copy is a draft with an address of its own that ends in copy, outside the translation group', async () => {
+  const original = await createPage({ path: 'original', _status: 'published' })
+  const copies = [
+    await payload.duplicate({ collection: 'pages', id: original.id }),
+    await payload.duplicate({ collection: 'pages', id: original.id }),
+  ]
+  expect(copies.map(({ uid }) => uid)).toEqual(['www.a.example.original-copy', 'www.a.example.original-2-copy'])
+  expect(copies[0]).toMatchObject({ _status: 'draft' })
+  expect(new Set([original, ...copies].map(({ translationGroup }) => translationGroup)).size).toBe(3)
+})
+
+test('a translation starts as a draft in the same group, once', async () => {
+  const page = await createPage({ path: 'translated', title: 'Words', _status: 'published' })
+  const req = await createLocalReq({}, payload)
+  const id = await copyForTranslation(page, 'fr', req)
+  expect(await copyForTranslation(page, 'fr', req)).toBe(id)
+  const translation = await payload.findByID({ collection: 'pages', id, draft: true })
+  expect(translation).toMatchObject({
+    lang: 'fr',
+    title: 'Words',
+    _status: 'draft',
+    translationGroup: page.translationGroup,
+  })
+})
+
+test('a picture needs a description in the language of the page; drawings are no pictures', async () => {
+  const png = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#468' } })
+    .png()
+    .toBuffer()
+  const media = await payload.create({
+    collection: 'media',
+    locale: 'en',
+    data: { alt: 'A blue field' },
+    file: { data: png, mimetype: 'image/png', name: 'blue.png', size: png.byteLength },
+  })
+  const hero = { heroImage: { media: media.id }, _status: 'published' } as const
+  const english = await createPage({ path: 'picture', ...hero })
+  const french = await createPage({ path: 'image', lang: 'fr', ...hero })
+  await drain()
+  expect(published('www.a.example.picture')?.heroImage).toMatchObject({ alt: 'A blue field', width: 8 })
+  expect(published('www.a.example.image', 'fr')).toBeUndefined()
+  const [refused] = (
+    await payload.find({ collection: 'publications', where: { subject: { equals: `page:${french.id}` } } })
+  ).docs
+  expect(refused?.message).toContain('“blue.png” has no description in Français')
+
+  await payload.update({ collection: 'media', id: media.id, locale: 'fr', data: { alt: 'Un champ bleu' } })
+  await payload.update({ collection: 'pages', id: french.id, data: { _status: 'published' } })
+  await payload.update({ collection: 'media', id: media.id, locale: 'en', data: { alt: 'A field' } })
+  await drain()
+  expect(published('www.a.example.image', 'fr')?.heroImage?.alt).toBe('Un champ bleu')
+  expect(published('www.a.example.picture')?.heroImage?.alt).toBe('A field')
+  expect(english.id).not.toBe(french.id)
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')
+  const drawing = { data: svg, mimetype: 'image/svg+xml', name: 'x.svg', size: svg.byteLength }
+  await expect(
+    payload.create({ collection: 'media', locale: 'en', data: { alt: 'x' }, file: drawing }),
+  ).rejects.toThrow()
+})
+
+async function person(role: Role): Promise<User & { collection: 'users' }> {
+  const email = `${role}@a.example`
+  const user = await payload.create({ collection: 'users', data: { email, role, password: 'a long password' } })
+  return { ...user, collection: 'users' }
+}
+
+test('a translator saves drafts, but neither publishes nor takes offline', async () => {
+  const user = await person('translator')
+  const { id } = await createPage({ path: 'translators', _status: 'published' })
+  const as = { collection: 'pages', id, user, overrideAccess: false } as const
+  await expect(payload.update({ ...as, data: { title: 'Draft' }, draft: true })).resolves.toBeDefined()
+  await expect(payload.update({ ...as, data: { _status: 'published' } })).rejects.toThrow()
+  await expect(payload.update({ ...as, data: { _status: 'draft' } })).rejects.toThrow(/take.* offline/)
+  await expect(payload.delete(as)).rejects.toThrow()
+})
+
+test('a viewer reads and writes nothing; an editor publishes but sees no other people', async () => {
+  const [viewer, editor] = [await person('viewer'), await person('editor')]
+  const { id } = await createPage({ path: 'roles', _status: 'published' })
+  const page = { collection: 'pages', id, overrideAccess: false } as const
+  await expect(payload.findByID({ ...page, user: viewer })).resolves.toBeDefined()
+  await expect(payload.update({ ...page, user: viewer, data: { title: 'x' }, draft: true })).rejects.toThrow()
+  await expect(payload.update({ ...page, user: editor, data: { _status: 'published' } })).resolves.toBeDefined()
+  await expect(payload.findByID(page)).rejects.toThrow()
+  const { docs } = await payload.find({ collection: 'users', user: editor, overrideAccess: false })
+  expect(docs.map(({ email }) => email)).toEqual([editor.email])
+})
+
+test('an editor cannot make themselves an admin', async () => {
+  const editor = await payload.find({ collection: 'users', where: { role: { equals: 'editor' } }, limit: 1 })
+  const [user] = editor.docs
+  if (!user) throw new Error('the editor of the test before')
+  const changed = await payload.update({
+    collection: 'users',
+    id: user.id,
+    data: { role: 'admin' },
+    user: { ...user, collection: 'users' },
+    overrideAccess: false,
+  })
+  expect(changed.role).toBe('editor')
+})
