@@ -51,8 +51,9 @@ export function poster(show: Show): string {
   ])
 }
 
-/** The banner, 1800 × 1200, without lettering. */
+/** The banner, 1800 × 1200, without lettering. Its ground is that of a taller sheet cut off at the foot, where a poster has its title. */
 export function banner(show: Show): string {
   const pen = makePen(`${show.slug}-wide`, 1800, 1200, showPalette(show))
-  return picture(pen, [show.backdrop(pen), at(900, 474, show.emblem(pen), 0.86), show.front?.(pen) ?? ''])
+  const sheet: Pen = { ...pen, height: 1430 }
+  return picture(pen, [show.backdrop(sheet), at(900, 572, show.emblem(pen), 0.98), show.front?.(sheet) ?? ''])
 }
