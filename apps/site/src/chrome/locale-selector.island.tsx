@@ -52,9 +52,7 @@ export function LocaleSelector(props: LocaleSelectorProps) {
     <>
       <button type="button" className={styles.button} popoverTarget={PANEL} aria-label={strings.button}>
         <Icon name="globe" />
-        <span aria-hidden="true">
-          {props.lang.toUpperCase()} · {props.currency}
-        </span>
+        <span aria-hidden="true">{`${props.lang.toUpperCase()} · ${props.currency}`}</span>
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         {languages.length > 1 && (

@@ -18,15 +18,15 @@ export interface PriceLineProps {
 export function PriceLine({ from, amount, original, discount, per, size = 'card' }: PriceLineProps) {
   return (
     <span className={size === 'page' ? `${styles.line} ${styles.page}` : styles.line}>
-      {from && <span className={styles.quiet}>{from} </span>}
+      {from && <span className={styles.quiet}>{`${from} `}</span>}
       {original && (
         <del className={styles.quiet}>
-          <VisuallyHidden>{original.was} </VisuallyHidden>
+          <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
           {original.amount}
         </del>
       )}
       <strong className={styles.amount}>
-        {original && <VisuallyHidden> {original.now} </VisuallyHidden>}
+        {original && <VisuallyHidden>{` ${original.now} `}</VisuallyHidden>}
         {amount}
       </strong>
       {discount && <span className={styles.discount}>{discount}</span>}

@@ -17,7 +17,7 @@ export function Rating({ average, count, label }: RatingProps) {
     <span className={styles.rating}>
       <Icon name="star" className={styles.star} />
       <span aria-hidden="true">
-        {average} <span className={styles.count}>({count})</span>
+        <span className={styles.average}>{average}</span> {`(${count})`}
       </span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -14,7 +14,7 @@ export function ImageView({ block, page }: BlockProps<'image'>) {
   return (
     <figure id={block.id} className={styles.figure}>
       <Photo
-        className={styles.picture}
+        className={tall ? styles.upright : styles.wide}
         address={page.image(image, { width: WIDTH, aspectRatio: ratio })}
         alt={image.alt}
         width={WIDTH}

@@ -44,10 +44,10 @@ function ShowHero({ page, model }: ShowPageProps) {
       {heroImage && (
         <Photo
           className={styles.backdrop}
-          address={page.image(heroImage, { width: 1512, aspectRatio: 5 / 2 })}
+          address={page.image(heroImage, { width: 1512, aspectRatio: 16 / 10 })}
           alt={heroImage.alt}
           width={1512}
-          height={605}
+          height={945}
           sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 160vw"
           priority="hero"
         />
