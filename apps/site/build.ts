@@ -70,10 +70,11 @@ async function main(): Promise<void> {
   await compressAll(join(dist, 'client'))
 }
 
-/** Every module whose sheets may be asked for by name: the document, views, and the brands' tokens. */
+/** Every module whose sheets may be asked for by name: the global sheet, the document, views, and the brands' tokens. */
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
-  const wanted = /^(?:pages\/document\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+  const wanted =
+    /^(?:ui\/global\.css|pages\/document\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 

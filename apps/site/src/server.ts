@@ -29,6 +29,8 @@ export function createServer(services: ServerServices): FastifyInstance {
   // A path that the router cannot read is answered by our own resolver, like every other.
   const app = Fastify({
     exposeHeadRoutes: false,
+    // A sheet's name lists the views that it holds.
+    routerOptions: { maxParamLength: 1000 },
     frameworkErrors: (_error, request, reply) => {
       reply.hijack()
       void answer(begin(request.raw, reply.raw), services)

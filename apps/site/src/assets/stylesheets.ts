@@ -8,6 +8,9 @@ export type SheetsByModule = Readonly<Record<string, readonly string[]>>
 const MAX_COMPOSED = 200
 const SEPARATOR = '~'
 
+/** Fonts, tokens and the order of layers: part of every page. */
+export const GLOBAL_SHEET = 'ui/global.css'
+
 /**
  * One sheet per set of views: a page carries the styles of what it renders, in one request. The name says what is in it,
  * so that any process of the same build can serve it.
@@ -26,7 +29,7 @@ export class Stylesheets {
     this.#read = read
     const hash = createHash('sha256')
     for (const module of Object.keys(sheets).toSorted()) {
-      const id = module.replace(/\/(?:view|tokens)\.\w+$|\.tsx$/, '').replaceAll('/', '-')
+      const id = module.replace(/\/(?:view|tokens)\.\w+$|\.\w+$/, '').replaceAll('/', '-')
       this.#idOf.set(module, id)
       this.#moduleOf.set(id, module)
       for (const file of sheets[module] ?? []) hash.update(file)
@@ -49,7 +52,7 @@ export class Stylesheets {
   #compose(name: string): RenderedPage | undefined {
     const modules = (name.split('.')[0] ?? '').split(SEPARATOR).flatMap((id) => this.#moduleOf.get(id) ?? [])
     if (modules.length === 0 || this.nameOf(modules) !== name) return undefined
-    const files = new Set(modules.toSorted(documentFirst).flatMap((module) => this.#sheets[module] ?? []))
+    const files = new Set(modules.toSorted(globalFirst).flatMap((module) => this.#sheets[module] ?? []))
     const text = [...files].map((file) => this.#read(file)).join('\n')
     const sheet = new RenderedPage(
       { status: 200, html: text, contentSecurityPolicy: '', pageIdentifier: name, tags: [], freshFor: 0, usableFor: 0 },
@@ -60,9 +63,7 @@ export class Stylesheets {
   }
 }
 
-/** The document's sheet names the order of layers, so it comes first; after it the layers decide. */
-function documentFirst(one: string, other: string): number {
-  return (
-    Number(other.startsWith('pages/document')) - Number(one.startsWith('pages/document')) || one.localeCompare(other)
-  )
+/** The global sheet names the order of layers, so it comes first; after it the layers decide. */
+function globalFirst(one: string, other: string): number {
+  return Number(other === GLOBAL_SHEET) - Number(one === GLOBAL_SHEET) || one.localeCompare(other)
 }

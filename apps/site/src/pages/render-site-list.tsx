@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, displayOrder, localeOf } from '@passepartout/content-model/locales'
 import { renderToString } from 'react-dom/server'
+import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { buildPageAddress } from '../request/page-address.ts'
@@ -14,7 +15,7 @@ export function renderSiteList(
 ): Rendering {
   const sites = services.content.directory.sites.map((site) => listSite(site, here, services))
   const head = services.assets
-    .stylesheets(['pages/site-list/view.tsx'])
+    .stylesheets([GLOBAL_SHEET, 'pages/site-list/view.tsx'])
     .map((href) => <link key={href} rel="stylesheet" href={href} />)
   return {
     status: 200,

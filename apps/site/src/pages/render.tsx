@@ -5,6 +5,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Assets } from '../assets/assets.ts'
+import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
 import { BLOCKS } from '../blocks/registry.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
@@ -130,7 +131,12 @@ function renderDocument(
   view: ReactNode,
   { assets, content, imageUrl }: RenderServices,
 ): string {
-  const sheets = assets.stylesheets(['pages/document.tsx', BRAND_LOOKS[page.site.brand].tokens, ...modules])
+  const sheets = assets.stylesheets([
+    GLOBAL_SHEET,
+    'pages/document.tsx',
+    BRAND_LOOKS[page.site.brand].tokens,
+    ...modules,
+  ])
   return `<!doctype html>${renderToString(
     <Document
       page={page}
