@@ -37,6 +37,7 @@ const config = buildConfig({
   telemetry: false,
   logger: { options: { level: settings.logLevel, name: 'cms' } },
   email: withoutMail,
+  loggingLevels: { APIError: 'warn' },
   graphQL: { disable: true },
   db: databaseOf(settings),
   editor: richTextEditor,

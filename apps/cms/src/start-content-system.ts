@@ -20,8 +20,8 @@ export async function startContentSystem(): Promise<void> {
 }
 
 async function requireMigrations(payload: Payload): Promise<void> {
-  const { missing } = await listMigrations(payload).catch(() => ({ missing: ['all'] }))
+  const { missing } = await listMigrations(payload).catch(() => ({ missing: ['all migrations'] }))
   if (missing.length > 0) {
-    throw new Error(`its database lacks migrations (${missing.join(', ')}); run the migrate command first.`)
+    throw new Error(`its database lacks ${missing.join(', ')}; run the migrate command first.`)
   }
 }

@@ -5,6 +5,6 @@ export class Refusal extends APIError {
   constructor(sentence: string, status: 403 | 409) {
     super(sentence, status, null, true)
     /** Answers show the sentence of an error with a name only, and the bundler shortens names of classes to nothing. */
-    this.name = 'Refusal'
+    this.name = 'APIError'
   }
 }
