@@ -1,6 +1,6 @@
 import { grove, ridge, skyline } from './kit/land.ts'
 import { title } from './kit/lettering.ts'
-import { curtains } from './kit/objects.ts'
+import { balloonShape, curtains } from './kit/objects.ts'
 import { audience } from './kit/people.ts'
 import { at, rect } from './kit/shape.ts'
 import { heavens, mist } from './kit/sky.ts'
@@ -27,9 +27,6 @@ export function wayfareCard(): string {
   })
   const shore = 470
   const coast =
-    ridge(pen, 440, 50, tone(pen.palette, 0.14), 4) +
-    skyline(pen, shore, 0.2, { heights: [20, 70], widths: [30, 60], roofs: 'mansard' }) +
-    mist(pen, shore + 4, 150, 0.6) +
     stPeters(pen, 980, shore, 0.42, farPaint(pen, 0.66)) +
     sacreCoeur(pen, 300, shore, 0.42, farPaint(pen, 0.55)) +
     clockTower(pen, 170, shore, 0.42, farPaint(pen, 0.74)) +
@@ -38,10 +35,15 @@ export function wayfareCard(): string {
     grove(pen, shore + 2, 26, tone(pen.palette, 0.85))
   return picture(pen, [
     heavens(pen, shore, 700, 240, 76, 'rays'),
+    ridge(pen, 440, 50, tone(pen.palette, 0.14), 4),
+    skyline(pen, shore, 0.2, { heights: [20, 70], widths: [30, 60], roofs: 'mansard' }),
+    mist(pen, shore + 4, 150, 0.6),
     water(pen, shore, 630, 700),
     reflected(pen, coast, shore, 630, 0.4),
     glints(pen, shore + 4, 624, 700, 1.2),
-    title(['WAYFARE'], 820, 62, 560, 84, '#0c3f4a', { weight: 0.15, width: 1.1, waist: 0.5 }),
+    balloonShape(pen, 1070, 330, 0.36, [pen.palette.accent, '#fff3dc']),
+    balloonShape(pen, 330, 190, 0.17, [pen.palette.accent, '#fff3dc']),
+    title(['WAYFARE'], 770, 60, 460, 84, '#0c3f4a', { weight: 0.15, width: 1.1, waist: 0.5 }),
   ])
 }
 

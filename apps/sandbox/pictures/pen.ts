@@ -43,7 +43,7 @@ export function makePen(name: string, width: number, height: number, palette: Pa
 }
 
 /** A colour with an optional opacity, at an offset from 0 to 1. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stopMarkup = ([offset, colour, opacity = 1]: Stop): string =>
   d`<stop offset="${offset.toFixed(3)}" stop-color="${colour}" ${opacity < 1 ? `stop-opacity="${opacity.toFixed(2)}"` : ''}/>`

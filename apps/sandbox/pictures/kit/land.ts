@@ -35,7 +35,7 @@ function litWindows(pen: Pen, x: number, top: number, width: number, bottom: num
   return data
 }
 
-export interface SkylineStyle {
+interface SkylineStyle {
   /** Smallest and largest height above the base line. */
   heights: readonly [number, number]
   /** Smallest and largest width of a building. */
@@ -100,14 +100,18 @@ export function skyline(
   )
 }
 
-/** A band of leafy tree tops along a base line. */
+/** A band of leafy crowns that stand on a base line, rounded at both ends. */
 export function grove(pen: Pen, base: number, size: number, fill: string, from = -20, to = pen.width + 20): string {
   let data = ''
-  for (let x = from; x < to; x += size * (0.5 + pen.random() * 0.35)) {
+  let x = from + size * 0.5
+  for (; x < to - size * 0.3; x += size * (0.5 + pen.random() * 0.35)) {
     const r = size * (0.45 + pen.random() * 0.35)
-    data += d`M${x - r} ${base - r * 0.7}a${r} ${r} 0 1 1 ${r * 2} 0z`
+    data += d`M${x - r} ${base + 2}C${x - r * 1.2} ${base - r * 1.1} ${x - r * 0.8} ${base - r * 1.7} ${x} ${base - r * 1.7}C${x + r * 0.8} ${base - r * 1.7} ${x + r * 1.2} ${base - r * 1.1} ${x + r} ${base + 2}Z`
   }
-  return path(data + box(from, base - size * 0.55, to - from, size * 0.55 + 2), fill)
+  return path(
+    data + box(from + size * 0.5, base - size * 0.5, Math.max(0, x - from - size * 1.2), size * 0.5 + 2),
+    fill,
+  )
 }
 
 /** A round tree: trunk, crown and a lit upper side. */

@@ -2,7 +2,7 @@ import type { Pen } from '../pen.ts'
 import { at, d, disc, group, path, range, stroke } from './shape.ts'
 
 /** What a figure does. All are 100 units high and stand on the origin. */
-export type Pose = 'stand' | 'walk' | 'dress' | 'point' | 'umbrella' | 'arms' | 'sit'
+type Pose = 'stand' | 'walk' | 'dress' | 'point' | 'umbrella' | 'arms' | 'sit'
 
 /** The parts of figures, 100 high. Their outlines run counter-clockwise, so that no hole opens where two overlap. */
 const trousers = 'M-11 -42L-9 -4L-12 0H-2L-1 -32H1L2 0H12L9 -4L11 -42Z'

@@ -1,11 +1,11 @@
 import { mix } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
-import { d, path, poly, range, rect, stroke } from './shape.ts'
+import { d, poly, range, rect, stroke } from './shape.ts'
 
 /** The far wall of a room seen straight on: left, top, right, bottom. */
 export type BackWall = readonly [left: number, top: number, right: number, bottom: number]
 
-export interface RoomColours {
+interface RoomColours {
   back: string
   side: string
   ceiling: string
@@ -110,44 +110,4 @@ export function floorLines(
     (index) => d`M0 ${bottom + (pen.height - bottom) * ((index + 1) / rows) ** 2}H${pen.width}`,
   )
   return stroke(lines + across, colour, 2, 'opacity=".5"')
-}
-
-/** Checked marble: every second tile of a floor in perspective. */
-export function checks(pen: Pen, [left, , right, bottom]: BackWall, fill: string, columns = 12, rows = 8): string {
-  const vanish = (left + right) / 2
-  const at = (column: number, y: number): number => {
-    const grow = 1 + ((y - bottom) / (pen.height - bottom)) * (pen.width / (right - left) - 0.2)
-    return vanish + (left + ((right - left) * column) / columns - vanish) * grow
-  }
-  const line = (row: number): number => bottom + (pen.height - bottom) * (row / rows) ** 1.7
-  let data = ''
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = -4; column < columns + 4; column += 1) {
-      if ((row + column) % 2 !== 0) continue
-      const [y0, y1] = [line(row), line(row + 1)]
-      data += d`M${at(column, y0)} ${y0}L${at(column + 1, y0)} ${y0}L${at(column + 1, y1)} ${y1}L${at(column, y1)} ${y1}Z`
-    }
-  }
-  return path(data, fill, 'opacity=".5"')
-}
-
-/** A picture in a frame on a wall: a small landscape in the palette's own colours. */
-export function framed(pen: Pen, x: number, y: number, width: number, height: number, frame: string): string {
-  const { sky, ink, accent, leaf, sun } = pen.palette
-  const t = Math.min(width, height) * 0.07
-  const line = y + height * (0.5 + pen.random() * 0.2)
-  return (
-    rect(x - t, y - t, width + t * 2, height + t * 2, frame) +
-    rect(x - t * 0.3, y - t * 0.3, width + t * 0.6, height + t * 0.6, mix(frame, ink, 0.5)) +
-    rect(x, y, width, height, mix(sky[1], sky[2], pen.random())) +
-    d`<circle cx="${x + width * (0.25 + pen.random() * 0.5)}" cy="${y + height * 0.36}" r="${Math.min(width, height) * 0.13}" fill="${pen.random() < 0.5 ? accent : sun}"/>` +
-    path(
-      d`M${x} ${line}Q${x + width * 0.3} ${line - height * 0.2} ${x + width * 0.55} ${line}T${x + width} ${line - height * 0.08}V${y + height}H${x}Z`,
-      leaf[0],
-    ) +
-    path(
-      d`M${x} ${line + height * 0.14}Q${x + width * 0.5} ${line} ${x + width} ${line + height * 0.2}V${y + height}H${x}Z`,
-      leaf[1],
-    )
-  )
 }

@@ -162,7 +162,7 @@ export function beam(
 }
 
 /** How the sky around a light is treated. */
-export type Heaven = 'rays' | 'clouds' | 'strata' | 'plain'
+type Heaven = 'rays' | 'clouds' | 'strata' | 'plain'
 
 /** Sky, light and weather in one: the light stands at (x, y). */
 export function heavens(pen: Pen, horizon: number, x: number, y: number, radius: number, kind: Heaven): string {

@@ -6,7 +6,6 @@ import {
   d,
   disc,
   group,
-  mirrored,
   type Point,
   path,
   pointedArch,
@@ -328,7 +327,7 @@ export function triumphalArch(pen: Pen, x: number, base: number, scale: number, 
         lit,
       ),
       path(
-        range(22, (index) => disc30(-232 + index * 22, -464)),
+        range(22, (index) => knob(-232 + index * 22, -464)),
         dark,
         'opacity=".7"',
       ),
@@ -345,7 +344,7 @@ export function triumphalArch(pen: Pen, x: number, base: number, scale: number, 
   )
 }
 
-const disc30 = (x: number, y: number): string => d`M${x - 6} ${y}a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z`
+const knob = (x: number, y: number): string => d`M${x - 6} ${y}a6 6 0 1 1 12 0a6 6 0 1 1 -12 0z`
 
 /** A temple front under a great dome, as on the Left Bank's hill; 560 wide, 640 high on the origin. */
 export function pantheonFront(pen: Pen, x: number, base: number, scale: number, paint: Paint): string {
@@ -468,7 +467,7 @@ export function glassPyramid(pen: Pen, x: number, base: number, half: number, he
   )
 }
 
-/** Both quays of the river with plane trees: a low wall for a shore at `y`. */
+/** The quay wall of a shore at `y`, with its coping and joints. */
 export function quay(y: number, width: number, height: number, wall: string, edge: string): string {
   return (
     rect(0, y - height, width, height, wall) +
@@ -480,6 +479,3 @@ export function quay(y: number, width: number, height: number, wall: string, edg
     )
   )
 }
-
-/** Something and its mirror image across an axis. */
-export const pair = mirrored

@@ -27,7 +27,7 @@ export const champagne: Scene = {
         tone(palette, 0.5),
       ),
       mist(pen, 740, 80, 0.4),
-      rect(0, 716, 1600, 484, mix(palette.stone[1], palette.leaf[0], 0.3)),
+      rect(0, 716, 1600, 484, mix(palette.stone[1], palette.leaf[0], palette.light === 'night' ? 0.75 : 0.3)),
       vineRows(pen, 716, 760, palette.leaf[0], palette.leaf[1]),
       flute(660, 1130, -9, palette),
       flute(960, 1130, 9, palette),

@@ -56,8 +56,7 @@ function footbridgeRail(green: string): string {
   })
   return (
     path(posts, green) +
-    stroke('M310 610Q560 492 800 486Q1040 492 1290 610M320 660Q560 546 800 540Q1040 546 1280 660', green, 12) +
-    stroke('M320 520Q560 404 800 398Q1040 404 1280 520M338 690V500M1262 690V500', green, 9)
+    stroke('M310 610Q560 492 800 486Q1040 492 1290 610M320 660Q560 546 800 540Q1040 546 1280 660', green, 12)
   )
 }
 

@@ -44,7 +44,8 @@ export const marketWalk: Scene = {
 
 /** A market stall 460 wide with a striped awning and crates of fruit, its feet on the base line. */
 function stall(pen: Pen, x: number, base: number, scale: number, cloth: string): string {
-  const { ink, stone, accent, leaf, window } = pen.palette
+  const { ink, stone, accent, leaf } = pen.palette
+  const window = lamplight(pen.palette)
   const cream = mix(stone[0], '#ffffff', 0.4)
   const stripes = range(9, (index) =>
     path(d`M${index * 52 - 4} -230h52l8 70a30 22 0 0 1 -64 0z`, index % 2 === 0 ? cloth : cream),

@@ -33,7 +33,7 @@ export const notreDame: Scene = {
       glints(pen, shore + 10, 1190, 1050, 1.6),
       ripples(pen, shore + 8, 1200, 34),
       foliageFrame(pen, 'left', 460),
-      birds(pen, 1080, 250, 9),
+      birds(pen, 1330, 330, 9),
     ]
   },
 }

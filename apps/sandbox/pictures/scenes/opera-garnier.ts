@@ -5,7 +5,7 @@ import { box, circle, d, path, poly, range, rect, roundArch } from '../kit/shape
 import { heavens, mist } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
 import { type Paint, stonePaint } from '../landmarks/paris.ts'
-import { mix } from '../palette.ts'
+import { gilt, mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -15,7 +15,7 @@ export const operaGarnier: Scene = {
   draw: (pen) => {
     const { palette } = pen
     const paint = stonePaint(pen)
-    const gold = palette.light === 'night' ? palette.window : palette.accent
+    const gold = gilt(palette)
     const dark = mix(paint.shade, palette.ink, 0.5)
     return [
       heavens(pen, 880, 450, 330, 104, 'clouds'),
@@ -51,7 +51,7 @@ export const operaGarnier: Scene = {
         palette.light === 'day' ? mix(dark, paint.body, 0.25) : palette.window,
       ),
       pavilion(pen, 250, paint, gold) + pavilion(pen, 1350, paint, gold),
-      path(statue(250, 350, 1.2) + statue(1350, 350, 1.2) + statue(800, 176, 1), gold),
+      path(statue(250, 350, 1.2) + statue(1350, 350, 1.2), gold),
       path('M220 900H1380L1440 950H160Z', mix(paint.lit, paint.shade, 0.3)) +
         path(box(196, 924, 1208, 5) + box(210, 912, 1180, 4), paint.shade),
       ground(pen, 948, mix(paint.shade, palette.haze, 0.5), palette.ink),

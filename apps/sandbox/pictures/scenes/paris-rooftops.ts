@@ -18,7 +18,7 @@ export const parisRooftops: Scene = {
       sacreCoeur(pen, 350, 712, 0.5, farPaint(pen, 0.2)),
       path('M-20 860Q120 700 350 700Q600 704 760 860Z', tone(palette, 0.15)),
       ridge(pen, 730, 40, tone(palette, 0.14), 4),
-      eiffelTower(960, 800, 600, farPaint(pen, 0.3)),
+      eiffelTower(960, 800, 600, farPaint(pen, 0.5)),
       roofs(850, 0.2, 50, 110) + mist(pen, 880, 170, 0.6),
       roofs(950, 0.36, 80, 150) + mist(pen, 970, 130, 0.45),
       roofs(1060, 0.56, 90, 170) + mist(pen, 1080, 110, 0.3),

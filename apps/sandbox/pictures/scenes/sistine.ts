@@ -26,13 +26,13 @@ export const sistine: Scene = {
       ...[0, 1, 2, 3, 4].map((index) => spandrel(pen, 40 + index * 320)),
       path('M0 190H1600V860H0Z', stone) +
         path(box(0, 190, 1600, 14) + box(0, 846, 1600, 14) + box(0, 222, 1600, 5) + box(0, 826, 1600, 5), gold),
-      ...[-60, 1310].map(
+      ...[-78, 1388].map(
         (x) =>
           rect(x, 250, 290, 550, gold) +
           rect(x + 12, 262, 266, 526, palette.sky[1]) +
           ridgePanel(x + 12, 262, 266, 526, pen),
       ),
-      rect(266, 244, 1008 + 60, 562, gold) +
+      rect(266, 244, 1068, 562, gold) +
         rect(
           282,
           260,
@@ -58,7 +58,7 @@ export const sistine: Scene = {
             mix('#b04a5c', palette.sky[1], 0.25),
           ),
       ),
-      hand(pen, 1) + hand(pen, -1),
+      clipped(pen, box(282, 260, 1036, 530), hand(pen, 1) + hand(pen, -1)),
       windowRow(pen),
       audience(pen, 1130, 74, palette.ink),
     ]

@@ -119,7 +119,8 @@ const ivy = (pen: Pen): string =>
   })
 
 function bistro(pen: Pen, x: number, y: number, scale: number): string {
-  const { ink, accent, window, stone } = pen.palette
+  const { ink, accent, stone } = pen.palette
+  const window = lamplight(pen.palette)
   return at(
     x,
     y,

@@ -8,7 +8,7 @@ import type { Show } from '../show.ts'
 export const brassAndVelvet: Show = {
   slug: 'brass-and-velvet',
   lines: ['BRASS', 'AND', 'VELVET'],
-  letters: { weight: 0.2, width: 1.02, waist: 0.5 },
+  letters: { weight: 0.2, width: 1.02, waist: 0.5, inline: '#8e1838' },
   ink: '#ffd884',
   light: 'dusk',
   mood: 'gold',

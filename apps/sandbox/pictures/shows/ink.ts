@@ -6,7 +6,7 @@ import type { Show } from '../show.ts'
 export const ink: Show = {
   slug: 'ink',
   lines: ['INK'],
-  letters: { weight: 0.22, width: 1.1, waist: 0.5 },
+  letters: { weight: 0.22, width: 1.1, waist: 0.5, inline: '#c8382e' },
   ink: '#f6ead0',
   light: 'day',
   mood: 'gold',
