@@ -6,7 +6,7 @@ type Card = BlockOf<'cardList'>['cards'][number]
 const card = (title: string, over: Partial<Card> = {}): Card => ({
   image: {
     mediaId: 'm1',
-    url: '/media/colosseum-dusk.svg',
+    url: '/catalogue/colosseum-dusk',
     alt: 'The arena at dusk',
     width: 1600,
     height: 1200,

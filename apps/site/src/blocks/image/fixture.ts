@@ -2,7 +2,7 @@ import type { FixturesOf } from '../fixture.ts'
 
 const image = {
   mediaId: 'm2',
-  url: '/media/seine-cruise-dusk.svg',
+  url: '/catalogue/seine-cruise-dusk',
   alt: 'A boat passes under a lit bridge',
   width: 1600,
   height: 1200,

@@ -89,8 +89,10 @@ const THUMB = { width: 360, aspectRatio: 3 / 2 }
 
 function Gallery({ product, page }: ShowDetailsProps) {
   const { t } = page
-  if (product.pictures.length < 2) return null
-  const photos = product.pictures.map((picture): GalleryPhoto => {
+  // The first picture is the poster, which the page shows whole.
+  const pictures = product.pictures.slice(1)
+  if (pictures.length === 0) return null
+  const photos = pictures.map((picture): GalleryPhoto => {
     const small = page.image(picture, THUMB)
     const large = page.image(picture, LARGE)
     return { alt: picture.alt, src: small.src, srcSet: small.srcSet, large: large.src, largeSet: large.srcSet }

@@ -68,7 +68,7 @@ function ShowHero({ page, model }: ShowPageProps) {
         {product && (
           <div className={styles.box}>
             <ShowFacts product={product} page={page} />
-            <Offer product={product} page={page} />
+            <Offer product={product} page={page} size="page" />
           </div>
         )}
       </div>
@@ -99,11 +99,11 @@ interface ProductProps {
 }
 
 /** The price, in a space of its own that stays when there is none, and the way to the booking page. */
-function Offer({ product, page }: ProductProps) {
+function Offer({ product, page, size }: ProductProps & { readonly size: 'card' | 'page' }) {
   const price = product.price && page.format.money(product.price.display) !== '' ? product.price : undefined
   return (
     <div className={styles.offer}>
-      <div className={styles.price}>{price && <ProductPrice price={price} page={page} size="page" />}</div>
+      <div className={styles.price}>{price && <ProductPrice price={price} page={page} size={size} />}</div>
       <Action
         link={page.bookingLink(product)}
         look="primary"
@@ -119,7 +119,7 @@ function Offer({ product, page }: ProductProps) {
 function BookingBar({ product, page }: ProductProps) {
   return (
     <div className={styles.bar}>
-      <Offer product={product} page={page} />
+      <Offer product={product} page={page} size="card" />
     </div>
   )
 }

@@ -1,0 +1,175 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { BLOCK_FIXTURES } from '../blocks/fixtures.ts'
+import type { Product } from '../catalogue/product.ts'
+import { CollectionPageView } from './collection/view.tsx'
+import { ContentPageView } from './content/view.tsx'
+import { ErrorPageView } from './error/view.tsx'
+import { fixturePage } from './fixture-page.ts'
+import { GalleryView } from './gallery/view.tsx'
+import { HomePageView } from './home/view.tsx'
+import { ShowPageView } from './show/view.tsx'
+import { SiteListView } from './site-list/view.tsx'
+
+const page = fixturePage({ brand: 'london-theatre-tickets', currency: 'GBP' })
+const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/[|\s]+/g, ' ')
+
+const document: PageDocument = {
+  uid: 'www.wayfare.example.shows.the-lantern-thief',
+  lang: 'en',
+  kind: 'page',
+  siteUid: 'www.wayfare.example',
+  translationGroup: 'lantern',
+  pageType: 'showPage',
+  categorisation: {},
+  meta: { title: 'The Lantern Thief', description: '', noIndex: false },
+  title: 'The Lantern & the Thief',
+  publishedAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-12T23:30:00.000Z',
+  blocks: [],
+}
+
+const model = {
+  document,
+  blocks: [],
+  breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'The Lantern & the Thief' }],
+}
+
+const product: Product = {
+  tgid: 17637,
+  name: 'The Lantern Thief',
+  flowType: 'SEATMAP',
+  pictures: [
+    { url: '/catalogue/show-the-lantern-thief', alt: 'Poster' },
+    { url: '/catalogue/show-the-lantern-thief-wide', alt: 'A thief on a roof' },
+  ],
+  summary: 'She takes only light.',
+  cityName: 'London',
+  nextAvailableDate: '2026-11-21',
+  duration: { min: 9_000_000 },
+  price: { display: { amount: 42, currency: 'GBP' }, per: 'person', isFrom: true },
+  highlightsHtml: '<p>Forty lanterns.</p>',
+  inclusionsHtml: '',
+  exclusionsHtml: '',
+  summaryHtml: '',
+  variants: [
+    {
+      id: 1,
+      name: 'Stalls',
+      info: '',
+      price: { display: { amount: 98, currency: 'GBP' }, per: 'person', isFrom: true },
+    },
+  ],
+  descriptors: [],
+  languages: ['en'],
+}
+
+const similar = { products: [], total: 0, available: true }
+const noTrace = /undefined|NaN|\[object|style="| on\w+="/
+
+describe('a show page', () => {
+  const { price: _, ...priceless } = product
+  const render = (shown: Product | undefined) =>
+    renderToStaticMarkup(<ShowPageView page={page} model={{ ...model, product: shown, similar }} />)
+
+  test('leads to the booking page with the price beside it', () => {
+    const html = render(product)
+    expect(html).toContain('href="https://book.wayfare.example/book/17637/select/"')
+    expect(words(html)).toContain('from £42 per person Choose your seats')
+    expect(html).not.toMatch(noTrace)
+  })
+
+  test('without a price, says "Check availability" and keeps the space', () => {
+    const html = render(priceless)
+    expect(words(html)).toContain('Check availability')
+    expect(words(html)).not.toContain('£42')
+    expect(html).toMatch(/class="[^"]*price[^"]*"><\/div>/)
+  })
+
+  test('without the catalogue, still shows what the page itself says', () => {
+    const html = render(undefined)
+    expect(words(html)).toContain('The Lantern &amp; the Thief')
+    expect(words(html)).toContain('Dates and prices cannot be shown right now')
+    expect(html).not.toMatch(noTrace)
+  })
+
+  test('offers pictures as links, so that they open without JavaScript', () => {
+    expect(render(product)).toMatch(/<a [^>]*href="https:\/\/images\.example\/catalogue\/show-the-lantern-thief-wide\?/)
+  })
+})
+
+describe('a collection page', () => {
+  const render = (collection: Parameters<typeof CollectionPageView>[0]['model']['collection']) =>
+    renderToStaticMarkup(<CollectionPageView page={page} model={{ ...model, collection }} />)
+
+  test('shows rating, number and lowest price when they are known', () => {
+    const html = render({
+      id: 1001,
+      displayName: 'Shows',
+      heading: 'Shows',
+      subtext: 'Eighteen of them.',
+      experienceCount: 18,
+      rating: { average: 4.65, count: 1200 },
+      startingPrice: { amount: 25, currency: 'GBP' },
+    })
+    expect(words(html)).toContain('Eighteen of them.')
+    expect(words(html)).toContain('18 experiences from £25')
+  })
+
+  test('has its heading without the catalogue', () => {
+    const html = render(undefined)
+    expect(html).toMatch(/<h1[^>]*>The Lantern &amp; the Thief<\/h1>/)
+    expect(html).not.toMatch(noTrace)
+  })
+})
+
+test('a home and an article have one main heading', () => {
+  for (const View of [HomePageView, ContentPageView]) {
+    const html = renderToStaticMarkup(<View page={page} model={model} />)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).not.toMatch(noTrace)
+  }
+})
+
+test('an article names the day of its last change', () => {
+  expect(words(renderToStaticMarkup(<ContentPageView page={page} model={model} />))).toContain('Updated Thu, Nov 12')
+})
+
+test.each([
+  [404, 'This road leads nowhere'],
+  [410, 'This page has closed for good'],
+  [503, 'We have lost our way'],
+])('an error %i says what happened and where else to go', (status, title) => {
+  const links = [{ label: 'All shows', href: '/shows/' }]
+  const html = renderToStaticMarkup(<ErrorPageView page={page} status={status} links={links} />)
+  expect(words(html)).toContain(title)
+  expect(html).toContain('href="/shows/"')
+  expect(html).toContain('href="/fr/"')
+  expect(html).toContain('href="/www.wayfare.example/"')
+})
+
+test('the list of sites has an address for every page of every language', () => {
+  const html = renderToStaticMarkup(
+    <SiteListView
+      head={null}
+      sites={[
+        {
+          name: 'Wayfare',
+          host: 'www.wayfare.example',
+          languages: [
+            { lang: 'ar', autonym: 'العربية', direction: 'rtl', pages: [{ title: 'باريس', href: '/?uid=a&lang=ar' }] },
+          ],
+        },
+      ]}
+    />,
+  )
+  expect(html).toContain('<section lang="ar" dir="rtl">')
+  expect(html).toContain('href="/?uid=a&amp;lang=ar"')
+})
+
+test('the gallery shows every state of every block', () => {
+  const states = Object.values(BLOCK_FIXTURES).flatMap((fixtures) => Object.keys(fixtures))
+  const html = renderToStaticMarkup(<GalleryView page={page} />)
+  expect(html.match(/<section [^>]*aria-label="\w+, \w+"/g)?.length).toBe(states.length)
+})
