@@ -8,7 +8,7 @@ export interface Show {
   /** The title in the lines of its lettering, capitals. */
   lines: readonly string[]
   letters: LetterStyle
-  /** Colour of the letters, a key of the palette or a colour. */
+  /** Colour of the letters. */
   ink: string
   light: Light
   mood: Mood

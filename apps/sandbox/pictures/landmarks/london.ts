@@ -2,7 +2,7 @@ import { arcade, colonnade, dome, pediment, solid } from '../kit/architecture.ts
 import { at, box, d, disc, group, path, pointedArch, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
-import type { Paint } from './paris.ts'
+import type { Paint } from './paint.ts'
 
 /** Parliament's clock tower, 120 wide and 760 high on the origin. */
 export function clockTower(pen: Pen, x: number, base: number, scale: number, paint: Paint): string {

@@ -2,7 +2,7 @@ import { colonnade, dome, pediment } from '../kit/architecture.ts'
 import { at, box, d, disc, group, path, range, rect, roundArch } from '../kit/shape.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
-import type { Paint } from './paris.ts'
+import type { Paint } from './paint.ts'
 
 /** One storey of the amphitheatre: arches narrow towards its round ends. */
 function arches(from: number, to: number, base: number, height: number, count: number): string {

@@ -5,7 +5,7 @@ import { box, path, range, rect, roundArch } from '../kit/shape.ts'
 import { birds, heavens, mist } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
 import { cathedralDome, clockTower, doubleDecker, parliament } from '../landmarks/london.ts'
-import { farPaint, stonePaint } from '../landmarks/paris.ts'
+import { farPaint, stonePaint } from '../landmarks/paint.ts'
 import { mix } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 

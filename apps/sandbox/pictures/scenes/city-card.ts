@@ -4,17 +4,10 @@ import { riverBoat } from '../kit/objects.ts'
 import { d, path, range, rect, stroke } from '../kit/shape.ts'
 import { birds, heavens, mist } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
-import {
-  eiffelTower,
-  farPaint,
-  glassPyramid,
-  ironPaint,
-  notreDameFront,
-  pantheonFront,
-  sacreCoeur,
-  stonePaint,
-  triumphalArch,
-} from '../landmarks/paris.ts'
+import { eiffelTower } from '../landmarks/eiffel-tower.ts'
+import { farPaint, ironPaint, stonePaint } from '../landmarks/paint.ts'
+import { notreDameFront, pantheonFront, sacreCoeur } from '../landmarks/paris-churches.ts'
+import { glassPyramid, triumphalArch } from '../landmarks/paris-palaces.ts'
 import { mix, tone } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'

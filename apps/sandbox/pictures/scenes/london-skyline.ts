@@ -5,7 +5,7 @@ import { box, path, poly, range, rect } from '../kit/shape.ts'
 import { birds, heavens, mist } from '../kit/sky.ts'
 import { lampTrails, reflected, ripples, water } from '../kit/water.ts'
 import { cathedralDome, clockTower, doubleDecker, parliament } from '../landmarks/london.ts'
-import { farPaint, stonePaint } from '../landmarks/paris.ts'
+import { farPaint, stonePaint } from '../landmarks/paint.ts'
 import { mix, tone } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 

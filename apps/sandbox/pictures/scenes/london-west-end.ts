@@ -5,7 +5,7 @@ import { at, box, path, range, rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
 import { clockTower, doubleDecker } from '../landmarks/london.ts'
-import { farPaint } from '../landmarks/paris.ts'
+import { farPaint } from '../landmarks/paint.ts'
 import { lamplight, mix } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 
