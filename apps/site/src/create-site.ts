@@ -1,3 +1,4 @@
+import { servedLanguages } from '@passepartout/content-model/locales'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
@@ -68,6 +69,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const bus = settings.REDIS_URL
     ? new PurgeBus(settings.REDIS_URL, (tags) => void purgeHere(tags), onBusError)
     : undefined
+  const served = servedLanguages(settings.ENABLE_LANGUAGES)
   let isStopping = false
 
   const app = createServer({
@@ -83,6 +85,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       marketplaceDomain: settings.MARKETPLACE_DOMAIN,
     },
     imageUrl: settings.IMAGE_URL,
+    servedLanguages: served,
     contentSecurityPolicy:
       options.contentSecurityPolicy ??
       buildContentSecurityPolicy({ inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL }),
@@ -94,7 +97,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     world: () => ({
       directory: content.directory,
       onDemandHosts: settings.ON_DEMAND_HOSTS,
-      enabledLanguages: settings.ENABLE_LANGUAGES,
+      servedLanguages: served,
     }),
   })
   const internal = createInternalServer({

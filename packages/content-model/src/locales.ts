@@ -56,6 +56,11 @@ export function localeOf(code: LanguageCode): Locale & { code: LanguageCode } {
   return locale
 }
 
+/** The languages that a process serves: the supported ones, and those that it enables by setting. */
+export function servedLanguages(enabled: readonly LanguageCode[]): ReadonlySet<LanguageCode> {
+  return new Set(LOCALES.filter(({ code, supported }) => supported || enabled.includes(code)).map(({ code }) => code))
+}
+
 /** Place of a language in lists: the registry's order. */
 export function displayOrder(code: LanguageCode): number {
   return LANGUAGE_CODES.indexOf(code)

@@ -1,4 +1,4 @@
-import { displayOrder, localeOf } from '@passepartout/content-model/locales'
+import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
 import type { Surroundings } from '../content/surroundings.ts'
@@ -16,6 +16,7 @@ export interface ContextSources {
   readonly translate: Translate
   readonly imageUrl: string
   readonly booking: BookingSettings
+  readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
 interface PageParts {
@@ -58,7 +59,7 @@ export function createPageContext(
     locale: localeOf(visit.lang),
     t: sources.translate,
     format: formattersOf(visit.lang),
-    translations: buildTranslations(visit, surroundings, directory),
+    translations: buildTranslations(visit, surroundings, sources),
     link: (action) => resolveLink(action, addressOfLink),
     linkToUid: (uid) => linkTo(addressOfLink(uid)),
     linkToProduct: (product) => {
@@ -78,11 +79,11 @@ export function createPageContext(
 function buildTranslations(
   visit: Visit,
   { translations }: PageParts['surroundings'],
-  directory: Directory,
+  { directory, servedLanguages }: ContextSources,
 ): Translation[] {
   return translations
     .map(({ lang, uid }) => ({ uid, locale: localeOf(lang) }))
-    .filter(({ locale }) => locale.supported || locale.code === visit.lang)
+    .filter(({ locale }) => servedLanguages.has(locale.code))
     .toSorted((one, other) => displayOrder(one.locale.code) - displayOrder(other.locale.code))
     .flatMap(({ uid, locale }) => {
       const href = buildPageAddress({ uid, lang: locale.code, kind: visit.kind }, visit, directory)

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, localeOf } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { buildImageAddress } from '../images/image-address.ts'
 import type { Directory } from '../request/directory.ts'
@@ -20,17 +20,25 @@ interface MetaSources {
   readonly translations: readonly { readonly lang: PageDocument['lang']; readonly uid: string }[]
   readonly directory: Directory
   readonly imageUrl: string
+  readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
 const SOCIAL_IMAGE = { width: 1000, aspectRatio: 1200 / 630 }
 
 /** What search engines and previews are told; addresses are the public ones in every environment. */
-export function buildPageMeta({ document, page, translations, directory, imageUrl }: MetaSources): PageMeta {
+export function buildPageMeta({
+  document,
+  page,
+  translations,
+  directory,
+  imageUrl,
+  servedLanguages,
+}: MetaSources): PageMeta {
   const { kind, meta } = document
   const { site, visit } = page
   const canonical = buildCanonicalAddress({ uid: document.uid, lang: document.lang, kind }, directory)
   const alternates = translations
-    .filter(({ lang }) => localeOf(lang).supported)
+    .filter(({ lang }) => servedLanguages.has(lang))
     .flatMap(({ lang, uid }) => {
       const href = buildCanonicalAddress({ uid, lang, kind }, directory)
       return href === undefined ? [] : [{ hreflang: lang as string, href }]
@@ -40,7 +48,7 @@ export function buildPageMeta({ document, page, translations, directory, imageUr
   return {
     title: meta.title,
     description: meta.description,
-    isIndexed: visit.environment === 'production' && !meta.noIndex && localeOf(document.lang).supported,
+    isIndexed: visit.environment === 'production' && !meta.noIndex,
     ...(canonical === undefined ? {} : { canonical }),
     alternates: fallback ? [...alternates, { hreflang: 'x-default', href: fallback.href }] : alternates,
     ...(picture

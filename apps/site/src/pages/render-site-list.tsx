@@ -31,9 +31,11 @@ export function renderSiteList(
 function listSite(
   site: KnownSite,
   here: { readonly environment: Environment; readonly origin: string },
-  { content }: RenderServices,
+  { content, servedLanguages }: RenderServices,
 ): ListedSite {
-  const pages = content.store.pagesOfSite(site.uid).filter(({ kind }) => kind === 'page')
+  const pages = content.store
+    .pagesOfSite(site.uid)
+    .filter(({ kind, lang }) => kind === 'page' && servedLanguages.has(lang))
   const languages = [...new Set(pages.map(({ lang }) => lang))].toSorted((a, b) => displayOrder(a) - displayOrder(b))
   return {
     name: content.site(site.uid, DEFAULT_LANGUAGE)?.name ?? site.uid,

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
@@ -36,6 +36,7 @@ export interface RenderServices {
   readonly assets: Assets
   readonly booking: BookingSettings
   readonly imageUrl: string
+  readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Allows the inline scripts that every page has. */
   readonly contentSecurityPolicy: string
   readonly reporter: Reporter
@@ -70,6 +71,7 @@ export async function renderPage(visit: Visit, services: RenderServices): Promis
     translations: loaded.surroundings.translations,
     directory: services.content.directory,
     imageUrl: services.imageUrl,
+    servedLanguages: services.servedLanguages,
   })
   const modules = [module, ...loaded.blocks.map(({ block }) => BLOCKS[block.type].module)]
   const html = renderDocument(
@@ -118,10 +120,13 @@ function contextOf(
   parts: Pick<LoadedPage, 'site' | 'productPages'> & {
     surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
   },
-  { content, booking, imageUrl, reporter }: RenderServices,
+  { content, booking, imageUrl, servedLanguages, reporter }: RenderServices,
 ): PageContext {
   const translate = translatorOf(visit.lang, (lang, key) => reporter.warning('message missing', { lang, key }))
-  return createPageContext({ visit, ...parts }, { directory: content.directory, translate, imageUrl, booking })
+  return createPageContext(
+    { visit, ...parts },
+    { directory: content.directory, translate, imageUrl, booking, servedLanguages },
+  )
 }
 
 function renderDocument(

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
+import { LANGUAGE_CODES, localeOf, servedLanguages } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -68,7 +68,7 @@ describe('buildPageAddress', () => {
         const host = here.environment === 'development' ? 'localhost:3000' : directory.ofUid(uid)?.host
         const answer = resolve(
           { protocol: 'https', host, url: address ?? '' },
-          { directory, onDemandHosts: [], enabledLanguages: [] },
+          { directory, onDemandHosts: [], servedLanguages: servedLanguages([]) },
         )
         expect(answer).toMatchObject({ kind: 'visit', visit: { uid, lang, kind } })
       }),

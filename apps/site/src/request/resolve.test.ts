@@ -1,3 +1,4 @@
+import { servedLanguages } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDirectory } from './directory.ts'
@@ -28,7 +29,7 @@ const world: World = {
     },
   ]),
   onDemandHosts: ['test', 'dev', 'test-*', '*.dev'],
-  enabledLanguages: [],
+  servedLanguages: servedLanguages([]),
 }
 
 const ask = (host: string | undefined, url: string, more: Partial<RequestFacts> = {}) =>
@@ -61,7 +62,10 @@ describe('pages by clean address', () => {
   })
 
   test('a language flagged as unsupported is served once it is enabled', () => {
-    const answer = resolve({ protocol: 'https', host: W, url: '/ar/paris/' }, { ...world, enabledLanguages: ['ar'] })
+    const answer = resolve(
+      { protocol: 'https', host: W, url: '/ar/paris/' },
+      { ...world, servedLanguages: servedLanguages(['ar']) },
+    )
     expect(answer).toMatchObject({ kind: 'visit', visit: { uid: `${W}.paris`, lang: 'ar' } })
   })
 })

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
 import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import { parseCookie } from 'cookie'
@@ -27,8 +27,7 @@ export interface RequestFacts {
 export interface World {
   readonly directory: Directory
   readonly onDemandHosts: readonly string[]
-  /** Languages that are served although the registry flags them as unsupported. */
-  readonly enabledLanguages: readonly LanguageCode[]
+  readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
 export type Resolution =
@@ -153,7 +152,7 @@ function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
 }
 
 function isServed(code: string, world: World): code is LanguageCode {
-  return isLanguageCode(code) && (localeOf(code).supported || world.enabledLanguages.includes(code))
+  return isLanguageCode(code) && world.servedLanguages.has(code)
 }
 
 function notFound(place: Place, site: KnownSite | undefined, lang: LanguageCode): Resolution {
