@@ -14,7 +14,7 @@ declare module 'vitest' {
 /** vitest runs this once, before the first system test; what it returns runs after the last one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const chromium = findChromium()
-  const system = await startTestSystem()
+  const system = await startTestSystem({ ENABLE_LANGUAGES: 'ar' })
   project.provide('system', system.addresses)
   project.provide('chromium', chromium)
   return system.stop
