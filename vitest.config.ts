@@ -17,7 +17,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'system',
-          include: ['apps/**/*.system.test.ts', 'scripts/**/*.system.test.ts'],
+          include: ['test/**/*.system.test.ts', 'scripts/**/*.system.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
           fileParallelism: false,

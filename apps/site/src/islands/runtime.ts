@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { WakeOn } from './island.tsx'
 
 type LoadComponent = () => Promise<ComponentType<never>>
 type Hydrate = (element: HTMLElement, component: ComponentType<never>, props: object) => Promise<void>
@@ -10,57 +9,54 @@ export interface RuntimeParts {
   readonly loadHydrate: () => Promise<Hydrate>
 }
 
+/** Resolves once the island's handlers are in place; `false` when it could not be fetched. */
+type Wake = () => Promise<boolean>
+
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
 /** Wake a little before the island scrolls into view. */
 const MARGIN = '200px'
+const NATIVE = 'a[href], summary, label, input, select, [popovertarget], [type=submit]'
 
 /** Watches the islands of a document and wakes each when its time has come. */
 export function startIslands(root: Document, parts: RuntimeParts, earlyClicks: readonly EventTarget[]): void {
   for (const element of root.querySelectorAll<HTMLElement>('pp-island')) {
-    const wake = once(() => wakeIsland(element, parts))
-    watch(element, element.dataset.on as WakeOn, wake)
-    const clicks = earlyClicks.filter((target) => target instanceof Node && element.contains(target))
-    for (const target of clicks) replayAfter(wake, target)
+    const wake = createWake(element, parts)
+    listenForIntent(element, wake)
+    if (element.dataset.on === 'visible') whenVisible(element, wake)
+    if (element.dataset.on === 'idle') whenVisible(element, () => whenIdle(wake))
+    for (const target of earlyClicks) {
+      if (target instanceof HTMLElement && element.contains(target)) void replay(wake, target)
+    }
   }
 }
 
-function watch(element: HTMLElement, on: WakeOn, wake: () => Promise<void>): void {
-  if (on === 'interaction') watchIntent(element, wake)
-  else whenVisible(element, on === 'idle' ? () => whenIdle(wake) : wake)
-}
-
-function watchIntent(element: HTMLElement, wake: () => Promise<void>): void {
+/** Any island wakes at a sign of interest; what is clicked meanwhile is done afterwards. */
+function listenForIntent(element: HTMLElement, wake: Wake): void {
   const listen = (event: Event) => {
-    if (event.type === 'click' && event.target) replayAfter(wake, event.target)
-    else void wake()
+    if (element.dataset.awake !== undefined) {
+      for (const name of INTENT_EVENTS) element.removeEventListener(name, listen)
+    } else if (event.type === 'click' && event.target instanceof HTMLElement) {
+      if (event.target.closest('[data-hold]') && !hasModifier(event)) event.preventDefault()
+      void replay(wake, event.target)
+    } else void wake()
   }
   for (const name of INTENT_EVENTS) element.addEventListener(name, listen)
-  afterWaking(wake, () => {
-    for (const name of INTENT_EVENTS) element.removeEventListener(name, listen)
-  })
 }
 
-const settled = new WeakMap<() => Promise<void>, (() => void)[]>()
-
-/** Calls back once the island is awake, without waking it. */
-function afterWaking(wake: () => Promise<void>, callback: () => void): void {
-  settled.set(wake, [...(settled.get(wake) ?? []), callback])
+function hasModifier(event: Event): boolean {
+  return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
 }
 
-/** The same click again, once somebody listens; not where the browser has already acted on it. */
-function replayAfter(wake: () => Promise<void>, target: EventTarget): void {
-  void wake().then(() => {
-    if (target instanceof HTMLElement && !hasNativeAction(target)) target.click()
-  })
-}
-
-function hasNativeAction(target: HTMLElement): boolean {
-  return target.closest('a[href], summary, label, input, select, [popovertarget], [type=submit]') !== null
+/** The same click again, once somebody listens; not where the browser has acted on it already. */
+async function replay(wake: Wake, target: HTMLElement): Promise<void> {
+  const held = target.closest<HTMLAnchorElement>('[data-hold]')
+  if (!(await wake())) {
+    // Nobody will ever listen: the link that was held is followed after all.
+    if (held?.href) location.assign(held.href)
+  } else if (held || !target.closest(NATIVE)) target.click()
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): void {
-  // The element itself has no box (display: contents); what it shows is watched.
-  const shown = element.firstElementChild ?? element
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
@@ -69,7 +65,8 @@ function whenVisible(element: HTMLElement, callback: () => void): void {
     },
     { rootMargin: MARGIN },
   )
-  observer.observe(shown)
+  // The element itself has no box (display: contents); what it shows is watched.
+  observer.observe(element.firstElementChild ?? element)
 }
 
 function whenIdle(callback: () => void): void {
@@ -77,28 +74,23 @@ function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200)
 }
 
-async function wakeIsland(element: HTMLElement, { islands, loadHydrate }: RuntimeParts): Promise<void> {
-  const load = islands[element.dataset.name ?? '']
-  if (!load) return
-  const props: unknown = JSON.parse(element.dataset.props ?? '{}')
-  const [hydrate, component] = await Promise.all([loadHydrate(), load()])
-  await hydrate(element, component, props as object)
-  element.dataset.awake = ''
-}
-
 /** Wakes at most once; a failed download may be tried again at the next sign of interest. */
-function once(run: () => Promise<void>): () => Promise<void> {
-  let flight: Promise<void> | undefined
-  const wake = () => {
-    flight ??= run().then(
-      () => {
-        for (const callback of settled.get(wake) ?? []) callback()
-      },
-      () => {
-        flight = undefined
-      },
-    )
+function createWake(element: HTMLElement, { islands, loadHydrate }: RuntimeParts): Wake {
+  let flight: Promise<boolean> | undefined
+  const hydrateIsland = async () => {
+    const load = islands[element.dataset.name ?? '']
+    if (!load) return false
+    const [hydrate, component] = await Promise.all([loadHydrate(), load()])
+    const props: object = JSON.parse(element.dataset.props ?? '{}')
+    await hydrate(element, component, props)
+    element.dataset.awake = ''
+    return true
+  }
+  return () => {
+    flight ??= hydrateIsland().catch(() => {
+      flight = undefined
+      return false
+    })
     return flight
   }
-  return wake
 }

@@ -1,0 +1,78 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, launchBrowser, SAMPLE_PAGES, type SamplePage } from './browser.ts'
+
+/** Bytes on the wire, brotli. Other island code may be larger where a page is a list or a product. */
+const BUDGET = { html: 20_480, css: 12_288, entry: 5_120, react: 61_440, islands: 10_240, listIslands: 20_480 }
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+interface Weights {
+  html: number
+  css: number
+  entry: number
+  react: number
+  islands: number
+  fonts: number
+}
+
+async function weigh({ host, path }: SamplePage): Promise<Weights> {
+  const context = await browser.newContext({ viewport: { width: 1512, height: 900 } })
+  const page = await context.newPage()
+  const weights: Weights = { html: 0, css: 0, entry: 0, react: 0, islands: 0, fonts: 0 }
+  const seen: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    seen.push(
+      (async () => {
+        const url = new URL(request.url())
+        const bytes = (await request.sizes()).responseBodySize
+        if (request.resourceType() === 'document') weights.html += bytes
+        else if (url.pathname.endsWith('.css')) weights.css += bytes
+        else if (/\/entry-/.test(url.pathname)) weights.entry += bytes
+        else if (/\/(?:hydrate|react)-/.test(url.pathname)) weights.react += bytes
+        else if (url.pathname.endsWith('.js')) weights.islands += bytes
+        else if (url.pathname.endsWith('.woff2')) weights.fonts += bytes
+      })(),
+    )
+  })
+  // Whatever a visitor may wake: all of the page seen, the frame touched.
+  await page.goto(addressOf(host, path.en), { waitUntil: 'networkidle' })
+  await page.evaluate(
+    '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise((next) => setTimeout(next, 30)) } })()',
+  )
+  await page.locator('header pp-island button').first().hover()
+  await page.waitForLoadState('networkidle')
+  await Promise.all(seen)
+  await context.close()
+  return weights
+}
+
+describe.each(SAMPLE_PAGES)('$type', (sample) => {
+  test('stays within every budget', async () => {
+    const weights = await weigh(sample)
+    expect(weights.html).toBeGreaterThan(1000)
+    expect(weights.entry).toBeGreaterThan(500)
+    expect(weights.html).toBeLessThanOrEqual(BUDGET.html)
+    expect(weights.css).toBeLessThanOrEqual(BUDGET.css)
+    expect(weights.entry).toBeLessThanOrEqual(BUDGET.entry)
+    expect(weights.react).toBeLessThanOrEqual(BUDGET.react)
+    const isList = ['collection', 'show'].includes(sample.type)
+    expect(weights.islands).toBeLessThanOrEqual(isList ? BUDGET.listIslands : BUDGET.islands)
+  })
+})
+
+test('the budget of the list holds for forty cards in every language and a long-winded currency', async () => {
+  const list = SAMPLE_PAGES.find(({ type }) => type === 'collection')
+  for (const path of Object.values(list?.path ?? {})) {
+    const answer = await fetch(`${addressOf(list?.host ?? '', path)}?currency=IDR`)
+    const html = await answer.text()
+    expect(html.match(/\/book\//g)?.length).toBeGreaterThanOrEqual(40)
+    const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).byteLength
+    expect(bytes, path).toBeLessThanOrEqual(BUDGET.html)
+  }
+})

@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addressOf, launchBrowser, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let requests: Request[]
+let trouble: string[]
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 1512, height: 900 } })
+  page = await context.newPage()
+  requests = []
+  page.on('request', (request) => requests.push(request))
+  trouble = watchForTrouble(page)
+})
+afterEach(() => context.close())
+
+const scripts = () => requests.map((request) => request.url()).filter((url) => url.endsWith('.js'))
+const reactWasFetched = () => scripts().some((url) => url.includes('/hydrate-'))
+const SHOW = addressOf(THEATRE, '/shows/the-lantern-thief/')
+const LEGAL = addressOf(WAYFARE, '/privacy-policy/')
+
+describe('React is fetched only when it is wanted', () => {
+  test('a page without islands of its own runs the small entry alone, until the frame is touched', async () => {
+    await page.goto(LEGAL, { waitUntil: 'networkidle' })
+    expect(scripts()).toHaveLength(1)
+    await page.locator('header pp-island button').first().hover()
+    await expect.poll(reactWasFetched).toBe(true)
+    await page.locator('header pp-island[data-awake]').waitFor({ state: 'attached' })
+    expect(trouble).toEqual([])
+  })
+
+  test('an island below the fold sleeps until it comes near', async () => {
+    await page.setViewportSize({ width: 375, height: 600 })
+    await page.goto(addressOf(WAYFARE, '/'), { waitUntil: 'networkidle' })
+    expect(reactWasFetched()).toBe(false)
+    await page
+      .locator('pp-island[data-name=carousel-controls]')
+      .first()
+      .evaluate((element) => element.closest('section')?.scrollIntoView())
+    await page.locator('pp-island[data-name=carousel-controls][data-awake]').first().waitFor({ state: 'attached' })
+    expect(reactWasFetched()).toBe(true)
+    expect(trouble).toEqual([])
+  })
+})
+
+describe('the first click is not lost', () => {
+  test('a click before any script has arrived opens the gallery once they have', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(SHOW, { waitUntil: 'commit' })
+    await page.locator('[data-hold]').first().click()
+    expect(page.url()).toBe(SHOW)
+    await expect(page.locator('dialog[open]').count()).resolves.toBe(0)
+    release()
+    await page.locator('dialog[open]').waitFor()
+    expect(trouble).toEqual([])
+  })
+
+  test('a click while the island is being fetched, too', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/hydrate-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(SHOW, { waitUntil: 'load' })
+    await page.locator('[data-hold]').first().click()
+    release()
+    await page.locator('dialog[open]').waitFor()
+  })
+
+  test('when the island cannot be fetched, the link is followed after all', async () => {
+    await page.route('**/assets/photo-gallery*.js', (route) => route.abort())
+    await page.goto(SHOW, { waitUntil: 'load' })
+    const href = await page.locator('a[data-hold]').first().getAttribute('href')
+    await page.locator('[data-hold]').first().click()
+    await page.waitForURL((url) => url.href === href)
+  })
+})
+
+test('the gallery is a dialog: Escape closes it and gives the focus back', async () => {
+  await page.goto(SHOW, { waitUntil: 'load' })
+  const first = page.locator('[data-hold]').first()
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('the carousel moves by its buttons, in either direction of writing', async () => {
+  for (const path of ['/', '/ar/']) {
+    await page.goto(addressOf(WAYFARE, path), { waitUntil: 'load' })
+    const controls = page.locator('pp-island[data-name=carousel-controls]').first()
+    await controls.scrollIntoViewIfNeeded()
+    const next = controls.getByRole('button').last()
+    const listId = await next.getAttribute('aria-controls')
+    await next.click()
+    const scrolled = () => page.evaluate((id) => Math.abs(document.getElementById(id ?? '')?.scrollLeft ?? 0), listId)
+    await expect.poll(scrolled).toBeGreaterThan(200)
+  }
+})
+
+test('the currency filter finds by name and by code, and choosing changes every price', async () => {
+  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'load' })
+  await page.locator('header pp-island button').first().click()
+  await page.getByRole('searchbox').fill('yen')
+  const options = page.locator('button[name=currency]:visible')
+  await expect.poll(() => options.count()).toBe(1)
+  await options.first().click()
+  await page.waitForLoadState('load')
+  expect(await page.locator('main').textContent()).toContain('¥')
+  expect(await page.locator('main').textContent()).not.toContain('€')
+})

@@ -1,0 +1,80 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { addressOf, launchBrowser, THEATRE, WAYFARE } from './browser.ts'
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  page = await context.newPage()
+})
+afterEach(() => context.close())
+
+test('the currency form sets the currency and comes back to the page', async () => {
+  const address = addressOf(WAYFARE, '/things-to-do-in-paris/')
+  await page.goto(address)
+  expect(await page.locator('main').textContent()).toContain('€')
+  await page.locator('header button[popovertarget=locale-panel]').click()
+  await page.locator('button[name=currency][value=GBP]').click()
+  expect(page.url()).toBe(address)
+  expect(await page.locator('main').textContent()).toContain('£')
+  expect(await page.locator('main').textContent()).not.toContain('€')
+  await page.goto(addressOf(WAYFARE, '/fr/que-faire-a-paris/'))
+  expect(await page.locator('main').textContent()).toContain('£')
+})
+
+test('languages are links to the same page', async () => {
+  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'))
+  await page.locator('header button[popovertarget=locale-panel]').click()
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  expect(page.url()).toBe(addressOf(WAYFARE, '/de/paris-erleben/'))
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+})
+
+test('the menu opens, and its links lead on', async () => {
+  await page.goto(addressOf(WAYFARE, '/'))
+  await page.locator('header button[popovertarget=site-menu]').click()
+  const link = page.locator('#site-menu a:visible').first()
+  if ((await link.count()) === 0) await page.locator('#site-menu summary').first().click()
+  await link.click()
+  expect((await page.locator('h1').textContent()).length).toBeGreaterThan(3)
+})
+
+test('a card of the list opens the booking page of its tour group, in its language and currency', async () => {
+  await page.goto(addressOf(WAYFARE, '/fr/que-faire-a-paris/'))
+  const card = page.locator('main li a[href*="/book/"]').first()
+  const href = (await card.getAttribute('href')) ?? ''
+  expect(href).toContain(`http://book.wayfare.example.localhost:${new URL(inject('system').sandbox).port}/fr/book/`)
+  await page.goto(href)
+  const text = await page.locator('body').textContent()
+  expect(text).toContain(/book\/(\d+)\//.exec(href)?.[1] ?? 'no tour group')
+  expect(text).toContain('EUR')
+})
+
+test('the show that asks for the date itself gets no date in its link', async () => {
+  await page.goto(addressOf(THEATRE, '/shows/the-lantern-thief/'))
+  const hrefs = await page
+    .locator('a[href*="/book/17637/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs.length).toBeGreaterThan(0)
+  for (const href of hrefs) {
+    expect(href).toContain('/book/17637/seatmap-select/')
+    expect(href).not.toMatch(/[?&](?:date|variantId|tourId)=/)
+  }
+})
+
+test('localhost lists the sites, and each of its links opens a page', async () => {
+  await page.goto(inject('system').site)
+  const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.length).toBeGreaterThan(20)
+  for (const href of hrefs) {
+    const answer = await fetch(new URL(href, inject('system').site))
+    expect([href, answer.status]).toEqual([href, 200])
+  }
+})
