@@ -22,6 +22,9 @@ export type Mode = 'built' | 'dev'
 /** Built code runs as in production, with sample data or without. */
 export const NODE_ENV_OF = { built: 'production', dev: 'development' } as const satisfies Record<Mode, string>
 
+/** An admin whose password stands in the README is for this machine only. */
+const LOOPBACK = ['--hostname', '127.0.0.1']
+
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 /** The content system answers its first address in development only once it is compiled. */
 const READY_WITHIN_MS = { built: 60_000, dev: 180_000 }
@@ -42,11 +45,11 @@ function sandbox({ ports, environment }: Settings, mode: Mode): Service {
   }
 }
 
-function cms({ ports, environment }: Settings, mode: Mode): Service {
+function cms({ ports, environment, sampleData }: Settings, mode: Mode): Service {
   return {
     name: 'content system',
     folder: 'apps/cms',
-    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT)],
+    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT), ...(sampleData ? LOOPBACK : [])],
     environment: withMode(environment, mode),
     readyUrl: `http://127.0.0.1:${ports.CMS_PORT}/healthz`,
   }
