@@ -45,7 +45,8 @@ const config = buildConfig({
   localization: {
     locales: LOCALES.map(({ code, autonym, direction }) => ({ code, label: autonym, rtl: direction === 'rtl' })),
     defaultLocale: 'en',
-    fallback: false,
+    /** Gives a request that names no language the default one; whatever publishes asks for no fallback. */
+    fallback: true,
   },
   collections: [pages, mediaCollection(settings.mediaDir), sites, users, publications, publicationRequests],
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

@@ -43,13 +43,12 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
 
 function useOutcome(subject: string | undefined, savedAt: number | undefined): Outcome | undefined {
   const [outcome, setOutcome] = useState<Outcome>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save is the reason to look again
   useEffect(() => {
     if (!subject) return
     const stop = new AbortController()
     let looks = 0
     const look = async () => {
-      const found = await readOutcome(subject, stop.signal).catch(() => undefined)
+      const found = await readOutcome(subject, savedAt, stop.signal).catch(() => undefined)
       if (stop.signal.aborted) return
       if (found) setOutcome(found)
       looks += 1
@@ -64,8 +63,18 @@ function useOutcome(subject: string | undefined, savedAt: number | undefined): O
   return outcome
 }
 
-async function readOutcome(subject: string, signal: AbortSignal): Promise<Outcome | undefined> {
-  const query = new URLSearchParams({ 'where[subject][equals]': subject, limit: '1', depth: '0' })
+/** @param savedAt part of the address, so that no cache answers with the state of before the save */
+async function readOutcome(
+  subject: string,
+  savedAt: number | undefined,
+  signal: AbortSignal,
+): Promise<Outcome | undefined> {
+  const query = new URLSearchParams({
+    'where[subject][equals]': subject,
+    limit: '1',
+    depth: '0',
+    savedAt: String(savedAt ?? 0),
+  })
   const answer = await fetch(`/api/publications?${query}`, { signal, credentials: 'same-origin' })
   return answerSchema.parse(await answer.json()).docs[0]
 }

@@ -21,8 +21,8 @@ const createdSchema = z.object({ id: z.number() })
 
 /** The same page in the other languages of its site: a link to each, and a button that starts a missing one. */
 export function Translations() {
-  const { id } = useDocumentInfo()
-  const translations = useTranslations(id)
+  const { id, lastUpdateTime } = useDocumentInfo()
+  const translations = useTranslations(id, lastUpdateTime)
   if (!id || translations.length === 0) return null
   return (
     <nav className="translations" aria-label="Languages of this page">
@@ -61,19 +61,27 @@ function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   )
 }
 
-function useTranslations(id: number | string | undefined): readonly Translation[] {
+function useTranslations(id: number | string | undefined, savedAt: number | undefined): readonly Translation[] {
   const [translations, setTranslations] = useState<readonly Translation[]>([])
   useEffect(() => {
     if (id === undefined) return
     const stop = new AbortController()
-    readTranslations(id, stop.signal).then(setTranslations, () => undefined)
+    readTranslations(id, savedAt, stop.signal).then(setTranslations, () => undefined)
     return () => stop.abort()
-  }, [id])
+  }, [id, savedAt])
   return translations
 }
 
-async function readTranslations(id: number | string, signal: AbortSignal): Promise<readonly Translation[]> {
-  const answer = await fetch(`/api/pages/${id}/translations`, { signal, credentials: 'same-origin' })
+/** @param savedAt part of the address, so that no cache answers with the list of before the save */
+async function readTranslations(
+  id: number | string,
+  savedAt: number | undefined,
+  signal: AbortSignal,
+): Promise<readonly Translation[]> {
+  const answer = await fetch(`/api/pages/${id}/translations?savedAt=${savedAt ?? 0}`, {
+    signal,
+    credentials: 'same-origin',
+  })
   return answerSchema.parse(await answer.json()).translations
 }
 

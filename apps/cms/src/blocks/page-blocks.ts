@@ -1,5 +1,6 @@
 import { type BlockType, CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS } from '@passepartout/content-model/blocks'
 import type { Block, Field } from 'payload'
+import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 
@@ -91,6 +92,7 @@ const fieldsOf: Record<BlockType, { label: string; plural: string; fields: Field
         required: true,
         minRows: 1,
         labels: { singular: 'Card', plural: 'Cards' },
+        admin: namedRows,
         fields: [
           pictureField('image'),
           { name: 'kicker', type: 'text', label: 'Line above the title' },
@@ -133,6 +135,7 @@ const fieldsOf: Record<BlockType, { label: string; plural: string; fields: Field
         required: true,
         minRows: 1,
         labels: { singular: 'Question', plural: 'Questions' },
+        admin: namedRows,
         fields: [
           { name: 'question', type: 'text', required: true },
           { name: 'answer', type: 'richText', required: true },
@@ -168,6 +171,7 @@ const fieldsOf: Record<BlockType, { label: string; plural: string; fields: Field
         required: true,
         minRows: 1,
         labels: { singular: 'Fact', plural: 'Facts' },
+        admin: namedRows,
         fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, title, { name: 'text', type: 'text' }],
       },
     ],

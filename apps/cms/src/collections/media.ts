@@ -18,6 +18,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
     },
     admin: {
       useAsTitle: 'filename',
+      group: 'Content',
       defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
     },

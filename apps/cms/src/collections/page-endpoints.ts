@@ -3,6 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Page } from '../payload-types.ts'
+import { idOf } from '../publication/building.ts'
 import { copyForTranslation } from './copy-for-translation.ts'
 
 export interface Translation {
@@ -53,13 +54,7 @@ function notFound(): Response {
 }
 
 async function listTranslations(page: Page, req: PayloadRequest): Promise<Translation[]> {
-  const site = await req.payload.findByID({
-    collection: 'sites',
-    id: typeof page.site === 'object' ? page.site.id : page.site,
-    depth: 0,
-    disableErrors: true,
-    req,
-  })
+  const languagesOfSite = await readLanguages(idOf(page.site), req)
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { translationGroup: { equals: page.translationGroup } },
@@ -69,10 +64,17 @@ async function listTranslations(page: Page, req: PayloadRequest): Promise<Transl
     req,
   })
   const languages = LOCALES.filter(
-    ({ code }) => site?.languages.includes(code) || docs.some(({ lang }) => lang === code),
+    ({ code }) => languagesOfSite.includes(code) || docs.some(({ lang }) => lang === code),
   )
   return languages.map(({ code, autonym }) => {
     const version = docs.find(({ lang }) => lang === code)
     return { lang: code, autonym, id: version?.id ?? null, status: version?._status ?? null }
   })
+}
+
+/** A fresh draft has no site yet. */
+async function readLanguages(siteId: number | undefined, req: PayloadRequest): Promise<readonly string[]> {
+  if (siteId === undefined) return []
+  const site = await req.payload.findByID({ collection: 'sites', id: siteId, depth: 0, disableErrors: true, req })
+  return site?.languages ?? []
 }

@@ -201,6 +201,7 @@ export const pages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'adminLabel',
+    group: 'Content',
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'lang', 'uid', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'uid'],

@@ -3,6 +3,7 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { allow, nobody } from '../access/rules.ts'
+import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
@@ -17,7 +18,7 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
     type: 'array',
     label: menuLabel,
     labels: { singular: 'Item', plural: 'Items' },
-    admin: { description, initCollapsed: true },
+    admin: { ...namedRows, description },
     fields: [
       label,
       actionField({ withLabel: false, description: 'May stay empty when the item only opens its own list.' }),
@@ -26,6 +27,7 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
         type: 'array',
         label: 'List below it',
         labels: { singular: 'Item', plural: 'Items' },
+        admin: namedRows,
         fields: [label, actionField({ withLabel: false })],
       },
     ],
@@ -153,18 +155,21 @@ const footerFields: Field[] = [
     name: 'quickLinks',
     type: 'array',
     labels: { singular: 'Quick-link block', plural: 'Quick links' },
+    admin: namedRows,
     fields: [
       { name: 'title', type: 'text', required: true, localized: true },
       {
         name: 'columns',
         type: 'array',
         labels: { singular: 'Column', plural: 'Columns' },
+        admin: namedRows,
         fields: [
           { name: 'title', type: 'text', required: true, localized: true },
           {
             name: 'links',
             type: 'array',
             labels: { singular: 'Link', plural: 'Links' },
+            admin: namedRows,
             fields: [label, { name: 'page', type: 'relationship', relationTo: 'pages' }],
           },
         ],
@@ -175,6 +180,7 @@ const footerFields: Field[] = [
     name: 'contacts',
     type: 'array',
     labels: { singular: 'Contact', plural: 'Contacts' },
+    admin: namedRows,
     fields: [
       { name: 'countryName', type: 'text', required: true, localized: true },
       { name: 'phoneNumber', type: 'text', required: true, label: 'Phone number or mailbox' },
@@ -192,6 +198,7 @@ const footerFields: Field[] = [
     name: 'paymentIcons',
     type: 'array',
     labels: { singular: 'Payment', plural: 'Accepted payments' },
+    admin: namedRows,
     fields: [
       { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
       { name: 'link', type: 'text' },
