@@ -20,4 +20,6 @@ export interface CardPicture {
   readonly width: number
   /** width / height. */
   readonly aspectRatio: number
+  /** How wide it is shown, for the browser to choose by: follows the brand's `--card-columns`. */
+  readonly sizes: string
 }

@@ -7,11 +7,11 @@ export const BRAND_LOOKS = {
   wayfare: {
     Logo: WayfareLogo,
     tokens: 'brands/wayfare/tokens.css',
-    cardPicture: { width: 360, aspectRatio: 4 / 3 },
+    cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
   },
   'london-theatre-tickets': {
     Logo: LondonTheatreTicketsLogo,
     tokens: 'brands/london-theatre-tickets/tokens.css',
-    cardPicture: { width: 360, aspectRatio: 2 / 3 },
+    cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
   },
 } satisfies Record<Brand, BrandLook>

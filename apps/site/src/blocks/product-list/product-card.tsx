@@ -13,8 +13,6 @@ interface ProductCardViewProps {
   readonly early?: boolean
 }
 
-const SIZES = '(width > 1200px) 282px, (width > 640px) 30vw, 45vw'
-
 /** A tour group as an item of a list: picture, what it is, trust, price; all of it one target. */
 export function ProductCardView({ product, page, early = false }: ProductCardViewProps) {
   return (
@@ -35,7 +33,7 @@ export function ProductCardView({ product, page, early = false }: ProductCardVie
 }
 
 function CardPicture({ product, page, early }: ProductCardViewProps) {
-  const { width, aspectRatio } = BRAND_LOOKS[page.site.brand].cardPicture
+  const { width, aspectRatio, sizes } = BRAND_LOOKS[page.site.brand].cardPicture
   const picture = product.pictures[0]
   return (
     <div className={styles.picture}>
@@ -45,7 +43,7 @@ function CardPicture({ product, page, early }: ProductCardViewProps) {
           alt=""
           width={width}
           height={width / aspectRatio}
-          sizes={SIZES}
+          sizes={sizes}
           priority={early ? 'early' : 'late'}
         />
       )}

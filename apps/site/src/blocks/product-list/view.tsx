@@ -4,6 +4,10 @@ import type { BlockProps } from '../block.ts'
 import { ProductCards, RowControls } from './product-cards.tsx'
 import styles from './product-list.module.css'
 
+/** A long grid is what its page is about, so its first row is in the first view, or nearly. */
+const FEW = 8
+const FIRST_ROW = 4
+
 /** Tour groups as cards. An empty or unavailable listing says so in the place of the cards. */
 export function ProductListView({ block, data, page }: BlockProps<'productList'>) {
   const products = data.products.slice(0, block.limit)
@@ -34,7 +38,7 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
           layout={block.layout}
           id={listId}
           headingId={headingId}
-          early={block.layout === 'grid' && products.length > 8 ? 2 : 0}
+          early={products.length > FEW ? FIRST_ROW : 0}
         />
       ) : (
         <p className={styles.none}>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</p>
