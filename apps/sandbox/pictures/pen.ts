@@ -85,36 +85,43 @@ export function named(
   }
 }
 
-/** Speckle as of a sprayed screen print: the alpha of what it is put on becomes the density of dots. */
-function grainFilter(colour: string): string {
-  return (
-    '<filter id="grain" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
-    '<feTurbulence type="fractalNoise" baseFrequency=".72" numOctaves="2" seed="7"/>' +
-    '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.7 0 0 0 -.35" result="n"/>' +
-    '<feComposite in="SourceGraphic" in2="n" operator="arithmetic" k2="2" k3="2" k4="-1.95" result="c"/>' +
-    `<feFlood flood-color="${colour}" flood-opacity=".55"/><feComposite in2="c" operator="in"/></filter>`
-  )
+const SPECKLE_TILE = 120
+const SPECKLES = 400
+
+/** Dots as of a sprayed screen print: one tile, repeated. A filter would draw the same ten times slower. */
+function speckleTile(): string {
+  const random = chance(seedOf('speckle'))
+  const place = () => (random() * SPECKLE_TILE).toFixed(1)
+  return Array.from({ length: SPECKLES }, () => `M${place()} ${place()}h.01`).join('')
 }
+
+const SPECKLE_DOTS = speckleTile()
 
 /** Sprayed darkness towards the corners and the foot: it frames the light and gives the paper its tooth. */
 function vignette(pen: Pen): string {
-  const { width, height } = pen
-  const corners = radial(pen, width / 2, height * 0.46, Math.hypot(width, height) * 0.56, [
-    [0, '#000', 0.08],
-    [0.55, '#000', 0.16],
-    [1, '#000', 0.62],
+  const { width, height, palette } = pen
+  const colour = mix(palette.ink, palette.sky[0], 0.25)
+  const dots = pen.define(
+    (id) =>
+      d`<pattern id="${id}" width="${SPECKLE_TILE}" height="${SPECKLE_TILE}" patternUnits="userSpaceOnUse">` +
+      `<path d="${SPECKLE_DOTS}" stroke="${colour}" stroke-width="1.4" stroke-linecap="round"/></pattern>`,
+  )
+  const density = radial(pen, width / 2, height * 0.46, Math.hypot(width, height) * 0.56, [
+    [0, '#fff', 0.16],
+    [0.55, '#fff', 0.34],
+    [1, '#fff'],
   ])
-  return group(rect(0, 0, width, height, corners), 'filter="url(#grain)"')
+  const mask = pen.define((id) => `<mask id="${id}">${rect(0, 0, width, height, density)}</mask>`)
+  return group(rect(0, 0, width, height, `url(#${dots})`), `mask="url(#${mask})" opacity=".6"`)
 }
 
 /** The finished file: layers from far to near, then grain. */
 export function picture(pen: Pen, layers: readonly string[]): string {
-  const { width, height, palette } = pen
+  const { width, height } = pen
   const body = layers.join('\n')
   const grain = vignette(pen)
-  const speckle = mix(palette.ink, palette.sky[0], 0.25)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<defs>${grainFilter(speckle)}${pen.definitions.join('')}</defs>\n${body}\n${grain}</svg>\n`
+    `<defs>${pen.definitions.join('')}</defs>\n${body}\n${grain}</svg>\n`
   )
 }
