@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, launchBrowser, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
 
 let browser: Browser
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -20,7 +20,7 @@ interface Violation {
 
 async function check(address: string, width: number, colorScheme: 'light' | 'dark'): Promise<string[]> {
   // axe is put in from outside, which the page's own policy rightly forbids.
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width, height: 900 },
     colorScheme,
     bypassCSP: true,
@@ -67,7 +67,7 @@ describe('axe finds nothing, nothing overflows, nothing complains', () => {
 
 describe('keyboard', () => {
   test('Tab reaches everything in order, always in sight, below the header', async () => {
-    const page = await browser.newPage({ viewport: { width: 375, height: 700 } })
+    const page = await (await openContext(browser, { viewport: { width: 375, height: 700 } })).newPage()
     await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'load' })
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.getAttribute("href")')).toBe('#main')

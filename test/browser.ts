@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
 /** The sample pages by type, as addresses below their production hosts; one table for every browser walk. */
@@ -61,6 +61,12 @@ export function addressOf(host: string, path: string): string {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: inject('chromium'), args: FLAGS.split(' ') })
+}
+
+/** A visitor's browser: one that does not say it is driven, for bots are shown the default currency. */
+export function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
+  return browser.newContext({ userAgent, ...options })
 }
 
 /** Everything that a page should not say: errors of scripts and policies, answers that failed. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, launchBrowser, SAMPLE_PAGES, type SamplePage } from './browser.ts'
+import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
 
 /** Bytes on the wire, brotli. Other island code may be larger where a page is a list or a product. */
 const BUDGET = { html: 20_480, css: 12_288, entry: 5_120, react: 61_440, islands: 10_240, listIslands: 20_480 }
@@ -22,7 +22,7 @@ interface Weights {
 }
 
 async function weigh({ host, path }: SamplePage): Promise<Weights> {
-  const context = await browser.newContext({ viewport: { width: 1512, height: 900 } })
+  const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   const page = await context.newPage()
   const weights: Weights = { html: 0, css: 0, entry: 0, react: 0, islands: 0, fonts: 0 }
   const seen: Promise<void>[] = []

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addressOf, launchBrowser, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import { addressOf, launchBrowser, openContext, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1512, height: 900 } })
+  context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   page = await context.newPage()
   requests = []
   page.on('request', (request) => requests.push(request))
@@ -37,7 +37,7 @@ describe('React is fetched only when it is wanted', () => {
   })
 
   test('an island below the fold sleeps until it comes near', async () => {
-    await page.setViewportSize({ width: 375, height: 600 })
+    await page.setViewportSize({ width: 1024, height: 400 })
     await page.goto(addressOf(WAYFARE, '/'), { waitUntil: 'networkidle' })
     expect(reactWasFetched()).toBe(false)
     await page
@@ -48,6 +48,16 @@ describe('React is fetched only when it is wanted', () => {
     expect(reactWasFetched()).toBe(true)
     expect(trouble).toEqual([])
   })
+})
+
+test('a phone, which scrolls its rows by touch, never fetches React for their buttons', async () => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto(addressOf(WAYFARE, '/'), { waitUntil: 'load' })
+  await page.evaluate(
+    '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 500) { scrollTo(0, y); await new Promise((next) => setTimeout(next, 30)) } })()',
+  )
+  await page.waitForLoadState('networkidle')
+  expect(reactWasFetched()).toBe(false)
 })
 
 describe('the first click is not lost', () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { addressOf, launchBrowser, THEATRE, WAYFARE } from './browser.ts'
+import { addressOf, launchBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  context = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
   page = await context.newPage()
 })
 afterEach(() => context.close())
@@ -43,7 +43,7 @@ test('the menu opens, and its links lead on', async () => {
   const link = page.locator('#site-menu a:visible').first()
   if ((await link.count()) === 0) await page.locator('#site-menu summary').first().click()
   await link.click()
-  expect((await page.locator("h1").textContent())?.length).toBeGreaterThan(3)
+  expect((await page.locator('h1').textContent())?.length).toBeGreaterThan(3)
 })
 
 test('a card of the list opens the booking page of its tour group, in its language and currency', async () => {

@@ -85,13 +85,13 @@ export function named(
   }
 }
 
-const SPECKLE_TILE = 120
-const SPECKLES = 400
+const SPECKLE_TILE = 100
+const SPECKLES = 270
 
 /** Dots as of a sprayed screen print: one tile, repeated. A filter would draw the same ten times slower. */
 function speckleTile(): string {
   const random = chance(seedOf('speckle'))
-  const place = () => (random() * SPECKLE_TILE).toFixed(1)
+  const place = () => (random() * SPECKLE_TILE).toFixed(0)
   return Array.from({ length: SPECKLES }, () => `M${place()} ${place()}h.01`).join('')
 }
 

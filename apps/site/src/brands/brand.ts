@@ -9,6 +9,8 @@ export interface LogoProps {
 /** What makes a brand differ, beside its tokens. */
 export interface BrandLook {
   readonly Logo: (props: LogoProps) => ReactNode
+  /** What a browser shows in its tabs: an SVG. */
+  readonly icon: string
   /** The sheet to send, by its path below `src`. */
   readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */

@@ -1,16 +1,20 @@
 import type { Brand } from '@passepartout/content-model/site'
 import type { BrandLook } from './brand.ts'
+import theatreIcon from './london-theatre-tickets/icon.svg?raw'
 import { LondonTheatreTicketsLogo } from './london-theatre-tickets/logo.tsx'
+import wayfareIcon from './wayfare/icon.svg?raw'
 import { WayfareLogo } from './wayfare/logo.tsx'
 
 export const BRAND_LOOKS = {
   wayfare: {
     Logo: WayfareLogo,
+    icon: wayfareIcon,
     tokens: 'brands/wayfare/tokens.css',
     cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
   },
   'london-theatre-tickets': {
     Logo: LondonTheatreTicketsLogo,
+    icon: theatreIcon,
     tokens: 'brands/london-theatre-tickets/tokens.css',
     cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
   },

@@ -65,7 +65,8 @@ function whenVisible(element: HTMLElement, callback: () => void): void {
     },
     { rootMargin: MARGIN },
   )
-  // The element itself has no box (display: contents); what it shows is watched.
+  // The element itself has no box (display: contents); what it shows is watched. An island that is not displayed at
+  // this width is never seen, and costs nothing.
   observer.observe(element.firstElementChild ?? element)
 }
 

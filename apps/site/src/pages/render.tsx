@@ -153,6 +153,10 @@ function renderDocument(
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
+          <link
+            rel="icon"
+            href={`data:image/svg+xml,${encodeURIComponent(BRAND_LOOKS[page.site.brand].icon.trim())}`}
+          />
           <link rel="preconnect" href={new URL(imageUrl).origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
           {assets.scripts.map((src) => (
