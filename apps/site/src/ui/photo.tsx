@@ -1,8 +1,7 @@
-import type { ImageAddress } from '../images/image-address.ts'
 import styles from './photo.module.css'
 
 export interface PhotoProps {
-  readonly address: ImageAddress
+  readonly address: { readonly src: string; readonly srcSet: string }
   readonly alt: string
   /** CSS pixels at the widest; only their ratio matters to the layout. */
   readonly width: number

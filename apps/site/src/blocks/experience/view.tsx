@@ -1,3 +1,4 @@
+import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../pages/page-context.ts'
 import { Action } from '../../ui/action.tsx'
@@ -33,7 +34,9 @@ interface ExperienceProps {
 }
 
 function ExperiencePicture({ product, page }: ExperienceProps) {
-  const picture = product.pictures.at(-1)
+  // Where cards are posters, the picture after the poster is the wide one.
+  const isPoster = BRAND_LOOKS[page.site.brand].cardPicture.aspectRatio < 1
+  const picture = (isPoster ? product.pictures[1] : undefined) ?? product.pictures[0]
   return (
     <div className={styles.picture}>
       {picture && (
