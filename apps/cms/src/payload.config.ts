@@ -8,7 +8,7 @@ import { mediaCollection } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { publicationRequests, publications } from './collections/publications.ts'
 import { sites } from './collections/sites.ts'
-import { users } from './collections/users.ts'
+import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { withoutMail } from './mail/without-mail.ts'
 import { loadSettings, type Settings } from './settings.ts'
@@ -48,7 +48,14 @@ const config = buildConfig({
     /** Gives a request that names no language the default one; whatever publishes asks for no fallback. */
     fallback: true,
   },
-  collections: [pages, mediaCollection(settings.mediaDir), sites, users, publications, publicationRequests],
+  collections: [
+    pages,
+    mediaCollection(settings.mediaDir),
+    sites,
+    usersCollection(settings.url),
+    publications,
+    publicationRequests,
+  ],
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {
     user: 'users',

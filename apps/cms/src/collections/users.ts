@@ -11,42 +11,50 @@ const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation,
   return data
 }
 
-export const users: CollectionConfig = {
-  slug: 'users',
-  labels: { singular: 'Person', plural: 'People' },
-  auth: { useAPIKey: true, maxLoginAttempts: 10, lockTime: 10 * 60 * 1000 },
-  access: {
-    admin: ({ req }) => Boolean(req.user),
-    create: allow('write', 'users'),
-    read: allowSelfOr('read'),
-    update: allowSelfOr('write'),
-    delete: allow('delete', 'users'),
-    unlock: allow('write', 'users'),
-  },
-  admin: {
-    useAsTitle: 'email',
-    defaultColumns: ['email', 'name', 'role'],
-    group: 'Settings',
-  },
-  hooks: { beforeValidate: [refuseSelfRegistration] },
-  fields: [
-    { name: 'name', type: 'text' },
-    {
-      name: 'role',
-      type: 'select',
-      required: true,
-      defaultValue: 'viewer',
-      saveToJWT: true,
-      access: { create: onlyAdmins, update: onlyAdmins },
-      options: ROLES.map((value) => ({
-        value,
-        label: {
-          admin: 'Admin – everything, people included',
-          editor: 'Editor – writes and publishes',
-          translator: 'Translator – writes drafts',
-          viewer: 'Viewer – reads',
-        }[value],
-      })),
+/** @param url where people open the admin: over https its cookie never travels without it */
+export function usersCollection(url: string): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: { singular: 'Person', plural: 'People' },
+    auth: {
+      useAPIKey: true,
+      maxLoginAttempts: 10,
+      lockTime: 10 * 60 * 1000,
+      cookies: { sameSite: 'Lax', secure: url.startsWith('https:') },
     },
-  ],
+    access: {
+      admin: ({ req }) => Boolean(req.user),
+      create: allow('write', 'users'),
+      read: allowSelfOr('read'),
+      update: allowSelfOr('write'),
+      delete: allow('delete', 'users'),
+      unlock: allow('write', 'users'),
+    },
+    admin: {
+      useAsTitle: 'email',
+      defaultColumns: ['email', 'name', 'role'],
+      group: 'Settings',
+    },
+    hooks: { beforeValidate: [refuseSelfRegistration] },
+    fields: [
+      { name: 'name', type: 'text' },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'viewer',
+        saveToJWT: true,
+        access: { create: onlyAdmins, update: onlyAdmins },
+        options: ROLES.map((value) => ({
+          value,
+          label: {
+            admin: 'Admin – everything, people included',
+            editor: 'Editor – writes and publishes',
+            translator: 'Translator – writes drafts',
+            viewer: 'Viewer – reads',
+          }[value],
+        })),
+      },
+    ],
+  }
 }
