@@ -32,6 +32,7 @@ export function listChecks(): Check[] {
         'apps',
         'packages',
         'scripts',
+        'test',
       ],
     },
   ]

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from './child-process.ts'
-import { hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
+import { displayPath, hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
 import { withLock } from './file-lock.ts'
 import { ROOT, VAR } from './folders.ts'
 import { PlainError } from './plain-error.ts'
@@ -57,9 +58,9 @@ async function prepare(task: Task, tasks: readonly Task[], { stamps, logs }: Wor
   const { title, folder, args, environment } = task
   const logFile = join(logs, `${task.name}.log`)
   await runToEnd({ name: title, folder, args, environment, logFile })
+  const missing = task.outputs.find((output) => !existsSync(output))
+  if (missing) throw new PlainError(`${title} ended without ${displayPath(ROOT, missing)}; its log is ${logFile}.`)
   writeStamp(stamp)
-  if (!isCurrent(stamp))
-    throw new PlainError(`${title} ended without ${task.outputs.join(', ')}; its log is ${logFile}.`)
   return 'done'
 }
 

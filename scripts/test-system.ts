@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { tryLock } from './file-lock.ts'
 import { findFreePorts } from './ports.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll } from './preparation.ts'
 import { listServices, type RunningService, type ServiceName, startService, waitUntilReady } from './services.ts'
@@ -29,6 +30,8 @@ export interface TestSystem {
   /** Ends every part and removes the data. */
   readonly stop: () => Promise<void>
 }
+
+const LOCK = 'in-use.lock'
 
 /**
  * Starts the built system on free ports with a fresh copy of the sample data. Builds and sample data are made when
@@ -84,10 +87,21 @@ async function copySampleData(): Promise<string> {
   const quietly = (_task: unknown, work: () => Promise<unknown>) => work()
   await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: TEST_LOGS }, quietly)
   await prepareAll(listDataTasks(settings), { stamps: join(original, 'stamps'), logs: TEST_LOGS }, quietly)
-  mkdirSync(TEST_FOLDER, { recursive: true })
+  removeAbandonedCopies()
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))
+  tryLock(join(copy, LOCK))
   cpSync(original, copy, { recursive: true })
   return copy
+}
+
+/** A run that was killed could not tidy up; its lock is free, one that still runs holds its own. */
+function removeAbandonedCopies(): void {
+  mkdirSync(TEST_FOLDER, { recursive: true })
+  for (const folder of globSync('run-*', { cwd: TEST_FOLDER })) {
+    const release = tryLock(join(TEST_FOLDER, folder, LOCK))
+    release?.()
+    if (release) rmSync(join(TEST_FOLDER, folder), { recursive: true, force: true })
+  }
 }
 
 function describeSystem({ ports, dataDirectory }: Settings): SystemAddresses {
