@@ -1,3 +1,4 @@
+import { get } from 'node:http'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 
@@ -57,6 +58,19 @@ const FLAGS =
 /** The address of a clean path on a sample host, on this machine. */
 export function addressOf(host: string, path: string): string {
   return `http://${host}.localhost:${inject('system').sitePort}${path}`
+}
+
+/** The page that a host gives, without a browser; names below `localhost` need no resolver this way. */
+export function fetchPage(host: string, path: string): Promise<{ readonly status: number; readonly text: string }> {
+  const port = inject('system').sitePort
+  const headers = { host: `${host}.localhost:${port}`, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' }
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
+    }).on('error', reject)
+  })
 }
 
 export function launchBrowser(): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
+import { addressOf, fetchPage, launchBrowser, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
 
 /** Bytes on the wire, brotli. Other island code may be larger where a page is a list or a product. */
 const BUDGET = { html: 20_480, css: 12_288, entry: 5_120, react: 61_440, islands: 10_240, listIslands: 20_480 }
@@ -69,8 +69,7 @@ describe.each(SAMPLE_PAGES)('$type', (sample) => {
 test('the budget of the list holds for forty cards in every language and a long-winded currency', async () => {
   const list = SAMPLE_PAGES.find(({ type }) => type === 'collection')
   for (const path of Object.values(list?.path ?? {})) {
-    const answer = await fetch(`${addressOf(list?.host ?? '', path)}?currency=IDR`)
-    const html = await answer.text()
+    const { text: html } = await fetchPage(list?.host ?? '', `${path}?currency=IDR`)
     expect(html.match(/\/book\//g)?.length).toBeGreaterThanOrEqual(40)
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).byteLength
     expect(bytes, path).toBeLessThanOrEqual(BUDGET.html)

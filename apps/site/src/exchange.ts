@@ -92,8 +92,9 @@ export class Exchange {
     this.#send(status, headers, Buffer.from(html), 'none', undefined, problem)
   }
 
+  /** Private, because its target keeps the parameters that a shared cache leaves out of its key. */
   sendRedirect(status: 301 | 303, location: string, more: OutgoingHttpHeaders = {}): void {
-    const cacheControl = status === 301 ? 'public, max-age=3600' : 'private, no-store'
+    const cacheControl = status === 301 ? 'private, max-age=3600' : 'private, no-store'
     this.#send(status, { location, 'cache-control': cacheControl, ...more }, undefined, 'none')
   }
 

@@ -186,7 +186,7 @@ function localeProps(page: PageContext, currencies: readonly CurrencyOption[]): 
     currencies,
     returnTo: pathname + search,
     strings: {
-      button: t('locale.button', { language: page.locale.autonym, currency: visit.currency }),
+      button: t('locale.button'),
       language: t('locale.language'),
       currency: t('currency.label'),
       filter: t('locale.filter'),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../ui/icon.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import styles from './locale-selector.module.css'
 
 export interface LanguageOption {
@@ -50,9 +51,10 @@ export function LocaleSelector(props: LocaleSelectorProps) {
   const { strings, languages } = props
   return (
     <>
-      <button type="button" className={styles.button} popoverTarget={PANEL} aria-label={strings.button}>
+      <button type="button" className={styles.button} popoverTarget={PANEL}>
         <Icon name="globe" />
-        <span aria-hidden="true">{`${props.lang.toUpperCase()} · ${props.currency}`}</span>
+        <VisuallyHidden>{`${strings.button}: `}</VisuallyHidden>
+        {`${props.lang.toUpperCase()} · ${props.currency}`}
       </button>
       <div id={PANEL} popover="auto" className={styles.panel}>
         {languages.length > 1 && (

@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
+import { fetchPage, launchBrowser, openContext, WAYFARE } from './browser.ts'
+
+/** An editor at work, in the real admin: what is published shows on the public page within two seconds. */
+const VISIBLE_WITHIN = 2000
+
+let browser: Browser
+let page: Page
+beforeAll(async () => {
+  browser = await launchBrowser()
+  page = await (await openContext(browser, { viewport: { width: 1512, height: 1000 } })).newPage()
+  page.setDefaultTimeout(60_000)
+  await page.goto(`${inject('system').cms}/admin/login`)
+  await page.locator('#field-email').fill(SAMPLE_LOGIN.email)
+  await page.locator('#field-password').fill(SAMPLE_PASSWORD)
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL((url) => url.pathname === '/admin')
+}, 120_000)
+afterAll(() => browser.close())
+
+interface PageRow {
+  readonly id: string | number
+  readonly title: string
+}
+
+async function findPage(uid: string, lang: string): Promise<PageRow> {
+  const query = new URLSearchParams({
+    'where[uid][equals]': uid,
+    'where[lang][equals]': lang,
+    'where[kind][equals]': 'page',
+  })
+  const answer = await page.request.get(`${inject('system').cms}/api/pages?${query}`)
+  const { docs } = (await answer.json()) as { docs: PageRow[] }
+  const [row] = docs
+  if (!row) throw new Error(`no page ${uid} in ${lang}`)
+  return row
+}
+
+async function publicText(path: string): Promise<string> {
+  return (await fetchPage(WAYFARE, path)).text
+}
+
+async function publish(): Promise<void> {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/pages/') &&
+      ['PATCH', 'POST'].includes(response.request().method()) &&
+      !response.url().includes('autosave=true'),
+  )
+  await page.locator('#action-save').click()
+  expect((await saved).ok()).toBe(true)
+}
+
+async function millisecondsUntil(isVisible: () => Promise<boolean>): Promise<number> {
+  const started = performance.now()
+  while (!(await isVisible())) {
+    if (performance.now() - started > 15_000) throw new Error('not visible after 15 s')
+    await sleep(20)
+  }
+  return performance.now() - started
+}
+
+test('a title that is published shows on the page within two seconds, and nowhere before', async () => {
+  const path = '/louvre-museum-tickets/'
+  const row = await findPage(`${WAYFARE}.louvre-museum-tickets`, 'en')
+  await publicText(path)
+  const title = `Inside the Louvre ${Date.now()}`
+  await page.goto(`${inject('system').cms}/admin/collections/pages/${row.id}`)
+  const field = page.locator('#field-title')
+  await field.fill(title)
+  await page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  expect(await publicText(path)).not.toContain(title)
+  await publish()
+  const milliseconds = await millisecondsUntil(async () => (await publicText(path)).includes(title))
+  expect(milliseconds).toBeLessThan(VISIBLE_WITHIN)
+  // The title is a breadcrumb and a link elsewhere; other pages that only share the site keep their copies.
+  expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
+})
+
+test('what cannot be published keeps the last good version online, and the admin says why', async () => {
+  const path = '/colosseum-tickets/'
+  const before = await publicText(path)
+  const row = await findPage(`${WAYFARE}.colosseum-tickets`, 'en')
+  await page.goto(`${inject('system').cms}/admin/collections/pages/${row.id}`)
+  await page.locator('#field-title').fill('')
+  await page.locator('#action-save').click()
+  await page.locator('.field-error, .payload-toast-container [data-type=error], .toast-error').first().waitFor()
+  expect(await publicText(path)).toBe(before)
+})
