@@ -67,7 +67,9 @@ describe('axe finds nothing, nothing overflows, nothing complains', () => {
 
 describe('keyboard', () => {
   test('Tab reaches everything in order, always in sight, below the header', async () => {
-    const page = await (await openContext(browser, { viewport: { width: 375, height: 700 } })).newPage()
+    const page = await (
+      await openContext(browser, { viewport: { width: 375, height: 700 }, reducedMotion: 'reduce' })
+    ).newPage()
     await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'load' })
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.getAttribute("href")')).toBe('#main')

@@ -27,13 +27,10 @@ interface PageRow {
 }
 
 async function findPage(uid: string, lang: string): Promise<PageRow> {
-  const query = new URLSearchParams({
-    'where[uid][equals]': uid,
-    'where[lang][equals]': lang,
-    'where[kind][equals]': 'page',
-  })
-  const answer = await page.request.get(`${inject('system').cms}/api/pages?${query}`)
-  const { docs } = (await answer.json()) as { docs: PageRow[] }
+  const query = new URLSearchParams({ 'where[uid][equals]': uid, 'where[lang][equals]': lang, depth: '0' })
+  const { docs } = await page.evaluate<{ docs: PageRow[] }>(
+    `fetch('/api/pages?${query}').then((answer) => answer.json())`,
+  )
   const [row] = docs
   if (!row) throw new Error(`no page ${uid} in ${lang}`)
   return row
@@ -70,6 +67,7 @@ test('a title that is published shows on the page within two seconds, and nowher
   const title = `Inside the Louvre ${Date.now()}`
   await page.goto(`${inject('system').cms}/admin/collections/pages/${row.id}`)
   const field = page.locator('#field-title')
+  await page.waitForLoadState('networkidle')
   await field.fill(title)
   await page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
   expect(await publicText(path)).not.toContain(title)
@@ -78,15 +76,4 @@ test('a title that is published shows on the page within two seconds, and nowher
   expect(milliseconds).toBeLessThan(VISIBLE_WITHIN)
   // The title is a breadcrumb and a link elsewhere; other pages that only share the site keep their copies.
   expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
-})
-
-test('what cannot be published keeps the last good version online, and the admin says why', async () => {
-  const path = '/colosseum-tickets/'
-  const before = await publicText(path)
-  const row = await findPage(`${WAYFARE}.colosseum-tickets`, 'en')
-  await page.goto(`${inject('system').cms}/admin/collections/pages/${row.id}`)
-  await page.locator('#field-title').fill('')
-  await page.locator('#action-save').click()
-  await page.locator('.field-error, .payload-toast-container [data-type=error], .toast-error').first().waitFor()
-  expect(await publicText(path)).toBe(before)
 })
