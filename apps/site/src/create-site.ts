@@ -9,12 +9,14 @@ import { Catalogue } from './catalogue/catalogue.ts'
 import { CatalogueClient } from './catalogue/client.ts'
 import { Content } from './content/content.ts'
 import { PublishedStore } from './content/published-store.ts'
+import { createHttp } from './http.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { createInternalServer } from './operations/internal-server.ts'
 import { Metrics } from './operations/metrics.ts'
 import { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy } from './operations/security-headers.ts'
-import { createServer } from './server.ts'
+import type { Directory } from './request/directory.ts'
+import { createResolve, type RequestFacts } from './request/resolve.ts'
 import type { Settings } from './settings.ts'
 
 interface SiteOptions {
@@ -70,14 +72,16 @@ export function createSite(settings: Settings, options: SiteOptions) {
     ? new PurgeBus(settings.REDIS_URL, (tags) => void purgeHere(tags), onBusError)
     : undefined
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
+  const resolver = perDirectory(content, (directory) =>
+    createResolve({ directory, onDemandHosts: settings.ON_DEMAND_HOSTS, servedLanguages: served }),
+  )
   let isStopping = false
 
-  const app = createServer({
+  const services = {
     content,
     catalogue: new Catalogue(client, upstream, now),
     responses,
     assets,
-    ...(builtAssets ? { builtAssets } : {}),
     booking: {
       base: settings.BOOKING_BASE,
       dateSelectionTgids: new Set(settings.DATE_SELECTION_TGIDS),
@@ -94,12 +98,9 @@ export function createSite(settings: Settings, options: SiteOptions) {
     metrics,
     now,
     trust: { isTrusted: settings.TRUST_PROXY, countryHeader: settings.COUNTRY_HEADER },
-    world: () => ({
-      directory: content.directory,
-      onDemandHosts: settings.ON_DEMAND_HOSTS,
-      servedLanguages: served,
-    }),
-  })
+    resolve: (facts: RequestFacts) => resolver()(facts),
+  }
+  const app = createHttp(services, builtAssets)
   const internal = createInternalServer({
     metrics,
     purgeToken: settings.PURGE_TOKEN,
@@ -124,6 +125,19 @@ export function createSite(settings: Settings, options: SiteOptions) {
     content.store.close()
   }
   return { app, internal, logger, close }
+}
+
+/** What was made for the sites as they are, until they change. */
+function perDirectory<T>(content: Content, create: (directory: Directory) => T): () => T {
+  let { directory } = content
+  let made = create(directory)
+  return () => {
+    if (content.directory !== directory) {
+      directory = content.directory
+      made = create(directory)
+    }
+    return made
+  }
 }
 
 /** A page that is published anew may be one that others link to in vain: `page:U:…` also stands for `uid:U`. */

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import type { RenderedPage, Rendering } from './cache/rendered-page.ts'
+import type { Encoding, RenderedPage, Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
+import { pageHeaders, withoutBody } from './page-headers.ts'
+import { factsOf, type ProxyTrust } from './request/facts.ts'
 import type { RequestFacts } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
 
 interface ExchangeServices {
   readonly logger: Logger
   readonly metrics: Metrics
+  readonly trust: ProxyTrust
 }
 
 type CacheState = CacheAnswer['state'] | 'none'
@@ -29,41 +32,44 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
 /** One request and its one answer: the headers that every answer has, and the line that it leaves in the log. */
 export class Exchange {
   readonly request: IncomingMessage
+  readonly facts: RequestFacts
   readonly #response: ServerResponse
   readonly #services: ExchangeServices
   readonly #started = performance.now()
-  #isSecure = false
-  #isShared = false
 
   constructor(request: IncomingMessage, response: ServerResponse, services: ExchangeServices) {
     this.request = request
+    this.facts = factsOf(request, services.trust)
     this.#response = response
     this.#services = services
-  }
-
-  /** Notes what of the request decides about headers. */
-  note(facts: RequestFacts): RequestFacts {
-    this.#isSecure = facts.protocol === 'https'
-    this.#isShared = facts.variant !== undefined
-    return facts
   }
 
   /** A page's bytes, or 304 when the client has them. */
   async sendPage({ page, state }: CacheAnswer, visit: Visit): Promise<void> {
     const encoding = negotiateEncoding(this.request.headers['accept-encoding'])
-    const body = page.ready(encoding) ?? (await page.body(encoding))
-    const etag = page.etag(encoding)
-    const headers: OutgoingHttpHeaders = {
-      'content-type': HTML,
-      'content-security-policy': page.contentSecurityPolicy,
-      etag,
-      ...this.#cachingHeaders(page),
-    }
-    if (visit.environment !== 'production') headers['x-robots-tag'] = 'noindex'
-    if (page.status === 200 && this.#clientHas(etag))
-      return this.#send(304, headers, undefined, state, page.pageIdentifier)
-    if (encoding !== 'identity') headers['content-encoding'] = encoding
-    this.#send(page.status, headers, body, state, page.pageIdentifier)
+    if (!page.ready(encoding)) await page.body(encoding)
+    this.#sendReady(page, encoding, state, visit)
+  }
+
+  /** @returns whether it was sent; not when its encoding is still to be made */
+  sendHit(page: RenderedPage, visit: Visit): boolean {
+    const encoding = negotiateEncoding(this.request.headers['accept-encoding'])
+    if (!page.ready(encoding)) return false
+    this.#sendReady(page, encoding, 'hit', visit)
+    return true
+  }
+
+  #sendReady(page: RenderedPage, encoding: Encoding, state: CacheState, visit: Visit): void {
+    const isSecure = this.facts.protocol === 'https'
+    const isShared = this.facts.variant !== undefined
+    const isIndexed = visit.environment === 'production'
+    const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, Date.now())
+    const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
+    const status = isKnown ? 304 : page.status
+    const extra = state === 'hit' ? [] : ['x-request-id', this.#log(status, state, page.pageIdentifier)]
+    this.#response.writeHead(status, [...(isKnown ? withoutBody(headers) : headers), ...extra])
+    this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
+    this.#services.metrics.countResponse(status, state)
   }
 
   /** A page that is made for this request alone. */
@@ -74,7 +80,7 @@ export class Exchange {
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
     }
-    this.#send(status, headers, Buffer.from(html), 'none', pageIdentifier)
+    this.#send(status, headers, html, pageIdentifier)
   }
 
   /** An answer of no brand, for requests that belong to none. */
@@ -89,30 +95,25 @@ export class Exchange {
       ...more,
     }
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><p>${text}</p></html>`
-    this.#send(status, headers, Buffer.from(html), 'none', undefined, problem)
+    this.#send(status, headers, html, undefined, problem)
   }
 
   /** Private, because its target keeps the parameters that a shared cache leaves out of its key. */
   sendRedirect(status: 301 | 303, location: string, more: OutgoingHttpHeaders = {}): void {
     const cacheControl = status === 301 ? 'private, max-age=3600' : 'private, no-store'
-    this.#send(status, { location, 'cache-control': cacheControl, ...more }, undefined, 'none')
+    this.#send(status, { location, 'cache-control': cacheControl, ...more }, '')
   }
 
-  #send(
-    status: number,
-    headers: OutgoingHttpHeaders,
-    body: Buffer | undefined,
-    cache: CacheState,
-    pageIdentifier?: string,
-    problem?: string,
-  ): void {
-    const response = this.#response
-    if (this.#isSecure) headers['strict-transport-security'] = STRICT_TRANSPORT
-    if (status !== 304) headers['content-length'] = body?.byteLength ?? 0
-    if (cache !== 'hit') headers['x-request-id'] = this.#log(status, cache, pageIdentifier, problem)
-    response.writeHead(status, { ...SECURITY_HEADERS, ...headers })
-    response.end(this.request.method === 'HEAD' ? undefined : body)
-    this.#services.metrics.responses.inc({ status, cache })
+  #send(status: number, headers: OutgoingHttpHeaders, text: string, pageIdentifier?: string, problem?: string): void {
+    this.#response.writeHead(status, {
+      ...SECURITY_HEADERS,
+      ...(this.facts.protocol === 'https' ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
+      'content-length': Buffer.byteLength(text),
+      'x-request-id': this.#log(status, 'none', pageIdentifier, problem),
+      ...headers,
+    })
+    this.#response.end(this.request.method === 'HEAD' ? undefined : text)
+    this.#services.metrics.countResponse(status, 'none')
   }
 
   /** Hits are counted, not written (docs/decisions/008-access-log.md). */
@@ -129,18 +130,5 @@ export class Exchange {
     const asked = this.request.headers['if-none-match']
     if (asked === undefined) return false
     return asked === '*' || asked.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
-  }
-
-  /** Only what the edge asked for by variant may be shared; everybody else's copy is theirs, and checked each time. */
-  #cachingHeaders(page: RenderedPage): OutgoingHttpHeaders {
-    if (!this.#isShared) return { 'cache-control': 'private, no-cache', vary: 'accept-encoding, cookie' }
-    const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - Date.now()) / 1000))
-    const fresh = Math.max(1, secondsUntil(page.freshUntil))
-    const usable = Math.max(0, secondsUntil(page.usableUntil) - fresh)
-    return {
-      'cache-control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${Math.min(600, usable)}, stale-if-error=${usable}`,
-      vary: 'accept-encoding, x-variant',
-      'surrogate-key': page.surrogateKey,
-    }
   }
 }

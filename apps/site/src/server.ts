@@ -1,70 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import formbody from '@fastify/formbody'
-import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import type { BuiltAssets } from './assets/built-assets.ts'
-import { serveAssets } from './assets/serve-assets.ts'
 import type { Rendering } from './cache/rendered-page.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import { Exchange } from './exchange.ts'
-import { type RenderServices, renderError, renderPage } from './pages/render.tsx'
+import { type RenderServices, renderError, renderPage, translationsElsewhere } from './pages/render.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
-import { factsOf, type ProxyTrust } from './request/facts.ts'
-import { resolve, type World } from './request/resolve.ts'
+import type { ProxyTrust } from './request/facts.ts'
+import type { Resolve } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
 
 export interface ServerServices extends RenderServices {
   readonly responses: ResponseCache
   readonly logger: Logger
   readonly trust: ProxyTrust
-  readonly world: () => World
-  /** Absent in development, where Vite serves them. */
-  readonly builtAssets?: BuiltAssets
+  /** Resolves against the sites as they are now. */
+  readonly resolve: Resolve
 }
 
-/** The whole request path, top to bottom: resolve → cache → load → render → respond. */
-export function createServer(services: ServerServices): FastifyInstance {
-  const begin = (request: IncomingMessage, response: ServerResponse) => new Exchange(request, response, services)
-  // A path that the router cannot read is answered by our own resolver, like every other.
-  const app = Fastify({
-    exposeHeadRoutes: false,
-    // A sheet's name lists the views that it holds.
-    routerOptions: { maxParamLength: 1000 },
-    frameworkErrors: (_error, request, reply) => {
-      reply.hijack()
-      void answer(begin(request.raw, reply.raw), services)
-    },
-  })
-  app.register(formbody)
-  if (services.builtAssets) serveAssets(app, services.builtAssets)
-
-  app.route({
-    method: ['GET', 'HEAD'],
-    url: '*',
-    handler: (request, reply) => {
-      reply.hijack()
-      void answer(begin(request.raw, reply.raw), services)
-    },
-  })
-  app.post('/currency', (request, reply) => {
-    reply.hijack()
-    answerCurrency(begin(request.raw, reply.raw), request.body, services)
-  })
-  app.setNotFoundHandler((request, reply) => {
-    reply.hijack()
-    begin(request.raw, reply.raw).sendPlain(405, 'method not supported', { allow: 'GET, HEAD' })
-  })
-  app.setErrorHandler((error, request, reply) => {
-    reply.hijack()
-    begin(request.raw, reply.raw).sendPlain(400, error instanceof Error ? error.message : 'unreadable request')
-  })
-  return app
-}
-
-async function answer(exchange: Exchange, services: ServerServices): Promise<void> {
+/** The whole request path, top to bottom: resolve → cache → load → render → respond. `http.ts` hands requests over. */
+export async function answer(request: IncomingMessage, response: ServerResponse, services: ServerServices) {
+  const exchange = new Exchange(request, response, services)
   try {
-    const resolution = resolve(exchange.note(factsOf(exchange.request, services.trust)), services.world())
+    const resolution = services.resolve(exchange.facts)
     if (resolution.kind === 'visit') await answerVisit(exchange, resolution.visit, services)
     else if (resolution.kind === 'notFound') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'redirect') exchange.sendRedirect(301, resolution.location)
@@ -74,6 +32,20 @@ async function answer(exchange: Exchange, services: ServerServices): Promise<voi
     services.logger.error({ err: error }, 'request failed')
     exchange.sendPlain(500, 'exception')
   }
+}
+
+/**
+ * The way of nearly every request: the address is known, its page is fresh and compressed, nothing has to be waited for.
+ *
+ * @returns whether it was answered
+ */
+export function answerHit(request: IncomingMessage, response: ServerResponse, services: ServerServices): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  const exchange = new Exchange(request, response, services)
+  const resolution = services.resolve(exchange.facts)
+  if (resolution.kind !== 'visit') return false
+  const page = services.responses.fresh(cacheKey(resolution.visit))
+  return page !== undefined && exchange.sendHit(page, resolution.visit)
 }
 
 async function answerVisit(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
@@ -87,8 +59,9 @@ async function answerVisit(exchange: Exchange, visit: Visit, services: ServerSer
 
 /** One answer serves every address of a site that leads nowhere, unless other languages know the address. */
 async function answerNotFound(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
-  const isKnownElsewhere = services.content.store.languagesOf(visit.uid).length > 0
-  const key = `404 ${cacheKey(isKnownElsewhere ? visit : { ...visit, uid: visit.siteUid, kind: 'page' })}`
+  const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
+  const lost = `${visit.environment} ${visit.origin} ${visit.siteUid} ${visit.lang} ${visit.currency}`
+  const key = `404 ${isKnownElsewhere ? cacheKey(visit) : lost}`
   return exchange.sendPage(await services.responses.get(key, async () => notFound(visit, services)), visit)
 }
 
@@ -98,15 +71,20 @@ function notFound(visit: Visit, services: ServerServices): Rendering {
   return rendering
 }
 
-function answerCurrency(exchange: Exchange, form: unknown, services: ServerServices): void {
-  const facts = exchange.note(factsOf(exchange.request, services.trust))
-  const domain = cookieDomain(facts.host, services.content)
-  const { location, setCookie } = chooseCurrency(form, domain, facts.protocol === 'https')
-  exchange.sendRedirect(303, location, setCookie === undefined ? {} : { 'set-cookie': setCookie })
+/** Everything of a visit that changes its HTML, and nothing else (docs/decisions/009-currency-is-part-of-the-key.md). */
+function cacheKey({ pageKey, currency }: Visit): string {
+  return `${pageKey} ${currency}`
 }
 
-/** Everything of a visit that changes its HTML, and nothing else (docs/decisions/009-currency-is-part-of-the-key.md). */
-function cacheKey({ environment, origin, uid, lang, kind, currency }: Visit): string {
-  const linksBack = origin.includes('.localhost') ? origin : ''
-  return `${environment} ${linksBack} ${uid} ${lang} ${kind} ${currency}`
+/** The form of the locale selector: a cookie, and back to the page. */
+export function answerCurrency(
+  request: IncomingMessage,
+  response: ServerResponse,
+  form: unknown,
+  services: ServerServices,
+) {
+  const exchange = new Exchange(request, response, services)
+  const { host, protocol } = exchange.facts
+  const { location, setCookie } = chooseCurrency(form, cookieDomain(host, services.content), protocol === 'https')
+  exchange.sendRedirect(303, location, setCookie === undefined ? {} : { 'set-cookie': setCookie })
 }

@@ -37,12 +37,14 @@ export function Header({ page, currencies }: HeaderProps) {
               {page.t('header.tickets')}
             </a>
           )}
-          <Island
-            name="locale-selector"
-            on="interaction"
-            component={LocaleSelector}
-            props={localeProps(page, currencies)}
-          />
+          {(currencies.length > 0 || page.translations.length > 0) && (
+            <Island
+              name="locale-selector"
+              on="interaction"
+              component={LocaleSelector}
+              props={localeProps(page, currencies)}
+            />
+          )}
           {hasMenu && (
             <button type="button" className={styles.hamburger} popoverTarget={MENU} aria-label={page.t('header.menu')}>
               <Icon name="menu" />

@@ -76,16 +76,19 @@ export class PublishedStore {
         SELECT DISTINCT asked.value AS asked, target.uid, target.title, target.translation_group
         FROM json_each(?) AS asked
         JOIN page AS source ON source.uid = asked.value AND source.kind = 'page'
-        JOIN page AS target ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = 'page'`)
+        JOIN page AS target ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = 'page'
+        WHERE target.uid NOT LIKE '%copy'`)
       this.#productPages = this.#database.prepare(`
         SELECT tgid, min(uid) AS uid FROM page
-        WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) GROUP BY tgid`)
+        WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND uid NOT LIKE '%copy'
+        GROUP BY tgid`)
       this.#legalPages = this.#database.prepare(
         `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
       )
       this.#entryPages = this.#database.prepare(`
         SELECT uid, lang, kind, title FROM page
         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
+          AND uid NOT LIKE '%copy'
         ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
       this.#parent = this.#database.prepare(
         `SELECT document ->> '$.parentUid' AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
@@ -108,7 +111,7 @@ export class PublishedStore {
     return this.#translations.all(translationGroup, kind).map((row) => translationRowSchema.parse(row))
   }
 
-  /** Each uid's page in `lang`; a uid whose page has no such language is left out. */
+  /** Each uid's page in `lang`; a uid whose page has no such language, or is a copy, is left out. */
   links(uids: readonly string[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
     const rows = this.#links.all(JSON.stringify(uids), lang).map((row) => linkRowSchema.parse(row))
     return new Map(
@@ -131,10 +134,16 @@ export class PublishedStore {
     return typeof parent === 'string' ? parent : undefined
   }
 
-  /** The languages in which this very uid is published. */
-  languagesOf(uid: string): readonly LanguageCode[] {
-    const rows = this.#database.prepare(`SELECT lang FROM page WHERE uid = ? AND kind = 'page'`).all(uid)
-    return rows.map((row) => z.enum(LANGUAGE_CODES).parse(row.lang))
+  /** The languages, with the uid that each has, of the page that is published under this uid in any language. */
+  translationsOf(uid: string, kind: PageKind) {
+    const rows = this.#database
+      .prepare(
+        `SELECT DISTINCT other.lang, other.uid FROM page AS own
+         JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
+         WHERE own.uid = ? AND own.kind = ?`,
+      )
+      .all(uid, kind)
+    return rows.map((row) => translationRowSchema.parse(row))
   }
 
   site(uid: string, lang: LanguageCode): unknown {

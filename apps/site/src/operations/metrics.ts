@@ -4,13 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export class Metrics {
   readonly registry = new Registry()
 
-  /** Every answer; `cache` says where it came from: hit, stale, miss, none. */
-  readonly responses = new Counter({
-    name: 'site_responses_total',
-    help: 'Answers by status and by what the response cache said',
-    labelNames: ['status', 'cache'] as const,
-    registers: [this.registry],
-  })
+  /** Answers by status and cache state, tallied in a plain map because a hit may not cost more than its bytes. */
+  readonly #responses = new Map<string, number>()
 
   readonly renderSeconds = new Histogram({
     name: 'site_render_seconds',
@@ -44,6 +39,25 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
+    const responses = this.#responses
+    new Counter({
+      name: 'site_responses_total',
+      help: 'Answers by status and by what the response cache said: hit, stale, miss, none',
+      labelNames: ['status', 'cache'] as const,
+      registers: [this.registry],
+      collect() {
+        this.reset()
+        for (const [key, count] of responses) {
+          const [status = '', cache = ''] = key.split(' ')
+          this.inc({ status, cache }, count)
+        }
+      },
+    })
+  }
+
+  countResponse(status: number, cache: string): void {
+    const key = `${status} ${cache}`
+    this.#responses.set(key, (this.#responses.get(key) ?? 0) + 1)
   }
 
   /** Reads the cache's size whenever metrics are collected. */

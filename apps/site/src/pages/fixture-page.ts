@@ -25,6 +25,7 @@ export function fixturePage({
   return {
     visit: {
       environment: 'production',
+      pageKey: '',
       origin: `https://${HOST}`,
       host: HOST,
       siteUid: HOST,

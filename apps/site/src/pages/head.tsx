@@ -38,7 +38,7 @@ export function buildPageMeta({
   const { site, visit } = page
   const canonical = buildCanonicalAddress({ uid: document.uid, lang: document.lang, kind }, directory)
   const alternates = translations
-    .filter(({ lang }) => servedLanguages.has(lang))
+    .filter(({ lang, uid }) => servedLanguages.has(lang) && !uid.endsWith('copy'))
     .flatMap(({ lang, uid }) => {
       const href = buildCanonicalAddress({ uid, lang, kind }, directory)
       return href === undefined ? [] : [{ hreflang: lang as string, href }]

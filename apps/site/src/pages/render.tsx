@@ -98,7 +98,7 @@ export function renderError(visit: Visit, status: number, services: RenderServic
   const dependencies = new Dependencies()
   dependencies.tag(tag.site(site.uid), tag.uid(visit.uid))
   const links = content.store.links(uidsOfChrome(site), site.lang)
-  const translations = content.store.languagesOf(visit.uid).map((lang) => ({ lang, uid: visit.uid }))
+  const translations = translationsElsewhere(visit, content)
   const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
   const head = (
     <>
@@ -113,6 +113,12 @@ export function renderError(visit: Visit, status: number, services: RenderServic
   const view = <ErrorPageView page={page} status={status} links={ways} />
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, services)
   return finish(here, status, html, dependencies, services)
+}
+
+/** The other languages of a page that the visit's language lacks; none for an address that is no page's at all. */
+export function translationsElsewhere({ uid, lang, kind }: Visit, { store }: Content) {
+  const translations = store.translationsOf(uid, kind)
+  return translations.some((translation) => translation.lang === lang) ? [] : translations
 }
 
 function contextOf(

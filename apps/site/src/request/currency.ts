@@ -2,7 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/c
 
 export interface CurrencyHints {
   /** The `currency` parameter: this page only. */
-  readonly query?: string | null | undefined
+  readonly query?: string | undefined
   /** From `x-variant`, when the proxy that sets it is trusted. */
   readonly variant?: string | undefined
   readonly cookie?: string | undefined
@@ -12,13 +12,19 @@ export interface CurrencyHints {
 
 /** The first that is one of the 32; otherwise the site's own, so that crawlers always see the same page. */
 export function resolveCurrency(hints: CurrencyHints, siteDefault: CurrencyCode): CurrencyCode {
-  for (const candidate of [hints.query, hints.variant, hints.cookie, currencyOfCountry(hints.country)]) {
-    const code = candidate?.toUpperCase()
-    if (code !== undefined && isCurrencyCode(code)) return code
-  }
-  return siteDefault
+  return (
+    parseCurrency(hints.query) ??
+    parseCurrency(hints.variant) ??
+    parseCurrency(hints.cookie) ??
+    parseCurrency(hints.country && CURRENCY_BY_COUNTRY.get(hints.country.toUpperCase())) ??
+    siteDefault
+  )
 }
 
+function parseCurrency(text: string | undefined): CurrencyCode | undefined {
+  const code = text?.toUpperCase()
+  return code !== undefined && isCurrencyCode(code) ? code : undefined
+}
 /** Countries by the currency that their visitors think in; only those with one of the 32. */
 const COUNTRIES: Readonly<Partial<Record<CurrencyCode, string>>> = {
   EUR: 'AD AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK',
@@ -60,7 +66,3 @@ const CURRENCY_BY_COUNTRY = new Map(
     countries.split(' ').map((country) => [country, currency] as const),
   ),
 )
-
-function currencyOfCountry(country: string | undefined): string | undefined {
-  return country === undefined ? undefined : CURRENCY_BY_COUNTRY.get(country.toUpperCase())
-}

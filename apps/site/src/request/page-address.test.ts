@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDirectory } from './directory.ts'
 import { buildCanonicalAddress, buildPageAddress } from './page-address.ts'
-import { resolve } from './resolve.ts'
+import { resolveAddress } from './resolve-address.ts'
 
 const W = 'www.wayfare.example'
 const site = { folder: '', languages: ['en' as const], defaultCurrency: 'EUR' as const }
@@ -66,11 +66,11 @@ describe('buildPageAddress', () => {
           directory,
         )
         const host = here.environment === 'development' ? 'localhost:3000' : directory.ofUid(uid)?.host
-        const answer = resolve(
+        const answer = resolveAddress(
           { protocol: 'https', host, url: address ?? '' },
           { directory, onDemandHosts: [], servedLanguages: servedLanguages([]) },
         )
-        expect(answer).toMatchObject({ kind: 'visit', visit: { uid, lang, kind } })
+        expect(answer).toMatchObject({ kind: 'page', address: { uid, lang, kind } })
       }),
     )
   })

@@ -2,7 +2,8 @@ import { servedLanguages } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDirectory } from './directory.ts'
-import { type RequestFacts, resolve, type World } from './resolve.ts'
+import { createResolve, type RequestFacts } from './resolve.ts'
+import type { World } from './resolve-address.ts'
 
 const world: World = {
   directory: buildDirectory([
@@ -32,8 +33,10 @@ const world: World = {
   servedLanguages: servedLanguages([]),
 }
 
+const resolve = createResolve(world)
+
 const ask = (host: string | undefined, url: string, more: Partial<RequestFacts> = {}) =>
-  resolve({ protocol: 'https', host, url, ...more }, world)
+  resolve({ protocol: 'https', host, url, ...more })
 
 const W = 'www.wayfare.example'
 
@@ -62,10 +65,8 @@ describe('pages by clean address', () => {
   })
 
   test('a language flagged as unsupported is served once it is enabled', () => {
-    const answer = resolve(
-      { protocol: 'https', host: W, url: '/ar/paris/' },
-      { ...world, servedLanguages: servedLanguages(['ar']) },
-    )
+    const enabled = createResolve({ ...world, servedLanguages: servedLanguages(['ar']) })
+    const answer = enabled({ protocol: 'https', host: W, url: '/ar/paris/' })
     expect(answer).toMatchObject({ kind: 'visit', visit: { uid: `${W}.paris`, lang: 'ar' } })
   })
 })

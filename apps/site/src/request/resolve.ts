@@ -1,13 +1,9 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
-import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
-import { parseCookie } from 'cookie'
+import { LRUCache } from 'lru-cache'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
-import type { Directory, KnownSite } from './directory.ts'
-import { environmentOf, parseHostHeader } from './environment.ts'
-import type { Environment, Visit } from './visit.ts'
+import { type AddressResolution, type PageAddress, resolveAddress, type World } from './resolve-address.ts'
+import type { Visit } from './visit.ts'
 
 /** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */
 export interface RequestFacts {
@@ -24,171 +20,51 @@ export interface RequestFacts {
   readonly country?: string | undefined
 }
 
-export interface World {
-  readonly directory: Directory
-  readonly onDemandHosts: readonly string[]
-  readonly servedLanguages: ReadonlySet<LanguageCode>
-}
-
 export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
-  | { readonly kind: 'redirect'; readonly location: string }
-  /** A known site, and an address that can never be a page of it. */
   | { readonly kind: 'notFound'; readonly visit: Visit }
-  /** A host that serves every site, asked without saying which. */
-  | { readonly kind: 'siteList'; readonly environment: Environment; readonly origin: string }
-  | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
+  | Exclude<AddressResolution, { readonly kind: 'page' | 'notFound' }>
 
-const MAX_URL_LENGTH = 2048
-const KIND_BY_PATH = new Map<string, PageKind>(
-  Object.entries(LEGAL_PATHS).map(([kind, path]) => [path, kind as PageKind]),
-)
+export type Resolve = (facts: RequestFacts) => Resolution
+
+const REMEMBERED_ADDRESSES = 5000
 
 /**
- * A request, resolved: specification, section 2 ("Routing rules") and the language rule of section 5.
- * Pure and total: any input gives one of the five answers.
+ * A request, resolved, in one world. Pure: the same facts give the same answer; what an address alone decides is
+ * remembered, because visitors share addresses.
  */
-export function resolve(facts: RequestFacts, world: World): Resolution {
-  const address = parseAddress(facts.url)
-  if (!address) return { kind: 'refused', status: 400, reason: 'Invalid URL' }
-  const host = parseHostHeader(facts.host)
-  if (!host) return { kind: 'refused', status: 400, reason: 'Invalid host' }
-
-  const environment = environmentOf(host.hostname, world.onDemandHosts)
-  const origin = `${facts.protocol}://${host.hostname}${host.port && `:${host.port}`}`
-  const knownHost = host.hostname.replace(/^stage-/, '').replace(/(?<=.)\.localhost$/, '')
-  const candidates = world.directory.onHost(knownHost)
-  const place: Place = { facts, world, environment, origin, address }
-
-  if (environment !== 'production') {
-    const uid = address.query.get('uid')
-    const site = uid ? world.directory.ofUid(uid) : undefined
-    if (uid && site && (candidates.length === 0 || site.host === knownHost)) return resolveByUid(place, site, uid)
-    if (candidates.length === 0) return { kind: 'siteList', environment, origin }
-  }
-  if (candidates.length === 0) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
-  return resolveByPath(place, candidates)
-}
-
-interface Address {
-  readonly pathname: string
-  /** Decoded, without the empty ones that slashes leave. */
-  readonly segments: readonly string[]
-  readonly search: string
-  readonly query: URLSearchParams
-}
-
-interface Place {
-  readonly facts: RequestFacts
-  readonly world: World
-  readonly environment: Environment
-  readonly origin: string
-  readonly address: Address
-}
-
-const NO_QUERY = new URLSearchParams()
-/** Control characters, backslashes and encoded separators have no business in a path. */
-const FORBIDDEN = /[\p{Cc}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
-
-function parseAddress(url: string): Address | undefined {
-  if (url.length > MAX_URL_LENGTH || !url.startsWith('/') || url.includes('#')) return undefined
-  const mark = url.indexOf('?')
-  const pathname = mark < 0 ? url : url.slice(0, mark)
-  const search = mark < 0 ? '' : url.slice(mark)
-  if (FORBIDDEN.test(pathname)) return undefined
-  const decoded = pathname.includes('%') ? decode(pathname) : pathname
-  if (decoded === undefined) return undefined
-  return {
-    pathname,
-    segments: decoded.split('/').filter((segment) => segment !== ''),
-    search,
-    query: search.length > 1 ? new URLSearchParams(search) : NO_QUERY,
+export function createResolve(world: World): Resolve {
+  const addresses = new LRUCache<string, AddressResolution>({ max: REMEMBERED_ADDRESSES })
+  return (facts) => {
+    const key = `${facts.protocol} ${facts.host} ${facts.url}`
+    let resolution = addresses.get(key)
+    if (!resolution) {
+      resolution = resolveAddress(facts, world)
+      if (key.length < 500) addresses.set(key, resolution)
+    }
+    if (resolution.kind === 'page') return { kind: 'visit', visit: buildVisit(resolution.address, facts) }
+    if (resolution.kind === 'notFound') return { kind: 'notFound', visit: buildVisit(resolution.address, facts) }
+    return resolution
   }
 }
 
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
+function buildVisit(address: PageAddress, facts: RequestFacts): Visit {
+  const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint)
+  const { environment, origin, host, siteUid, lang, uid, kind, path, pageKey } = address
+  const currency = currencyOf(address, facts, isBot)
+  return { environment, origin, host, siteUid, lang, uid, kind, path, pageKey, currency, viewport, isBot }
 }
 
-/** Clean addresses: `/fr/paris/`. One canonical form; everything else that means the same page redirects to it. */
-function resolveByPath(place: Place, candidates: readonly KnownSite[]): Resolution {
-  const segments = place.address.segments.map((segment) => segment.toLowerCase())
-  const first = segments[0]
-  const hasLanguage = first !== undefined && isServed(first, place.world)
-  const lang = hasLanguage ? first : DEFAULT_LANGUAGE
-  const rest = hasLanguage ? segments.slice(1) : segments
-  const site = candidates.find(({ folder }) => folder === '' || rest.join('.').concat('.').startsWith(`${folder}.`))
-  if (!site) return notFound(place, candidates[0], lang)
+const CURRENCY_COOKIE = /(?:^|;\s*)currency=([a-z]{3})(?:;|$)/i
+const CURRENCY_VARIANT = /(?:^|[;,&\s])currency=([a-z]{3})/i
 
-  const kind = kindOf(rest, site)
-  const uid = kind === 'page' ? buildUid(site.host, rest.join('/')) : site.uid
-  const path = encodeURI(prefixLanguage(rest.length === 0 ? '/' : `/${rest.join('/')}/`, lang))
-  const isCopy = rest.at(-1)?.endsWith('copy') === true && place.environment === 'production'
-  if (rest.some((segment) => segment.includes('.')) || isCopy) return notFound(place, site, lang)
-  if (place.address.pathname !== path) return { kind: 'redirect', location: path + place.address.search }
-  return { kind: 'visit', visit: buildVisit(place, site, { lang, uid, kind, path }) }
-}
-
-/** Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. */
-function resolveByUid(place: Place, site: KnownSite, uid: string): Resolution {
-  const asked = place.address.query.get('lang') ?? ''
-  const lang = isServed(asked, place.world) ? asked : DEFAULT_LANGUAGE
-  const kind = kindOf(place.address.segments, site)
-  const own = kind === 'page' ? uid : site.uid
-  const below = pathOfUid(own, site.host)
-  if (below === undefined) return notFound(place, site, lang)
-  const path = kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`
-  return { kind: 'visit', visit: buildVisit(place, site, { lang, uid: own, kind, path: prefixLanguage(path, lang) }) }
-}
-
-/** A legal page is one segment below its site. */
-function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
-  const own = folder === '' ? segments : segments.slice(folder.split('.').length)
-  return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
-}
-
-function isServed(code: string, world: World): code is LanguageCode {
-  return isLanguageCode(code) && world.servedLanguages.has(code)
-}
-
-function notFound(place: Place, site: KnownSite | undefined, lang: LanguageCode): Resolution {
-  if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
-  const path = prefixLanguage('/', lang)
-  return { kind: 'notFound', visit: buildVisit(place, site, { lang, uid: site.uid, kind: 'page', path }) }
-}
-
-function buildVisit(place: Place, site: KnownSite, page: Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'>): Visit {
-  const device = deviceOf(place.facts.userAgent, place.facts.mobileHint)
-  return {
-    environment: place.environment,
-    origin: place.origin,
-    host: site.host,
-    siteUid: site.uid,
-    ...page,
-    currency: currencyOf(place, site, device.isBot),
-    viewport: device.viewport,
-    isBot: device.isBot,
-  }
-}
-
-function currencyOf({ facts, address }: Place, site: KnownSite, isBot: boolean): CurrencyCode {
-  const query = address.query.get('currency')
+function currencyOf(address: PageAddress, facts: RequestFacts, isBot: boolean): CurrencyCode {
+  const { askedCurrency: query, defaultCurrency } = address
   // The edge has already read cookie and country; reading them again would store one visitor's page for everyone.
   if (facts.variant !== undefined) {
-    const variant = /(?:^|[;,&\s])currency=([a-z]{3})/i.exec(facts.variant)?.[1]
-    return resolveCurrency({ query, variant }, site.defaultCurrency)
+    return resolveCurrency({ query, variant: CURRENCY_VARIANT.exec(facts.variant)?.[1] }, defaultCurrency)
   }
-  if (isBot) return resolveCurrency({ query }, site.defaultCurrency)
-  return resolveCurrency(
-    {
-      query,
-      cookie: facts.cookie?.includes('currency=') ? parseCookie(facts.cookie).currency : undefined,
-      country: facts.country,
-    },
-    site.defaultCurrency,
-  )
+  if (isBot) return resolveCurrency({ query }, defaultCurrency)
+  const cookie = facts.cookie && CURRENCY_COOKIE.exec(facts.cookie)?.[1]
+  return resolveCurrency({ query, cookie, country: facts.country }, defaultCurrency)
 }

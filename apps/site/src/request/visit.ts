@@ -21,6 +21,8 @@ export interface Visit {
   readonly kind: PageKind
   /** Canonical path below the host, language included; ends in a slash. */
   readonly path: string
+  /** Names the page among everything that is cached, without the currency. */
+  readonly pageKey: string
   readonly currency: CurrencyCode
   readonly viewport: Viewport
   readonly isBot: boolean

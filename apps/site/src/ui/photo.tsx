@@ -12,8 +12,9 @@ export interface PhotoProps {
   readonly className?: string | undefined
 }
 
-/** A picture in a box that has its final shape before the first byte arrives. */
+/** A picture in a box that has its final shape before the first byte arrives; nothing without an address. */
 export function Photo({ address, alt, width, height, sizes, priority = 'late', className }: PhotoProps) {
+  if (address.src === '') return null
   return (
     <img
       className={className ? `${styles.photo} ${className}` : styles.photo}

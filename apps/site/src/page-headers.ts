@@ -1,0 +1,75 @@
+import type { Encoding, RenderedPage } from './cache/rendered-page.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
+
+/** What of a request and its visit decides about headers, besides the page. */
+export interface HeaderFacts {
+  readonly encoding: Encoding
+  /** The visitor came over https. */
+  readonly isSecure: boolean
+  /** The edge named the variant that it asks for, so it may share the answer. */
+  readonly isShared: boolean
+  readonly isIndexed: boolean
+}
+
+/** Names and values in turn, as `writeHead` takes them fastest. */
+type HeaderList = readonly string[]
+
+const lists = new WeakMap<RenderedPage, Map<string, HeaderList>>()
+
+/** The headers of a page; they hardly change while it lives, so each kind of list is made once. */
+export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number): HeaderList {
+  if (facts.isShared) return [...buildHeaders(page, facts), ...sharedCaching(page, now)]
+  let kinds = lists.get(page)
+  if (!kinds) {
+    kinds = new Map()
+    lists.set(page, kinds)
+  }
+  const kind = `${facts.encoding} ${facts.isSecure} ${facts.isIndexed}`
+  let list = kinds.get(kind)
+  if (!list) {
+    list = [...buildHeaders(page, facts), 'cache-control', 'private, no-cache', 'vary', 'accept-encoding, cookie']
+    kinds.set(kind, list)
+  }
+  return list
+}
+
+function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: HeaderFacts): HeaderList {
+  const length = page.ready(encoding)?.byteLength ?? 0
+  return [
+    ...Object.entries(SECURITY_HEADERS).flat(),
+    ...(isSecure ? ['strict-transport-security', STRICT_TRANSPORT] : []),
+    ...(isIndexed ? [] : ['x-robots-tag', 'noindex']),
+    'content-type',
+    'text/html; charset=utf-8',
+    'content-security-policy',
+    page.contentSecurityPolicy,
+    'etag',
+    page.etag(encoding),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    'content-length',
+    String(length),
+  ]
+}
+
+/** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
+function sharedCaching(page: RenderedPage, now: number): HeaderList {
+  const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - now) / 1000))
+  const fresh = Math.max(1, secondsUntil(page.freshUntil))
+  const usable = Math.max(0, secondsUntil(page.usableUntil) - fresh)
+  const whileRevalidate = Math.min(600, usable)
+  return [
+    'cache-control',
+    `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${usable}`,
+    'vary',
+    'accept-encoding, x-variant',
+    'surrogate-key',
+    page.surrogateKey,
+  ]
+}
+
+const BODY_HEADERS = new Set(['content-length', 'content-encoding', 'content-type'])
+
+/** The same list for 304, which has no body. */
+export function withoutBody(list: HeaderList): HeaderList {
+  return list.filter((_, index) => !BODY_HEADERS.has(list[index - (index % 2)] ?? ''))
+}
