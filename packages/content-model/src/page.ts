@@ -77,10 +77,16 @@ export interface DocumentFault {
   readonly message: string
 }
 
+/** What is wrong with a block that was left out. */
+export interface DroppedBlock extends DocumentFault {
+  readonly blockType: string
+}
+
 export type ParsedPage =
-  | { readonly ok: true; readonly page: PageDocument; readonly dropped: readonly DocumentFault[] }
+  | { readonly ok: true; readonly page: PageDocument; readonly dropped: readonly DroppedBlock[] }
   | { readonly ok: false; readonly faults: readonly DocumentFault[] }
 
+const namedSchema = z.object({ type: z.string() })
 const envelopeSchema = pageDocumentSchema.extend({ blocks: z.array(z.unknown()) })
 
 /**
@@ -90,11 +96,12 @@ const envelopeSchema = pageDocumentSchema.extend({ blocks: z.array(z.unknown()) 
 export function parsePageDocument(value: unknown): ParsedPage {
   const envelope = envelopeSchema.safeParse(value)
   if (!envelope.success) return { ok: false, faults: faultsOf(envelope.error) }
-  const dropped: DocumentFault[] = []
+  const dropped: DroppedBlock[] = []
   const blocks = envelope.data.blocks.flatMap((candidate, index) => {
     const block = blockSchema.safeParse(candidate)
     if (block.success) return [block.data]
-    dropped.push(...faultsOf(block.error, `blocks.${index}`))
+    const blockType = namedSchema.safeParse(candidate).data?.type ?? 'no type'
+    dropped.push(...faultsOf(block.error, `blocks.${index}`).map((fault) => ({ ...fault, blockType })))
     return []
   })
   return { ok: true, page: { ...envelope.data, blocks }, dropped }
