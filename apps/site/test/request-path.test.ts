@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
+import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 
@@ -53,6 +54,34 @@ describe('pages', () => {
     expect(body).toContain(`/?uid=${HOST}&amp;lang=fr`)
   })
 
+  test.each(PAGE_TYPES)('the page type %s is shown', async (pageType) => {
+    site.putPage(pageDocument({ uid: `${HOST}.any`, pageType, title: 'Any page' }))
+    const { status, body } = await site.get('/any/')
+    expect(status).toBe(200)
+    expect(body).toMatch(/<h1[^>]*>Any page<\/h1>/)
+  })
+
+  test('a second brand on a host of its own, with its currency', async () => {
+    const host = 'www.theatre.example'
+    site.putSite(
+      siteDocument({ uid: host, host, name: 'Theatre', brand: 'london-theatre-tickets', defaultCurrency: 'GBP' }),
+    )
+    site.putPage(pageDocument({ uid: host, siteUid: host, title: 'Tonight' }))
+    await site.purge(`site:${host}`)
+    const { body } = await site.get('/', { host })
+    expect(body).toContain('data-brand="london-theatre-tickets"')
+    expect(body).toContain('EN · GBP')
+    expect((await site.get('/')).body).toContain('data-brand="wayfare"')
+  })
+
+  test('an experience leads to its booking page, in the language and currency of the visit', async () => {
+    site.putPage(pageDocument({ lang: 'fr', blocks: [{ id: 'e', type: 'experience', tgid: 7110 }] }))
+    const { body } = await site.get('/fr/', { cookie: 'currency=USD' })
+    expect(body).toContain(
+      'href="https://book.wayfare.example/fr/book/7110/select/?currencyCode=USD&amp;cookieBanner=false"',
+    )
+  })
+
   test('HTML in texts of the catalogue and of editors stays text', async () => {
     site.putPage(
       pageDocument({ uid: `${HOST}.x`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: '<img src=x>' }),
@@ -61,6 +90,130 @@ describe('pages', () => {
     expect(body).toContain('&lt;img src=x&gt;')
     expect(body).toContain('<p>Bright</p>')
     expect(body).not.toContain('x()')
+  })
+})
+
+describe('header and footer', () => {
+  const tickets = { ...pageDocument({ uid: `${HOST}.tickets`, title: 'Tickets' }), translationGroup: 'tickets' }
+
+  beforeEach(async () => {
+    const { header } = siteDocument()
+    const manualHeader = { ...header.manualHeader, showTicketOption: true, showTicketOptionUrl: { uid: tickets.uid } }
+    const links = [{ id: 'l', label: 'All tickets', link: { uid: tickets.uid } }]
+    const quickLinks = [{ title: 'Where to', items: [{ id: 'c', title: 'Start', items: links }] }]
+    site.putSite(siteDocument({ lang: 'fr', header: { ...header, manualHeader }, quickLinks }))
+    site.putPage(tickets)
+    site.putPage({ ...tickets, lang: 'fr', uid: `${HOST}.billets` })
+    for (const kind of ['company', 'privacy', 'terms', 'cancellation'] as const) {
+      site.putPage(pageDocument({ lang: 'fr', kind, pageType: 'contentPage', title: `About ${kind}` }))
+    }
+    await site.purge(`site:${HOST}`)
+  })
+
+  test('Tickets and quick links lead to the page in the language of the visit', async () => {
+    const { body } = await site.get('/fr/')
+    expect(body).toMatch(/<a href="\/fr\/billets\/"[^>]*>Billets<\/a>/)
+    expect(body).toMatch(/<a href="\/fr\/billets\/"[^>]*>All tickets<\/a>/)
+  })
+
+  test('legal links have a closing slash, and language and uid where the environment needs them', async () => {
+    const paths = ['company-details', 'privacy-policy', 'terms-and-conditions', 'cancellation-policy']
+    const clean = (await site.get('/fr/')).body
+    const local = (await site.get(`/?uid=${HOST}&lang=fr`, { host: 'localhost:3000' })).body
+    for (const path of paths) {
+      expect(clean).toContain(`<a href="/fr/${path}/"`)
+      expect(local).toContain(`<a href="/${path}/?uid=${HOST}&amp;lang=fr"`)
+    }
+    const { status, body } = await site.get(`/privacy-policy/?uid=${HOST}&lang=fr`, { host: 'localhost:3000' })
+    expect(status).toBe(200)
+    expect(body).toContain('About privacy')
+  })
+
+  test('nothing is fetched before it is asked for, and from no host but the site’s own and its pictures’', async () => {
+    const { body, headers } = await site.get('/fr/')
+    expect(body).not.toMatch(/rel="(?:dns-prefetch|prefetch|prerender)"|speculationrules/)
+    const sources = String(headers['content-security-policy']).split(/;? /)
+    const hosts = sources.filter((source) => /[.:*]/.test(source))
+    expect(hosts).toEqual(['data:', 'http://images.example'])
+  })
+})
+
+describe('languages', () => {
+  const inGroup = (lang: 'en' | 'fr' | 'ar' | 'pt', uid: string) =>
+    pageDocument({ uid: `${HOST}.${uid}`, lang, translationGroup: 'rome', title: `Rome ${lang}` })
+
+  beforeEach(() => {
+    for (const lang of ['pt', 'ar'] as const) site.putSite(siteDocument({ lang }))
+    for (const [lang, uid] of [
+      ['en', 'rome'],
+      ['pt', 'roma'],
+      ['ar', 'ruma'],
+    ] as const)
+      site.putPage(inGroup(lang, uid))
+  })
+
+  test('selector and hreflang list what the page has, at the address that each language gives it', async () => {
+    const { body } = await site.get('/pt/roma/')
+    expect(body).toContain('<html lang="pt-BR"')
+    expect(body.match(/hrefLang="[a-z-]+" href="[^"]+"/g)).toEqual([
+      `hrefLang="en" href="https://${HOST}/rome/"`,
+      `hrefLang="pt" href="https://${HOST}/pt/roma/"`,
+      `hrefLang="x-default" href="https://${HOST}/rome/"`,
+    ])
+    expect(body).toMatch(/href="\/rome\/" lang="en"/)
+    expect(body).toMatch(/href="\/pt\/roma\/" lang="pt"/)
+    expect(body).not.toMatch(/lang="(?:fr|ar)"/)
+  })
+
+  test('a language that is flagged unsupported is offered once it is enabled, from right to left', async () => {
+    expect((await site.get('/ar/ruma/')).status).toBe(404)
+    const enabling = await createTestSite({ ENABLE_LANGUAGES: 'ar' })
+    enabling.putSite(siteDocument({ lang: 'ar' }))
+    for (const lang of ['en', 'ar'] as const) enabling.putPage(inGroup(lang, 'rome'))
+    const { status, body } = await enabling.get('/ar/rome/')
+    expect(status).toBe(200)
+    expect(body).toContain('<html lang="ar" dir="rtl"')
+    expect((await enabling.get('/rome/')).body).toContain(`hrefLang="ar" href="https://${HOST}/ar/rome/"`)
+    await enabling.dispose()
+  })
+
+  test('the path alone decides: neither the browser’s language nor the one chosen before', async () => {
+    const { status, body } = await site.get('/', { 'accept-language': 'fr', cookie: 'content-lang=fr' })
+    expect(status).toBe(200)
+    expect(body).toContain('<html lang="en-US"')
+  })
+
+  test('a page without this language is 404, with the languages that it has and this language’s home', async () => {
+    const { status, body } = await site.get('/fr/rome/')
+    expect(status).toBe(404)
+    expect(body).toContain('<html lang="fr"')
+    expect(body).toContain('<a href="/rome/"')
+    expect(body).toContain('<a href="/pt/roma/"')
+    expect(body).toContain('<a href="/fr/"')
+    expect(body).not.toContain('Rome en')
+  })
+
+  test('an address that is no page’s names no languages, and no address of another visitor', async () => {
+    const lost = await site.get('/wp-login.php')
+    expect(lost.body).not.toContain('This page exists in')
+    await site.get('/someone-elses-typo/')
+    expect((await site.get('/nowhere/')).body).not.toMatch(/This page exists in|someone-elses-typo/)
+  })
+
+  test('a copy is neither linked to nor named to search engines', async () => {
+    const action = { type: 'REFERENCE', newTab: false, label: 'Go', appearance: 'primary' } as const
+    const copy = pageDocument({ uid: `${HOST}.rome-copy`, lang: 'fr', translationGroup: 'rome', title: 'A copy' })
+    site.putPage(copy)
+    site.putPage(pageDocument({ blocks: [{ id: 'c', type: 'cta', title: 'T', action: { ...action, uid: copy.uid } }] }))
+    site.putPage(
+      pageDocument({
+        lang: 'fr',
+        blocks: [{ id: 'c', type: 'cta', title: 'T', action: { ...action, uid: copy.uid } }],
+      }),
+    )
+    expect((await site.get('/fr/')).body).not.toContain('rome-copy')
+    expect((await site.get('/rome/')).body).not.toMatch(/hrefLang="[^"]+" href="[^"]*copy/)
+    expect((await site.get('/fr/nowhere/')).body).not.toContain('rome-copy')
   })
 })
 
@@ -107,6 +260,14 @@ describe('bad input', () => {
     const { status, body } = await site.get('/fr/paris/')
     expect(status).toBe(404)
     expect(body).toContain('href="/paris/"')
+  })
+
+  test('there is nothing to sign in to: only the currency can be posted, and a page sets no cookie', async () => {
+    for (const url of ['/', '/login/', '/account/', '/checkout/']) {
+      expect((await site.app.inject({ method: 'POST', url, headers: { host: HOST } })).statusCode).toBe(405)
+    }
+    expect((await site.get('/', { authorization: 'Bearer x' })).body).toBe((await site.get('/')).body)
+    expect((await site.get('/')).headers['set-cookie']).toBeUndefined()
   })
 
   test('other methods are 405, and HEAD has no body', async () => {
@@ -217,6 +378,26 @@ describe('caching', () => {
     await trusting.dispose()
   })
 
+  test('country and consent change nothing but the default currency, and only as a trusted proxy says it', async () => {
+    const trusting = await createTestSite({ TRUST_PROXY: '1', COUNTRY_HEADER: 'cf-ipcountry' })
+    const chosen = (await trusting.get('/paris/', { cookie: 'currency=USD' })).body
+    expect(chosen).toContain('$40')
+    expect((await trusting.get('/paris/', { 'cf-ipcountry': 'US' })).body).toBe(chosen)
+    const consenting = { 'cf-ipcountry': 'FR', cookie: 'currency=USD; consent-state=all' }
+    expect((await trusting.get('/paris/', consenting)).body).toBe(chosen)
+    await trusting.dispose()
+    const wary = await createTestSite({ COUNTRY_HEADER: 'cf-ipcountry' })
+    expect((await wary.get('/paris/', { 'cf-ipcountry': 'US' })).body).toContain('€40')
+    await wary.dispose()
+  })
+
+  test('a phone and a desktop get the same HTML', async () => {
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1'
+    const desktop = await site.get('/paris/')
+    await site.purge(`page:${HOST}.paris:en:page`)
+    expect((await site.get('/paris/', { 'user-agent': phone })).body).toBe(desktop.body)
+  })
+
   test('unknown and tracking parameters share one copy', async () => {
     await site.get('/paris/')
     const asked = site.catalogue.requests.length
@@ -291,8 +472,11 @@ describe('documents in trouble', () => {
         msg: 'block dropped',
         pageIdentifier: `${HOST}.paris`,
         path: expect.stringContaining('blocks.0'),
+        blockType: 'hologram',
       }),
     )
+    const metrics = await site.internal.inject('/metrics')
+    expect(metrics.body).toContain('site_problems_total{level="warning",problem="block dropped"} 1')
   })
 })
 

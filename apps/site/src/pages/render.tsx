@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import { PAGE_KINDS } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
+import { prefixLanguage } from '@passepartout/content-model/uid'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Assets } from '../assets/assets.ts'
@@ -94,11 +95,13 @@ export function renderError(visit: Visit, status: number, services: RenderServic
   const { content } = services
   const site = content.site(visit.siteUid, visit.lang) ?? content.site(visit.siteUid, DEFAULT_LANGUAGE)
   if (!site) return undefined
-  const here: Visit = { ...visit, lang: site.lang }
+  const translations = translationsElsewhere(visit, content)
+  // One answer serves every address that leads nowhere, so it must not say which one was asked first.
+  const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
+  const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new Dependencies()
   dependencies.tag(tag.site(site.uid), tag.uid(visit.uid))
   const links = content.store.links(uidsOfChrome(site), site.lang)
-  const translations = translationsElsewhere(visit, content)
   const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
   const head = (
     <>
