@@ -18,7 +18,7 @@ import { type SystemAddresses, startTestSystem } from './test-system.ts'
 const HOST = 'www.wayfare.example'
 const PAGE = '/things-to-do-in-paris/'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
-const HEADERS = { host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br, zstd' }
+const HEADERS = { Host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br, zstd' }
 const ROUNDS = 3
 const SECONDS = 6
 

@@ -45,7 +45,7 @@ async function weigh({ host, path }: SamplePage): Promise<Weights> {
   await page.evaluate(
     '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 600) { scrollTo(0, y); await new Promise((next) => setTimeout(next, 30)) } })()',
   )
-  await page.locator('header pp-island button').first().hover()
+  await page.locator('header [popovertarget=locale-panel]').hover()
   await page.waitForLoadState('networkidle')
   await Promise.all(seen)
   await context.close()

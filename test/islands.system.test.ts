@@ -30,7 +30,7 @@ describe('React is fetched only when it is wanted', () => {
   test('a page without islands of its own runs the small entry alone, until the frame is touched', async () => {
     await page.goto(LEGAL, { waitUntil: 'networkidle' })
     expect(scripts()).toHaveLength(1)
-    await page.locator('header pp-island button').first().hover()
+    await page.locator('header [popovertarget=locale-panel]').hover()
     await expect.poll(reactWasFetched).toBe(true)
     await page.locator('header pp-island[data-awake]').waitFor({ state: 'attached' })
     expect(trouble).toEqual([])
@@ -129,7 +129,7 @@ test('the carousel moves by its buttons, in either direction of writing', async 
 
 test('the currency filter finds by name and by code, and choosing changes every price', async () => {
   await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'load' })
-  await page.locator('header pp-island button').first().click()
+  await page.locator('header [popovertarget=locale-panel]').click()
   await page.getByRole('searchbox').fill('yen')
   const options = page.locator('button[name=currency]:visible')
   await expect.poll(() => options.count()).toBe(1)

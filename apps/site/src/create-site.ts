@@ -29,6 +29,10 @@ interface SiteOptions {
 }
 
 const MEGABYTE = 1_048_576
+/** Lines are written together, up to so many bytes; the rest at the latest when the process ends. */
+const LOG_BUFFER = 4096
+/** … and at the latest after so many milliseconds. */
+const LOG_FLUSH = 500
 
 /**
  * The site's parts, put together once. Nothing listens yet.
@@ -37,7 +41,12 @@ const MEGABYTE = 1_048_576
  */
 export function createSite(settings: Settings, options: SiteOptions) {
   const { assets, builtAssets, now = Date.now } = options
-  const logger = options.logger ?? pino({ level: settings.LOG_LEVEL, base: null })
+  const logger =
+    options.logger ??
+    pino(
+      { level: settings.LOG_LEVEL, base: null },
+      pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_FLUSH }),
+    )
   const metrics = new Metrics()
   const reporter = new Reporter(logger, metrics)
   const content = new Content(new PublishedStore(settings.PUBLISHED_STORE), reporter)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -53,7 +53,7 @@ export class RenderedPage {
     this.freshUntil = now + rendering.freshFor
     this.usableUntil = now + rendering.usableFor
     this.#identity = Buffer.from(rendering.html)
-    this.#digest = createHash('sha256').update(this.#identity).digest('base64url').slice(0, 22)
+    this.#digest = hash('sha1', this.#identity, 'base64url')
     this.#onGrow = onGrow
   }
 

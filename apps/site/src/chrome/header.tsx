@@ -1,15 +1,15 @@
 import type { MenuItem } from '@passepartout/content-model/site'
 import { BRAND_LOOKS } from '../brands/registry.ts'
-import { Island } from '../islands/island.tsx'
+import type { CurrencyName } from '../i18n/currency-options.ts'
 import type { PageContext, ResolvedLink } from '../pages/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header.module.css'
-import { type CurrencyOption, LocaleSelector, type LocaleSelectorProps } from './locale-selector.island.tsx'
+import { LocaleSelector } from './locale-selector.tsx'
 
 interface HeaderProps {
   readonly page: PageContext
   /** Every currency on offer, the top ones first, named in the visit's language. */
-  readonly currencies: readonly CurrencyOption[]
+  readonly currencies: readonly CurrencyName[]
 }
 
 const MENU = 'site-menu'
@@ -38,12 +38,7 @@ export function Header({ page, currencies }: HeaderProps) {
             </a>
           )}
           {(currencies.length > 0 || page.translations.length > 0) && (
-            <Island
-              name="locale-selector"
-              on="interaction"
-              component={LocaleSelector}
-              props={localeProps(page, currencies)}
-            />
+            <LocaleSelector page={page} currencies={currencies} returnTo={returnTo(page)} />
           )}
           {hasMenu && (
             <button type="button" className={styles.hamburger} popoverTarget={MENU} aria-label={page.t('header.menu')}>
@@ -178,21 +173,7 @@ function currentAddress(page: PageContext): string {
   return page.translations.find(({ lang }) => lang === page.visit.lang)?.href ?? page.visit.path
 }
 
-function localeProps(page: PageContext, currencies: readonly CurrencyOption[]): LocaleSelectorProps {
-  const { t, visit } = page
-  const { pathname, search } = new URL(currentAddress(page), visit.origin)
-  return {
-    lang: visit.lang,
-    currency: visit.currency,
-    languages: page.translations,
-    currencies,
-    returnTo: pathname + search,
-    strings: {
-      button: t('locale.button'),
-      language: t('locale.language'),
-      currency: t('currency.label'),
-      filter: t('locale.filter'),
-      none: t('locale.none'),
-    },
-  }
+function returnTo(page: PageContext): string {
+  const { pathname, search } = new URL(currentAddress(page), page.visit.origin)
+  return pathname + search
 }

@@ -5,7 +5,7 @@ import { tag } from '@passepartout/content-model/tags'
 import { LRUCache } from 'lru-cache'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Directory } from '../request/directory.ts'
-import type { PublishedStore } from './published-store.ts'
+import type { PublishedStore, SitePage } from './published-store.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
 
 interface Kept<T> {
@@ -26,6 +26,7 @@ export class Content {
   /** By page and site document; a document that is read again is another object. */
   #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: Surroundings }>()
   readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
+  readonly #legalPages = new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS })
   #directory: Directory
 
   constructor(store: PublishedStore, reporter: Reporter) {
@@ -91,6 +92,14 @@ export class Content {
     return kept
   }
 
+  /** The legal pages that a site has in a language, for the footer of every page. */
+  legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
+    const key = `${siteUid} ${lang}`
+    const kept = this.#legalPages.get(key) ?? this.store.legalPages(siteUid, lang)
+    this.#legalPages.set(key, kept)
+    return kept
+  }
+
   surroundings(document: PageDocument, site: SiteDocument): Surroundings {
     const kept = this.#surroundings.get(document)
     if (kept?.site === site) return kept.value
@@ -103,6 +112,7 @@ export class Content {
     const purged = new Set(tags)
     this.#surroundings = new WeakMap()
     this.#productPages.clear()
+    this.#legalPages.clear()
     for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (purged.has(kept.tag)) kept.isStale = true
     if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.store.directory()
   }

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { localeOf } from '@passepartout/content-model/locales'
+import { LRUCache } from 'lru-cache'
 
 /** An amount in units of its currency (pounds, not pence). */
 export interface Money {
@@ -64,13 +65,25 @@ export interface MoneyFormat {
 const COMPACT_FROM_LENGTH = 4
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
+const texts = new LRUCache<string, string>({ max: 20_000 })
+
 /**
- * Specification, section 9, "Price display" and section 5, "Validation rules".
+ * Specification, section 9, "Price display" and section 5, "Validation rules". Few prices are many cards', so each is
+ * written once.
  *
  * @returns an empty string for a falsy amount, NaN, a missing currency or anything that cannot be formatted
  */
 export function formatMoney(money: Money, lang: LanguageCode, { truncate = false }: MoneyFormat = {}): string {
-  const { amount, currency } = money
+  const key = `${money.amount} ${money.currency} ${lang} ${truncate}`
+  let text = texts.get(key)
+  if (text === undefined) {
+    text = writeMoney(money, lang, truncate)
+    texts.set(key, text)
+  }
+  return text
+}
+
+function writeMoney({ amount, currency }: Money, lang: LanguageCode, truncate: boolean): string {
   if (!amount || !Number.isFinite(amount) || !currency) return ''
   const compact = truncate && String(amount).length >= COMPACT_FROM_LENGTH
   const fractionDigits = Number.isInteger(amount) ? 0 : 2

@@ -54,8 +54,17 @@ describe('buildImageAddress', () => {
   })
 })
 
-test('a set offers half, full, one and a half, and double width', () => {
-  const { src, srcSet } = buildImageSet(base, '/a.jpg', 400)
-  expect(src).toContain('w=480')
-  expect(srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(['200w', '400w', '600w', '800w'])
+test.each([
+  [400, ['400w', '800w']],
+  [1512, ['756w', '1512w', '2268w']],
+])('a picture of %i px is offered in %j', (width, widths) => {
+  const { src, srcSet } = buildImageSet(base, '/a.jpg', width)
+  expect(src).toContain(`w=${Math.round(width * 1.2)}`)
+  expect(srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(widths)
+})
+
+test('the same question has the same answer, another one another', () => {
+  expect(buildImageSet(base, '/a.jpg', 400)).toBe(buildImageSet(base, '/a.jpg', 400))
+  const cropped = buildImageSet(base, '/a.jpg', 400, { aspectRatio: 1, focalPoint: { x: 0.2, y: 0.3 } })
+  expect(cropped.src).toContain('fp-x=0.2&fp-y=0.3')
 })

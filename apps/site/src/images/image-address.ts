@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** The attributes of one `<img>`; formats are negotiated by the image host from the `Accept` header. */
 export interface ImageAddress {
   readonly src: string
@@ -22,6 +24,9 @@ export interface ImageOptions {
   /** Multiplies dimensions by 1.5. */
   readonly higherQuality?: boolean
 }
+
+/** What one picture's set may differ by. */
+type SetOptions = Pick<ImageOptions, 'aspectRatio' | 'focalPoint'>
 
 const MULTIPLIER = 1.2
 const HIGHER_QUALITY = 1.5
@@ -62,13 +67,29 @@ function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions)
   return fit ?? 'clip'
 }
 
-/** Widths that a screen may need, relative to the CSS width: half for narrow screens, double for dense ones. */
-const STEPS = [0.5, 1, 1.5, 2]
+/**
+ * Widths on offer, relative to the CSS width at its widest: a small picture for plain and dense screens; a wide one also
+ * for narrow screens, where it is shown much smaller.
+ */
+const STEPS = { small: [1, 2], wide: [0.5, 1, 1.5] } as const
+const WIDE_FROM = 800
+const sets = new LRUCache<string, ImageAddress>({ max: 5000 })
 
-/** One `<img>` for every screen: the browser chooses from `srcSet` by `sizes`. */
-export function buildImageSet(base: string, url: string, width: number, options: ImageOptions = {}): ImageAddress {
-  const at = (step: number) => buildImageAddress(base, url, { ...options, width: Math.round(width * step) })
+/** One `<img>` for every screen: the browser chooses from `srcSet` by `sizes`. The same question has the same answer. */
+export function buildImageSet(base: string, url: string, width: number, options: SetOptions = {}): ImageAddress {
+  const { aspectRatio, focalPoint } = options
+  const key = `${base} ${url} ${width} ${aspectRatio} ${focalPoint?.x} ${focalPoint?.y}`
+  let set = sets.get(key)
+  if (!set) {
+    set = computeImageSet(base, url, width, options)
+    sets.set(key, set)
+  }
+  return set
+}
+
+function computeImageSet(base: string, url: string, width: number, options: SetOptions): ImageAddress {
   if (!url) return { src: '', srcSet: '' }
-  const candidates = STEPS.map((step) => `${at(step)} ${Math.round(width * step)}w`)
-  return { src: at(1), srcSet: candidates.join(', ') }
+  const at = (step: number) => buildImageAddress(base, url, { ...options, width: Math.round(width * step) })
+  const steps = width < WIDE_FROM ? STEPS.small : STEPS.wide
+  return { src: at(1), srcSet: steps.map((step) => `${at(step)} ${Math.round(width * step)}w`).join(', ') }
 }

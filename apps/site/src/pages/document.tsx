@@ -2,7 +2,7 @@ import '../ui/global.css'
 import type { ReactNode } from 'react'
 import { Footer, type FooterLink } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
-import type { CurrencyOption } from '../chrome/locale-selector.island.tsx'
+import type { CurrencyName } from '../i18n/currency-options.ts'
 import { UsedIcons } from '../ui/icon.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { IconName } from '../ui/icons.ts'
@@ -14,7 +14,7 @@ export interface DocumentProps {
   /** The children of `<head>`: title, links, sheets, scripts. */
   readonly head: ReactNode
   readonly legalLinks: readonly FooterLink[]
-  readonly currencies: readonly CurrencyOption[]
+  readonly currencies: readonly CurrencyName[]
   /** The page's view. */
   readonly children: ReactNode
 }

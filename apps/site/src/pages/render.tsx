@@ -181,9 +181,9 @@ function renderDocument(
 
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
 
-function legalLinksOf({ visit, site }: PageContext, { store, directory }: Content) {
-  return store.legalPages(site.uid, visit.lang).flatMap(({ kind, title }) => {
-    const href = buildPageAddress({ uid: site.uid, lang: visit.lang, kind }, visit, directory)
+function legalLinksOf({ visit, site }: PageContext, content: Content) {
+  return content.legalPages(site.uid, visit.lang).flatMap(({ kind, title }) => {
+    const href = buildPageAddress({ uid: site.uid, lang: visit.lang, kind }, visit, content.directory)
     return href === undefined ? [] : [{ label: title, href }]
   })
 }
