@@ -1,0 +1,38 @@
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { Metrics } from './metrics.ts'
+import { Reporter } from './reporter.ts'
+
+function createReporter() {
+  const clock = { now: 0 }
+  const metrics = new Metrics()
+  const lines: { level: number; msg: string }[] = []
+  const logger = pino({ base: null }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  return { clock, metrics, lines, reporter: new Reporter(logger, metrics, () => clock.now) }
+}
+
+test('info, warning and error are levels of their own', () => {
+  const { reporter, lines } = createReporter()
+  reporter.info('one')
+  reporter.warning('two')
+  reporter.error('three')
+  expect(lines.map(({ level, msg }) => [pino.levels.labels[level], msg])).toEqual([
+    ['info', 'one'],
+    ['warn', 'two'],
+    ['error', 'three'],
+  ])
+})
+
+test('identical errors are written at most once a minute, and all are counted', async () => {
+  const { reporter, lines, clock, metrics } = createReporter()
+  const report = () => reporter.error('broken', { key: 'a' })
+  report()
+  clock.now = 59_999
+  report()
+  reporter.error('broken', { key: 'b' })
+  expect(lines).toHaveLength(2)
+  clock.now = 60_000
+  report()
+  expect(lines).toHaveLength(3)
+  expect(await metrics.registry.metrics()).toContain('site_problems_total{level="error",problem="broken"} 4')
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { environmentOf } from './environment.ts'
+
+const patterns = ['test', 'dev', 'test-*', '*.dev']
+
+test.each([
+  ['localhost', 'development'],
+  ['127.0.0.1', 'development'],
+  ['stage-www.wayfare.example', 'staging'],
+  ['stage-microbrands.internal', 'staging'],
+  ['test.internal', 'onDemand'],
+  ['dev.wayfare.example', 'onDemand'],
+  ['test-12.internal', 'onDemand'],
+  ['branch.dev', 'onDemand'],
+  ['www.wayfare.example', 'production'],
+  ['www.wayfare.example.localhost', 'production'],
+  ['contest.example', 'production'],
+  ['devon.example', 'production'],
+  ['stage-wwwx.example', 'production'],
+  ['www.stage-www.example', 'production'],
+])('%s is %s', (hostname, environment) => {
+  expect(environmentOf(hostname, patterns)).toBe(environment)
+})
+
+test('without patterns no host is on demand', () => {
+  expect(environmentOf('test.internal', [])).toBe('production')
+})
