@@ -12,7 +12,10 @@ describe('parseSettings', () => {
       PUBLISHED_STORE: '/data/published/published.db',
       DATE_SELECTION_TGIDS: [1, 2],
       SAMPLE_DATA: true,
+      BOOKING_BASE: 'https://{host}',
+      BRAND_SCREEN_HOSTS: [],
     })
+    expect(parseSettings(required).DATE_SELECTION_TGIDS).toEqual([17637])
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { fixturePage } from '../pages/fixture-page.ts'
 import type { PageContext } from '../pages/page-context.ts'
+import { Photo } from '../ui/photo.tsx'
 import type { DataOf } from './block.ts'
 import { BLOCK_FIXTURES } from './fixtures.ts'
 import { BLOCKS } from './registry.ts'
@@ -77,4 +78,28 @@ test('an empty listing and an unavailable one say different things', () => {
   if (!empty || !unavailable) throw new Error('the product list lacks a state')
   expect(render('productList', empty, pages['left to right'])).toContain('Nothing is on offer')
   expect(render('productList', unavailable, pages['left to right'])).toContain('in a few minutes')
+})
+
+test('a picture without an address is not there, nor is the block around it', () => {
+  const { usual } = BLOCK_FIXTURES.image
+  if (!usual) throw new Error('the picture lacks its usual state')
+  const block = { ...usual.block, image: { ...usual.block.image, url: '' } }
+  expect(render('image', usual, pages['left to right'])).toContain('<img')
+  expect(render('image', { block, data: undefined }, pages['left to right'])).toBe('')
+  const nothing = { address: { src: '', srcSet: '' }, alt: 'x', width: 4, height: 3, sizes: '4px' }
+  expect(renderToStaticMarkup(<Photo {...nothing} />)).toBe('')
+})
+
+test('a picture is as important as the browser thinks, unless it opens the page', () => {
+  const some = { address: { src: '/a', srcSet: '' }, alt: 'x', width: 4, height: 3, sizes: '4px' }
+  expect(renderToStaticMarkup(<Photo {...some} />)).not.toMatch(/fetchpriority/i)
+  expect(renderToStaticMarkup(<Photo {...some} priority="hero" />)).toMatch(/fetchpriority="high"/i)
+})
+
+test('an experience opens the booking page of its tour group', () => {
+  const { usual } = BLOCK_FIXTURES.experience
+  if (!usual) throw new Error('the experience lacks its usual state')
+  expect(render('experience', usual, pages['left to right'])).toContain(
+    'href="https://book.wayfare.example/book/7120/select/"',
+  )
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FLOW_TYPES } from '../catalogue/product.ts'
 import { type BookingLinkInput, type BookingSettings, buildBookingLink } from './booking-link.ts'
 
 const settings: BookingSettings = {
@@ -105,6 +106,20 @@ describe('buildBookingLink', () => {
     ],
   ])('%s', (_, input, address) => {
     expect(link(input)).toBe(address)
+  })
+
+  test.each(FLOW_TYPES.filter((flowType) => !/^(?:SEATMAP|SVG)/.test(flowType)))(
+    '%s selects, or chooses pax',
+    (flowType) => {
+      expect(link({ flowType })).toContain('/book/7148/select/?')
+      expect(link({ flowType, isMobile: true, date })).toContain('/book/7148/select/pax/?')
+    },
+  )
+
+  test('the flow types of the specification', () => {
+    expect(FLOW_TYPES.join(' ')).toBe(
+      'SEATMAP SVG NORMAL COMBO RESERVE PRIVATE_AIRPORT_TRANSFER SHARED_AIRPORT_TRANSFER SEATMAP_IFRAME HOP_ON_HOP_OFF PROPERTY_SELECTION GUIDED_TOUR_PROPERTY_SELECTION',
+    )
   })
 
   test('the base of an environment', () => {

@@ -39,11 +39,11 @@ export class Catalogue {
   }
 
   async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
-    const { path, query, ownTag } = listingAddress(source)
+    const { path, query, ownTag } = listingAddress(source, limit)
     const answer = await this.#ask<ParsedList>(
       {
         path,
-        query: { ...query, limit, ...localeQuery(context) },
+        query: { ...query, ...localeQuery(context) },
         parse: (value) => parseProductList(value, context.currency),
         tagsOf: ({ products }) => [...ownTag, ...products.map(({ tgid }) => tag.tourGroup(tgid))],
       },
@@ -130,24 +130,24 @@ export class Catalogue {
   }
 }
 
-function listingAddress(source: ProductSource): { path: string; query: Query; ownTag: string[] } {
+function listingAddress(source: ProductSource, limit: number): { path: string; query: Query; ownTag: string[] } {
   switch (source.kind) {
     case 'collection':
       return {
         path: `/api/v6/tour-groups/list-by/collection/${source.id}/`,
-        query: { 'src-version': 'v3' },
+        query: { 'src-version': 'v3', limit },
         ownTag: [tag.collection(source.id)],
       }
     case 'category':
       return {
         path: `/api/v6/tour-groups/list-by/category/${source.id}/`,
-        query: { city: source.city, 'src-version': 'v3' },
+        query: { city: source.city, 'src-version': 'v3', limit },
         ownTag: [tag.listing('category', source.id)],
       }
     case 'subCategory':
       return {
         path: `/api/v6/tour-groups/list-by/sub-category/${source.id}/`,
-        query: { city: source.city, 'src-version': 'v3' },
+        query: { city: source.city, 'src-version': 'v3', limit },
         ownTag: [tag.listing('subCategory', source.id)],
       }
     case 'tgids':

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
 import { buildQuery, CatalogueClient, type ClientSettings } from './client.ts'
-import { isMirrored } from './mirrored-paths.ts'
+import { isMirrored, MIRRORED_PATHS } from './mirrored-paths.ts'
 
 test('arrays are joined with commas, and what is not set is not sent', () => {
   expect(
@@ -27,15 +27,26 @@ test.each([
   expect(isMirrored(path)).toBe(expected)
 })
 
+test('the mirror knows every kind of endpoint and every parameter that the specification names', () => {
+  const kinds = 'collection city category review banner currency media itinerar poi tour-groups'.split(' ')
+  expect(kinds.filter((kind) => !MIRRORED_PATHS.some((path) => path.includes(kind)))).toEqual([])
+  const parameters = new Set(
+    MIRRORED_PATHS.flatMap((path) => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1])),
+  )
+  expect([...parameters].toSorted()).toEqual(
+    'categoryId city cityCode cityName collectionId id personaAffinityId subCategoryId tag tourGroupId'.split(' '),
+  )
+})
+
 describe('CatalogueClient', () => {
   let server: Server
-  let seen: { url?: string | undefined; key?: string | string[] | undefined }[]
+  let seen: { url?: string | undefined; key?: string | string[] | undefined; length?: string | undefined }[]
   const originOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 
   beforeEach(async () => {
     seen = []
     server = createServer((request, response) => {
-      seen.push({ url: request.url, key: request.headers['api-key'] })
+      seen.push({ url: request.url, key: request.headers['api-key'], length: request.headers['content-length'] })
       const path = request.url ?? ''
       if (path.startsWith('/redirect')) response.writeHead(302, { location: 'http://127.0.0.1:1/stolen/' }).end()
       else if (path.startsWith('/busy')) response.writeHead(429).end()
@@ -57,9 +68,15 @@ describe('CatalogueClient', () => {
     return new CatalogueClient(settings, new Reporter(pino({ level: 'silent' }), metrics), metrics).get(path, {})
   }
 
-  test('gives the value, and sends the key', async () => {
+  test('gives the value, and sends the key and no content-length', async () => {
     expect(await ask('/api/v1/x/')).toEqual({ ok: true, value: { a: 1 } })
-    expect(seen).toEqual([{ url: '/api/v1/x/', key: 'k' }])
+    expect(seen).toEqual([{ url: '/api/v1/x/', key: 'k', length: undefined }])
+  })
+
+  test('asks every time: nothing is kept', async () => {
+    await ask('/api/v1/x/')
+    await ask('/api/v1/x/')
+    expect(seen).toHaveLength(2)
   })
 
   test.each([

@@ -86,6 +86,15 @@ describe('parseProductList', () => {
     ])
   })
 
+  test('collection, category and sub-category of a tour group, with id and name', () => {
+    const named = {
+      primaryCollection: { id: 1002, displayName: 'Louvre' },
+      primaryCategory: { id: 1, displayName: 'Tickets' },
+      primarySubCategory: { id: 1007, displayName: 'Museums' },
+    }
+    expect(parseProductList({ tourGroups: [{ ...card, ...named }] }, 'GBP')?.products[0]).toMatchObject(named)
+  })
+
   test('ratings only where the provider lets them be shown', () => {
     const rated = (showRatings: boolean) =>
       parseProductList(
@@ -124,6 +133,15 @@ describe('parseCollection', () => {
     [{ ratingsCount: 900 }, false],
   ])('a rating of %j is shown: %s', (ratingsInfo, isShown) => {
     expect(parseCollection(collection(ratingsInfo), 5)?.rating !== undefined).toBe(isShown)
+  })
+
+  test('the starting price is the listing price, in the currency that it names', () => {
+    const answer = (listingPrice: unknown, currency = 'EUR') => ({
+      collections: [{ id: 5, displayName: 'Louvre', startingPrice: { listingPrice, currency } }],
+    })
+    expect(parseCollection(answer(25.5), 5)?.startingPrice).toEqual({ amount: 25.5, currency: 'EUR' })
+    expect(parseCollection(answer(0), 5)).not.toHaveProperty('startingPrice')
+    expect(parseCollection(answer(25, 'XXX'), 5)).not.toHaveProperty('startingPrice')
   })
 
   test('another id is not the one that was asked for', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { Document } from '../pages/document.tsx'
 import { fixturePage } from '../pages/fixture-page.ts'
 import type { PageContext } from '../pages/page-context.ts'
+import { Header } from './header.tsx'
 
 const currencies = [
   { code: 'EUR', name: 'Euro' },
@@ -44,7 +45,7 @@ test('the Tickets link is hidden unless it is asked for', () => {
   expect(render(without)).not.toContain('href="/tickets/"')
 })
 
-test('the Tickets link goes to "/" when its target is missing', () => {
+test('the Tickets link goes to / when its target is missing', () => {
   const page = fixturePage()
   const { showTicketOptionUrl: _, ...manualHeader } = page.site.header.manualHeader
   const html = render({ ...page, site: { ...page.site, header: { ...page.site.header, manualHeader } } })
@@ -65,6 +66,53 @@ test('quick links without a link are skipped, and groups that are then empty', (
   expect(html).toContain('>Louvre</a>')
   expect(html).not.toContain('Not a link')
   expect(html).not.toContain('A group without links')
+})
+
+test('without any quick link there is no block of them', () => {
+  const page = fixturePage()
+  const quickLinks = page.site.quickLinks.map((block) => ({ ...block, items: block.items.slice(1) }))
+  expect(render(page)).toContain('Where to next')
+  expect(render({ ...page, site: { ...page.site, quickLinks } })).not.toContain('Where to next')
+})
+
+test('a page has a header with menu and locale selector, and a footer with legal links', () => {
+  const html = render(fixturePage())
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+  expect(header).toMatch(/<nav [^>]*aria-label="Main menu"/)
+  expect(header).toContain('popoverTarget="locale-panel"')
+  expect(html.slice(html.indexOf('<footer'))).toMatch(
+    /<nav aria-label="Legal and help"[^>]*>.*<a href="\/privacy-policy\/"/,
+  )
+})
+
+test('the locale selector goes where there is neither currency nor language', () => {
+  const page = fixturePage()
+  const bare = (shown: PageContext, codes = currencies) =>
+    renderToStaticMarkup(<Header page={shown} currencies={codes} />).includes('locale-panel')
+  expect([
+    bare(page),
+    bare(page, []),
+    bare({ ...page, translations: [] }),
+    bare({ ...page, translations: [] }, []),
+  ]).toEqual([true, true, true, false])
+})
+
+test('the dropdown shows where it is asked for', () => {
+  const page = fixturePage()
+  const dropdownMenuItems = page.site.header.manualHeader.menuItems
+  const withDropdown = (showDropdownMenu: boolean) => {
+    const manualHeader = { ...page.site.header.manualHeader, showDropdownMenu, dropdownMenuItems }
+    return render({ ...page, site: { ...page.site, header: { ...page.site.header, manualHeader } } })
+  }
+  expect(withDropdown(true)).toMatch(/class="[^"]*dropdown[^"]*"/)
+  expect(withDropdown(false)).not.toMatch(/class="[^"]*dropdown[^"]*"/)
+})
+
+test('a manual header stays in sight on every screen, an automated one on small screens alone', () => {
+  const page = fixturePage()
+  const automated = { ...page, site: { ...page.site, header: { ...page.site.header, hasAutomatedHeader: true } } }
+  expect(render(page)).toMatch(/<header class="[^"]*sticky[^"]*"/)
+  expect(render(automated)).not.toMatch(/<header class="[^"]*sticky[^"]*"/)
 })
 
 test('contacts open the telephone or the mail', () => {

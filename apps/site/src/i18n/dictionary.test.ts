@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test, vi } from 'vitest'
-import { createTranslator, DICTIONARIES } from './dictionary.ts'
+import { createTranslator, DICTIONARIES, translatorOf } from './dictionary.ts'
 import en from './messages/en.json'
 
 const source = join(import.meta.dirname, '..')
@@ -48,6 +48,11 @@ describe('createTranslator', () => {
     expect(translate('header.menu')).toBe(en['header.menu'])
     expect(translate('header.menu')).toBe(en['header.menu'])
     expect(onMissing).toHaveBeenCalledExactlyOnceWith('fr', 'header.menu')
+  })
+
+  test('a language without a dictionary is English', () => {
+    expect(DICTIONARIES.sv).toBeUndefined()
+    expect(translatorOf('sv', vi.fn())('header.menu')).toBe(en['header.menu'])
   })
 
   test('plurals follow the language', () => {

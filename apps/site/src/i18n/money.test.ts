@@ -6,6 +6,7 @@ import { CURRENCY_SYMBOLS, currencyLabel, formatMoney } from './money.ts'
 
 const NBSP = '\u00a0'
 const NNBSP = '\u202f'
+const RLM = '\u200f'
 
 describe('formatMoney', () => {
   test.each<[number, CurrencyCode, LanguageCode, string]>([
@@ -19,6 +20,9 @@ describe('formatMoney', () => {
     [12345, 'EUR', 'de', `12.345${NBSP}€`],
     [12345.6, 'EUR', 'fr', `12${NNBSP}345,60${NBSP}€`],
     [1234, 'EUR', 'es', `1234${NBSP}€`],
+    [1234, 'EUR', 'it', `1234${NBSP}€`],
+    [1234, 'EUR', 'pl', `1234${NBSP}€`],
+    [12, 'EUR', 'ar', `${RLM}12${NBSP}€`],
     [12, 'USD', 'pt', `US$${NBSP}12`],
     [12, 'CAD', 'fr', `12${NBSP}$CA`],
     [12, 'CAD', 'nl', `C$${NBSP}12`],
@@ -47,6 +51,13 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount, currency: 'EUR' }, 'en')).toBe('')
   })
 
+  test.each(['{"amount":5}', '{"amount":5,"currency":""}', '{"amount":5,"currency":"?"}'])(
+    '%s, which no type allows, is an empty string',
+    (json) => {
+      expect(formatMoney(JSON.parse(json), 'en')).toBe('')
+    },
+  )
+
   test('never throws and never shows NaN, undefined or a symbol of another currency', () => {
     const anyMoney = fc.tuple(
       fc.double(),
@@ -68,4 +79,33 @@ test('32 currencies, 15 of which show no symbol', () => {
   expect(Object.keys(CURRENCY_SYMBOLS)).toHaveLength(32)
   const withoutSymbol = CURRENCY_CODES.filter((code) => CURRENCY_SYMBOLS[code] === null)
   expect(withoutSymbol.toSorted()).toEqual('AED AZN BHD CHF CNY DKK ISK LBP MOP MXN MYR QAR SAR SEK ZAR'.split(' '))
+})
+
+test('symbols, and the code of a currency that shows none', () => {
+  const labels = CURRENCY_CODES.map((code) => `${code} ${currencyLabel(code, 'en')}`).toSorted()
+  expect(labels).toEqual([
+    ...'AED AED,AUD AU$,AZN AZN,BHD BHD,CAD CA$,CHF CHF,CNY CNY,DKK DKK,EGP E£,EUR €,GBP £,HKD HK$,IDR Rp'.split(','),
+    ...'INR ₹,ISK ISK,JPY ¥,KRW ₩,LBP LBP,MOP MOP,MXN MXN,MYR MYR,NZD NZ$,PLN zł,QAR QAR,SAR SAR,SEK SEK'.split(','),
+    ...'SGD S$,THB ฿,TWD NT$,USD $,VND ₫,ZAR ZAR'.split(','),
+  ])
+})
+
+test('symbols that differ by language, and no others', () => {
+  const overrides = LANGUAGE_CODES.flatMap((lang) =>
+    CURRENCY_CODES.filter((code) => currencyLabel(code, lang) !== currencyLabel(code, 'en')).map(
+      (code) => `${lang} ${code} ${currencyLabel(code, lang)}`,
+    ),
+  )
+  expect(overrides.toSorted()).toEqual([
+    'fr AUD $AU',
+    'fr CAD $CA',
+    'fr EGP £E',
+    'fr HKD $HK',
+    'fr NZD $NZ',
+    'fr SGD $SG',
+    'fr TWD $TW',
+    'it AUD A$',
+    'nl CAD C$',
+    'pt USD US$',
+  ])
 })

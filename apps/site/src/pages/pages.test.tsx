@@ -80,7 +80,7 @@ describe('a show page', () => {
     expect(html).not.toMatch(noTrace)
   })
 
-  test('without a price, says "Check availability" and keeps the space', () => {
+  test('without a price, asks to check availability and keeps the space', () => {
     const html = render(priceless)
     expect(words(html)).toContain('Check availability')
     expect(words(html)).not.toContain('£42')

@@ -169,6 +169,25 @@ describe('currency of the visit', () => {
   })
 })
 
+describe('device of the visit', () => {
+  const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1'
+  const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'
+
+  test.each<[string, Partial<RequestFacts>, string, boolean]>([
+    ['a phone', { userAgent: iphone }, 'mobile', false],
+    ['a computer', { userAgent: linux }, 'desktop', false],
+    ['a computer that says it is a phone', { userAgent: linux, mobileHint: '?1' }, 'mobile', false],
+    ['a phone that asks for the desktop', { userAgent: iphone, mobileHint: '?0' }, 'desktop', false],
+    ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }, 'desktop', true],
+  ])('%s', (_, facts, viewport, isBot) => {
+    expect(ask(W, '/fr/', facts)).toMatchObject({ visit: { host: W, uid: W, lang: 'fr', viewport, isBot } })
+  })
+})
+
+test('an address that cannot be read is an invalid URL', () => {
+  expect(ask(W, '/%')).toEqual({ kind: 'refused', status: 400, reason: 'Invalid URL' })
+})
+
 describe('properties', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'binary' }),

@@ -31,7 +31,7 @@ test('one price for all tickets is not "from", and nothing is struck through', (
   expect(words(html)).toContain('€18')
 })
 
-test('without a price the space stays and the link reads "Check availability"', () => {
+test('without a price the space stays and the link asks to check availability', () => {
   const html = render(fixtureCard(2))
   expect(html).toMatch(/<div class="[^"]*price[^"]*"><a href="https:\/\/book\.wayfare\.example\/book\/7112\/select\/"/)
   expect(html).toContain('aria-label="Check availability: Catacombs after hours"')
@@ -45,6 +45,7 @@ test('a price that cannot be formatted counts as none', () => {
 
 test('rating, booster and free cancellation show only when they are so', () => {
   expect(words(render(fixtureCard(0)))).toContain('4.6 (12,345) Rated 4.6 out of 5 by 12,345 visitors Best seller')
+  expect(words(render(fixtureCard(1)))).toContain('Selling out fast')
   expect(words(render(fixtureCard(0)))).toContain('Free cancellation')
   expect(words(render(fixtureCard(2)))).not.toMatch(/Rated|Best seller|Selling out|Free cancellation/)
 })

@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { ProductSource } from '@passepartout/content-model/blocks'
+import { pino } from 'pino'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Dependencies } from '../cache/dependencies.ts'
+import { UpstreamCache } from '../cache/upstream-cache.ts'
+import { Metrics } from '../operations/metrics.ts'
+import { Reporter } from '../operations/reporter.ts'
+import { Catalogue } from './catalogue.ts'
+import { CatalogueClient } from './client.ts'
+
+let server: Server
+let asked: URL[]
+let cache: UpstreamCache
+let catalogue: Catalogue
+const context = { lang: 'fr', currency: 'USD', dependencies: new Dependencies() } as const
+
+beforeEach(async () => {
+  asked = []
+  server = createServer((request, response) => {
+    asked.push(new URL(request.url ?? '', 'http://catalogue.example'))
+    response.end('{"tourGroups":[],"pageData":{"items":[]},"collections":[]}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const metrics = new Metrics()
+  cache = new UpstreamCache()
+  catalogue = new Catalogue(
+    new CatalogueClient({ url, timeout: 1000 }, new Reporter(pino({ level: 'silent' }), metrics), metrics),
+    cache,
+  )
+})
+afterEach(async () => {
+  await cache.close()
+  server.closeAllConnections()
+  server.close()
+})
+
+const question = () => ({ path: asked[0]?.pathname, query: Object.fromEntries(asked[0]?.searchParams ?? []) })
+const common = { language: 'FR', currency: 'USD', 'fallback-to-english': 'false' }
+
+test.each<[string, ProductSource, Record<string, string>]>([
+  ['/api/v6/tour-groups/', { kind: 'tgids', ids: [7110, 7111] }, { 'ids[]': '7110,7111' }],
+  ['/api/v6/tour-groups/list-by/category/1/', { kind: 'category', id: 1, city: 'PARIS' }, { city: 'PARIS' }],
+  ['/api/v6/tour-groups/list-by/sub-category/1080/', { kind: 'subCategory', id: 1080, city: 'ROME' }, { city: 'ROME' }],
+  ['/api/v6/tour-groups/list-by/collection/1004/', { kind: 'collection', id: 1004 }, {}],
+])(
+  'a list is asked of %s, in language and currency of the visit, without falling back to English',
+  async (path, source, own) => {
+    await catalogue.listing(source, 8, context)
+    expect(question()).toMatchObject({ path, query: { ...common, ...own } })
+    if (source.kind !== 'tgids') expect(question().query).toMatchObject({ 'src-version': 'v3', limit: '8' })
+  },
+)
+
+test('tour groups by number are asked for by these parameters alone', async () => {
+  await catalogue.listing({ kind: 'tgids', ids: [7110] }, 8, context)
+  expect(question().query).toEqual({ ...common, 'ids[]': '7110' })
+})
+
+test('a collection is asked for by its number', async () => {
+  await catalogue.collection(1004, context)
+  expect(question()).toMatchObject({
+    path: '/api/v1/collection/',
+    query: { 'ids[]': '1004', language: 'FR', currency: 'USD' },
+  })
+})
