@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSettings } from '../settings.ts'
 import { listPictures } from './pictures.ts'
@@ -32,6 +33,21 @@ test('the sample content is right: each page in each language that its site offe
 test('every picture has an English description', async () => {
   const pictures = listPictures(await readSample(folder))
   expect([...pictures.values()].filter(({ alts }) => !alts.en)).toEqual([])
+})
+
+test('every site has the eight numbers, a mailbox and the payments of the specification', async () => {
+  const { sites } = await readSample(folder)
+  for (const { site } of sites) {
+    const numbers = site.contacts.filter(({ ctaType }) => ctaType === 'tel')
+    expect(numbers.map(({ countryName }) => countryName.en).join(', ')).toBe(
+      'United States, United Kingdom, Spain, Australia, United Arab Emirates, Singapore, Italy, Germany',
+    )
+    expect(site.contacts.filter(({ ctaType }) => ctaType === 'mailto')).toHaveLength(1)
+    expect(site.paymentIcons.map(({ name }) => name)).toEqual(PAYMENT_ICONS)
+  }
+  expect(PAYMENT_ICONS.join(', ')).toBe(
+    'Visa, Mastercard, Amex, PayPal, Maestro, Apple Pay, Google Pay, Discover, Diners, iDEAL, FPX',
+  )
 })
 
 test.each([

@@ -244,6 +244,26 @@ describe('collections and reference lists', () => {
     expect(await get(url)).toMatchObject({ status: 200, body: expected })
   })
 
+  test('a banner carries every field, in the asked language', async () => {
+    const { body } = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS&language=FR')
+    expect(Object.keys(Object(readPath(body, 'banners', 0)))).toEqual([
+      'id',
+      'platform',
+      'resourceType',
+      'title',
+      'imageUrl',
+      'mobileImageUrl',
+      'altText',
+      'link',
+      'startDate',
+      'endDate',
+      'rank',
+    ])
+    expect(readPath(body, 'banners', 0)).toMatchObject({ platform: 'DESKTOP', resourceType: 'MB_CITY_BANNER' })
+    const english = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS')
+    expect(readPath(body, 'banners', 0, 'title')).not.toBe(readPath(english.body, 'banners', 0, 'title'))
+  })
+
   test('all 32 currencies', async () => {
     expect(readList((await get('/api/v1/currency/list/')).body, 'currencies')).toHaveLength(32)
   })

@@ -71,12 +71,26 @@ describe('the sample catalogue', () => {
     expect(body).toMatchObject({ pageData: { total }, currency: { code: currency } })
   })
 
-  test('the specification’s sub-categories exist', async () => {
+  test('the specification’s sub-categories exist under their numbers', async () => {
     const categories = readList(await get('/api/v2/category/'), 'categories')
-    const ids = categories.flatMap((category) =>
-      readList(category, 'subCategories').map((child) => readPath(child, 'id')),
+    const named = categories.flatMap((category) =>
+      readList(category, 'subCategories').map((child) => `${readPath(child, 'id')} ${readPath(child, 'displayName')}`),
     )
-    expect(ids).toEqual(expect.arrayContaining([1080, 1008, 1019, 1022, 1023, 1031, 1108, 1133, 1139, 1145, 1143]))
+    expect(named).toEqual(
+      expect.arrayContaining([
+        '1080 Combo',
+        '1008 City Cards',
+        '1019 Airport Transfers',
+        '1022 Public Transport',
+        '1023 Wifi and SIM Cards',
+        '1031 Food Passes',
+        '1108 Ferry Tickets',
+        '1133 Train Tickets',
+        '1139 Train Passes',
+        '1145 Shared Airport Transfers',
+        '1143 Day Trips',
+      ]),
+    )
   })
 
   test('the flagship show can be booked', async () => {

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** The measures of specification section 9, where a sheet holds them. */
+const SOURCE = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(SOURCE, file), 'utf8')
+const files = globSync('**/*.css', { cwd: SOURCE })
+const sheets = files.map(read).join('\n')
+
+/** The values that a property has in any sheet. */
+function valuesOf(property: string): string[] {
+  return [...sheets.matchAll(new RegExp(`[\\s{;]${property}: ([^;]+);`, 'g'))].map((match) => match[1] ?? '')
+}
+
+/** What a sheet says inside its block for small screens. */
+function onMobile(file: string): string {
+  return read(file).split('@media (width <= 768px) {')[1] ?? ''
+}
+
+test('768 px is mobile, everywhere', () => {
+  const queries = [...sheets.matchAll(/\(([^()]*76[789][^()]*)\)/g)].map((match) => match[1])
+  expect(new Set(queries)).toEqual(new Set(['width <= 768px', 'width > 768px']))
+})
+
+test('the header is 5rem high, 3.5rem on mobile, where it stays in sight', () => {
+  const [narrow, wide] = read('ui/tokens.css').split('@media (width > 768px) {')
+  expect(narrow).toMatch(/--header: 3\.5rem;/)
+  expect(wide).toMatch(/--header: 5rem;/)
+  expect(read('chrome/header.module.css')).toContain('block-size: calc(var(--header) - 1px)')
+  expect(onMobile('chrome/header.module.css')).toMatch(/\.header \{\s+position: sticky;/)
+})
+
+test('menu and dropdown are for wide screens, the hamburger for small ones', () => {
+  const mobile = onMobile('chrome/header.module.css')
+  expect(mobile).toMatch(/\.menu,\s+\.dropdown,[^}]*display: none;/)
+  expect(mobile).toMatch(/\.hamburger \{\s+display: grid;/)
+  expect(read('chrome/header.module.css')).toMatch(/\.hamburger \{\s+display: none;/)
+})
+
+test('the logo of the footer is 144 by 44, payments stand in six columns', () => {
+  expect(read('chrome/footer.module.css')).toMatch(/\.logo \{[^}]*inline-size: 9rem;\s+block-size: 2\.75rem;/)
+  expect(read('chrome/payment-marks.module.css')).toMatch(/grid-template-columns: repeat\(6, /)
+})
+
+test('the shimmer of a picture takes a second', () => {
+  expect(read('ui/photo.module.css')).toMatch(/animation: shimmer 1s /)
+})
+
+test('two families of letters, of 10 to 48 px, of weights from 300 to 500', () => {
+  const families = ['var(--font-display)', 'var(--font-text)', 'inherit']
+  const used = globSync('**/*.module.css', { cwd: SOURCE }).map(read).join('\n')
+  const ofViews = [...used.matchAll(/font-family: ([^;]+);/g)].map((match) => match[1] ?? '')
+  expect(ofViews.filter((family) => !families.includes(family))).toEqual([])
+
+  const sizes = [...sheets.matchAll(/--size-[\w-]+: ([^;]+);/g)].flatMap((match) => pixelsOf(match[1] ?? ''))
+  expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([10, 48])
+  expect(valuesOf('font-size').filter((size) => !/^(?:var\(--size-[\w-]+\)|10px|0\.\d+em)$/.test(size))).toEqual([])
+
+  expect(valuesOf('--(?:light|regular|medium|weight-display)').map(Number).toSorted()).toEqual([
+    300, 300, 400, 400, 500,
+  ])
+  expect(valuesOf('font-weight').filter((weight) => !/^(?:var\(--[\w-]+\)|300 500|inherit)$/.test(weight))).toEqual([])
+})
+
+/** The least and the most of a size: of `clamp`, its two ends. */
+function pixelsOf(size: string): number[] {
+  const ends = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(size)?.slice(1) ?? [size]
+  return ends.map((end) => Number.parseFloat(end) * 16)
+}
