@@ -19,6 +19,8 @@ const HOST = 'www.wayfare.example'
 const PAGE = '/things-to-do-in-paris/'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const HEADERS = { Host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br, zstd' }
+/** Somebody who has chosen a currency before. */
+const VISITOR = [{ path: PAGE, cookie: 'content-lang=en; currency=EUR; h-sid=abc' }]
 const ROUNDS = 3
 const SECONDS = 6
 
@@ -50,15 +52,15 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   }
   const site = await startSite({ ...environment, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort })
   const body = await fetchCompressed(site.url, PAGE)
-  const nginx = await startNginx(Number(nginxPort), body)
+  const nginx = await startNginx(Number(nginxPort), body, await fetchHeaders(site.url, PAGE))
   console.log(`\nCached page, ${ROUNDS} rounds of ${SECONDS} s, 64 connections`)
   const [limit, cached] = await sideBySide(
-    () => measure(nginx, { url: nginx.url, headers: HEADERS, connections: 64, seconds: SECONDS }),
+    () => measure(nginx, { url: nginx.url, headers: HEADERS, requests: VISITOR, connections: 64, seconds: SECONDS }),
     () =>
       measure(site, {
         url: site.url,
         headers: HEADERS,
-        requests: [{ path: PAGE, cookie: 'content-lang=en; currency=EUR; h-sid=abc' }],
+        requests: VISITOR,
         connections: 64,
         seconds: SECONDS,
       }),
@@ -134,6 +136,37 @@ async function fetchCompressed(url: string, path: string): Promise<Buffer> {
   ])
   if (!String(brotliDecompressSync(output)).includes('<html')) throw new Error(`${path} is not the page`)
   return output
+}
+
+/** What the site sends with the page, but for what nginx writes itself. */
+async function fetchHeaders(url: string, path: string): Promise<[string, string][]> {
+  const output = execFileSync('curl', [
+    '-sSI',
+    '-H',
+    `Host: ${HOST}`,
+    '-A',
+    BROWSER,
+    '-H',
+    'Accept-Encoding: br',
+    url + path,
+  ])
+  const own = new Set([
+    'content-length',
+    'content-type',
+    'connection',
+    'keep-alive',
+    'date',
+    'etag',
+    'x-cache',
+    'x-request-id',
+  ])
+  return String(output)
+    .split('\r\n')
+    .slice(1)
+    .flatMap((line): [string, string][] => {
+      const [name = '', ...value] = line.split(': ')
+      return name === '' || own.has(name.toLowerCase()) ? [] : [[name, value.join(': ')]]
+    })
 }
 
 /** Every variant once, so that the catalogue's answers are at hand. */

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
+import { SITE_FLAGS } from '../services.ts'
 import type { Environment } from '../settings.ts'
 
 /** A server on core 0. */
@@ -16,10 +17,18 @@ export interface Server {
 
 const SERVER_CORE = '0'
 
-/** nginx with one worker, serving one compressed page from a file: the limit of what one core can send. */
-export async function startNginx(port: number, body: Buffer): Promise<Server> {
+/**
+ * nginx with one worker, serving one compressed page from a file with the site's own headers: the limit of what one core
+ * can send.
+ */
+export async function startNginx(
+  port: number,
+  body: Buffer,
+  headers: readonly (readonly [string, string])[],
+): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-nginx-'))
   writeFileSync(join(folder, 'page.html.br'), body)
+  const added = headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(' ')
   writeFileSync(
     join(folder, 'nginx.conf'),
     `daemon off; master_process off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
@@ -30,7 +39,7 @@ http {
   uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
   server {
     listen 127.0.0.1:${port}; root ${folder};
-    location / { try_files /page.html.br =404; types { } default_type text/html; add_header content-encoding br; }
+    location / { try_files /page.html.br =404; types { } default_type text/html; ${added} }
   }
 }`,
   )
@@ -41,7 +50,7 @@ http {
 export function startSite(environment: Environment): Promise<Server> {
   const main = join(ROOT, 'apps/site/dist/server/main.js')
   const url = `http://127.0.0.1:${environment.SITE_PORT}`
-  return startServer(process.execPath, [main], { ...environment, NODE_ENV: 'production' }, url)
+  return startServer(process.execPath, [...SITE_FLAGS, main], { ...environment, NODE_ENV: 'production' }, url)
 }
 
 async function startServer(

@@ -66,8 +66,9 @@ export class Exchange {
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, Date.now())
     const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
     const status = isKnown ? 304 : page.status
-    const extra = state === 'hit' ? [] : ['x-request-id', this.#log(status, state, page.pageIdentifier)]
-    this.#response.writeHead(status, [...(isKnown ? withoutBody(headers) : headers), ...extra])
+    const list = isKnown ? withoutBody(headers) : headers
+    const logged = () => [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier)]
+    this.#response.writeHead(status, state === 'hit' ? list : logged())
     this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
     this.#services.metrics.countResponse(status, state)
   }

@@ -12,23 +12,25 @@ export interface HeaderFacts {
 }
 
 /** Names and values in turn, as `writeHead` takes them fastest. */
-type HeaderList = readonly string[]
+type HeaderList = string[]
 
-const lists = new WeakMap<RenderedPage, Map<string, HeaderList>>()
+const lists = new WeakMap<RenderedPage, HeaderList[]>()
+/** Place of each kind of list: three encodings, secure or not, indexed or not. */
+const PLACES: Readonly<Record<Encoding, number>> = { identity: 0, gzip: 4, br: 8 }
 
 /** The headers of a page; they hardly change while it lives, so each kind of list is made once. */
 export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number): HeaderList {
   if (facts.isShared) return [...buildHeaders(page, facts), ...sharedCaching(page, now)]
   let kinds = lists.get(page)
   if (!kinds) {
-    kinds = new Map()
+    kinds = []
     lists.set(page, kinds)
   }
-  const kind = `${facts.encoding} ${facts.isSecure} ${facts.isIndexed}`
-  let list = kinds.get(kind)
+  const place = PLACES[facts.encoding] + (facts.isSecure ? 2 : 0) + (facts.isIndexed ? 1 : 0)
+  let list = kinds[place]
   if (!list) {
     list = [...buildHeaders(page, facts), 'cache-control', 'private, no-cache', 'vary', 'accept-encoding, cookie']
-    kinds.set(kind, list)
+    kinds[place] = list
   }
   return list
 }

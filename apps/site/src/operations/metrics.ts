@@ -5,7 +5,7 @@ export class Metrics {
   readonly registry = new Registry()
 
   /** Answers by status and cache state, tallied in a plain map because a hit may not cost more than its bytes. */
-  readonly #responses = new Map<string, number>()
+  readonly #responses = new Map<string, Map<number, number>>()
 
   readonly renderSeconds = new Histogram({
     name: 'site_render_seconds',
@@ -47,17 +47,20 @@ export class Metrics {
       registers: [this.registry],
       collect() {
         this.reset()
-        for (const [key, count] of responses) {
-          const [status = '', cache = ''] = key.split(' ')
-          this.inc({ status, cache }, count)
+        for (const [cache, counts] of responses) {
+          for (const [status, count] of counts) this.inc({ status, cache }, count)
         }
       },
     })
   }
 
   countResponse(status: number, cache: string): void {
-    const key = `${status} ${cache}`
-    this.#responses.set(key, (this.#responses.get(key) ?? 0) + 1)
+    let counts = this.#responses.get(cache)
+    if (!counts) {
+      counts = new Map()
+      this.#responses.set(cache, counts)
+    }
+    counts.set(status, (counts.get(status) ?? 0) + 1)
   }
 
   /** Reads the cache's size whenever metrics are collected. */
