@@ -26,6 +26,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     if (resolution.kind === 'visit') await answerVisit(exchange, resolution.visit, services)
     else if (resolution.kind === 'notFound') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'redirect') exchange.sendRedirect(301, resolution.location)
+    else if (resolution.kind === 'gallery') exchange.sendUncached(renderGallery(resolution.visit, services))
     else if (resolution.kind === 'siteList') exchange.sendUncached(renderSiteList(resolution, services))
     else exchange.sendPlain(resolution.status, resolution.reason)
   } catch (error) {

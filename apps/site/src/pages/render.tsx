@@ -26,6 +26,7 @@ import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
 import { ErrorPageView } from './error/view.tsx'
+import { GalleryView } from './gallery/view.tsx'
 import { buildPageMeta, MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import type { PageContext } from './page-context.ts'
@@ -122,6 +123,18 @@ export function renderError(visit: Visit, status: number, services: RenderServic
 export function translationsElsewhere({ uid, lang, kind }: Visit, { store }: Content) {
   const translations = store.translationsOf(uid, kind)
   return translations.some((translation) => translation.lang === lang) ? [] : translations
+}
+
+/** Every block in every state, in a site's brand and language: for the people who build them. */
+export function renderGallery(visit: Visit, services: RenderServices): Rendering {
+  const site =
+    services.content.site(visit.siteUid, visit.lang) ?? services.content.site(visit.siteUid, DEFAULT_LANGUAGE)
+  if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
+  const surroundings = { links: services.content.store.links(uidsOfChrome(site), visit.lang), translations: [] }
+  const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
+  const modules = ['pages/gallery/view.tsx', ...Object.values(BLOCKS).map(({ module }) => module)]
+  const html = renderDocument(page, <title>Gallery</title>, modules, <GalleryView page={page} />, services)
+  return finish(visit, 200, html, new Dependencies(), services)
 }
 
 function contextOf(

@@ -9,6 +9,8 @@ import type { Environment, Visit } from './visit.ts'
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
   | { readonly kind: 'page'; readonly address: PageAddress }
+  /** In development: the blocks of every site in all of their states, in this one's brand and language. */
+  | { readonly kind: 'gallery'; readonly address: PageAddress }
   /** A known site, and an address that can never be a page of it. */
   | { readonly kind: 'notFound'; readonly address: PageAddress }
   | { readonly kind: 'redirect'; readonly location: string }
@@ -82,6 +84,7 @@ interface Place {
   readonly address: Address
 }
 
+const GALLERY = '_gallery'
 const NO_QUERY = new URLSearchParams()
 /** Control characters, backslashes and encoded separators have no business in a path. */
 const FORBIDDEN = /[\p{Cc}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
@@ -135,6 +138,10 @@ function resolveByUid(place: Place, site: KnownSite, uid: string): AddressResolu
   const lang = isServed(asked, place.world) ? asked : DEFAULT_LANGUAGE
   const kind = kindOf(place.address.segments, site)
   const own = kind === 'page' ? uid : site.uid
+  if (place.environment === 'development' && place.address.segments[0] === GALLERY) {
+    const home = { lang, uid: site.uid, kind: 'page', path: '/' } as const
+    return { kind: 'gallery', address: buildAddress(place, site, home) }
+  }
   const below = pathOfUid(own, site.host)
   if (below === undefined) return notFound(place, site, lang)
   const path = kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`

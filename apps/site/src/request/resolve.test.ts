@@ -100,6 +100,12 @@ describe('pages by uid, outside production', () => {
   })
 })
 
+test('the gallery exists in development alone', () => {
+  expect(ask('localhost:3000', `/_gallery/?uid=${W}&lang=fr`)).toMatchObject({ kind: 'gallery', visit: { lang: 'fr' } })
+  expect(ask(W, '/_gallery/')).toMatchObject({ kind: 'visit' })
+  expect(ask(`stage-${W}`, `/_gallery/?uid=${W}`)).toMatchObject({ kind: 'visit' })
+})
+
 describe('one canonical address', () => {
   test.each([
     ['/paris', '/paris/'],

@@ -23,7 +23,8 @@ export interface RequestFacts {
 export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
   | { readonly kind: 'notFound'; readonly visit: Visit }
-  | Exclude<AddressResolution, { readonly kind: 'page' | 'notFound' }>
+  | { readonly kind: 'gallery'; readonly visit: Visit }
+  | Exclude<AddressResolution, { readonly kind: 'page' | 'notFound' | 'gallery' }>
 
 export type Resolve = (facts: RequestFacts) => Resolution
 
@@ -44,6 +45,7 @@ export function createResolve(world: World): Resolve {
     }
     if (resolution.kind === 'page') return { kind: 'visit', visit: buildVisit(resolution.address, facts) }
     if (resolution.kind === 'notFound') return { kind: 'notFound', visit: buildVisit(resolution.address, facts) }
+    if (resolution.kind === 'gallery') return { kind: 'gallery', visit: buildVisit(resolution.address, facts) }
     return resolution
   }
 }

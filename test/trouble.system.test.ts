@@ -1,0 +1,90 @@
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startTestSystem, type TestSystem } from '../scripts/test-system.ts'
+import { WAYFARE } from './browser.ts'
+
+/** A system of its own, whose parts fail in turn. */
+let system: TestSystem
+beforeAll(async () => {
+  system = await startTestSystem()
+})
+afterAll(() => system.stop())
+afterEach(() => setFaults([]))
+
+const PARIS = '/things-to-do-in-paris/'
+
+function ask(path: string, cookie = ''): Promise<{ status: number; text: string }> {
+  const { sitePort } = system.addresses
+  const headers = { host: `${WAYFARE}.localhost:${sitePort}`, 'user-agent': 'Mozilla/5.0 Chrome/150.0', cookie }
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: sitePort, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+async function setFaults(faults: readonly object[]): Promise<void> {
+  const answer = await fetch(`${system.addresses.sandbox}/_faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults }),
+  })
+  if (!answer.ok) throw new Error(`the sandbox took no faults: ${await answer.text()}`)
+}
+
+describe('faults of the catalogue, one after the other', () => {
+  // A currency of its own for each, so that no earlier answer can stand in.
+  test.each([
+    [{ kind: 'delay', milliseconds: 3000 }, 'AED'],
+    [{ kind: 'not-found' }, 'SGD'],
+    [{ kind: 'rate-limited' }, 'INR'],
+    [{ kind: 'server-error' }, 'MYR'],
+    [{ kind: 'truncated-json' }, 'AZN'],
+    [{ kind: 'null-price' }, 'AUD'],
+    [{ kind: 'wrong-currency' }, 'BHD'],
+    [{ kind: 'closed-connection' }, 'CAD'],
+    [{ kind: 'redirect' }, 'CHF'],
+  ])('%o: the page is there, without a wrong price', async (fault, currency) => {
+    await setFaults([{ path: '/api/*', ...fault }])
+    const { status, text } = await ask(PARIS, `currency=${currency}`)
+    expect(status).toBe(200)
+    expect(text).toContain('Things to do in Paris')
+    expect(text).not.toMatch(/NaN|undefined|\[object|E_ERROR/)
+    const main = text.slice(text.indexOf('<main'), text.indexOf('<footer'))
+    expect(main).not.toMatch(/from[^a-z]*(?:€|£|\$)\s?\d/)
+  })
+
+  test('once it answers again, so do the prices', async () => {
+    await setFaults([{ path: '/api/*', kind: 'server-error' }])
+    await ask('/louvre-museum-tickets/', 'currency=PLN')
+    await setFaults([])
+    await expect
+      .poll(async () => (await ask('/louvre-museum-tickets/', 'currency=PLN')).text, { timeout: 15_000, interval: 500 })
+      .toContain('zł')
+  })
+})
+
+test('without the content system nothing changes for visitors, a restart of the site included', async () => {
+  const before = await ask('/travel-guide/three-days-in-paris/')
+  await system.stopPart('content system')
+  await system.stopPart('site')
+  await system.startPart('site')
+  const after = await ask('/travel-guide/three-days-in-paris/')
+  expect(after.status).toBe(200)
+  expect(after.text).toBe(before.text)
+})
+
+test('without the catalogue at start, pages are shown without prices', async () => {
+  await system.stopPart('site')
+  await system.stopPart('sandbox')
+  await system.startPart('site')
+  const { status, text } = await ask(PARIS)
+  expect(status).toBe(200)
+  expect(text).toContain('Things to do in Paris')
+  expect((await ask('/')).status).toBe(200)
+  await system.startPart('sandbox')
+})
