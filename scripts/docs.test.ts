@@ -94,8 +94,14 @@ interface Rule {
 }
 
 describe('docs/specification.md', () => {
-  const rules = readRules(read('docs/specification.md'))
+  const rows = readRows(read('docs/specification.md'))
+  const rules = rows.map(readRule)
   const isOpen = (rule: Rule) => rule.where === 'open' && rule.test === 'open'
+
+  test('every row has a number, the rule, where it is held and what proves it', () => {
+    const isWhole = (row: readonly string[]) => row.length === 4 && row.every(Boolean) && RULE_NUMBER.test(row[0] ?? '')
+    expect(rows.filter((row) => !isWhole(row))).toEqual([])
+  })
 
   test('lists rules, each under a number of its own', () => {
     const ids = rules.map(({ id }) => id)
@@ -106,9 +112,7 @@ describe('docs/specification.md', () => {
   test('a rule names both its file and its test, or neither', () => {
     const held = rules.filter((rule) => !isOpen(rule))
     console.info(`docs/specification.md: ${held.length} rules held, ${rules.length - held.length} open`)
-    expect(held.filter(({ where, test }) => !where.includes('`') || !test.includes('`')).map(({ id }) => id)).toEqual(
-      [],
-    )
+    expect(held.filter((rule) => !isProven(rule)).map(({ id }) => id)).toEqual([])
   })
 
   test('every file that a rule names exists', () => {
@@ -120,13 +124,26 @@ describe('docs/specification.md', () => {
   })
 })
 
-function readRules(text: string): Rule[] {
-  return text.split('\n').flatMap((line) => {
-    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())
-    const [, id, , where, test] = cells
-    if (!id || !/^[\dD]\w*(\.[\w-]+)+$/.test(id) || cells.length !== 6) return []
-    return [{ id, where: where ?? '', test: test ?? '' }]
-  })
+const RULE_NUMBER = /^[\dD]\w*(\.[\w-]+)+$/
+
+/** The cells of every row of the tables, heads and their lines left out. */
+function readRows(text: string): string[][] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\| (?:id|---) \|/.test(line))
+    .map((line) => line.split(/(?<!\\)\|/).slice(1, -1))
+    .map((cells) => cells.map((cell) => cell.trim()))
+}
+
+function readRule([id = '', , where = '', test = '']: readonly string[]): Rule {
+  return { id, where, test }
+}
+
+/** Files alone on the one side; on the other a test file each time, and the test's name. */
+function isProven({ where, test }: Rule): boolean {
+  const tests = findReferences(test)
+  const isWhole = tests.length > 0 && tests.every(({ file, name }) => name !== undefined && /\.test\.tsx?$/.test(file))
+  return isWhole && /^`[^`"]+`(?:, `[^`"]+`)*$/.test(where)
 }
 
 /** A file in backticks, and the name of a test in quotes, inside the backticks or after them. */
@@ -143,6 +160,11 @@ function findMissing(id: string, cells: string): string[] {
 
 function findMissingTests(id: string, cell: string): string[] {
   return findReferences(cell)
-    .filter(({ file, name }) => name !== undefined && exists(file) && !read(file).includes(name))
+    .filter(({ file, name }) => name !== undefined && exists(file) && !hasTest(read(file), name))
     .map(({ file, name }) => `${id}: ${file} has no "${name}"`)
+}
+
+/** The name as it stands in the source: a string of its own, not a part of one. */
+function hasTest(source: string, name: string): boolean {
+  return ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`))
 }
