@@ -91,7 +91,7 @@ export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const requests: string[] = []
   const server: Server = createServer((request, response) => {
     requests.push(request.url ?? '')
-    if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 1000).unref()
+    if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 5000).unref()
     if (catalogue.fault === 'closed') return void response.destroy()
     if (catalogue.fault === 'status') return void response.writeHead(500).end('no')
     if (catalogue.fault === 'garbage') return void response.end('{"pageData":{"ite')
@@ -201,7 +201,7 @@ export async function createTestSite(environment: Record<string, string> = {}): 
   const settings = parseSettings({
     PUBLISHED_STORE: path,
     CATALOGUE_URL: catalogue.url,
-    CATALOGUE_TIMEOUT: '200',
+    CATALOGUE_TIMEOUT: '1000',
     IMAGE_URL: 'http://images.example',
     SAMPLE_DATA: '1',
     LOG_LEVEL: 'info',

@@ -64,7 +64,7 @@ describe('CatalogueClient', () => {
 
   const ask = (path: string, more: Partial<ClientSettings> = {}) => {
     const metrics = new Metrics()
-    const settings = { url: originOf(server), timeout: 100, apiKey: 'k', ...more }
+    const settings = { url: originOf(server), timeout: 5000, apiKey: 'k', ...more }
     return new CatalogueClient(settings, new Reporter(pino({ level: 'silent' }), metrics), metrics).get(path, {})
   }
 
@@ -86,7 +86,8 @@ describe('CatalogueClient', () => {
     ['/broken/', 'malformed', true],
     ['/slow/', 'timeout', true],
   ])('%s is %s, retryable: %s', async (path, kind, retryable) => {
-    expect(await ask(path)).toMatchObject({ ok: false, error: { kind, retryable, source: `GET ${path}` } })
+    const more = kind === 'timeout' ? { timeout: 50 } : {}
+    expect(await ask(path, more)).toMatchObject({ ok: false, error: { kind, retryable, source: `GET ${path}` } })
   })
 
   test('nobody there is unreachable', async () => {
