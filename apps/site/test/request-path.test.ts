@@ -201,6 +201,17 @@ describe('languages', () => {
     expect((await site.get('/fr/rome/')).body).toContain('Cette page existe')
   })
 
+  test('a shared answer for addresses that lead nowhere holds none of them, whatever their letters', async () => {
+    const trusting = await createTestSite({ TRUST_PROXY: '1' })
+    const edge = { 'x-variant': 'currency=EUR' }
+    expect((await trusting.get('/%E6%97%A5%E6%9C%AC/', edge)).status).toBe(404)
+    const { status, headers } = await trusting.get('/nowhere/', edge)
+    expect(status).toBe(404)
+    expect(headers['surrogate-key']).not.toMatch(/uid:/)
+    expect(headers['cache-control']).toContain('s-maxage=60,')
+    await trusting.dispose()
+  })
+
   test('a copy is neither linked to nor named to search engines', async () => {
     const action = { type: 'REFERENCE', newTab: false, label: 'Go', appearance: 'primary' } as const
     const copy = pageDocument({
@@ -260,6 +271,28 @@ describe('bad input', () => {
     expect(body).toContain('<html lang="fr"')
     expect(body).toContain('href="/fr/"')
     expect((await site.get('/nowhere/')).body).toContain('href="/paris/"')
+  })
+
+  test('the useful links of an unknown page follow what is published', async () => {
+    const guide = pageDocument({ uid: `${HOST}.guide`, pageType: 'contentPage', title: 'Guide' })
+    expect((await site.get('/nowhere/')).body).not.toContain('/guide/')
+    site.putPage(guide)
+    site.clock.now += 61_000
+    await site.get('/nowhere/')
+    await vi.waitFor(async () => expect((await site.get('/nowhere/')).body).toContain('/guide/'))
+    site.store.prepare('DELETE FROM page WHERE uid = ?').run(guide.uid)
+    await site.purge(`link:${guide.translationGroup}`)
+    expect((await site.get('/nowhere/')).body).not.toContain('/guide/')
+  })
+
+  test('an unknown page of a site without English is 404 in a language that the site has', async () => {
+    site.store.exec("DELETE FROM site WHERE lang = 'en'; DELETE FROM page WHERE lang = 'en'")
+    site.putSite(siteDocument({ lang: 'fr', languages: ['fr'] }))
+    await site.purge(`site:${HOST}`)
+    site.clock.now += 1
+    const fresh = await site.get('/')
+    expect(fresh.status).toBe(404)
+    expect(fresh.body).toContain('<html lang="fr"')
   })
 
   test('a page that another language has is 404 and says which', async () => {

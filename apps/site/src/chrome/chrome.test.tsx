@@ -61,6 +61,19 @@ test('the logo leads to the configured address, else home', () => {
   )
 })
 
+test('an address that runs a script is no link, neither of the logo nor of a payment', () => {
+  const page = fixturePage()
+  const header = { ...page.site.header, logoRedirectionURL: 'javascript:alert(1)' }
+  const paymentIcons = [
+    { name: 'Visa', link: 'javascript:alert(1)' },
+    { name: 'PayPal', link: 'https://pay.example/' },
+  ]
+  const html = render({ ...page, site: { ...page.site, header, paymentIcons } })
+  expect(html).not.toContain('javascript:')
+  expect(html).toMatch(/<a href="\/www\.wayfare\.example\/"[^>]*><svg/)
+  expect(html).toContain('<a href="https://pay.example/" rel="noopener" aria-label="PayPal">')
+})
+
 test('quick links without a link are skipped, and groups that are then empty', () => {
   const html = render(fixturePage())
   expect(html).toContain('>Louvre</a>')

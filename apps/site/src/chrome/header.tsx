@@ -1,6 +1,7 @@
 import type { MenuItem } from '@passepartout/content-model/site'
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { CurrencyName } from '../i18n/currency-options.ts'
+import { parseCustomAddress } from '../pages/link.ts'
 import type { PageContext, ResolvedLink } from '../pages/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header.module.css'
@@ -159,7 +160,8 @@ function isHere(page: PageContext, link: ResolvedLink): boolean {
 }
 
 function homeHref(page: PageContext): string {
-  return page.site.header.logoRedirectionURL || page.linkToUid(page.site.uid)?.href || '/'
+  const configured = parseCustomAddress(page.site.header.logoRedirectionURL ?? '')
+  return configured ?? page.linkToUid(page.site.uid)?.href ?? '/'
 }
 
 /** Specification, section 5: hidden unless asked for; section 8: a missing target gives "/". */

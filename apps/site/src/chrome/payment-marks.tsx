@@ -1,3 +1,4 @@
+import { parseCustomAddress } from '../pages/link.ts'
 import styles from './payment-marks.module.css'
 
 interface PaymentMarksProps {
@@ -12,17 +13,20 @@ export function PaymentMarks({ title, icons }: PaymentMarksProps) {
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.grid}>
-        {icons.map((icon) => (
-          <li key={icon.name}>
-            {icon.link ? (
-              <a href={icon.link} rel="noopener" aria-label={icon.name}>
-                <Mark name={icon.name} />
-              </a>
-            ) : (
-              <Mark name={icon.name} />
-            )}
-          </li>
-        ))}
+        {icons.map(({ name, link }) => {
+          const href = parseCustomAddress(link ?? '')
+          return (
+            <li key={name}>
+              {href ? (
+                <a href={href} rel="noopener" aria-label={name}>
+                  <Mark name={name} />
+                </a>
+              ) : (
+                <Mark name={name} />
+              )}
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

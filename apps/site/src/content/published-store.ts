@@ -38,6 +38,10 @@ export interface LinkTarget {
 
 export type SitePage = z.infer<typeof sitePageRowSchema>
 
+const entryPageRowSchema = z
+  .object({ uid: z.string(), title: z.string(), translation_group: z.string() })
+  .transform(({ uid, title, translation_group: translationGroup }): LinkTarget => ({ uid, title, translationGroup }))
+
 export class PublishedStoreError extends Error {
   override name = 'PublishedStoreError'
 }
@@ -86,7 +90,7 @@ export class PublishedStore {
         `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
       )
       this.#entryPages = this.#database.prepare(`
-        SELECT uid, lang, kind, title FROM page
+        SELECT uid, title, translation_group FROM page
         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
           AND uid NOT LIKE '%copy'
         ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
@@ -173,8 +177,8 @@ export class PublishedStore {
   }
 
   /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
-  entryPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
-    return this.#entryPages.all(siteUid, lang).map((row) => sitePageRowSchema.parse(row))
+  entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
+    return this.#entryPages.all(siteUid, lang).map((row) => entryPageRowSchema.parse(row))
   }
 
   /** Every page of a site, legal ones included, for the list that developers and operators see. */

@@ -51,6 +51,8 @@ const SECOND = 1000
 const HOUR = 3_600_000
 const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
+/** What is not there may be published any moment, also where an edge keeps a copy that no tag finds. */
+const FRESH_ERROR = 60 * SECOND
 /** Something is missing that may be back soon. */
 const FRESH_WHEN_DEGRADED = 5 * SECOND
 const DAY = 24 * HOUR
@@ -94,15 +96,18 @@ export async function renderPage(visit: Visit, services: RenderServices): Promis
 /** An answer that is not a page, in the brand and language of the site that was asked. */
 export function renderError(visit: Visit, status: number, services: RenderServices): Rendering | undefined {
   const { content } = services
-  const site = content.site(visit.siteUid, visit.lang) ?? content.site(visit.siteUid, DEFAULT_LANGUAGE)
+  const site = siteInAnyLanguage(visit, content)
   if (!site) return undefined
   const translations = translationsElsewhere(visit, content)
   // One answer serves every address that leads nowhere, so it must not say which one was asked first.
   const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new Dependencies()
-  dependencies.tag(tag.site(site.uid), tag.uid(visit.uid))
   const links = content.store.links(uidsOfChrome(site), site.lang)
+  const entries = content.store.entryPages(site.uid, site.lang)
+  dependencies.tag(tag.site(site.uid), ...legalTags(site))
+  for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))
+  if (translations.length > 0) dependencies.tag(tag.uid(visit.uid))
   const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
   const head = (
     <>
@@ -110,13 +115,23 @@ export function renderError(visit: Visit, status: number, services: RenderServic
       <meta name="robots" content="noindex" />
     </>
   )
-  const ways = content.store.entryPages(site.uid, site.lang).flatMap(({ uid, title }) => {
+  const ways = entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
     return href === undefined ? [] : [{ label: title, href }]
   })
   const view = <ErrorPageView page={page} status={status} links={ways} />
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, services)
-  return finish(here, status, html, dependencies, services)
+  return { ...finish(here, status, html, dependencies, services), freshFor: FRESH_ERROR }
+}
+
+/** In the visit's language, else English, else whatever the site has: a site need not speak English. */
+function siteInAnyLanguage({ siteUid, lang }: Visit, content: Content): SiteDocument | undefined {
+  const languages = [lang, DEFAULT_LANGUAGE, ...(content.directory.ofUid(siteUid)?.languages ?? [])]
+  for (const language of languages) {
+    const site = content.site(siteUid, language)
+    if (site) return site
+  }
+  return undefined
 }
 
 /** The other languages of a page that the visit's language lacks; none for an address that is no page's at all. */
@@ -127,8 +142,7 @@ export function translationsElsewhere({ uid, lang, kind }: Visit, { store }: Con
 
 /** Every block in every state, in a site's brand and language: for the people who build them. */
 export function renderGallery(visit: Visit, services: RenderServices): Rendering {
-  const site =
-    services.content.site(visit.siteUid, visit.lang) ?? services.content.site(visit.siteUid, DEFAULT_LANGUAGE)
+  const site = siteInAnyLanguage(visit, services.content)
   if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
   const surroundings = { links: services.content.store.links(uidsOfChrome(site), visit.lang), translations: [] }
   const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)

@@ -125,11 +125,16 @@ function resolveByPath(place: Place, candidates: readonly KnownSite[]): AddressR
 
   const kind = kindOf(rest, site)
   const uid = kind === 'page' ? buildUid(site.host, rest.join('/')) : site.uid
-  const path = encodeURI(prefixLanguage(rest.length === 0 ? '/' : `/${rest.join('/')}/`, lang))
+  const path = encodePath(prefixLanguage(rest.length === 0 ? '/' : `/${rest.join('/')}/`, lang))
   const isCopy = rest.at(-1)?.endsWith('copy') === true && place.environment === 'production'
   if (rest.some((segment) => segment.includes('.')) || isCopy) return notFound(place, site, lang)
   if (place.address.pathname !== path) return { kind: 'redirect', location: path + place.address.search }
   return { kind: 'page', address: buildAddress(place, site, { lang, uid, kind, path }) }
+}
+
+/** `encodeURI` leaves the two characters that would end the path. */
+function encodePath(path: string): string {
+  return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F')
 }
 
 /** Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. */

@@ -118,6 +118,7 @@ describe('one canonical address', () => {
     ['/%70aris/', '/paris/'],
     ['/paris?gclid=1&ci=2', '/paris/?gclid=1&ci=2'],
     ['/é', '/%C3%A9/'],
+    ['/a%23b%3fc', '/a%23b%3Fc/'],
   ])('%s → %s', (url, location) => {
     expect(ask(W, url)).toEqual({ kind: 'redirect', location })
   })
