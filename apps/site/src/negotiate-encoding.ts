@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { Memo } from './cache/memo.ts'
 import type { Encoding } from './cache/rendered-page.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
-const known = new LRUCache<string, Encoding>({ max: 500 })
+const known = new Memo<Encoding>(500)
 
 /** The smallest encoding that the client accepts; browsers send few different headers, so each is read once. */
 export function negotiateEncoding(header: string | string[] | undefined): Encoding {

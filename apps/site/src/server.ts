@@ -45,12 +45,12 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
   const exchange = new Exchange(request, response, services)
   const resolution = services.resolve(exchange.facts)
   if (resolution.kind !== 'visit') return false
-  const page = services.responses.fresh(cacheKey(resolution.visit))
+  const page = services.responses.fresh(resolution.visit.cacheKey)
   return page !== undefined && exchange.sendHit(page, resolution.visit)
 }
 
 async function answerVisit(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
-  const key = cacheKey(visit)
+  const key = visit.cacheKey
   const page = services.responses.fresh(key)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
   if (!services.content.page(visit.uid, visit.lang, visit.kind)) return answerNotFound(exchange, visit, services)
@@ -62,7 +62,7 @@ async function answerVisit(exchange: Exchange, visit: Visit, services: ServerSer
 async function answerNotFound(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
   const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
   const lost = `${visit.environment} ${visit.origin} ${visit.siteUid} ${visit.lang} ${visit.currency}`
-  const key = `404 ${isKnownElsewhere ? cacheKey(visit) : lost}`
+  const key = `404 ${isKnownElsewhere ? visit.cacheKey : lost}`
   return exchange.sendPage(await services.responses.get(key, async () => notFound(visit, services)), visit)
 }
 
@@ -70,11 +70,6 @@ function notFound(visit: Visit, services: ServerServices): Rendering {
   const rendering = renderError(visit, 404, services)
   if (!rendering) throw new Error(`No document found: site ${visit.siteUid}`)
   return rendering
-}
-
-/** Everything of a visit that changes its HTML, and nothing else (docs/decisions/009-currency-is-part-of-the-key.md). */
-function cacheKey({ pageKey, currency }: Visit): string {
-  return `${pageKey} ${currency}`
 }
 
 /** The form of the locale selector: a cookie, and back to the page. */

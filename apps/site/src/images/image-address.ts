@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../cache/memo.ts'
 
 /** The attributes of one `<img>`; formats are negotiated by the image host from the `Accept` header. */
 export interface ImageAddress {
@@ -73,7 +73,7 @@ function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions)
  */
 const STEPS = { small: [1, 2], wide: [0.5, 1, 1.5] } as const
 const WIDE_FROM = 800
-const sets = new LRUCache<string, ImageAddress>({ max: 5000 })
+const sets = new Memo<ImageAddress>(5000)
 
 /** One `<img>` for every screen: the browser chooses from `srcSet` by `sizes`. The same question has the same answer. */
 export function buildImageSet(base: string, url: string, width: number, options: SetOptions = {}): ImageAddress {

@@ -25,7 +25,7 @@ export function fixturePage({
   return {
     visit: {
       environment: 'production',
-      pageKey: '',
+      cacheKey: '',
       origin: `https://${HOST}`,
       host: HOST,
       siteUid: HOST,

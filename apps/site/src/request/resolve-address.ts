@@ -19,7 +19,9 @@ export type AddressResolution =
   | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
 
 /** A visit without its visitor. */
-export interface PageAddress extends Omit<Visit, 'currency' | 'viewport' | 'isBot'> {
+export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot'> {
+  /** Names the page among everything that is cached, without the currency. */
+  readonly pageKey: string
   readonly defaultCurrency: CurrencyCode
   /** The `currency` parameter, which holds for this page alone. */
   readonly askedCurrency: string | undefined

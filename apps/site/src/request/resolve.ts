@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../cache/memo.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './resolve-address.ts'
-import type { Visit } from './visit.ts'
+import type { Viewport, Visit } from './visit.ts'
 
 /** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */
 export interface RequestFacts {
@@ -24,37 +24,57 @@ export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
   | { readonly kind: 'notFound'; readonly visit: Visit }
   | { readonly kind: 'gallery'; readonly visit: Visit }
-  | Exclude<AddressResolution, { readonly kind: 'page' | 'notFound' | 'gallery' }>
+  | Exclude<AddressResolution, { readonly address: PageAddress }>
 
 export type Resolve = (facts: RequestFacts) => Resolution
 
 const REMEMBERED_ADDRESSES = 5000
+/** Longer ones are rarely asked for twice, and would make memory a visitor's choice. */
+const REMEMBERED_LENGTH = 500
+
+/** An address and what became of it: visitors of one currency and kind of device share a resolution. */
+interface Remembered {
+  readonly address: AddressResolution
+  readonly byVisitor: Map<string, Resolution>
+}
 
 /**
- * A request, resolved, in one world. Pure: the same facts give the same answer; what an address alone decides is
- * remembered, because visitors share addresses.
+ * A request, resolved, in one world. Pure: the same facts give the same answer, so answers are remembered: by address,
+ * and within it by the little of a visitor that has a say.
  */
 export function createResolve(world: World): Resolve {
-  const addresses = new LRUCache<string, AddressResolution>({ max: REMEMBERED_ADDRESSES })
+  const remembered = new Memo<Remembered>(REMEMBERED_ADDRESSES)
   return (facts) => {
     const key = `${facts.protocol} ${facts.host} ${facts.url}`
-    let resolution = addresses.get(key)
-    if (!resolution) {
-      resolution = resolveAddress(facts, world)
-      if (key.length < 500) addresses.set(key, resolution)
+    let known = remembered.get(key)
+    if (!known) {
+      known = { address: resolveAddress(facts, world), byVisitor: new Map() }
+      if (key.length < REMEMBERED_LENGTH) remembered.set(key, known)
     }
-    if (resolution.kind === 'page') return { kind: 'visit', visit: buildVisit(resolution.address, facts) }
-    if (resolution.kind === 'notFound') return { kind: 'notFound', visit: buildVisit(resolution.address, facts) }
-    if (resolution.kind === 'gallery') return { kind: 'gallery', visit: buildVisit(resolution.address, facts) }
-    return resolution
+    return 'address' in known.address ? resolveVisitor(known.address, known.byVisitor, facts) : known.address
   }
 }
 
-function buildVisit(address: PageAddress, facts: RequestFacts): Visit {
+function resolveVisitor(
+  { kind, address }: Extract<AddressResolution, { readonly address: PageAddress }>,
+  byVisitor: Map<string, Resolution>,
+  facts: RequestFacts,
+): Resolution {
   const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint)
-  const { environment, origin, host, siteUid, lang, uid, kind, path, pageKey } = address
   const currency = currencyOf(address, facts, isBot)
-  return { environment, origin, host, siteUid, lang, uid, kind, path, pageKey, currency, viewport, isBot }
+  const visitor = `${currency} ${viewport} ${isBot}`
+  const resolution = byVisitor.get(visitor) ?? withVisit(kind, buildVisit(address, currency, isBot, viewport))
+  byVisitor.set(visitor, resolution)
+  return resolution
+}
+
+function buildVisit(address: PageAddress, currency: CurrencyCode, isBot: boolean, viewport: Viewport): Visit {
+  const { defaultCurrency: _default, askedCurrency: _asked, pageKey, ...page } = address
+  return { ...page, cacheKey: `${pageKey} ${currency}`, currency, viewport, isBot }
+}
+
+function withVisit(kind: 'page' | 'notFound' | 'gallery', visit: Visit): Resolution {
+  return kind === 'page' ? { kind: 'visit', visit } : { kind, visit }
 }
 
 const CURRENCY_COOKIE = /(?:^|;\s*)currency=([a-z]{3})(?:;|$)/i

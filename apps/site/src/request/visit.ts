@@ -21,8 +21,8 @@ export interface Visit {
   readonly kind: PageKind
   /** Canonical path below the host, language included; ends in a slash. */
   readonly path: string
-  /** Names the page among everything that is cached, without the currency. */
-  readonly pageKey: string
+  /** Everything of the visit that changes its HTML, and nothing else (docs/decisions/009-currency-is-part-of-the-key.md). */
+  readonly cacheKey: string
   readonly currency: CurrencyCode
   readonly viewport: Viewport
   readonly isBot: boolean
