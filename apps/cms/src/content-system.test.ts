@@ -110,6 +110,15 @@ test('a page that moves leaves its old address, and a deleted one its last', asy
   expect(published('www.a.example.new')).toBeUndefined()
 })
 
+test.each([
+  { nakedDomain: 'https://a.example' },
+  { nakedDomain: 'a.example/' },
+  { nakedDomain: 'a.example; secure' },
+  { bookingSubdomain: 'evil.example/' },
+])('a domain that booking addresses cannot be built from is refused: %o', async (data) => {
+  await expect(payload.update({ collection: 'sites', id: siteId, data })).rejects.toThrow(/invalid/)
+})
+
 test('two pages of one language cannot share an address; two languages can', async () => {
   await createPage({ path: 'shared', title: 'The first', _status: 'published' })
   await expect(createPage({ path: 'shared', _status: 'published' })).rejects.toMatchObject({

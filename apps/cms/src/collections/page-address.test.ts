@@ -21,6 +21,12 @@ test.each([
   ['a//b', 'contentPage', 'page', /slashes/],
   ['a--b', 'contentPage', 'page', /hyphens/],
   ['café', 'contentPage', 'page', /a to z/],
+  ['fr', 'contentPage', 'page', /belongs to/],
+  ['en/paris', 'contentPage', 'page', /belongs to/],
+  ['assets/paris', 'contentPage', 'page', /belongs to/],
+  ['privacy-policy', 'contentPage', 'page', /belongs to/],
+  ['help/privacy-policy', 'contentPage', 'page', undefined],
+  ['french/fr', 'contentPage', 'page', undefined],
 ] as const)('the path %j of a %s (%s)', (path, pageType, kind, expected) => {
   const fault = faultOfPath({ path, pageType, kind })
   if (expected === undefined) expect(fault).toBeUndefined()

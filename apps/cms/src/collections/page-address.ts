@@ -1,4 +1,5 @@
-import type { PageKind } from '@passepartout/content-model/page'
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
 import { buildUid } from '@passepartout/content-model/uid'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -27,9 +28,20 @@ export function faultOfPath({ path, pageType, kind }: AddressParts): string | un
   if (path === '') return isAtRoot({ pageType, kind }) ? undefined : 'A page needs an address.'
   if (kind !== 'page') return 'A legal page has a fixed address: leave this empty.'
   if (path.includes('.')) return 'An address holds no dot.'
-  return PATH.test(path)
-    ? undefined
-    : 'Only the letters a to z, digits and single hyphens between them; slashes separate the parts.'
+  if (!PATH.test(path)) {
+    return 'Only the letters a to z, digits and single hyphens between them; slashes separate the parts.'
+  }
+  return isReserved(path) ? `“${path}” belongs to something else; choose another address.` : undefined
+}
+
+const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
+/** The site's scripts and styles. */
+const ASSETS = 'assets'
+
+/** An address that visitors would read as a language, a legal page or a file of the site. */
+function isReserved(path: string): boolean {
+  const first = path.split('/')[0] ?? ''
+  return isLanguageCode(first) || first === ASSETS || LEGAL.has(path)
 }
 
 /**

@@ -9,6 +9,7 @@ import { pictureField } from '../fields/picture-field.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
+import { isHost, isHostLabel } from './host-name.ts'
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true }
 
@@ -42,8 +43,7 @@ const addressFields: Field[] = [
     access: { update: nobody },
     admin: { description: 'Such as www.wayfare.example. It cannot change later: every address is built from it.' },
     validate: (value: unknown) =>
-      (typeof value === 'string' && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(value)) ||
-      'A host is lower case, without https:// and without a port, such as www.wayfare.example.',
+      isHost(value) || 'A host is lower case, without https:// and without a port, such as www.wayfare.example.',
   },
   {
     name: 'folder',
@@ -53,8 +53,7 @@ const addressFields: Field[] = [
       description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
       condition: (data) => String(data.structureType).toLowerCase().includes('subfolder'),
     },
-    validate: (value: unknown) =>
-      !value || (typeof value === 'string' && /^[a-z0-9-]+$/.test(value)) || 'One word of a-z, 0-9 and hyphens.',
+    validate: (value: unknown) => !value || isHostLabel(value) || 'One word of a-z, 0-9 and hyphens.',
   },
   {
     name: 'structureType',
@@ -76,11 +75,15 @@ const addressFields: Field[] = [
     name: 'nakedDomain',
     type: 'text',
     required: true,
+    validate: (value: unknown) =>
+      isHost(value) || 'A domain is lower case, without https:// and without a path, such as wayfare.example.',
     admin: { description: 'The domain without www, which booking addresses are built from.' },
   },
   {
     name: 'bookingSubdomain',
     type: 'text',
+    validate: (value: unknown) =>
+      !value || isHostLabel(value) || 'The first part of a host alone: a-z, 0-9 and hyphens, such as book.',
     admin: { description: 'The first part of the booking host; "book" when empty.' },
   },
 ]
