@@ -20,7 +20,7 @@ const PAGE = '/things-to-do-in-paris/'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const HEADERS = { Host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, deflate, br, zstd' }
 /** Somebody who has chosen a currency before. */
-const VISITOR = [{ path: PAGE, cookie: 'content-lang=en; currency=EUR; h-sid=abc' }]
+const VISITOR = { ...HEADERS, Cookie: 'content-lang=en; currency=EUR; h-sid=abc' }
 const ROUNDS = 3
 const SECONDS = 6
 
@@ -55,15 +55,8 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   const nginx = await startNginx(Number(nginxPort), body, await fetchHeaders(site.url, PAGE))
   console.log(`\nCached page, ${ROUNDS} rounds of ${SECONDS} s, 64 connections`)
   const [limit, cached] = await sideBySide(
-    () => measure(nginx, { url: nginx.url, headers: HEADERS, requests: VISITOR, connections: 64, seconds: SECONDS }),
-    () =>
-      measure(site, {
-        url: site.url,
-        headers: HEADERS,
-        requests: VISITOR,
-        connections: 64,
-        seconds: SECONDS,
-      }),
+    () => measure(nginx, { url: nginx.url + PAGE, headers: VISITOR, connections: 64, seconds: SECONDS }),
+    () => measure(site, { url: site.url + PAGE, headers: VISITOR, connections: 64, seconds: SECONDS }),
   )
   await nginx.stop()
   await site.stop()
