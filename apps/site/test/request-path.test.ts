@@ -481,6 +481,13 @@ describe('caching', () => {
     expect((await site.get('/paris/')).body).toContain('Wayfarer')
   })
 
+  test('a page with the longest address can be purged', async () => {
+    const payload = { tags: [`page:${HOST}.${'a'.repeat(500)}:en:page`] }
+    const headers = { authorization: 'Bearer local-purge-token' }
+    const { statusCode } = await site.internal.inject({ method: 'POST', url: '/purge', headers, payload })
+    expect(statusCode).toBe(200)
+  })
+
   test('purging needs the token and a proper body', async () => {
     const ask = (authorization: string, payload: object) =>
       site.internal.inject({ method: 'POST', url: '/purge', headers: { authorization }, payload })

@@ -21,6 +21,8 @@ test.each([
   ['a//b', 'contentPage', 'page', /slashes/],
   ['a--b', 'contentPage', 'page', /hyphens/],
   ['café', 'contentPage', 'page', /a to z/],
+  ['a'.repeat(200), 'contentPage', 'page', undefined],
+  ['a'.repeat(201), 'contentPage', 'page', /at most 200/],
   ['fr', 'contentPage', 'page', /belongs to/],
   ['en/paris', 'contentPage', 'page', /belongs to/],
   ['assets/paris', 'contentPage', 'page', /belongs to/],

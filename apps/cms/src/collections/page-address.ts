@@ -31,9 +31,12 @@ export function faultOfPath({ path, pageType, kind }: AddressParts): string | un
   if (!PATH.test(path)) {
     return 'Only the letters a to z, digits and single hyphens between them; slashes separate the parts.'
   }
+  if (path.length > MAX_PATH_LENGTH) return `An address has at most ${MAX_PATH_LENGTH} characters.`
   return isReserved(path) ? `“${path}” belongs to something else; choose another address.` : undefined
 }
 
+/** Longer ones are cut in messages and search results, and come near the limits of whoever passes them on. */
+const MAX_PATH_LENGTH = 200
 const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The site's scripts and styles. */
 const ASSETS = 'assets'

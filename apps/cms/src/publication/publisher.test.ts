@@ -7,7 +7,7 @@ import { pageDocumentFixture, siteDocumentFixture } from './document.fixture.ts'
 import { memoryContent, memoryOutcomes, memoryQueue } from './memory-parts.fixture.ts'
 import { PublishedStore } from './published-store.ts'
 import { Publisher } from './publisher.ts'
-import type { Purge } from './purge.ts'
+import { type Purge, PurgeRefusal } from './purge.ts'
 import { republish } from './republish.ts'
 
 let folder = ''
@@ -214,6 +214,27 @@ test('the wait between two attempts ends at a minute', async () => {
   const before = clock
   await publisher.drainPurges()
   expect(queue.rows[0]?.notBefore).toBe(before + 60_000)
+})
+
+test('a purge that the site refuses holds up no other', async () => {
+  const confirmed: string[] = []
+  site = vi.fn(async (tags) => {
+    if (tags.includes('bad')) throw new PurgeRefusal('the site answered 400')
+    confirmed.push(...tags)
+  })
+  for (const name of ['first', 'bad', 'last']) await queue.add({ kind: 'purge', tags: [name] })
+  await publisher.drainPurges()
+  expect(confirmed).toEqual(['first', 'last'])
+  expect(queue.rows).toMatchObject([{ tags: ['bad'], attempts: 1 }])
+})
+
+test('more tags than the site takes at once are sent in parts', async () => {
+  const tags = Array.from({ length: 12_000 }, (_, index) => `page:${index}`)
+  await queue.add({ kind: 'purge', tags })
+  await publisher.drainPurges()
+  expect(site.mock.calls.map(([part]) => part.length)).toEqual([5000, 5000, 2000])
+  expect(site.mock.calls.flatMap(([part]) => part)).toEqual(tags)
+  expect(queue.rows).toEqual([])
 })
 
 test('a purge that was written down before a crash is sent after it', async () => {

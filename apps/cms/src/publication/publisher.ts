@@ -8,7 +8,7 @@ import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
 import type { PublicationQueue, Request } from './publication-queue.ts'
 import type { PageKey, PublishedStore } from './published-store.ts'
-import type { Purge } from './purge.ts'
+import { type Purge, PurgeRefusal } from './purge.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
 export interface PublisherParts {
@@ -26,6 +26,8 @@ export interface PublisherParts {
 const HELD_PURGE_MS = 10_000
 const FIRST_DELAY_MS = 250
 const LONGEST_DELAY_MS = 60_000
+/** A rebuilt store may name more tags than the site takes at once. */
+const TAGS_AT_ONCE = 5000
 
 /**
  * Works the queue off: builds each requested document, writes it to the published store, and then tells the site. A
@@ -45,21 +47,29 @@ export class Publisher {
     return requests.length
   }
 
-  /** Sends the purges that are due as one call. @returns how many requests there were */
+  /** Sends the purges that are due, as one call unless there are very many tags. @returns how many requests there were */
   async drainPurges(): Promise<number> {
-    const { queue, now, purge, log } = this.#parts
-    const requests = await queue.due('purges', now())
-    if (requests.length === 0) return 0
+    const requests = await this.#parts.queue.due('purges', this.#parts.now())
+    if (requests.length > 0) await this.#sendPurges(requests)
+    return requests.length
+  }
+
+  /** One that the site does not take is found by sending each alone, so that it holds up no other. */
+  async #sendPurges(requests: readonly Request[]): Promise<void> {
+    const { queue, purge, log } = this.#parts
     const tags = new Set(requests.flatMap((request) => (request.kind === 'purge' ? request.tags : [])))
     const ids = requests.map(({ id }) => id)
     try {
-      await purge([...tags])
+      for (const part of partsOf([...tags])) await purge(part)
       await queue.remove(ids)
     } catch (error) {
+      if (error instanceof PurgeRefusal && requests.length > 1) {
+        for (const request of requests) await this.#sendPurges([request])
+        return
+      }
       log('The site did not confirm a purge; it is told again later.', error)
       await this.#postpone(requests)
     }
-    return requests.length
   }
 
   async #handle(group: Group): Promise<void> {
@@ -187,6 +197,11 @@ interface Group {
   readonly document: number
   readonly subject: string
   readonly requests: Request[]
+}
+
+function partsOf(tags: readonly string[]): string[][] {
+  const count = Math.ceil(tags.length / TAGS_AT_ONCE)
+  return Array.from({ length: count }, (_, part) => tags.slice(part * TAGS_AT_ONCE, (part + 1) * TAGS_AT_ONCE))
 }
 
 /** Several saves of one document need one publication. */

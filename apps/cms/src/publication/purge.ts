@@ -3,6 +3,11 @@ export type Purge = (tags: readonly string[]) => Promise<void>
 
 const TIMEOUT_MS = 2000
 
+/** The site was there and did not take the purge: asking it the same again changes nothing. */
+export class PurgeRefusal extends Error {
+  override name = 'PurgeRefusal'
+}
+
 /** @param target `undefined` where there is no site to tell */
 export function httpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
   return async (tags) => {
@@ -13,6 +18,7 @@ export function httpPurge(target: { readonly url: string; readonly token: string
       body: JSON.stringify({ tags }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
+    if (answer.status === 400) throw new PurgeRefusal('the site answered 400')
     if (!answer.ok) throw new Error(`the site answered ${answer.status}`)
   }
 }

@@ -12,7 +12,7 @@ interface InternalServices {
   readonly purge: (tags: readonly string[]) => Promise<number>
 }
 
-const purgeSchema = z.object({ tags: z.array(z.string().min(1).max(300)).min(1).max(10_000) })
+const purgeSchema = z.object({ tags: z.array(z.string().min(1).max(1000)).min(1).max(10_000) })
 
 /** Health, metrics and purge, on a port of its own that nobody outside reaches. */
 export function createInternalServer({ metrics, purgeToken, checkReady, purge }: InternalServices): FastifyInstance {
