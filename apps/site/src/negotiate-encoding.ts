@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
-import { Memo } from './cache/memo.ts'
 import type { Encoding } from './cache/rendered-page.ts'
+import { Memo } from './memo.ts'
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const known = new Memo<Encoding>(500)

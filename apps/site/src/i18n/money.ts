@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { localeOf } from '@passepartout/content-model/locales'
-import { Memo } from '../cache/memo.ts'
+import { Memo } from '../memo.ts'
 
 /** An amount in units of its currency (pounds, not pence). */
 export interface Money {

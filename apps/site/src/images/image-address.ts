@@ -1,4 +1,4 @@
-import { Memo } from '../cache/memo.ts'
+import { Memo } from '../memo.ts'
 
 /** The attributes of one `<img>`; formats are negotiated by the image host from the `Accept` header. */
 export interface ImageAddress {

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { Memo } from '../cache/memo.ts'
+import { Memo } from '../memo.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './resolve-address.ts'
