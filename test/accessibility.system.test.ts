@@ -74,8 +74,8 @@ describe('every block in every state', () => {
   ])('%s in %s', async (host, lang) => {
     const address = `${inject('system').site}/_gallery/?uid=${host}&lang=${lang}`
     const problems = await check(address, 1512, 'light')
-    // Pictures of the examples need not exist.
-    expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([])
+    // Pictures of the examples need not exist, and one block in several states has one title several times.
+    expect(problems.filter((problem) => !/\b404\b|^landmark-unique/.test(problem))).toEqual([])
   })
 })
 

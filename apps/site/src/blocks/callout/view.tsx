@@ -17,12 +17,12 @@ const TITLE_OF = {
 export function CalloutView({ block, page }: BlockProps<'callout'>) {
   const title = block.title || page.t(TITLE_OF[block.tone])
   return (
-    <aside id={block.id} className={`${styles.callout} ${styles[block.tone]}`} aria-label={title}>
+    <div role="note" id={block.id} className={`${styles.callout} ${styles[block.tone]}`} aria-label={title}>
       <p className={styles.title}>
         <Icon name={ICON_OF[block.tone]} />
         {title}
       </p>
       <RichTextContent content={block.content} page={page} />
-    </aside>
+    </div>
   )
 }
