@@ -82,7 +82,12 @@ export function createSite(settings: Settings, options: SiteOptions) {
     : undefined
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
   const resolver = perDirectory(content, (directory) =>
-    createResolve({ directory, onDemandHosts: settings.ON_DEMAND_HOSTS, servedLanguages: served }),
+    createResolve({
+      directory,
+      onDemandHosts: settings.ON_DEMAND_HOSTS,
+      servedLanguages: served,
+      servesLocalhost: settings.SAMPLE_DATA,
+    }),
   )
   let isStopping = false
 

@@ -508,6 +508,15 @@ describe('documents in trouble', () => {
     expect(site.logLines.some(({ msg }) => msg === 'page document does not match the schema')).toBe(true)
   })
 
+  test('a row that is no JSON at all leaves it in place too', async () => {
+    await site.get('/paris/')
+    site.store.prepare("UPDATE page SET document = '{bad' WHERE uid = ?").run(`${HOST}.paris`)
+    await site.purge(`page:${HOST}.paris:en:page`)
+    const { status, body } = await site.get('/paris/')
+    expect(status).toBe(200)
+    expect(body).toContain('All of Paris')
+  })
+
   test('an unknown block is dropped, named in the log, and the rest is shown', async () => {
     site.putPage({ ...collectionPage, blocks: [{ id: 'n', type: 'hologram' }, ...collectionPage.blocks] })
     const { status, body } = await site.get('/paris/')

@@ -1,3 +1,4 @@
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
 
@@ -7,6 +8,8 @@ interface ActionFieldOptions {
   /** Where the words of the link are asked for elsewhere, as in a menu. */
   readonly withLabel?: boolean
 }
+
+const WRONG_ADDRESS = 'Start with https://, mailto:, tel:, / for a page of this site, or # for a part of this page.'
 
 /** Where a button, a card or a link leads: to a page of ours, or to any address. */
 export function actionField({ label = 'Link', description, withLabel = true }: ActionFieldOptions = {}): GroupField {
@@ -28,6 +31,8 @@ export function actionField({ label = 'Link', description, withLabel = true }: A
         name: 'url',
         type: 'text',
         label: 'Address',
+        validate: (value: string | null | undefined) =>
+          !value || parseCustomAddress(value) !== undefined || WRONG_ADDRESS,
         admin: {
           description:
             'Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.',

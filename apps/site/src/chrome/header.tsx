@@ -1,7 +1,7 @@
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import type { MenuItem } from '@passepartout/content-model/site'
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { CurrencyName } from '../i18n/currency-options.ts'
-import { parseCustomAddress } from '../pages/link.ts'
 import type { PageContext, ResolvedLink } from '../pages/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
 import styles from './header.module.css'

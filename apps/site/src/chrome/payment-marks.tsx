@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '../pages/link.ts'
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import styles from './payment-marks.module.css'
 
 interface PaymentMarksProps {

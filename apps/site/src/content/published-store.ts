@@ -107,7 +107,7 @@ export class PublishedStore {
     const row = this.#page.get(uid, lang, kind)
     if (!row) return undefined
     const { document, updated_at: updatedAt } = pageRowSchema.parse(row)
-    return { document: JSON.parse(document), updatedAt }
+    return { document: parseJson(document), updatedAt }
   }
 
   /** The languages of a page, with the uid that each has. */
@@ -152,7 +152,7 @@ export class PublishedStore {
 
   site(uid: string, lang: LanguageCode): unknown {
     const row = this.#site.get(uid, lang)
-    return row ? JSON.parse(String(row.document)) : undefined
+    return row ? parseJson(String(row.document)) : undefined
   }
 
   directory(): Directory {
@@ -196,6 +196,15 @@ export class PublishedStore {
 
   close(): void {
     this.#database.close()
+  }
+}
+
+/** `undefined` for text that is no JSON, which then matches no schema like any other broken document. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 

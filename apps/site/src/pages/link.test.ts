@@ -1,6 +1,6 @@
 import type { NavigationAction } from '@passepartout/content-model/navigation'
 import { describe, expect, test } from 'vitest'
-import { parseCustomAddress, resolveLink } from './link.ts'
+import { resolveLink } from './link.ts'
 
 const common = { newTab: false, label: '', appearance: 'link' } as const
 const addressOf = (uid: string) => (uid === 'known' ? '/known/' : undefined)
@@ -29,22 +29,3 @@ describe('resolveLink', () => {
     expect(resolveLink(action, addressOf)).toEqual(link)
   })
 })
-
-test.each([
-  '//evil.example',
-  '/\\evil.example',
-  ' javascript:alert(1)',
-  'data:text/html,x',
-  'https://a@evil.example/',
-  'vbscript:x',
-  '',
-])('%j is no address for a link', (url) => {
-  expect(parseCustomAddress(url)).toBeUndefined()
-})
-
-test.each(['https://a.example/b?c#d', 'mailto:a@b.example', 'tel:+442079460000', '#faq', '/paris/'])(
-  '%j is one',
-  (url) => {
-    expect(parseCustomAddress(url)).toBe(url)
-  },
-)

@@ -68,7 +68,7 @@ describe('buildPageAddress', () => {
         const host = here.environment === 'development' ? 'localhost:3000' : directory.ofUid(uid)?.host
         const answer = resolveAddress(
           { protocol: 'https', host, url: address ?? '' },
-          { directory, onDemandHosts: [], servedLanguages: servedLanguages([]) },
+          { directory, onDemandHosts: [], servedLanguages: servedLanguages([]), servesLocalhost: true },
         )
         expect(answer).toMatchObject({ kind: 'page', address: { uid, lang, kind } })
       }),

@@ -31,6 +31,8 @@ export interface World {
   readonly directory: Directory
   readonly onDemandHosts: readonly string[]
   readonly servedLanguages: ReadonlySet<LanguageCode>
+  /** Whether `<host>.localhost` stands for the host: on a developer's machine, not where strangers ask. */
+  readonly servesLocalhost: boolean
 }
 
 const MAX_URL_LENGTH = 2048
@@ -57,7 +59,8 @@ export function resolveAddress(asked: Asked, world: World): AddressResolution {
 
   const environment = environmentOf(host.hostname, world.onDemandHosts)
   const origin = `${asked.protocol}://${host.hostname}${host.port && `:${host.port}`}`
-  const knownHost = host.hostname.replace(/^stage-/, '').replace(/(?<=.)\.localhost$/, '')
+  const production = host.hostname.replace(/^stage-/, '')
+  const knownHost = world.servesLocalhost ? production.replace(/(?<=.)\.localhost$/, '') : production
   const candidates = world.directory.onHost(knownHost)
   const place: Place = { world, environment, origin, address }
 

@@ -31,6 +31,7 @@ const world: World = {
   ]),
   onDemandHosts: ['test', 'dev', 'test-*', '*.dev'],
   servedLanguages: servedLanguages([]),
+  servesLocalhost: true,
 }
 
 const resolve = createResolve(world)
@@ -156,6 +157,14 @@ describe('refusals', () => {
 
   test('a copy is shown on staging', () => {
     expect(ask(`stage-${W}`, '/paris-copy/')).toMatchObject({ kind: 'visit' })
+  })
+})
+
+test('names below localhost are served where sample data is, and nowhere else', () => {
+  const strict = createResolve({ ...world, servesLocalhost: false })
+  expect(strict({ protocol: 'http', host: `${W}.localhost:3000`, url: '/' })).toMatchObject({
+    kind: 'refused',
+    status: 421,
   })
 })
 
