@@ -34,6 +34,8 @@ export class RenderedPage {
   readonly surrogateKey: string
   readonly freshUntil: number
   readonly usableUntil: number
+  /** When its use was last noted, in milliseconds since the epoch. */
+  usedAt: number
   readonly #identity: Buffer
   readonly #digest: string
   readonly #bodies = new Map<Encoding, Buffer>()
@@ -50,6 +52,7 @@ export class RenderedPage {
     this.pageIdentifier = rendering.pageIdentifier
     this.tags = rendering.tags
     this.surrogateKey = rendering.tags.join(' ')
+    this.usedAt = now
     this.freshUntil = now + rendering.freshFor
     this.usableUntil = now + rendering.usableFor
     this.#identity = Buffer.from(rendering.html)

@@ -94,6 +94,19 @@ describe('ResponseCache', () => {
     expect(cache.purge(['page:49'])).toBe(1)
   })
 
+  test('what is used stays, what is not goes first', async () => {
+    const { cache, clock } = createCache(8000)
+    const put = (key: string) =>
+      cache.get(key, async () => rendering('x'.repeat(1000), { freshFor: 100_000, usableFor: 100_000 }))
+    await put('old but used')
+    await put('old')
+    await put('newer')
+    clock.now = 2000
+    expect(cache.fresh('old but used')).toBeDefined()
+    await put('newest')
+    expect([cache.fresh('old but used'), cache.fresh('old')].map(Boolean)).toEqual([true, false])
+  })
+
   test('a page larger than the whole cache is sent all the same', async () => {
     const { cache } = createCache(100)
     expect(await html(cache.get('k', async () => rendering('x'.repeat(1000))))).toHaveLength(1000)

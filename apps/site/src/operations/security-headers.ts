@@ -16,7 +16,6 @@ export function buildContentSecurityPolicy({ inlineScripts, imageUrl }: PolicySo
     `img-src 'self' data: ${new URL(imageUrl).origin}`,
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -28,7 +27,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'cross-origin-opener-policy': 'same-origin',
 }
 
 /** Only where the visitor came over https: a browser ignores it elsewhere, and localhost must stay free of it. */
