@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import type { Browser } from 'playwright-core'
+import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, fetchPage, launchBrowser, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
 
@@ -18,28 +18,23 @@ interface Weights {
   entry: number
   react: number
   islands: number
-  fonts: number
+}
+
+function partOf(request: Request): keyof Weights | undefined {
+  const { pathname } = new URL(request.url())
+  if (request.resourceType() === 'document') return 'html'
+  if (pathname.endsWith('.css')) return 'css'
+  if (/\/entry-/.test(pathname)) return 'entry'
+  if (/\/(?:hydrate|react)-/.test(pathname)) return 'react'
+  return pathname.endsWith('.js') ? 'islands' : undefined
 }
 
 async function weigh({ host, path }: SamplePage): Promise<Weights> {
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   const page = await context.newPage()
-  const weights: Weights = { html: 0, css: 0, entry: 0, react: 0, islands: 0, fonts: 0 }
-  const seen: Promise<void>[] = []
-  page.on('requestfinished', (request) => {
-    seen.push(
-      (async () => {
-        const url = new URL(request.url())
-        const bytes = (await request.sizes()).responseBodySize
-        if (request.resourceType() === 'document') weights.html += bytes
-        else if (url.pathname.endsWith('.css')) weights.css += bytes
-        else if (/\/entry-/.test(url.pathname)) weights.entry += bytes
-        else if (/\/(?:hydrate|react)-/.test(url.pathname)) weights.react += bytes
-        else if (url.pathname.endsWith('.js')) weights.islands += bytes
-        else if (url.pathname.endsWith('.woff2')) weights.fonts += bytes
-      })(),
-    )
-  })
+  const weights: Weights = { html: 0, css: 0, entry: 0, react: 0, islands: 0 }
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
   // Whatever a visitor may wake: all of the page seen, the frame touched.
   await page.goto(addressOf(host, path.en), { waitUntil: 'networkidle' })
   await page.evaluate(
@@ -47,7 +42,10 @@ async function weigh({ host, path }: SamplePage): Promise<Weights> {
   )
   await page.locator('header [popovertarget=locale-panel]').hover()
   await page.waitForLoadState('networkidle')
-  await Promise.all(seen)
+  for (const request of [...finished]) {
+    const part = partOf(request)
+    if (part) weights[part] += (await request.sizes()).responseBodySize
+  }
   await context.close()
   return weights
 }
