@@ -37,6 +37,8 @@ vite.watcher.on('change', (file) => {
   if (!file.startsWith(`${import.meta.dirname}/src/`)) return
   reloading = reloading.then(async () => {
     try {
+      // Vite forgets changed modules in its own time; the next site must not be made from old ones.
+      vite.environments.ssr.moduleGraph.invalidateAll()
       const next = await loadSite()
       await site.close()
       site = next
