@@ -66,9 +66,9 @@ export class Exchange {
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, Date.now())
     const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
     const status = isKnown ? 304 : page.status
-    const list = isKnown ? withoutBody(headers) : headers
-    const logged = () => [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier)]
-    this.#response.writeHead(status, state === 'hit' ? list : logged())
+    let list = isKnown ? withoutBody(headers) : headers
+    if (state !== 'hit') list = [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier)]
+    this.#response.writeHead(status, list)
     this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
     this.#services.metrics.countResponse(status, state)
   }

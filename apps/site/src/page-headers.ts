@@ -14,23 +14,17 @@ export interface HeaderFacts {
 /** Names and values in turn, as `writeHead` takes them fastest. */
 type HeaderList = string[]
 
-const lists = new WeakMap<RenderedPage, HeaderList[]>()
 /** Place of each kind of list: three encodings, secure or not, indexed or not. */
 const PLACES: Readonly<Record<Encoding, number>> = { identity: 0, gzip: 4, br: 8 }
 
 /** The headers of a page; they hardly change while it lives, so each kind of list is made once. */
 export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number): HeaderList {
   if (facts.isShared) return [...buildHeaders(page, facts), ...sharedCaching(page, now)]
-  let kinds = lists.get(page)
-  if (!kinds) {
-    kinds = []
-    lists.set(page, kinds)
-  }
   const place = PLACES[facts.encoding] + (facts.isSecure ? 2 : 0) + (facts.isIndexed ? 1 : 0)
-  let list = kinds[place]
+  let list = page.headerLists[place]
   if (!list) {
     list = [...buildHeaders(page, facts), 'cache-control', 'private, no-cache', 'vary', 'accept-encoding, cookie']
-    kinds[place] = list
+    page.headerLists[place] = list
   }
   return list
 }

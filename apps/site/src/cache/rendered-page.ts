@@ -34,6 +34,8 @@ export class RenderedPage {
   readonly surrogateKey: string
   readonly freshUntil: number
   readonly usableUntil: number
+  /** Its headers, ready to be sent: one list for each kind of answer (page-headers.ts). */
+  readonly headerLists: string[][] = []
   /** When its use was last noted, in milliseconds since the epoch. */
   usedAt: number
   readonly #identity: Buffer

@@ -32,10 +32,13 @@ const REMEMBERED_ADDRESSES = 5000
 /** Longer ones are rarely asked for twice, and would make memory a visitor's choice. */
 const REMEMBERED_LENGTH = 500
 
+/** Resolutions by currency, and then by kind of device: desktop, mobile, and the bots of both. */
+type VisitorTable = Map<CurrencyCode, Resolution[]>
+
 /** An address and what became of it: visitors of one currency and kind of device share a resolution. */
 interface Remembered {
   readonly address: AddressResolution
-  readonly byVisitor: Map<string, Resolution>
+  readonly byVisitor: VisitorTable
 }
 
 /**
@@ -57,14 +60,19 @@ export function createResolve(world: World): Resolve {
 
 function resolveVisitor(
   { kind, address }: Extract<AddressResolution, { readonly address: PageAddress }>,
-  byVisitor: Map<string, Resolution>,
+  byVisitor: VisitorTable,
   facts: RequestFacts,
 ): Resolution {
   const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint)
   const currency = currencyOf(address, facts, isBot)
-  const visitor = `${currency} ${viewport} ${isBot}`
-  const resolution = byVisitor.get(visitor) ?? withVisit(kind, buildVisit(address, currency, isBot, viewport))
-  byVisitor.set(visitor, resolution)
+  const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
+  let ofCurrency = byVisitor.get(currency)
+  if (!ofCurrency) {
+    ofCurrency = []
+    byVisitor.set(currency, ofCurrency)
+  }
+  const resolution = ofCurrency[device] ?? withVisit(kind, buildVisit(address, currency, isBot, viewport))
+  ofCurrency[device] = resolution
   return resolution
 }
 
