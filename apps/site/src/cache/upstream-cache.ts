@@ -39,8 +39,9 @@ export class UpstreamCache {
   readonly #generations = new PurgeGenerations()
 
   constructor(redisUrl?: string) {
-    // Values are plain and never changed, so memory may hand out the object itself.
-    const memory = memoryDriver({ maxItems: MAX_ITEMS, serialize: false })
+    // Values are plain and never changed, so memory may hand out the object itself; not beside a second tier, from which
+    // BentoCache copies text into the first and then cannot read it.
+    const memory = memoryDriver({ maxItems: MAX_ITEMS, serialize: redisUrl !== undefined })
     this.#redis = redisUrl ? new Redis(redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 }) : undefined
     // A lost Redis is a slower cache, not an error: BentoCache goes on with memory alone.
     this.#redis?.on('error', () => {})

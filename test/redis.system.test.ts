@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
+import { UpstreamCache } from '../apps/site/src/cache/upstream-cache.ts'
+import { findFreePorts } from '../scripts/ports.ts'
+
+/** Two processes' caches around one real Redis. */
+let redis: ChildProcess
+let url: string
+beforeAll(async () => {
+  requireRedis()
+  const [port] = await findFreePorts(1)
+  url = `redis://127.0.0.1:${port}`
+  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' })
+  await vi.waitFor(() => execFileSync('redis-cli', ['-p', String(port), 'ping']), { timeout: 10_000, interval: 100 })
+})
+afterAll(() => {
+  redis.kill()
+})
+
+function requireRedis(): void {
+  const isThere = () => spawnSync('redis-server', ['--version']).status === 0
+  if (!isThere() && process.getuid?.() === 0) {
+    execFileSync('apt-get', ['update', '-qq'])
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { stdio: 'ignore' })
+  }
+  if (!isThere()) throw new Error('This test needs Redis: apt-get install redis-server')
+}
+
+const tagsOf = () => ['collection:1004']
+
+test('the second process finds what the first one fetched, again and again, until it is purged', async () => {
+  const [one, other] = [new UpstreamCache(url), new UpstreamCache(url)]
+  const fetch = vi.fn(async () => ({ ok: true as const, value: { name: 'Paris' } }))
+  const ask = async (cache: UpstreamCache) => {
+    const answer = await cache.get('list', fetch, tagsOf)
+    return answer.ok ? answer.value.value : answer.error
+  }
+  expect(await ask(one)).toEqual({ name: 'Paris' })
+  // The first look copies the answer from Redis into memory, the second reads it there.
+  expect(await ask(other)).toEqual({ name: 'Paris' })
+  expect(await ask(other)).toEqual({ name: 'Paris' })
+  expect(fetch).toHaveBeenCalledTimes(1)
+  // As every process does when the bus tells it.
+  await Promise.all([one.purge(tagsOf()), other.purge(tagsOf())])
+  await ask(other)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  await Promise.all([one.close(), other.close()])
+})
+
+test('a purge reaches every process', async () => {
+  const [heardByOne, heardByOther] = [vi.fn(), vi.fn()]
+  const ignore = () => {}
+  const [one, other] = [new PurgeBus(url, heardByOne, ignore), new PurgeBus(url, heardByOther, ignore)]
+  await vi.waitFor(
+    async () => {
+      await one.publish(['site:www.wayfare.example'])
+      expect(heardByOne).toHaveBeenCalledWith(['site:www.wayfare.example'])
+      expect(heardByOther).toHaveBeenCalledWith(['site:www.wayfare.example'])
+    },
+    { timeout: 5000, interval: 100 },
+  )
+  one.close()
+  other.close()
+})
