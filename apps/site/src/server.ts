@@ -42,11 +42,17 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
  */
 export function answerHit(request: IncomingMessage, response: ServerResponse, services: ServerServices): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  const exchange = new Exchange(request, response, services)
-  const resolution = services.resolve(exchange.facts)
-  if (resolution.kind !== 'visit') return false
-  const page = services.responses.fresh(resolution.visit.cacheKey)
-  return page !== undefined && exchange.sendHit(page, resolution.visit)
+  try {
+    const exchange = new Exchange(request, response, services)
+    const resolution = services.resolve(exchange.facts)
+    if (resolution.kind !== 'visit') return false
+    const page = services.responses.fresh(resolution.visit.cacheKey)
+    return page !== undefined && exchange.sendHit(page, resolution.visit)
+  } catch (error) {
+    // Nobody above would catch it: the ordinary way answers, or closes what was begun.
+    services.logger.error({ err: error }, 'hit failed')
+    return response.headersSent
+  }
 }
 
 async function answerVisit(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {

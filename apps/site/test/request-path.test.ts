@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Exchange } from '../src/exchange.ts'
 import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 
 let site: TestSite
@@ -533,6 +534,21 @@ describe('documents in trouble', () => {
     const metrics = await site.internal.inject('/metrics')
     expect(metrics.body).toContain('site_problems_total{level="warning",problem="block dropped"} 1')
   })
+})
+
+test('a hit that fails is answered the ordinary way, and the process lives on', async () => {
+  await site.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = site.app.server.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const ask = () => fetch(`http://127.0.0.1:${port}/?uid=${HOST}`, { headers: { 'accept-encoding': 'identity' } })
+  await ask()
+  const fails = vi.spyOn(Exchange.prototype, 'sendHit').mockImplementation(() => {
+    throw new Error('broken header')
+  })
+  expect((await ask()).status).toBe(200)
+  expect(fails).toHaveBeenCalled()
+  fails.mockRestore()
+  expect(site.logLines.some(({ msg }) => msg === 'hit failed')).toBe(true)
 })
 
 describe('choosing a currency without JavaScript', () => {
