@@ -1,14 +1,15 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
 import { UpstreamCache } from '../apps/site/src/cache/upstream-cache.ts'
 import { findFreePorts } from '../scripts/ports.ts'
+import { requireProgram } from './require-program.ts'
 
 /** Two processes' caches around one real Redis. */
 let redis: ChildProcess
 let url: string
 beforeAll(async () => {
-  requireRedis()
+  requireProgram('redis-server', 'redis-server')
   const [port] = await findFreePorts(1)
   url = `redis://127.0.0.1:${port}`
   redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' })
@@ -17,15 +18,6 @@ beforeAll(async () => {
 afterAll(() => {
   redis.kill()
 })
-
-function requireRedis(): void {
-  const isThere = () => spawnSync('redis-server', ['--version']).status === 0
-  if (!isThere() && process.getuid?.() === 0) {
-    execFileSync('apt-get', ['update', '-qq'])
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'redis-server'], { stdio: 'ignore' })
-  }
-  if (!isThere()) throw new Error('This test needs Redis: apt-get install redis-server')
-}
 
 const tagsOf = () => ['collection:1004']
 

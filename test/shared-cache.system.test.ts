@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,6 +9,7 @@ import { ROOT } from '../scripts/folders.ts'
 import { findFreePorts } from '../scripts/ports.ts'
 import { startTestSystem, type TestSystem } from '../scripts/test-system.ts'
 import { WAYFARE } from './browser.ts'
+import { requireProgram } from './require-program.ts'
 
 /** The nginx configuration of docs/how-to/cdn.md, as it stands there, in front of a site that trusts it. */
 let nginx: ChildProcess
@@ -17,7 +18,7 @@ let port: number
 let system: TestSystem
 
 beforeAll(async () => {
-  requireNginx()
+  requireProgram('nginx', 'nginx-light')
   folder = mkdtempSync(join(tmpdir(), 'passepartout-edge-'))
   system = await startTestSystem({ TRUST_PROXY: '1' })
   const [freePort] = await findFreePorts(1)
@@ -41,15 +42,6 @@ afterAll(async () => {
   await system.stop()
   rmSync(folder, { recursive: true, force: true })
 })
-
-function requireNginx(): void {
-  const isThere = () => spawnSync('nginx', ['-v']).status === 0
-  if (!isThere() && process.getuid?.() === 0) {
-    execFileSync('apt-get', ['update', '-qq'])
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], { stdio: 'ignore' })
-  }
-  if (!isThere()) throw new Error('This test needs nginx: apt-get install nginx-light')
-}
 
 interface Answer {
   readonly status: number
