@@ -15,7 +15,16 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
   cancellation: 'cancellation-policy',
 }
 
-export const PAGE_TYPES = ['homePage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage'] as const
+export const PAGE_TYPES = [
+  'homePage',
+  'cityPage',
+  'categoryPage',
+  'subCategoryPage',
+  'collectionPage',
+  'showPage',
+  'contentPage',
+  'shoulderPage',
+] as const
 export type PageType = (typeof PAGE_TYPES)[number]
 
 export const PAGE_SUB_TYPES = ['PlanYourVisit', 'Directions'] as const

@@ -9,7 +9,7 @@ export const STRUCTURE_TYPES = ['rootDomain', 'subdomain', 'subfolder', 'subdoma
 export type StructureType = (typeof STRUCTURE_TYPES)[number]
 
 /** A brand is a folder of `apps/site/src/brands`; a name the site does not know falls back to the first. */
-export const BRANDS = ['wayfare', 'london-theatre-tickets'] as const
+export const BRANDS = ['wayfare', 'london-theatre-tickets', 'rome-by-wayfare', 'eiffel-tower-tickets'] as const
 export type Brand = (typeof BRANDS)[number]
 
 /** Section 3, "Accepted payments". */

@@ -1,7 +1,11 @@
 import type { Brand } from '@passepartout/content-model/site'
 import type { BrandLook } from './brand.ts'
+import eiffelIcon from './eiffel-tower-tickets/icon.svg?raw'
+import { EiffelTowerTicketsLogo } from './eiffel-tower-tickets/logo.tsx'
 import theatreIcon from './london-theatre-tickets/icon.svg?raw'
 import { LondonTheatreTicketsLogo } from './london-theatre-tickets/logo.tsx'
+import romeIcon from './rome-by-wayfare/icon.svg?raw'
+import { RomeByWayfareLogo } from './rome-by-wayfare/logo.tsx'
 import wayfareIcon from './wayfare/icon.svg?raw'
 import { WayfareLogo } from './wayfare/logo.tsx'
 
@@ -17,5 +21,17 @@ export const BRAND_LOOKS = {
     icon: theatreIcon,
     tokens: 'brands/london-theatre-tickets/tokens.css',
     cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
+  },
+  'rome-by-wayfare': {
+    Logo: RomeByWayfareLogo,
+    icon: romeIcon,
+    tokens: 'brands/rome-by-wayfare/tokens.css',
+    cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
+  },
+  'eiffel-tower-tickets': {
+    Logo: EiffelTowerTicketsLogo,
+    icon: eiffelIcon,
+    tokens: 'brands/eiffel-tower-tickets/tokens.css',
+    cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
   },
 } satisfies Record<Brand, BrandLook>

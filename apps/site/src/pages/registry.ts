@@ -18,6 +18,9 @@ interface PageEntry {
 
 export const PAGES: { readonly [T in PageType]: PageEntry } = {
   homePage: { View: HomePageView, module: 'pages/home/view.tsx' },
+  cityPage: { View: CollectionPageView, module: 'pages/collection/view.tsx' },
+  categoryPage: { View: CollectionPageView, module: 'pages/collection/view.tsx' },
+  subCategoryPage: { View: CollectionPageView, module: 'pages/collection/view.tsx' },
   collectionPage: { View: CollectionPageView, module: 'pages/collection/view.tsx' },
   showPage: { View: ShowPageView, module: 'pages/show/view.tsx' },
   contentPage: { View: ContentPageView, module: 'pages/content/view.tsx' },
