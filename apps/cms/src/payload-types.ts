@@ -210,7 +210,15 @@ export interface Page {
    * Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.
    */
   path?: string | null;
-  pageType: 'homePage' | 'collectionPage' | 'showPage' | 'contentPage' | 'shoulderPage';
+  pageType:
+    | 'homePage'
+    | 'cityPage'
+    | 'categoryPage'
+    | 'subCategoryPage'
+    | 'collectionPage'
+    | 'showPage'
+    | 'contentPage'
+    | 'shoulderPage';
   pageSubType?: ('PlanYourVisit' | 'Directions') | null;
   landingPageKind?: ('Location' | 'Theme' | 'TravelGuide') | null;
   kind: 'page' | 'company' | 'privacy' | 'terms' | 'cancellation';
@@ -508,7 +516,7 @@ export interface Site {
   id: number;
   name: string;
   tagline?: string | null;
-  brand: 'wayfare' | 'london-theatre-tickets';
+  brand: 'wayfare' | 'london-theatre-tickets' | 'rome-by-wayfare' | 'eiffel-tower-tickets';
   languages: (
     'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr'
   )[];

@@ -126,6 +126,9 @@ const sidebarFields: Field[] = [
       value,
       label: {
         homePage: 'Home',
+        cityPage: 'City',
+        categoryPage: 'Category',
+        subCategoryPage: 'Sub-category',
         collectionPage: 'Collection',
         showPage: 'Show',
         contentPage: 'Content',

@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import type { Settings } from '../settings.ts'
-import type { Sample } from './read-sample.ts'
+import type { Sample, SampleSiteFile } from './read-sample.ts'
 import { SampleError } from './sample-error.ts'
 
 /** The longer side of an uploaded picture in pixels: twice what the widest place shows. */
@@ -35,10 +35,14 @@ export function listPictures({ sites, pages }: Sample): Map<string, UsedPicture>
   for (const { file, lang, page } of pages) {
     for (const { picture, alt, credit } of findPictures(page)) note(picture, file, { [lang]: alt }, credit)
   }
-  for (const { file, site } of sites) {
-    if (site.socialImage) note(site.socialImage.picture, file, site.socialImage.alt)
+  for (const { file, site, texts } of sites) {
+    if (site.socialImage) note(site.socialImage.picture, file, altsOf(site.socialImage.alt, texts))
   }
   return pictures
+}
+
+function altsOf(key: string, texts: SampleSiteFile['texts']): UsedPicture['alts'] {
+  return Object.fromEntries([...texts].map(([lang, { value }]) => [lang, value[key]]))
 }
 
 interface NamedPicture {

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { loadSettings } from '../settings.ts'
@@ -17,6 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const HOME = 'pages/wayfare/home.en.json'
+const SITE = 'sites/wayfare/site.json'
 
 function rewrite(file: string, change: (text: string) => string): void {
   const path = join(folder, file)
@@ -25,9 +27,19 @@ function rewrite(file: string, change: (text: string) => string): void {
 
 test('the sample content is right: each page in each language that its site offers', async () => {
   const { sites, pages } = await readSample(folder)
-  expect(sites.map(({ name }) => name)).toEqual(['london-theatre-tickets', 'wayfare'])
-  const languages = pages.filter(({ key }) => key === 'wayfare/home').map(({ lang }) => lang)
-  expect(languages).toEqual(['ar', 'de', 'en', 'fr'])
+  expect(sites.map(({ name }) => name)).toEqual([
+    'eiffel-tower-tickets',
+    'lisbon',
+    'london-theatre-tickets',
+    'rome-by-wayfare',
+    'vatican',
+    'wayfare',
+  ])
+  const offered = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
+  for (const key of ['wayfare/home', 'rome-by-wayfare/imprint']) {
+    const languages = pages.filter((page) => page.key === key).map(({ lang }) => lang)
+    expect(languages).toEqual(expect.arrayContaining(offered))
+  }
 })
 
 test('every picture has an English description', async () => {
@@ -37,9 +49,9 @@ test('every picture has an English description', async () => {
 
 test('every site has the eight numbers, a mailbox and the payments of the specification', async () => {
   const { sites } = await readSample(folder)
-  for (const { site } of sites) {
+  for (const { site, texts } of sites) {
     const numbers = site.contacts.filter(({ ctaType }) => ctaType === 'tel')
-    expect(numbers.map(({ countryName }) => countryName.en).join(', ')).toBe(
+    expect(numbers.map(({ countryName }) => texts.get('en')?.value[countryName]).join(', ')).toBe(
       'United States, United Kingdom, Spain, Australia, United Arab Emirates, Singapore, Italy, Germany',
     )
     expect(site.contacts.filter(({ ctaType }) => ctaType === 'mailto')).toHaveLength(1)
@@ -50,21 +62,58 @@ test('every site has the eight numbers, a mailbox and the payments of the specif
   )
 })
 
+test('a legal page says who runs the site, and whose it is', async () => {
+  const { pages, sites } = await readSample(folder)
+  const imprint = JSON.stringify(pages.find(({ key, lang }) => key === 'rome-by-wayfare/imprint' && lang === 'en')?.page)
+  const site = sites.find(({ name }) => name === 'rome-by-wayfare')?.site
+  expect(imprint).toContain(site?.legal?.company)
+  expect(imprint).not.toMatch(/\{[a-z]+\}/)
+})
+
 test.each([
   ['a missing language', () => rmSync(join(folder, 'pages/wayfare/home.fr.json')), /home\..*no version in fr/],
-  ['broken JSON', () => rewrite(HOME, (text) => text.slice(0, -5)), /home\.en\.json: .*JSON/],
-  ['an unknown field', () => rewrite(HOME, (text) => text.replace('"title"', '"titel"')), /home\.en\.json/],
+  ['broken JSON', () => rewrite(HOME, (text) => text.slice(0, -5)), /home\.en\.json:\d+: is not JSON/],
+  [
+    'an unknown field',
+    () => rewrite(HOME, (text) => text.replace('"standfirst"', '"standfrist"')),
+    /home\.en\.json:\d+: .*standfrist/,
+  ],
   [
     'an unknown language',
     () => writeFileSync(join(folder, 'pages/wayfare/home.xx.json'), '{}'),
     /home\.xx\.json: “xx” is no language/,
   ],
   [
-    'a text of a site without one of its languages',
-    () => rewrite('sites/wayfare.json', (text) => text.replace('"languages": ["en"', '"languages": ["es", "en"')),
-    /sites\/wayfare\.json: .* has no text in es/,
+    'a text of a site that one of its languages lacks',
+    () => rewrite(SITE, (text) => text.replace('"tagline": "tagline"', '"tagline": "motto"')),
+    /wayfare\/site\.json:\d+: tagline has no text in en: .*en\.json lacks “motto”/,
   ],
-])('%s stops with the file and the reason', async (_, damage, expected) => {
+  [
+    'a text that nobody asks for',
+    () => rewrite('sites/wayfare/en.json', (text) => text.replace('{', '{\n  "spare": "Spare",')),
+    /wayfare\/en\.json:2: spare is used nowhere/,
+  ],
+  [
+    'a link to a page that does not exist in the language',
+    () => rewrite(HOME, (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/atlantis')),
+    /home\.en\.json:\d+: .*there is no page “wayfare\/atlantis” in en/,
+  ],
+  [
+    'an address twice',
+    () => rewrite('pages/wayfare/about.en.json', (text) => text.replace(/"path": "[^"]*"/, '"path": "tickets"')),
+    /\.en\.json:\d+: path is also the address of/,
+  ],
+  [
+    'a placeholder that no site fills',
+    () => rewrite('legal/imprint.en.json', (text) => text.replace('{company}', '{firm}')),
+    /imprint\.en\.json:\d+: no site has a value for \{firm\}/,
+  ],
+  [
+    'a core page that is missing altogether',
+    () => rewrite('languages.json', (text) => text.replace('wayfare/home', 'wayfare/hope')),
+    /languages\.json: there is no page “wayfare\/hope”/,
+  ],
+])('%s stops with the file, the line and the reason', async (_, damage, expected) => {
   damage()
   await expect(readSample(folder)).rejects.toThrow(expected)
 })

@@ -1,16 +1,28 @@
-import { createHash } from 'node:crypto'
-import { glob, readFile } from 'node:fs/promises'
+import { glob } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { isLanguageCode, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
-import type { z } from 'zod'
+import { checkSample } from './check-sample.ts'
+import { readSource, type Source } from './read-source.ts'
 import { SampleError } from './sample-error.ts'
-import { type SamplePage, type SampleSite, samplePageSchema, sampleSiteSchema } from './sample-schema.ts'
+import {
+  languagesSchema,
+  type SampleLanguages,
+  type SamplePage,
+  type SampleSite,
+  type SiteTexts,
+  samplePageSchema,
+  sampleSiteSchema,
+  siteTextsSchema,
+} from './sample-schema.ts'
 
 export interface SampleSiteFile {
   readonly name: string
   readonly file: string
   readonly hash: string
   readonly site: SampleSite
+  /** The languages that the site has, and its texts in each. */
+  readonly texts: ReadonlyMap<LanguageCode, Source<SiteTexts> & { readonly file: string }>
+  readonly mistake: Source<unknown>['mistake']
 }
 
 export interface SamplePageFile {
@@ -21,26 +33,31 @@ export interface SamplePageFile {
   readonly file: string
   readonly hash: string
   readonly page: SamplePage
+  readonly mistake: Source<unknown>['mistake']
 }
 
 export interface Sample {
   readonly sites: readonly SampleSiteFile[]
   readonly pages: readonly SamplePageFile[]
+  readonly languages: SampleLanguages
 }
 
 /**
  * Reads and checks all sample files.
  *
- * @param folder the one that holds `sites` and `pages`
+ * @param folder the one that holds `sites`, `pages` and `legal`
  * @throws SampleError for the first thing that is wrong
  */
 export async function readSample(folder: string): Promise<Sample> {
-  const siteFiles = await listFiles(folder, 'sites/*.json')
+  const siteFiles = await listFiles(folder, 'sites/*/site.json')
   const sites = await Promise.all(siteFiles.map((file) => readSite(folder, file)))
   const pageFiles = await listFiles(folder, 'pages/*/*.json')
   const pages = await Promise.all(pageFiles.map((file) => readPage(folder, file)))
-  const sample = { sites, pages }
-  checkLanguages(sample)
+  const legalFiles = await listFiles(folder, 'legal/*.json')
+  const legal = await Promise.all(legalFiles.map((file) => readLegalPages(folder, file, sites)))
+  const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
+  const sample = { sites, pages: [...pages, ...legal.flat()], languages }
+  checkSample(sample)
   return sample
 }
 
@@ -51,48 +68,67 @@ async function listFiles(folder: string, pattern: string): Promise<string[]> {
 }
 
 async function readSite(folder: string, file: string): Promise<SampleSiteFile> {
-  const { value, hash } = await parseFile(folder, file, sampleSiteSchema)
-  return { name: basename(file, '.json'), file, hash, site: value }
+  const [, name = ''] = file.split('/')
+  const { value, hash, mistake } = await readSource(folder, file, sampleSiteSchema)
+  const textFiles = (await listFiles(folder, `sites/${name}/*.json`)).filter((other) => other !== file)
+  const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
+  const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
+  const hashes = [hash, ...inDisplayOrder.map(([, { hash: own }]) => own)]
+  return { name, file, hash: hashes.join(' '), site: value, texts: new Map(inDisplayOrder), mistake }
+}
+
+async function readTexts(folder: string, file: string) {
+  const lang = languageOf(basename(file, '.json'), file, 'texts are named <lang>.json')
+  return [lang, { ...(await readSource(folder, file, siteTextsSchema)), file }] as const
 }
 
 async function readPage(folder: string, file: string): Promise<SamplePageFile> {
   const [, siteName = '', fileName = ''] = file.split('/')
-  const [page = '', lang = ''] = fileName.split('.')
-  if (!isLanguageCode(lang)) throw new SampleError(file, `“${lang}” is no language; a page is named <page>.<lang>.json`)
-  const { value, hash } = await parseFile(folder, file, samplePageSchema)
-  return { key: `${siteName}/${page}`, siteName, lang, file, hash, page: value }
+  const { page, lang } = nameOfPage(fileName, file)
+  const { value, hash, mistake } = await readSource(folder, file, samplePageSchema)
+  return { key: `${siteName}/${page}`, siteName, lang, file, hash, page: value, mistake }
 }
 
-async function parseFile<S extends z.ZodType>(folder: string, file: string, schema: S) {
-  const text = await readFile(join(folder, file), 'utf8')
-  const parsed = schema.safeParse(parseJson(file, text))
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    throw new SampleError(file, `${issue?.path.join('.') || 'the whole file'}: ${issue?.message}`)
-  }
-  return { value: parsed.data, hash: createHash('sha256').update(text).digest('hex') }
+/** One text, and one page of each site that says who runs it and has the language. */
+async function readLegalPages(
+  folder: string,
+  file: string,
+  sites: readonly SampleSiteFile[],
+): Promise<SamplePageFile[]> {
+  const { page, lang } = nameOfPage(basename(file), file)
+  const having = sites.filter(({ site, texts }) => site.legal !== undefined && texts.has(lang))
+  return Promise.all(
+    having.map(async ({ name, site, texts }) => {
+      const values = { ...site.legal, brand: texts.get(lang)?.value[site.name] ?? '', host: site.host }
+      const fill = (text: string) => fillPlaceholders(file, text, values)
+      const { value, hash, mistake } = await readSource(folder, file, samplePageSchema, fill)
+      const home = { parent: `${name}/home` }
+      return { key: `${name}/${page}`, siteName: name, lang, file, hash, page: { ...home, ...value }, mistake }
+    }),
+  )
 }
 
-function parseJson(file: string, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new SampleError(file, error instanceof Error ? error.message : String(error))
-  }
+const PLACEHOLDER = /\{([a-z]+)\}/g
+
+function fillPlaceholders(file: string, text: string, values: Readonly<Record<string, string>>): string {
+  return text.replaceAll(PLACEHOLDER, (placeholder, name: string) => {
+    const value = values[name]
+    if (value === undefined)
+      throw new SampleError(file, `no site has a value for ${placeholder}`, lineOf(text, placeholder))
+    return JSON.stringify(value).slice(1, -1)
+  })
 }
 
-/** Each page exists in every language that its site offers to visitors; a language not offered yet may be partial. */
-function checkLanguages({ sites, pages }: Sample): void {
-  for (const { key, siteName, lang, file } of pages) {
-    const site = sites.find(({ name }) => name === siteName)?.site
-    if (!site) throw new SampleError(file, `there is no sites/${siteName}.json`)
-    if (!site.languages.includes(lang)) throw new SampleError(file, `its site has no language ${lang}`)
-    const languages = pages.filter((other) => other.key === key).map((other) => other.lang)
-    const missing = site.languages.filter((code) => isOffered(code) && !languages.includes(code))
-    if (missing.length > 0) throw new SampleError(file, `the page has no version in ${missing.join(', ')}`)
-  }
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length
 }
 
-function isOffered(lang: LanguageCode): boolean {
-  return LOCALES.some(({ code, supported }) => code === lang && supported)
+function nameOfPage(fileName: string, file: string) {
+  const [page = '', code = ''] = fileName.split('.')
+  return { page, lang: languageOf(code, file, 'a page is named <page>.<lang>.json') }
+}
+
+function languageOf(code: string, file: string, rule: string): LanguageCode {
+  if (!isLanguageCode(code)) throw new SampleError(file, `“${code}” is no language; ${rule}`)
+  return code
 }

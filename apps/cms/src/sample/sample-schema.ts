@@ -1,8 +1,12 @@
 /**
  * The sample content, as files that a person can read and write:
  *
- *   sample/sites/<site>.json                 one site, texts in every language that it has
+ *   sample/sites/<site>/site.json            one site; where visitors read words, it names a key of the texts
+ *   sample/sites/<site>/<lang>.json          its texts by key; the site has the languages that have such a file
  *   sample/pages/<site>/<page>.<lang>.json   one page in one language
+ *   sample/legal/<page>.<lang>.json          the same page for every site with a `legal` object, whose values fill its
+ *                                            placeholders: {brand}, {host}, {company}, {address} …
+ *   sample/languages.json                    which languages every page, or every core page, must have
  *
  * `<site>/<page>` is the page's key: `wayfare/home`. Versions in other languages share the key, and with it the
  * translation group. A link to a page is written `page:<key>`; it leads to the version in the language of the file
@@ -12,7 +16,7 @@
  */
 import { CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS, productSourceSchema } from '@passepartout/content-model/blocks'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import {
   categorisationSchema,
@@ -27,14 +31,29 @@ import { z } from 'zod'
 const text = z.string().trim().min(1)
 const markdown = text
 
+/** `<site>/<page>` */
+const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+
 /** `page:<site>/<page>`, a path or address (`/x/`, `https://…`, `mailto:…`), or an anchor (`#x`). */
 const target = z.string().regex(/^(page:[a-z0-9-]+\/[a-z0-9-]+|https:\/\/|\/|#|mailto:|tel:).*$/, {
   message: 'is neither page:<site>/<page> nor an address',
 })
 
-/** The same words in every language of the site; a missing one stops the seed. */
-const localised = z.partialRecord(z.enum(LANGUAGE_CODES), text)
-export type Localised = z.infer<typeof localised>
+/** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the seed stops. */
+const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
+
+/** `sites/<site>/<lang>.json` */
+export const siteTextsSchema = z.record(textKey, text)
+export type SiteTexts = z.infer<typeof siteTextsSchema>
+
+/** `languages.json` */
+export const languagesSchema = z.strictObject({
+  /** Languages in which every page exists. */
+  everyPage: z.array(z.enum(LANGUAGE_CODES)).min(1),
+  /** Pages that exist in every language that their site offers to visitors; so do legal pages. */
+  corePages: z.array(pageKey),
+})
+export type SampleLanguages = z.infer<typeof languagesSchema>
 
 const pictureFields = {
   picture: z.string().regex(/^[a-z0-9-]+$/),
@@ -128,36 +147,41 @@ export const samplePageSchema = z.strictObject({
   standfirst: text.optional(),
   hero: samplePictureSchema.optional(),
   /** Key of the page above, for breadcrumbs: `wayfare/home`. */
-  parent: z
-    .string()
-    .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
-    .optional(),
+  parent: pageKey.optional(),
   blocks: z.array(sampleBlockSchema),
 })
 export type SamplePage = z.infer<typeof samplePageSchema>
 
-const subItem = z.strictObject({ label: localised, to: target })
+const subItem = z.strictObject({ label: textKey, to: target })
 const menuItem = z.strictObject({
-  label: localised,
+  label: textKey,
   to: target.optional(),
   items: z.array(subItem).default([]),
 })
 export type SampleMenuItem = z.infer<typeof menuItem>
 
-const siteShape = z.strictObject({
+/** What the legal pages of a site say about it, by placeholder. */
+const legalSchema = z.strictObject({ company: text, address: text, register: text, email: text, phone: text })
+
+export const sampleSiteSchema = z.strictObject({
   host: z.string().regex(/^[a-z0-9.-]+\.example$/),
+  /** Below the host, for a site that does not have its host to itself. */
+  folder: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .optional(),
   structureType: z.enum(STRUCTURE_TYPES),
   brand: z.enum(BRANDS),
-  languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
   defaultCurrency: z.enum(CURRENCY_CODES),
   timeZone: text,
   bookingSubdomain: z.string().default(''),
   nakedDomain: text,
   tagContainerId: text.optional(),
-  name: localised,
-  tagline: localised,
+  legal: legalSchema.optional(),
+  name: textKey,
+  tagline: textKey,
   header: z.strictObject({
-    logoAltText: localised,
+    logoAltText: textKey,
     hasPoweredLogo: z.boolean().default(false),
     logoRedirectionURL: text.optional(),
     hasAutomatedHeader: z.boolean().default(false),
@@ -165,10 +189,7 @@ const siteShape = z.strictObject({
     manualHeader: z.strictObject({
       showTicketOption: z.boolean().default(false),
       /** Key of the page that the Tickets link opens. */
-      ticketPage: z
-        .string()
-        .regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
-        .optional(),
+      ticketPage: pageKey.optional(),
       showDropdownMenu: z.boolean().default(false),
       dropdownMenuItems: z.array(menuItem).default([]),
       menuItems: z.array(menuItem).default([]),
@@ -177,46 +198,22 @@ const siteShape = z.strictObject({
   quickLinks: z
     .array(
       z.strictObject({
-        title: localised,
+        title: textKey,
         items: z.array(
           z.strictObject({
-            title: localised,
+            title: textKey,
             /** Quick links lead to pages only: `to` is `page:<key>`. */
-            items: z.array(z.strictObject({ label: localised, to: z.string().regex(/^page:[a-z0-9-]+\/[a-z0-9-]+$/) })),
+            items: z.array(z.strictObject({ label: textKey, to: z.string().regex(/^page:[a-z0-9-]+\/[a-z0-9-]+$/) })),
           }),
         ),
       }),
     )
     .default([]),
   contacts: z
-    .array(z.strictObject({ countryName: localised, phoneNumber: text, ctaType: z.enum(CTA_TYPES) }))
+    .array(z.strictObject({ countryName: textKey, phoneNumber: text, ctaType: z.enum(CTA_TYPES) }))
     .default([]),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
-  socialImage: z.strictObject({ picture: pictureFields.picture, alt: localised }).optional(),
+  socialImage: z.strictObject({ picture: pictureFields.picture, alt: textKey }).optional(),
 })
 
-/** Refuses a site with a text that lacks one of the site's languages, and names the text. */
-export const sampleSiteSchema = siteShape.superRefine((site, context) => {
-  for (const { path, languages } of missingTexts(site, site.languages)) {
-    context.addIssue({ code: 'custom', path, message: `has no text in ${languages.join(', ')}` })
-  }
-})
 export type SampleSite = z.infer<typeof sampleSiteSchema>
-
-interface MissingText {
-  readonly path: (string | number)[]
-  readonly languages: LanguageCode[]
-}
-
-const LOCALISED_FIELDS = new Set(['name', 'tagline', 'logoAltText', 'title', 'label', 'countryName', 'alt'])
-
-function missingTexts(value: unknown, languages: LanguageCode[], path: (string | number)[] = []): MissingText[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => missingTexts(item, languages, [...path, index]))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) => {
-    const texts = LOCALISED_FIELDS.has(key) ? localised.safeParse(child) : undefined
-    if (!texts?.success) return missingTexts(child, languages, [...path, key])
-    const missing = languages.filter((language) => texts.data[language] === undefined)
-    return missing.length > 0 ? [{ path: [...path, key], languages: missing }] : []
-  })
-}

@@ -4,19 +4,13 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { Payload } from 'payload'
 import type { Page, Site } from '../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
+import { siteUidOf } from '../publication/site-uid.ts'
 import type { Settings } from '../settings.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 import { listPictures, type UsedPicture, uploadPictures } from './pictures.ts'
 import type { Sample, SamplePageFile, SampleSiteFile } from './read-sample.ts'
 import { SampleError } from './sample-error.ts'
-import type {
-  Localised,
-  SampleAction,
-  SampleBlock,
-  SampleMenuItem,
-  SamplePage,
-  SamplePicture,
-} from './sample-schema.ts'
+import type { SampleAction, SampleBlock, SampleMenuItem, SamplePage, SamplePicture } from './sample-schema.ts'
 import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts'
 
 /** What was written; the rest of the sample was there already. */
@@ -80,23 +74,20 @@ function writeUsers(payload: Payload): Promise<number> {
 /** Pages need their site, and menus need the pages: so the sites come first, without their menus. */
 async function createSites(payload: Payload, { sites }: Sample): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const { name, site } of sites) {
-    const found = await payload.find({
-      collection: 'sites',
-      where: { host: { equals: site.host } },
-      limit: 1,
-      depth: 0,
-    })
-    const known = found.docs[0]?.id
-    ids.set(name, known ?? (await createSite(payload, site)).id)
+  for (const file of sites) {
+    const uid = siteUidOf(file.site)
+    const found = await payload.find({ collection: 'sites', where: { uid: { equals: uid } }, limit: 1, depth: 0 })
+    ids.set(file.name, found.docs[0]?.id ?? (await createSite(payload, file)).id)
   }
   return ids
 }
 
-function createSite(payload: Payload, site: SampleSiteFile['site']): Promise<Site> {
-  const { host, structureType, brand, languages, defaultCurrency, timeZone, nakedDomain } = site
-  const data = { host, structureType, brand, languages, defaultCurrency, timeZone, nakedDomain }
-  const name = site.name[DEFAULT_LANGUAGE] ?? host
+function createSite(payload: Payload, { site, texts }: SampleSiteFile): Promise<Site> {
+  const { host, structureType, brand, defaultCurrency, timeZone, nakedDomain } = site
+  const languages = [...texts.keys()]
+  const folder = site.folder ?? null
+  const data = { host, folder, structureType, brand, languages, defaultCurrency, timeZone, nakedDomain }
+  const name = texts.get(DEFAULT_LANGUAGE)?.value[site.name] ?? host
   return payload.create({ collection: 'sites', locale: DEFAULT_LANGUAGE, data: { ...data, name }, ...unpublished })
 }
 
@@ -336,7 +327,7 @@ async function writeSite(world: World, file: SampleSiteFile): Promise<boolean> {
   if (id === undefined) throw new SampleError(file.file, 'the site was not created')
   const known = await payload.findByID({ collection: 'sites', id, depth: 0, select: { sampleHash: true } })
   if (known.sampleHash === file.hash) return false
-  for (const locale of file.site.languages) {
+  for (const locale of file.texts.keys()) {
     const data = { ...siteData(file, { lang: locale, file: file.file, world }), sampleHash: file.hash }
     await payload.update({ collection: 'sites', id, locale, data, ...unpublished })
   }
@@ -345,14 +336,17 @@ async function writeSite(world: World, file: SampleSiteFile): Promise<boolean> {
 
 type SiteData = Omit<Partial<Site>, 'id' | 'uid'>
 
-function siteData({ site, name }: SampleSiteFile, place: Place): SiteData {
-  const say = (texts: Localised) => texts[place.lang] ?? ''
+/** The text of a key in one language; reading has made sure that each is there. */
+type Say = (key: string) => string
+
+function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData {
+  const say: Say = (key) => texts.get(place.lang)?.value[key] ?? ''
   const { header } = site
   const { manualHeader } = header
   return {
     structureType: site.structureType,
     brand: site.brand,
-    languages: site.languages,
+    languages: [...texts.keys()],
     defaultCurrency: site.defaultCurrency,
     timeZone: site.timeZone,
     bookingSubdomain: site.bookingSubdomain,
@@ -369,10 +363,10 @@ function siteData({ site, name }: SampleSiteFile, place: Place): SiteData {
       showTicketOption: manualHeader.showTicketOption,
       ticketPage: manualHeader.ticketPage === undefined ? null : findPage(manualHeader.ticketPage, place),
       showDropdownMenu: manualHeader.showDropdownMenu,
-      dropdownMenuItems: menuData(manualHeader.dropdownMenuItems, `${name}.dropdown`, place),
-      menuItems: menuData(manualHeader.menuItems, `${name}.menu`, place),
+      dropdownMenuItems: menuData(manualHeader.dropdownMenuItems, `${name}.dropdown`, say, place),
+      menuItems: menuData(manualHeader.menuItems, `${name}.menu`, say, place),
     },
-    quickLinks: quickLinksData(site.quickLinks, name, place),
+    quickLinks: quickLinksData(site.quickLinks, name, say, place),
     contacts: site.contacts.map(({ countryName, phoneNumber, ctaType }, index) => ({
       id: idAt(`${name}.contacts.${index}`),
       countryName: say(countryName),
@@ -396,21 +390,20 @@ function menuAction(to: string | undefined, place: Place) {
   return actionData(to === undefined ? undefined : { to }, { ...place, lang: DEFAULT_LANGUAGE })
 }
 
-function menuData(items: readonly SampleMenuItem[], position: string, place: Place) {
+function menuData(items: readonly SampleMenuItem[], position: string, say: Say, place: Place) {
   return items.map(({ label, to, items: below }, index) => ({
     id: idAt(`${position}.${index}`),
-    label: label[place.lang] ?? '',
+    label: say(label),
     action: menuAction(to, place),
     items: below.map((item, belowIndex) => ({
       id: idAt(`${position}.${index}.${belowIndex}`),
-      label: item.label[place.lang] ?? '',
+      label: say(item.label),
       action: menuAction(item.to, place),
     })),
   }))
 }
 
-function quickLinksData(blocks: SampleSiteFile['site']['quickLinks'], name: string, place: Place) {
-  const say = (texts: Localised) => texts[place.lang] ?? ''
+function quickLinksData(blocks: SampleSiteFile['site']['quickLinks'], name: string, say: Say, place: Place) {
   return blocks.map(({ title, items }, block) => ({
     id: idAt(`${name}.quick.${block}`),
     title: say(title),
