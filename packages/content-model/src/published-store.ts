@@ -2,9 +2,12 @@
  * The published store: one SQLite file that the content system writes and the site only reads. A row is a whole
  * page, so the site needs one read for a page, one for its translations and one for all of its links.
  */
-export const PUBLISHED_STORE_VERSION = 1
+export const PUBLISHED_STORE_VERSION = 2
 
-/** Run by the writer when it opens the file; every statement may run again. */
+/**
+ * Run by the writer when it opens the file; every statement may run again. That is also how a file of an older version
+ * comes up to date: versions only ever add.
+ */
 export const PUBLISHED_STORE_SCHEMA = `
 PRAGMA journal_mode = WAL;
 PRAGMA synchronous = NORMAL;
@@ -40,6 +43,13 @@ CREATE TABLE IF NOT EXISTS page_reference (
   lang TEXT NOT NULL,
   kind TEXT NOT NULL,
   PRIMARY KEY (target, uid, lang, kind)
+);
+CREATE TABLE IF NOT EXISTS redirect (
+  host TEXT NOT NULL,
+  path TEXT NOT NULL,
+  document TEXT NOT NULL,
+  updated_at TEXT NOT NULL,
+  PRIMARY KEY (host, path)
 );
 PRAGMA user_version = ${PUBLISHED_STORE_VERSION};
 `

@@ -12,6 +12,8 @@ export const tag = {
   pageLink: (translationGroup: string) => `link:${translationGroup}`,
   /** A link whose target is not published: whatever is published under this uid later. */
   uid: (uid: string) => `uid:${uid}`,
+  /** What is said about an address that is no page's any more: that it moved, or that it is gone. */
+  redirect: (host: string, path: string) => `redirect:${host}${path}`,
   /** Header, footer, contacts and settings of a site, all languages. */
   site: (uid: string) => `site:${uid}`,
   collection: (id: number) => `collection:${id}`,

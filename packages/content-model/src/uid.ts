@@ -24,3 +24,23 @@ export function pathOfUid(uid: string, host: string): string | undefined {
 export function prefixLanguage(path: string, lang: LanguageCode): string {
   return lang === DEFAULT_LANGUAGE ? path : `/${lang}${path}`
 }
+
+/** The one form of a path: lower case, percent-encoded, closed by a slash. */
+export function buildCanonicalPath(segments: readonly string[]): string {
+  const path = segments.length === 0 ? '/' : `/${segments.join('/').toLowerCase()}/`
+  // `encodeURI` leaves the two characters that would end the path.
+  return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F')
+}
+
+/** The canonical form of a path as somebody wrote it; `undefined` when it cannot be decoded. */
+export function parseCanonicalPath(path: string): string | undefined {
+  try {
+    return buildCanonicalPath(
+      decodeURIComponent(path)
+        .split('/')
+        .filter((segment) => segment !== ''),
+    )
+  } catch {
+    return undefined
+  }
+}

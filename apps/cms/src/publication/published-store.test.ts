@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from './document.fixture.ts'
 import { PublishedStore } from './published-store.ts'
@@ -45,6 +46,20 @@ test('a new address replaces the old row and its references', () => {
   expect(store.readPages()).toEqual([{ document: moved, references: ['media:6'] }])
   expect(store.pagesReferencing('media:5')).toEqual([])
   expect(store.pagesReferencing('media:6')).toMatchObject([{ uid: 'www.a.example.lutetia' }])
+})
+
+test('a file of the first version comes up to date when it is opened, with what it holds', () => {
+  store.writePage({ document: paris, references: [] })
+  store.close()
+  const old = new DatabaseSync(path)
+  old.exec('DROP TABLE redirect; PRAGMA user_version = 1')
+  old.close()
+  store = new PublishedStore(path)
+  expect(store.readPage(paris)).toEqual(paris)
+  const reader = new DatabaseSync(path, { readOnly: true })
+  expect(reader.prepare('PRAGMA user_version').get()).toMatchObject({ user_version: PUBLISHED_STORE_VERSION })
+  expect(reader.prepare('SELECT count(*) AS n FROM redirect').get()).toMatchObject({ n: 0 })
+  reader.close()
 })
 
 test('a site is replaced with all its languages', () => {

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { parseCustomAddress } from './custom-address.ts'
+import { LANGUAGE_CODES } from './locales.ts'
+import { PAGE_KINDS } from './page.ts'
+import { parseCanonicalPath } from './uid.ts'
+
+/** `manual`: an editor wrote it. `moved`: the content system made it when a page's address changed. */
+export const REDIRECT_ORIGINS = ['manual', 'moved'] as const
+
+/** What a redirect may lead to: http or https, or a path of the same host. Nothing that runs, nothing that hides a host. */
+export function parseRedirectAddress(url: string): string | undefined {
+  const address = parseCustomAddress(url)
+  return address !== undefined && /^(?:https?:\/\/|\/)[^\s\\]*$/i.test(address) ? address : undefined
+}
+
+/**
+ * The address that visitors ask for: a known host, and the path in its one canonical form, with language and closing
+ * slash (`/fr/paris/`). A purge tag holds both, so the path is bounded.
+ */
+const fromSchema = z.object({
+  host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host in lower case, without a port'),
+  path: z
+    .string()
+    .max(700)
+    .refine((path) => parseCanonicalPath(path) === path, 'lower case, percent-encoded, with a closing slash'),
+})
+
+const pageTargetSchema = z.strictObject({
+  uid: z.string().min(1),
+  lang: z.enum(LANGUAGE_CODES),
+  kind: z.enum(PAGE_KINDS).default('page'),
+})
+
+const addressTargetSchema = z.strictObject({
+  url: z.string().refine((url) => parseRedirectAddress(url) !== undefined, 'http, https or a path of the same host'),
+})
+
+const movedSchema = z.object({
+  from: fromSchema,
+  to: z.union([pageTargetSchema, addressTargetSchema]),
+  gone: z.literal(false).default(false),
+  /** 301, else 302. Pages are only ever read, so 307 and 308 would say nothing more. */
+  permanent: z.boolean().default(true),
+  origin: z.enum(REDIRECT_ORIGINS),
+})
+
+const goneSchema = z.object({
+  from: fromSchema,
+  gone: z.literal(true),
+  origin: z.enum(REDIRECT_ORIGINS),
+})
+
+/**
+ * One address that is not a page's: it moved, to a page or to an address, or it is gone for good (410). A page that is
+ * published at the address is shown instead, unless the address is gone.
+ */
+export const redirectDocumentSchema = z.union([goneSchema, movedSchema])
+export type RedirectDocument = z.infer<typeof redirectDocumentSchema>
+export type RedirectTarget = z.infer<typeof movedSchema>['to']
