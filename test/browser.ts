@@ -61,9 +61,18 @@ export function addressOf(host: string, path: string): string {
 }
 
 /** The page that a host gives, without a browser; names below `localhost` need no resolver this way. */
-export function fetchPage(host: string, path: string): Promise<{ readonly status: number; readonly text: string }> {
-  const port = inject('system').sitePort
-  const headers = { host: `${host}.localhost:${port}`, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' }
+export function fetchPage(host: string, path: string): Promise<Answer> {
+  return fetchFrom(`${host}.localhost`, inject('system').sitePort, path)
+}
+
+export interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** What a server on this machine answers for a host. */
+export function fetchFrom(host: string, port: number, path: string): Promise<Answer> {
+  const headers = { host: `${host}:${port}`, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' }
   return new Promise((resolve, reject) => {
     get({ host: '127.0.0.1', port, path, headers }, (response) => {
       const chunks: Buffer[] = []

@@ -145,3 +145,23 @@ test('every icon that is used is in the sprite, and no other', () => {
 test('nothing that the content security policy refuses', () => {
   expect(render(fixturePage())).not.toMatch(/ style="| on\w+="|undefined|\[object/)
 })
+
+test('a menu does not open a list of which nothing exists in the language', () => {
+  const page = fixturePage()
+  const item = {
+    id: 'gone',
+    label: 'Nowhere',
+    action: { type: 'REFERENCE' as const, uid: 'www.wayfare.example.gone', newTab: false },
+  }
+  const menuItems = [{ id: 'lost', label: 'Lost list', items: [item] }]
+  const manualHeader = {
+    ...page.site.header.manualHeader,
+    menuItems,
+    showDropdownMenu: true,
+    dropdownMenuItems: menuItems,
+  }
+  const link: PageContext['link'] = (action) => (action === item.action ? undefined : page.link(action))
+  const html = render({ ...page, link, site: { ...page.site, header: { ...page.site.header, manualHeader } } })
+  expect(html).not.toContain('Lost list')
+  expect(html).not.toContain('Nowhere')
+})

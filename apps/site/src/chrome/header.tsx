@@ -87,8 +87,9 @@ function MenuItems({ page, items }: { readonly page: PageContext; readonly items
   )
 }
 
+/** A list of which nothing exists in the visitor's language is not opened for nothing: its item leads on, or goes. */
 function MenuEntry({ page, item }: { readonly page: PageContext; readonly item: MenuItem }) {
-  if (item.items.length > 0) {
+  if (item.items.some(({ action }) => page.link(action))) {
     return (
       <li>
         <Disclosure label={item.label}>
@@ -133,7 +134,7 @@ function Dropdown({ page }: { readonly page: PageContext }) {
   const items = manualHeader.dropdownMenuItems.flatMap((item) =>
     item.action ? [{ id: item.id, label: item.label, action: item.action }, ...item.items] : item.items,
   )
-  if (items.length === 0) return null
+  if (!items.some(({ action }) => page.link(action))) return null
   return (
     <div className={styles.dropdown}>
       <Disclosure label={city || page.t('header.explore')}>
