@@ -9,6 +9,7 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-header
 import { pageHeaders, withoutBody } from './page-headers.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
 import type { RequestFacts } from './request/resolve.ts'
+import type { AskedFile } from './request/resolve-address.ts'
 import type { Visit } from './request/visit.ts'
 
 interface ExchangeServices {
@@ -97,6 +98,16 @@ export class Exchange {
     }
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${status}</title><p>${text}</p></html>`
     this.#send(status, headers, html, undefined, problem)
+  }
+
+  /** A file that is the same for everybody: anybody may keep it, for ten minutes. */
+  sendFile(type: string, text: string, { environment, host }: Pick<AskedFile, 'environment' | 'host'>): void {
+    const headers = {
+      'content-type': type,
+      'cache-control': 'public, max-age=600',
+      ...(environment === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
+    }
+    this.#send(200, headers, text, host)
   }
 
   /** Private, because its target keeps the parameters that a shared cache leaves out of its key. */

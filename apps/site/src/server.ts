@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Rendering } from './cache/rendered-page.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
+import { answerFile } from './discovery/answer-file.ts'
 import { Exchange } from './exchange.ts'
 import { type RenderServices, renderError, renderGallery, renderPage, translationsElsewhere } from './pages/render.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
@@ -27,6 +28,8 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     else if (resolution.kind === 'notFound') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'redirect') exchange.sendRedirect(301, resolution.location)
     else if (resolution.kind === 'gallery') exchange.sendUncached(renderGallery(resolution.visit, services))
+    else if (resolution.kind === 'file') answerFile(exchange, resolution)
+    else if (resolution.kind === 'markdown') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'siteList') exchange.sendUncached(renderSiteList(resolution, services))
     else exchange.sendPlain(resolution.status, resolution.reason)
   } catch (error) {

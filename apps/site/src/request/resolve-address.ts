@@ -9,6 +9,9 @@ import type { Environment, Visit } from './visit.ts'
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
   | { readonly kind: 'page'; readonly address: PageAddress }
+  /** The page as Markdown: its address and `index.md`. */
+  | { readonly kind: 'markdown'; readonly address: PageAddress }
+  | AskedFile
   /** In development: the blocks of every site in all of their states, in this one's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /** A known site, and an address that can never be a page of it. */
@@ -17,6 +20,20 @@ export type AddressResolution =
   /** A host that serves every site, asked without saying which. */
   | { readonly kind: 'siteList'; readonly environment: Environment; readonly origin: string }
   | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
+
+/** What a host offers to machines beside its pages. */
+export type HostFile =
+  | { readonly name: 'robots' | 'llms' | 'sitemapIndex' }
+  /** From 1. */
+  | { readonly name: 'sitemap'; readonly number: number }
+
+export interface AskedFile {
+  readonly kind: 'file'
+  readonly file: HostFile
+  readonly environment: Environment
+  /** The known host; absent where every site is served and the file belongs to none. */
+  readonly host: string | undefined
+}
 
 /** A visit without its visitor. */
 export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot'> {
@@ -49,7 +66,7 @@ export interface Asked {
 
 /**
  * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: any input gives one of
- * the five answers.
+ * the answers.
  */
 export function resolveAddress(asked: Asked, world: World): AddressResolution {
   const address = parseAddress(asked.url)
@@ -63,21 +80,27 @@ export function resolveAddress(asked: Asked, world: World): AddressResolution {
   const knownHost = world.servesLocalhost ? production.replace(/(?<=.)\.localhost$/, '') : production
   const candidates = world.directory.onHost(knownHost)
   const place: Place = { world, environment, origin, address }
+  const isKnown = candidates.length > 0
+  const file = hostFileOf(address.pathname)
+  if (file && (isKnown || environment !== 'production')) {
+    return { kind: 'file', file, environment, host: isKnown ? knownHost : undefined }
+  }
 
   if (environment !== 'production') {
     const uid = address.query.get('uid')
     const site = uid ? world.directory.ofUid(uid) : undefined
-    if (uid && site && (candidates.length === 0 || site.host === knownHost)) return resolveByUid(place, site, uid)
-    if (candidates.length === 0) return { kind: 'siteList', environment, origin }
+    if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, site, uid)
+    if (!isKnown) return { kind: 'siteList', environment, origin }
   }
-  if (candidates.length === 0) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
+  if (!isKnown) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
   return resolveByPath(place, candidates)
 }
 
 interface Address {
   readonly pathname: string
-  /** Decoded, without the empty ones that slashes leave. */
+  /** Decoded, without the empty ones that slashes leave, and without the `index.md` of a page's Markdown. */
   readonly segments: readonly string[]
+  readonly isMarkdown: boolean
   readonly search: string
   readonly query: URLSearchParams
 }
@@ -90,6 +113,8 @@ interface Place {
 }
 
 const GALLERY = '_gallery'
+/** The last segment of the address of a page's Markdown. */
+export const MARKDOWN_FILE = 'index.md'
 const NO_QUERY = new URLSearchParams()
 /** Control characters, backslashes and encoded separators have no business in a path. */
 const FORBIDDEN = /[\p{Cc}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
@@ -102,9 +127,12 @@ function parseAddress(url: string): Address | undefined {
   if (FORBIDDEN.test(pathname)) return undefined
   const decoded = pathname.includes('%') ? decode(pathname) : pathname
   if (decoded === undefined) return undefined
+  const segments = decoded.split('/').filter((segment) => segment !== '')
+  const isMarkdown = segments.at(-1)?.toLowerCase() === MARKDOWN_FILE
   return {
     pathname,
-    segments: decoded.split('/').filter((segment) => segment !== ''),
+    segments: isMarkdown ? segments.slice(0, -1) : segments,
+    isMarkdown,
     search,
     query: search.length > 1 ? new URLSearchParams(search) : NO_QUERY,
   }
@@ -116,6 +144,18 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+const FIXED_FILES = new Map<string, HostFile>([
+  ['/robots.txt', { name: 'robots' }],
+  ['/llms.txt', { name: 'llms' }],
+  ['/sitemap.xml', { name: 'sitemapIndex' }],
+])
+const SITEMAP = /^\/sitemap-([1-9]\d{0,4})\.xml$/
+
+function hostFileOf(pathname: string): HostFile | undefined {
+  const number = SITEMAP.exec(pathname)?.[1]
+  return number === undefined ? FIXED_FILES.get(pathname) : { name: 'sitemap', number: Number(number) }
 }
 
 /** Clean addresses: `/fr/paris/`. One canonical form; everything else that means the same page redirects to it. */
@@ -133,8 +173,9 @@ function resolveByPath(place: Place, candidates: readonly KnownSite[]): AddressR
   const path = encodePath(prefixLanguage(rest.length === 0 ? '/' : `/${rest.join('/')}/`, lang))
   const isCopy = rest.at(-1)?.endsWith('copy') === true && place.environment === 'production'
   if (rest.some((segment) => segment.includes('.')) || isCopy) return notFound(place, site, lang)
-  if (place.address.pathname !== path) return { kind: 'redirect', location: path + place.address.search }
-  return { kind: 'page', address: buildAddress(place, site, { lang, uid, kind, path }) }
+  const canonical = place.address.isMarkdown ? path + MARKDOWN_FILE : path
+  if (place.address.pathname !== canonical) return { kind: 'redirect', location: canonical + place.address.search }
+  return { kind: formOf(place), address: buildAddress(place, site, { lang, uid, kind, path }) }
 }
 
 /** `encodeURI` leaves the two characters that would end the path. */
@@ -156,9 +197,13 @@ function resolveByUid(place: Place, site: KnownSite, uid: string): AddressResolu
   if (below === undefined) return notFound(place, site, lang)
   const path = kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`
   return {
-    kind: 'page',
+    kind: formOf(place),
     address: buildAddress(place, site, { lang, uid: own, kind, path: prefixLanguage(path, lang) }),
   }
+}
+
+function formOf({ address }: Place): 'page' | 'markdown' {
+  return address.isMarkdown ? 'markdown' : 'page'
 }
 
 /** A legal page is one segment below its site. */

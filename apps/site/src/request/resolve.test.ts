@@ -101,6 +101,57 @@ describe('pages by uid, outside production', () => {
   })
 })
 
+describe('files for machines', () => {
+  const robots = { name: 'robots' }
+  test.each([
+    [W, '/robots.txt', robots, 'production', W],
+    [W, '/robots.txt?x=1', robots, 'production', W],
+    [`${W}.localhost:3000`, '/llms.txt', { name: 'llms' }, 'production', W],
+    [W, '/sitemap.xml', { name: 'sitemapIndex' }, 'production', W],
+    [W, '/sitemap-12.xml', { name: 'sitemap', number: 12 }, 'production', W],
+    [`stage-${W}`, '/robots.txt', robots, 'staging', W],
+    ['localhost:3000', '/robots.txt', robots, 'development', undefined],
+    ['branch.dev', '/robots.txt', robots, 'onDemand', undefined],
+  ])('%s %s', (host, url, file, environment, known) => {
+    expect(ask(host, url)).toEqual({ kind: 'file', file, environment, host: known })
+  })
+
+  test.each([
+    '/sitemap-0.xml',
+    '/sitemap-01.xml',
+    '/sitemap-123456.xml',
+    '/fr/robots.txt',
+    '/Robots.txt',
+    '/a/llms.txt',
+  ])('%s is none', (url) => expect(ask(W, url)).toMatchObject({ kind: 'notFound' }))
+
+  test('an unknown host has none', () => {
+    expect(ask('nobody.example', '/robots.txt')).toMatchObject({ kind: 'refused', status: 421 })
+  })
+})
+
+describe('a page as Markdown', () => {
+  test.each([
+    [W, '/index.md', W, 'en', '/'],
+    [W, '/fr/paris/index.md', `${W}.paris`, 'fr', '/fr/paris/'],
+    [W, '/paris/index.md?gclid=1', `${W}.paris`, 'en', '/paris/'],
+    ['localhost', `/index.md?uid=${W}.paris&lang=fr`, `${W}.paris`, 'fr', '/fr/paris/'],
+  ])('%s %s', (host, url, uid, lang, path) => {
+    expect(ask(host, url)).toMatchObject({ kind: 'markdown', visit: { uid, lang, path, kind: 'page' } })
+  })
+
+  test.each([
+    ['/en/paris/index.md', '/paris/index.md'],
+    ['/Paris//INDEX.md/?a=1', '/paris/index.md?a=1'],
+  ])('%s → %s', (url, location) => {
+    expect(ask(W, url)).toEqual({ kind: 'redirect', location })
+  })
+
+  test('nothing lies below it', () => {
+    expect(ask(W, '/index.md/paris/')).toMatchObject({ kind: 'notFound' })
+  })
+})
+
 test('the gallery exists in development alone', () => {
   expect(ask('localhost:3000', `/_gallery/?uid=${W}&lang=fr`)).toMatchObject({ kind: 'gallery', visit: { lang: 'fr' } })
   expect(ask(W, '/_gallery/')).toMatchObject({ kind: 'visit' })

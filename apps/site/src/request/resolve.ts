@@ -22,6 +22,8 @@ export interface RequestFacts {
 
 export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
+  /** The visit's page, asked for as Markdown. */
+  | { readonly kind: 'markdown'; readonly visit: Visit }
   | { readonly kind: 'notFound'; readonly visit: Visit }
   | { readonly kind: 'gallery'; readonly visit: Visit }
   | Exclude<AddressResolution, { readonly address: PageAddress }>
@@ -58,11 +60,10 @@ export function createResolve(world: World): Resolve {
   }
 }
 
-function resolveVisitor(
-  { kind, address }: Extract<AddressResolution, { readonly address: PageAddress }>,
-  byVisitor: VisitorTable,
-  facts: RequestFacts,
-): Resolution {
+type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>
+type VisitKind = OfPage['kind']
+
+function resolveVisitor({ kind, address }: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
   const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint)
   const currency = currencyOf(address, facts, isBot)
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
@@ -81,7 +82,7 @@ function buildVisit(address: PageAddress, currency: CurrencyCode, isBot: boolean
   return { ...page, cacheKey: `${pageKey} ${currency}`, currency, viewport, isBot }
 }
 
-function withVisit(kind: 'page' | 'notFound' | 'gallery', visit: Visit): Resolution {
+function withVisit(kind: VisitKind, visit: Visit): Resolution {
   return kind === 'page' ? { kind: 'visit', visit } : { kind, visit }
 }
 

@@ -1,0 +1,10 @@
+import type { AskedFile } from '../request/resolve-address.ts'
+
+/**
+ * `robots.txt`: production is open and names its sitemap; everywhere else nothing may be read
+ * (docs/specification.md, "Requests, cookies, privacy").
+ */
+export function buildRobots({ environment, host }: Pick<AskedFile, 'environment' | 'host'>): string {
+  if (environment !== 'production' || host === undefined) return 'User-agent: *\nDisallow: /\n'
+  return `User-agent: *\nAllow: /\n\nSitemap: https://${host}/sitemap.xml\n`
+}
