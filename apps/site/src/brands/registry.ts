@@ -32,6 +32,6 @@ export const BRAND_LOOKS = {
     Logo: EiffelTowerTicketsLogo,
     icon: eiffelIcon,
     tokens: 'brands/eiffel-tower-tickets/tokens.css',
-    cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
+    cardPicture: { width: 400, aspectRatio: 4 / 5, sizes: '(width > 1200px) 384px, (width > 640px) 30vw, 45vw' },
   },
 } satisfies Record<Brand, BrandLook>

@@ -1,29 +1,36 @@
 import type { LogoProps } from '../brand.ts'
 
-/** A sun rising over a road that is also a W. */
+/** Wayfare's sun, setting inside a Roman arch. */
 export function RomeByWayfareLogo({ className, title }: LogoProps) {
   return (
     <svg className={className} viewBox="0 0 144 44" role="img" aria-label={title} direction="ltr">
-      <circle cx="22" cy="15.5" r="6.5" fill="var(--logo-accent)" />
+      <circle cx="22" cy="27.5" r="5.8" fill="var(--logo-accent)" />
       <path
-        d="M5 15.5 13.5 34 22 22.5 30.5 34 39 15.5"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="3.6"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        d="M4 4.5h36v4H4zM7 10.5h30V39h-6V26.5a9 9 0 0 0-18 0V39H7z"
+        fill="currentColor"
       />
       <text
-        x="49"
-        y="30.5"
+        x="50"
+        y="24.5"
         fontFamily="var(--font-display)"
-        textLength="92"
+        textLength="65"
         fontSize="25"
         fontWeight="500"
         letterSpacing="-.6"
         fill="currentColor"
       >
-        Wayfare
+        Rome
+      </text>
+      <text
+        x="50.5"
+        y="38.5"
+        fontFamily="var(--font-text)"
+        textLength="65"
+        fontSize="11.5"
+        fontWeight="400"
+        fill="var(--logo-accent)"
+      >
+        by Wayfare
       </text>
     </svg>
   )
