@@ -238,3 +238,55 @@ test('an editor cannot make themselves an admin', async () => {
   })
   expect(changed.role).toBe('editor')
 })
+
+const redirectAt = (path: string) => store.readRedirect({ host: 'www.a.example', path })
+
+test('a page that moves twice can be found under each address that it had, and none is in the way when it returns', async () => {
+  const { id } = await createPage({ path: 'first', lang: 'fr', _status: 'published' })
+  await drain()
+  for (const path of ['second', 'third']) {
+    await payload.update({ collection: 'pages', id, data: { path, _status: 'published' } })
+    await drain()
+  }
+  const { docs } = await payload.find({ collection: 'redirects', where: { page: { equals: id } }, depth: 0 })
+  expect(docs.map(({ path, origin }) => `${path} ${origin}`).toSorted()).toEqual([
+    '/fr/first/ moved',
+    '/fr/second/ moved',
+  ])
+  expect(redirectAt('/fr/second/')).toMatchObject({ to: { uid: 'www.a.example.third', lang: 'fr' } })
+  await payload.update({ collection: 'pages', id, data: { path: 'first', _status: 'published' } })
+  await drain()
+  expect(published('www.a.example.first', 'fr')).toBeDefined()
+  expect(redirectAt('/fr/third/')).toMatchObject({ to: { uid: 'www.a.example.first' } })
+})
+
+test('an editor sends an old address on, or says that it is gone', async () => {
+  const page = await createPage({ path: 'target', _status: 'published' })
+  const redirect = { site: siteId, origin: 'manual', permanent: true } as const
+  await payload.create({
+    collection: 'redirects',
+    data: { ...redirect, path: '/Old/Ways', outcome: 'moved', page: page.id },
+  })
+  await payload.create({ collection: 'redirects', data: { ...redirect, path: '/closed/', outcome: 'gone' } })
+  await drain()
+  expect(redirectAt('/old/ways/')).toMatchObject({ to: { uid: 'www.a.example.target' }, permanent: true })
+  expect(redirectAt('/closed/')).toMatchObject({ gone: true })
+})
+
+test.each([
+  [{ path: 'no-slash', url: '/x/' }, 'Start with a slash'],
+  [{ path: '/a?b=c', url: '/x/' }, 'no path of an address'],
+  [{ path: '/%E0%A4%A', url: '/x/' }, 'no path of an address'],
+  [{ path: `/${'long'.repeat(200)}/`, url: '/x/' }, 'at most 700'],
+  [{ path: '/closed/', url: '/x/' }, 'has a redirect already'],
+  [{ path: '/target/', url: '/x/' }, 'is online at this address'],
+  [{ path: '/run/', url: 'javascript:alert(1)' }, 'Start with https://'],
+  [{ path: '/other/', url: '//evil.example' }, 'Start with https://'],
+  [{ path: '/nowhere/' }, 'Choose a page, or write an address'],
+])('a redirect that cannot be right is refused: %o', async (data, reason) => {
+  const base = { site: siteId, outcome: 'moved', origin: 'manual', permanent: true } as const
+  const refused = payload.create({ collection: 'redirects', data: { ...base, ...data } })
+  await expect(refused).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining(reason) }] },
+  })
+})

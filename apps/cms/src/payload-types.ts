@@ -70,6 +70,7 @@ export interface Config {
     pages: Page;
     media: Media;
     sites: Site;
+    redirects: Redirect;
     users: User;
     publications: Publication;
     'publication-requests': PublicationRequest;
@@ -84,6 +85,7 @@ export interface Config {
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -727,6 +729,34 @@ export interface Site {
   createdAt: string;
 }
 /**
+ * Addresses that moved or are gone. A page that moves leaves one here by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  site: number | Site;
+  /**
+   * As visitors ask for it, with its language, such as /fr/old-page/.
+   */
+  path: string;
+  outcome: 'moved' | 'gone';
+  /**
+   * Stays right when that page moves on.
+   */
+  page?: (number | null) | Page;
+  /**
+   * Only when it leads to no page of ours, such as https://…
+   */
+  url?: string | null;
+  permanent?: boolean | null;
+  origin: 'manual' | 'moved';
+  host?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
@@ -782,7 +812,7 @@ export interface Publication {
  */
 export interface PublicationRequest {
   id: number;
-  kind: 'page' | 'site' | 'media' | 'purge';
+  kind: 'page' | 'site' | 'media' | 'redirect' | 'purge';
   document?: number | null;
   tags?:
     | {
@@ -925,6 +955,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'sites';
         value: number | Site;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
       } | null)
     | ({
         relationTo: 'users';
@@ -1370,6 +1404,22 @@ export interface SitesSelect<T extends boolean = true> {
       };
   uid?: T;
   sampleHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  site?: T;
+  path?: T;
+  outcome?: T;
+  page?: T;
+  url?: T;
+  permanent?: T;
+  origin?: T;
+  host?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { mediaCollection } from './collections/media.ts'
 import { pages } from './collections/pages.ts'
 import { publicationRequests, publications } from './collections/publications.ts'
+import { redirects } from './collections/redirects.ts'
 import { sites } from './collections/sites.ts'
 import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
@@ -52,6 +53,7 @@ const config = buildConfig({
     pages,
     mediaCollection(settings.mediaDir),
     sites,
+    redirects,
     usersCollection(settings.url),
     publications,
     publicationRequests,

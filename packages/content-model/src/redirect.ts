@@ -17,11 +17,14 @@ export function parseRedirectAddress(url: string): string | undefined {
  * The address that visitors ask for: a known host, and the path in its one canonical form, with language and closing
  * slash (`/fr/paris/`). A purge tag holds both, so the path is bounded.
  */
+/** A purge tag holds host and path, so the path is bounded. */
+export const MAX_REDIRECT_PATH = 700
+
 const fromSchema = z.object({
   host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host in lower case, without a port'),
   path: z
     .string()
-    .max(700)
+    .max(MAX_REDIRECT_PATH)
     .refine((path) => parseCanonicalPath(path) === path, 'lower case, percent-encoded, with a closing slash'),
 })
 

@@ -4,10 +4,10 @@ import { ACTIONS, mayDo, ROLES, roleOf, SUBJECTS } from './roles.ts'
 
 /** Read, write, publish, delete: one letter for each that is allowed. */
 const EXPECTED = {
-  admin: { pages: 'rwpd', media: 'rwpd', sites: 'rwpd', users: 'rwpd' },
-  editor: { pages: 'rwpd', media: 'rwpd', sites: 'rw', users: '' },
-  translator: { pages: 'rw', media: 'rw', sites: 'r', users: '' },
-  viewer: { pages: 'r', media: 'r', sites: 'r', users: '' },
+  admin: { pages: 'rwpd', media: 'rwpd', sites: 'rwpd', redirects: 'rwpd', users: 'rwpd' },
+  editor: { pages: 'rwpd', media: 'rwpd', sites: 'rw', redirects: 'rwpd', users: '' },
+  translator: { pages: 'rw', media: 'rw', sites: 'r', redirects: 'r', users: '' },
+  viewer: { pages: 'r', media: 'r', sites: 'r', redirects: 'r', users: '' },
 }
 
 test.each(ROLES)('what the role %s may do', (role) => {

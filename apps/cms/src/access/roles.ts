@@ -5,7 +5,7 @@ export type Role = (typeof ROLES)[number]
 export const ACTIONS = ['read', 'write', 'publish', 'delete'] as const
 export type Action = (typeof ACTIONS)[number]
 
-export const SUBJECTS = ['pages', 'media', 'sites', 'users'] as const
+export const SUBJECTS = ['pages', 'media', 'sites', 'redirects', 'users'] as const
 export type Subject = (typeof SUBJECTS)[number]
 
 /** For pages `write` means drafts; `publish` means what visitors see, taking a page offline included. */
@@ -14,16 +14,18 @@ const PERMISSIONS: Readonly<Record<Role, Readonly<Record<Subject, readonly Actio
     pages: ['read', 'write', 'publish', 'delete'],
     media: ['read', 'write', 'publish', 'delete'],
     sites: ['read', 'write', 'publish', 'delete'],
+    redirects: ['read', 'write', 'publish', 'delete'],
     users: ['read', 'write', 'publish', 'delete'],
   },
   editor: {
     pages: ['read', 'write', 'publish', 'delete'],
     media: ['read', 'write', 'publish', 'delete'],
     sites: ['read', 'write'],
+    redirects: ['read', 'write', 'publish', 'delete'],
     users: [],
   },
-  translator: { pages: ['read', 'write'], media: ['read', 'write'], sites: ['read'], users: [] },
-  viewer: { pages: ['read'], media: ['read'], sites: ['read'], users: [] },
+  translator: { pages: ['read', 'write'], media: ['read', 'write'], sites: ['read'], redirects: ['read'], users: [] },
+  viewer: { pages: ['read'], media: ['read'], sites: ['read'], redirects: ['read'], users: [] },
 }
 
 export function mayDo(role: Role | undefined, action: Action, subject: Subject): boolean {

@@ -38,7 +38,8 @@ export function PublicationState() {
 
 function subjectOf(collection: string | undefined, id: number | string | undefined): string | undefined {
   if (id === undefined) return undefined
-  return collection === 'sites' ? `site:${id}` : `page:${id}`
+  const kind = { sites: 'site', redirects: 'redirect' }[collection ?? '']
+  return `${kind ?? 'page'}:${id}`
 }
 
 function useOutcome(subject: string | undefined, savedAt: number | undefined): Outcome | undefined {

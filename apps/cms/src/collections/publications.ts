@@ -50,7 +50,7 @@ export const publicationRequests: CollectionConfig = {
   access: { read: nobody, ...onlyTheSystem },
   admin: { hidden: true },
   fields: [
-    { name: 'kind', type: 'select', required: true, options: ['page', 'site', 'media', 'purge'] },
+    { name: 'kind', type: 'select', required: true, options: ['page', 'site', 'media', 'redirect', 'purge'] },
     { name: 'document', type: 'number' },
     { name: 'tags', type: 'json' },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },

@@ -2,12 +2,14 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { Payload } from 'payload'
-import type { Media, Page, Site } from '../payload-types.ts'
+import type { Media, Page, Redirect, Site } from '../payload-types.ts'
 import { type Built, buildPageDocument } from './build-page-document.ts'
+import { type BuiltRedirect, buildRedirectDocument } from './build-redirect-document.ts'
 import { buildSiteDocument } from './build-site-document.ts'
 import { idOf, type Lookups } from './building.ts'
 import { collectRelations } from './collect-relations.ts'
 import type { PageKey } from './published-store.ts'
+import { WITHOUT_PUBLICATION } from './request-publication.ts'
 
 export interface ReadPage {
   readonly title: string
@@ -21,12 +23,31 @@ export interface ReadSite {
   readonly built: readonly { readonly lang: LanguageCode; readonly result: Built<SiteDocument> }[]
 }
 
+export interface ReadRedirect {
+  readonly title: string
+  readonly built: BuiltRedirect
+}
+
+/** Where visitors ask for something: a host, and a canonical path with its language. */
+export interface Address {
+  readonly host: string
+  readonly path: string
+}
+
 /** The content system as the publisher sees it: built documents, by number. */
 export interface ContentReader {
   readPage(id: number): Promise<ReadPage | undefined>
   readSite(id: number): Promise<ReadSite | undefined>
   /** The page that owns an address in the published state. */
   findPublishedPage(key: PageKey): Promise<number | undefined>
+  readRedirect(id: number): Promise<ReadRedirect | undefined>
+  listRedirects(): Promise<number[]>
+  /**
+   * Leaves a redirect where a page was, unless an editor has written one there.
+   *
+   * @returns the number of the redirect that the system keeps there
+   */
+  leaveRedirect(from: Address, pageId: number): Promise<number | undefined>
   findSitesShowing(mediaId: number): Promise<number[]>
   listPublishedPages(): Promise<number[]>
   listSites(): Promise<number[]>
@@ -51,6 +72,18 @@ export function payloadContent(payload: Payload): ContentReader {
       })
       return docs[0]?.id
     },
+    readRedirect: (id) => readRedirect(payload, id),
+    async listRedirects() {
+      const { docs } = await payload.find({
+        collection: 'redirects',
+        depth: 0,
+        pagination: false,
+        sort: 'id',
+        select: {},
+      })
+      return docs.map(({ id }) => id)
+    },
+    leaveRedirect: (from, pageId) => leaveRedirect(payload, from, pageId),
     async findSitesShowing(mediaId) {
       const { docs } = await payload.find({
         collection: 'sites',
@@ -117,6 +150,39 @@ async function readSite(payload: Payload, id: number): Promise<ReadSite | undefi
   )
   return { title: site.host, uid: site.uid, built }
 }
+
+async function readRedirect(payload: Payload, id: number): Promise<ReadRedirect | undefined> {
+  const redirect = await payload.findByID({ collection: 'redirects', id, depth: 0, disableErrors: true })
+  if (!redirect) return undefined
+  const target = await readTarget(payload, redirect.page)
+  return { title: `${redirect.host ?? ''}${redirect.path}`, built: buildRedirectDocument(redirect, target) }
+}
+
+async function readTarget(payload: Payload, page: Redirect['page']) {
+  const id = idOf(page)
+  if (id === undefined) return undefined
+  const select = { uid: true, lang: true, kind: true } as const
+  return (await payload.findByID({ collection: 'pages', id, depth: 0, select, disableErrors: true })) ?? undefined
+}
+
+async function leaveRedirect(payload: Payload, { host, path }: Address, pageId: number): Promise<number | undefined> {
+  const where = { host: { equals: host }, path: { equals: path } }
+  const { docs } = await payload.find({ collection: 'redirects', where, limit: 1, depth: 0 })
+  const [known] = docs
+  if (known) {
+    if (known.origin === 'manual') return undefined
+    const data = { page: pageId, outcome: 'moved', url: null } as const
+    await payload.update({ collection: 'redirects', id: known.id, data, depth: 0, context: WITHOUT_PUBLICATION })
+    return known.id
+  }
+  const page = await payload.findByID({ collection: 'pages', id: pageId, depth: 0, select: { site: true } })
+  const data = { site: page.site, path, page: pageId, outcome: 'moved', origin: 'moved', permanent: true } as const
+  const created = await payload.create({ collection: 'redirects', data, depth: 0, context: MOVING })
+  return created.id
+}
+
+/** The page is still online at its old address while its redirect is written. */
+const MOVING = { ...WITHOUT_PUBLICATION, pageIsMoving: true } as const
 
 async function readLookups(payload: Payload, document: Page | Site, lang: LanguageCode): Promise<Lookups> {
   const { mediaIds, pageIds } = collectRelations(document)

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
+import type { RedirectDocument } from '@passepartout/content-model/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { ContentReader, ReadPage, ReadSite } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
@@ -54,6 +55,7 @@ interface References {
 export function memoryContent() {
   const pages = new Map<number, ReadPage>()
   const sites = new Map<number, ReadSite>()
+  const redirects = new Map<number, RedirectDocument>()
   const reads: number[] = []
   let failure: { readonly error: Error; readonly id: number | undefined } | undefined
   const published = () =>
@@ -71,6 +73,24 @@ export function memoryContent() {
         ({ document }) => document?.uid === uid && document.lang === lang && document.kind === kind,
       )
       return found?.id
+    },
+    async readRedirect(id) {
+      const document = redirects.get(id)
+      return document && { title: document.from.path, built: { ok: true, document } }
+    },
+    listRedirects: async () => [...redirects.keys()],
+    async leaveRedirect(from, pageId) {
+      const page = pages.get(pageId)?.built
+      if (!page?.ok) return undefined
+      const { uid, lang, kind } = page.document
+      redirects.set(1000 + redirects.size, {
+        from,
+        to: { uid, lang, kind },
+        gone: false,
+        permanent: true,
+        origin: 'moved',
+      })
+      return 1000 + redirects.size - 1
     },
     findSitesShowing: async () => [],
     listPublishedPages: async () => published().map(({ id }) => id),
@@ -97,6 +117,8 @@ export function memoryContent() {
       ]
       sites.set(id, { title: `site ${id}`, uid: 'www.a.example', built })
     },
+    setRedirect: (id: number, document: RedirectDocument) => redirects.set(id, document),
+    removeRedirect: (id: number) => redirects.delete(id),
     failWith(error: Error | undefined, id?: number) {
       failure = error && { error, id }
     },

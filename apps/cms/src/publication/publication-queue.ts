@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 
 export interface DocumentEntry {
-  readonly kind: 'page' | 'site' | 'media'
+  readonly kind: 'page' | 'site' | 'media' | 'redirect'
   readonly document: number
 }
 
@@ -47,7 +47,7 @@ function columnsOf(entry: QueueEntry) {
 
 const base = { id: z.number(), attempts: z.number() }
 const rowSchema = z.discriminatedUnion('kind', [
-  z.object({ ...base, kind: z.enum(['page', 'site', 'media']), document: z.number() }),
+  z.object({ ...base, kind: z.enum(['page', 'site', 'media', 'redirect']), document: z.number() }),
   z.object({ ...base, kind: z.literal('purge'), tags: z.array(z.string()) }),
 ])
 

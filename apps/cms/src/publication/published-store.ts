@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, type PageKind, parsePageDocument } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { z } from 'zod'
 
@@ -17,6 +18,13 @@ export interface PublishedPage {
   readonly document: PageDocument
   /** Targets of `page_reference`. */
   readonly references: readonly string[]
+}
+
+/** All that a store holds. */
+export interface PublishedContent {
+  readonly pages: readonly PublishedPage[]
+  readonly sites: readonly SiteDocument[]
+  readonly redirects: readonly RedirectDocument[]
 }
 
 /** The store cannot be opened or written; the message is one sentence. */
@@ -115,19 +123,40 @@ export class PublishedStore {
     })
   }
 
+  readRedirect({ host, path }: RedirectDocument['from']): RedirectDocument | undefined {
+    return this.#parseRedirects(
+      this.#database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?').all(host, path),
+    )[0]
+  }
+
+  readRedirects(): RedirectDocument[] {
+    return this.#parseRedirects(this.#database.prepare('SELECT document FROM redirect ORDER BY host, path').all())
+  }
+
+  /** @param replaces the address that it stood for before, when it differs */
+  writeRedirect(document: RedirectDocument, replaces?: RedirectDocument['from']): void {
+    this.#transaction(() => {
+      if (replaces) this.#deleteRedirect(replaces)
+      this.#insertRedirect(document)
+    })
+  }
+
+  removeRedirect(from: RedirectDocument['from']): void {
+    this.#transaction(() => this.#deleteRedirect(from))
+  }
+
   /**
    * Replaces everything at once. The lock is taken before `load` reads the content, so what is published meanwhile
    * waits and comes after, never before, what was read.
    */
-  async rebuild<T extends { readonly pages: readonly PublishedPage[]; readonly sites: readonly SiteDocument[] }>(
-    load: () => Promise<T>,
-  ): Promise<T> {
+  async rebuild<T extends PublishedContent>(load: () => Promise<T>): Promise<T> {
     this.#database.exec('BEGIN IMMEDIATE')
     try {
       const content = await load()
-      this.#database.exec('DELETE FROM page_reference; DELETE FROM page; DELETE FROM site')
+      this.#database.exec('DELETE FROM page_reference; DELETE FROM page; DELETE FROM site; DELETE FROM redirect')
       for (const page of content.pages) this.#insertPage(page)
       for (const site of content.sites) this.#insertSite(site)
+      for (const redirect of content.redirects) this.#insertRedirect(redirect)
       this.#database.exec('COMMIT')
       return content
     } catch (error) {
@@ -187,6 +216,24 @@ export class PublishedStore {
     this.#database
       .prepare('INSERT INTO site (uid, lang, host, document, updated_at) VALUES (?, ?, ?, ?, ?)')
       .run(document.uid, document.lang, document.host, JSON.stringify(document), new Date().toISOString())
+  }
+
+  #deleteRedirect({ host, path }: RedirectDocument['from']): void {
+    this.#database.prepare('DELETE FROM redirect WHERE host = ? AND path = ?').run(host, path)
+  }
+
+  #insertRedirect(document: RedirectDocument): void {
+    const { host, path } = document.from
+    this.#database
+      .prepare('INSERT OR REPLACE INTO redirect (host, path, document, updated_at) VALUES (?, ?, ?, ?)')
+      .run(host, path, JSON.stringify(document), new Date().toISOString())
+  }
+
+  #parseRedirects(rows: unknown): RedirectDocument[] {
+    return z
+      .array(documentRowSchema)
+      .parse(rows)
+      .flatMap(({ document }) => redirectDocumentSchema.safeParse(JSON.parse(document)).data ?? [])
   }
 
   #parseSites(rows: unknown): SiteDocument[] {

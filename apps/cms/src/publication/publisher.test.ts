@@ -276,3 +276,51 @@ test('republish writes what is published, removes what is not, keeps the last go
   await republish({ content, outcomes, queue, store })
   expect(queue.rows).toEqual([])
 })
+
+const redirectOf = (path: string, uid: string) => ({
+  from: { host: 'www.a.example', path },
+  to: { uid, lang: 'en' as const, kind: 'page' as const },
+  gone: false as const,
+  permanent: true,
+  origin: 'manual' as const,
+})
+
+test('a page that moves leaves a redirect, in the store before the page is gone from there', async () => {
+  store.writeSite('www.a.example', [siteDocumentFixture({ uid: 'www.a.example', host: 'www.a.example' })])
+  await publish(1, paris)
+  await publish(1, { ...paris, uid: 'www.a.example.city.paris' })
+  expect(store.readRedirect({ host: 'www.a.example', path: '/paris/' })).toMatchObject({
+    to: { uid: 'www.a.example.city.paris', lang: 'en' },
+    origin: 'moved',
+  })
+  await publisher.drainPurges()
+  expect(site.mock.calls.flat(2)).toContain('redirect:www.a.example/paris/')
+})
+
+test('a redirect that moves leaves its old address; a removed one its last', async () => {
+  const at = (path: string) => store.readRedirect({ host: 'www.a.example', path })
+  content.setRedirect(5, redirectOf('/old/', paris.uid))
+  await queue.add({ kind: 'redirect', document: 5 })
+  await publisher.drainDocuments()
+  content.setRedirect(5, redirectOf('/older/', paris.uid))
+  await queue.add({ kind: 'redirect', document: 5 })
+  await publisher.drainDocuments()
+  expect([at('/old/'), at('/older/')]).toEqual([undefined, redirectOf('/older/', paris.uid)])
+  await publisher.drainPurges()
+  site.mockClear()
+  content.removeRedirect(5)
+  await queue.add({ kind: 'redirect', document: 5 })
+  await publisher.drainDocuments()
+  await publisher.drainPurges()
+  expect(at('/older/')).toBeUndefined()
+  expect(site.mock.calls).toEqual([[['redirect:www.a.example/older/']]])
+  expect(outcomes.all.has('redirect:5')).toBe(false)
+})
+
+test('a rebuilt store holds the redirects that there are, and tells of those that changed', async () => {
+  store.writeRedirect(redirectOf('/stale/', paris.uid))
+  content.setRedirect(5, redirectOf('/old/', paris.uid))
+  const { purged } = await republish({ content, outcomes, queue, store })
+  expect(store.readRedirects()).toEqual([redirectOf('/old/', paris.uid)])
+  expect(purged).toBe(2)
+})

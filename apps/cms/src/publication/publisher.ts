@@ -2,11 +2,12 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { referenceTarget } from '@passepartout/content-model/published-store'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
+import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import type { Built } from './build-page-document.ts'
-import type { ContentReader } from './content-reader.ts'
+import type { Address, ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
-import type { PublicationQueue, Request } from './publication-queue.ts'
+import type { DocumentEntry, PublicationQueue, Request } from './publication-queue.ts'
 import type { PageKey, PublishedStore } from './published-store.ts'
 import { type Purge, PurgeRefusal } from './purge.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
@@ -86,6 +87,7 @@ export class Publisher {
   async #publish({ kind, document, subject }: Group): Promise<void> {
     if (kind === 'page') await this.#publishPage(document, subject)
     else if (kind === 'site') await this.#publishSite(document, subject)
+    else if (kind === 'redirect') await this.#publishRedirect(document, subject)
     else await this.#publishMedia(document)
   }
 
@@ -106,6 +108,7 @@ export class Publisher {
     const { built } = page
     const { document } = built
     const before = (oldKey && store.readPage(oldKey)) ?? store.readPage(document)
+    if (before && before.uid !== document.uid) await this.#leaveRedirect(before, id)
     await this.#write(purgeTagsOfPage(before, document), () => {
       store.writePage(
         { document, references: referencesOf(built) },
@@ -115,6 +118,45 @@ export class Publisher {
     const { uid, lang, kind } = document
     await outcomes.write(subject, { title: page.title, state: 'online', message: '', key: { uid, lang, kind } })
     if (before?.uid !== document.uid) await this.#requestDependents(id)
+  }
+
+  /** Written before the page moves, which hides it as long as it stands there: visitors never meet nothing. */
+  async #leaveRedirect(before: PageDocument, pageId: number): Promise<void> {
+    const from = this.#addressOf(before)
+    const redirect = from && (await this.#parts.content.leaveRedirect(from, pageId))
+    if (redirect !== undefined) await this.#publishRedirect(redirect, `redirect:${redirect}`)
+  }
+
+  /** Legal pages have an address of their own and never move. */
+  #addressOf({ uid, siteUid, lang, kind }: PageDocument): Address | undefined {
+    const host = this.#parts.store.readSite(siteUid)[0]?.host
+    const path = host === undefined || kind !== 'page' ? undefined : pathOfUid(uid, host)
+    return host === undefined || path === undefined ? undefined : { host, path: prefixLanguage(path, lang) }
+  }
+
+  async #publishRedirect(id: number, subject: string): Promise<void> {
+    const { content, outcomes, store } = this.#parts
+    const [redirect, previous] = await Promise.all([content.readRedirect(id), outcomes.read(subject)])
+    const old = previous?.key && addressOfKey(previous.key)
+    if (!redirect) {
+      if (old) await this.#write([tag.redirect(old.host, old.path)], () => store.removeRedirect(old))
+      await outcomes.remove(subject)
+      return
+    }
+    const { title, built } = redirect
+    if (!built.ok) {
+      await outcomes.write(subject, refusal(title, built.reasons, previous?.key))
+      return
+    }
+    const { document } = built
+    const key = keyOfAddress(document.from)
+    const replaces = old && previous.key.uid !== key.uid ? old : undefined
+    const before = store.readRedirect(document.from)
+    if (replaces || !before || !isSame(before, document)) {
+      const tags = [document.from, ...(replaces ? [replaces] : [])].map(({ host, path }) => tag.redirect(host, path))
+      await this.#write(tags, () => store.writeRedirect(document, replaces))
+    }
+    await outcomes.write(subject, { title, state: 'online', message: '', key })
   }
 
   async #withdrawPage(key: PageKey | undefined): Promise<void> {
@@ -193,7 +235,7 @@ export class Publisher {
 }
 
 interface Group {
-  readonly kind: 'page' | 'site' | 'media'
+  readonly kind: DocumentEntry['kind']
   readonly document: number
   readonly subject: string
   readonly requests: Request[]
@@ -230,6 +272,16 @@ export function referencesOf(built: Built<PageDocument> & { ok: true }): string[
     ...built.pageIds.map(pageIdTarget),
     ...built.pageUids.map(referenceTarget.page),
   ]
+}
+
+/** Outcomes know everything by page key; a redirect is known by host and path. */
+export function keyOfAddress({ host, path }: Address): PageKey {
+  return { uid: `${host}${path}`, lang: 'en', kind: 'page' }
+}
+
+function addressOfKey({ uid }: PageKey): Address {
+  const slash = uid.indexOf('/')
+  return { host: uid.slice(0, slash), path: uid.slice(slash) }
 }
 
 function isSameKey(first: PageKey, second: PageKey): boolean {

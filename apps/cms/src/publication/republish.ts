@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { RedirectDocument } from '@passepartout/content-model/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { ContentReader } from './content-reader.ts'
@@ -6,7 +7,7 @@ import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
 import type { PublicationQueue } from './publication-queue.ts'
 import type { PageKey, PublishedPage, PublishedStore } from './published-store.ts'
-import { documentsOf, referencesOf, refusal, siteOutcome } from './publisher.ts'
+import { documentsOf, keyOfAddress, referencesOf, refusal, siteOutcome } from './publisher.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
 export interface RepublishParts {
@@ -27,6 +28,7 @@ export interface Republished {
 interface Rebuilt {
   readonly pages: PublishedPage[]
   readonly sites: SiteDocument[]
+  readonly redirects: RedirectDocument[]
   readonly outcomes: Map<string, Outcome>
 }
 
@@ -34,6 +36,7 @@ interface Rebuilt {
 interface Before {
   readonly pages: ReadonlyMap<string, PublishedPage>
   readonly sites: readonly SiteDocument[]
+  readonly redirects: readonly RedirectDocument[]
 }
 
 /**
@@ -45,7 +48,8 @@ export async function republish(parts: RepublishParts): Promise<Republished> {
   const { before, rebuilt } = await store.rebuild(async () => {
     const held = readBefore(store)
     const loaded = await loadAll(parts, held)
-    return { before: held, rebuilt: loaded, pages: loaded.pages, sites: loaded.sites }
+    const { pages, sites, redirects } = loaded
+    return { before: held, rebuilt: loaded, pages, sites, redirects }
   })
   const tags = changedTags(before, rebuilt)
   if (tags.length > 0) await queue.add({ kind: 'purge', tags })
@@ -61,11 +65,11 @@ export async function republish(parts: RepublishParts): Promise<Republished> {
 
 function readBefore(store: PublishedStore): Before {
   const pages = store.readPages().map((page) => [keyOf(page.document), page] as const)
-  return { pages: new Map(pages), sites: store.readSites() }
+  return { pages: new Map(pages), sites: store.readSites(), redirects: store.readRedirects() }
 }
 
 async function loadAll({ content, outcomes }: RepublishParts, before: Before): Promise<Rebuilt> {
-  const rebuilt: Rebuilt = { pages: [], sites: [], outcomes: new Map() }
+  const rebuilt: Rebuilt = { pages: [], sites: [], redirects: [], outcomes: new Map() }
   for (const id of await content.listSites()) {
     const site = await content.readSite(id)
     if (!site) continue
@@ -83,7 +87,25 @@ async function loadAll({ content, outcomes }: RepublishParts, before: Before): P
     if (loaded) rebuilt.outcomes.set(`page:${id}`, loaded.outcome)
     await setImmediate()
   }
+  for (const id of await content.listRedirects()) {
+    await loadRedirect(id, content, rebuilt)
+    await setImmediate()
+  }
   return rebuilt
+}
+
+async function loadRedirect(id: number, content: ContentReader, { redirects, outcomes }: Rebuilt): Promise<void> {
+  const redirect = await content.readRedirect(id)
+  if (!redirect) return
+  const { title, built } = redirect
+  if (built.ok) redirects.push(built.document)
+  const online: Outcome = {
+    title,
+    state: 'online',
+    message: '',
+    key: built.ok ? keyOfAddress(built.document.from) : undefined,
+  }
+  outcomes.set(`redirect:${id}`, built.ok ? online : refusal(title, built.reasons, undefined))
 }
 
 async function loadPage(id: number, content: ContentReader, outcomes: Outcomes, before: Before) {
@@ -109,7 +131,17 @@ function changedTags(before: Before, rebuilt: Rebuilt): string[] {
     const [old, current] = [before.sites, rebuilt.sites].map((sites) => sortByLanguage(sites, uid))
     return isSame(old ?? [], current ?? []) ? [] : [tag.site(uid)]
   })
-  return [...new Set([...pageTags, ...siteTags])]
+  return [...new Set([...pageTags, ...siteTags, ...changedRedirects(before.redirects, rebuilt.redirects)])]
+}
+
+function changedRedirects(before: readonly RedirectDocument[], after: readonly RedirectDocument[]): string[] {
+  const texts = [before, after].map((list) => new Set(list.map((redirect) => JSON.stringify(redirect))))
+  const [old, current] = texts
+  const changed = [...before, ...after].filter((redirect) => {
+    const text = JSON.stringify(redirect)
+    return !(old?.has(text) && current?.has(text))
+  })
+  return changed.map(({ from }) => tag.redirect(from.host, from.path))
 }
 
 function sortByLanguage(sites: readonly SiteDocument[], uid: string): SiteDocument[] {

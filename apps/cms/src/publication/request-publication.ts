@@ -29,6 +29,14 @@ export const requestMediaPublication: CollectionAfterChangeHook = async ({ doc, 
   return doc
 }
 
+export const requestRedirectPublication: CollectionAfterChangeHook = async ({ doc, req }) => {
+  await request({ kind: 'redirect', document: doc.id }, req)
+  return doc
+}
+
+export const requestRedirectWithdrawal: CollectionAfterDeleteHook = ({ doc, req }) =>
+  request({ kind: 'redirect', document: doc.id }, req)
+
 /**
  * A hook that throws would leave its write without what must follow, so a failure is logged and the save stands; the
  * row shares the save's transaction where the database has one.

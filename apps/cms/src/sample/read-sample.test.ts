@@ -64,7 +64,9 @@ test('every site has the eight numbers, a mailbox and the payments of the specif
 
 test('a legal page says who runs the site, and whose it is', async () => {
   const { pages, sites } = await readSample(folder)
-  const imprint = JSON.stringify(pages.find(({ key, lang }) => key === 'rome-by-wayfare/imprint' && lang === 'en')?.page)
+  const imprint = JSON.stringify(
+    pages.find(({ key, lang }) => key === 'rome-by-wayfare/imprint' && lang === 'en')?.page,
+  )
   const site = sites.find(({ name }) => name === 'rome-by-wayfare')?.site
   expect(imprint).toContain(site?.legal?.company)
   expect(imprint).not.toMatch(/\{[a-z]+\}/)

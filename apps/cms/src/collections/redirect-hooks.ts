@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
+import { MAX_REDIRECT_PATH } from '@passepartout/content-model/redirect'
+import { buildUid, parseCanonicalPath } from '@passepartout/content-model/uid'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { Redirect } from '../payload-types.ts'
+
+export async function hostOfSite(site: Redirect['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
+  if (typeof site === 'object') return site?.host
+  if (site === undefined) return undefined
+  const options = { collection: 'sites', id: site, depth: 0, select: { host: true }, disableErrors: true, req } as const
+  return (await req.payload.findByID(options))?.host
+}
+
+export const validateOldPath: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  if (!value?.startsWith('/')) return 'Start with a slash, such as /old-page/.'
+  const path = parseCanonicalPath(value)
+  if (path === undefined || /[\\?#\p{Cc}]/u.test(value)) return 'This is no path of an address.'
+  if (path.length > MAX_REDIRECT_PATH) return `An address has at most ${MAX_REDIRECT_PATH} characters.`
+  const redirect: Partial<Redirect> = data
+  const host = await hostOfSite(redirect.site, req)
+  if (host === undefined) return true
+  if (await hasTwin(host, path, id, req)) return 'This address has a redirect already.'
+  const isAllowed = redirect.outcome === 'gone' || req.context.pageIsMoving === true
+  const online = isAllowed ? undefined : await findOnlinePage(host, path, req)
+  return online === undefined || `“${online}” is online at this address; visitors would never be sent on.`
+}
+
+async function hasTwin(host: string, path: string, id: string | number | undefined, req: PayloadRequest) {
+  const { totalDocs } = await req.payload.count({
+    collection: 'redirects',
+    where: {
+      host: { equals: host },
+      path: { equals: path },
+      ...(id === undefined ? {} : { id: { not_equals: id } }),
+    },
+    req,
+  })
+  return totalDocs > 0
+}
+
+/** The title of the page that visitors find at an address now. */
+async function findOnlinePage(host: string, path: string, req: PayloadRequest): Promise<string | undefined> {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const [first = ''] = segments
+  const lang = isLanguageCode(first) ? first : DEFAULT_LANGUAGE
+  const rest = isLanguageCode(first) ? segments.slice(1) : segments
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: {
+      uid: { equals: buildUid(host, rest.join('/')) },
+      lang: { equals: lang },
+      kind: { equals: 'page' },
+      _status: { equals: 'published' },
+    },
+    limit: 1,
+    depth: 0,
+    select: { title: true },
+    req,
+  })
+  return docs[0]?.title ?? undefined
+}

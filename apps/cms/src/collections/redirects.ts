@@ -1,0 +1,115 @@
+import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/redirect'
+import { parseCanonicalPath } from '@passepartout/content-model/uid'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { allow, nobody } from '../access/rules.ts'
+import type { Redirect } from '../payload-types.ts'
+import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
+import { hostOfSite, validateOldPath } from './redirect-hooks.ts'
+
+const WRONG_URL = 'Start with https:// or with / for a page of this host.'
+
+/** Host and path as visitors ask for them, so that one query finds a redirect. */
+const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
+  const redirect: Partial<Redirect> = { ...originalDoc, ...data }
+  return {
+    ...data,
+    path: parseCanonicalPath(redirect.path ?? '/') ?? redirect.path ?? '/',
+    host: (await hostOfSite(redirect.site, req)) ?? null,
+  }
+}
+
+const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
+
+/** Old addresses and where they lead: written by editors, and by the system when a page that is online moves. */
+export const redirects: CollectionConfig = {
+  slug: 'redirects',
+  access: {
+    read: allow('read', 'redirects'),
+    create: allow('write', 'redirects'),
+    update: allow('write', 'redirects'),
+    delete: allow('delete', 'redirects'),
+  },
+  admin: {
+    group: 'Content',
+    useAsTitle: 'path',
+    defaultColumns: ['path', 'site', 'outcome', 'page', 'origin', 'updatedAt'],
+    listSearchableFields: ['path'],
+    description: 'Addresses that moved or are gone. A page that moves leaves one here by itself.',
+  },
+  disableDuplicate: true,
+  indexes: [{ fields: ['host', 'path'], unique: true }],
+  hooks: {
+    beforeChange: [deriveAddress],
+    afterChange: [requestRedirectPublication],
+    afterDelete: [requestRedirectWithdrawal],
+  },
+  fields: [
+    { name: 'site', type: 'relationship', relationTo: 'sites', required: true, index: true },
+    {
+      name: 'path',
+      type: 'text',
+      required: true,
+      label: 'Old address',
+      validate: validateOldPath,
+      admin: { description: 'As visitors ask for it, with its language, such as /fr/old-page/.' },
+    },
+    {
+      name: 'outcome',
+      type: 'select',
+      required: true,
+      defaultValue: 'moved',
+      label: 'What became of it',
+      options: [
+        { value: 'moved', label: 'It moved' },
+        { value: 'gone', label: 'It is gone for good' },
+      ],
+    },
+    {
+      name: 'page',
+      type: 'relationship',
+      relationTo: 'pages',
+      label: 'New page',
+      admin: { condition: isMoved, description: 'Stays right when that page moves on.' },
+    },
+    {
+      name: 'url',
+      type: 'text',
+      label: 'New address',
+      admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
+      validate: (value: string | null | undefined, { data }: { data: Partial<Redirect> }) => {
+        if (value) return parseRedirectAddress(value) !== undefined || WRONG_URL
+        return !isMoved(data) || data.page ? true : 'Choose a page, or write an address.'
+      },
+    },
+    {
+      name: 'permanent',
+      type: 'checkbox',
+      defaultValue: true,
+      label: 'For good: search engines forget the old address',
+      admin: { condition: isMoved },
+    },
+    {
+      name: 'origin',
+      type: 'select',
+      required: true,
+      defaultValue: 'manual',
+      label: 'Made by',
+      options: REDIRECT_ORIGINS.map((value) => ({
+        value,
+        label: { manual: 'An editor', moved: 'The system, when a page moved' }[value],
+      })),
+      access: { create: nobody, update: nobody },
+      admin: { readOnly: true, position: 'sidebar' },
+    },
+    { name: 'host', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
+    {
+      name: 'publicationState',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
+        disableListColumn: true,
+      },
+    },
+  ],
+}
