@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { airportTransfer } from './scenes/airport-transfer.ts'
 import { arcDeTriomphe } from './scenes/arc-de-triomphe.ts'
 import { balloon } from './scenes/balloon.ts'
+import { belem } from './scenes/belem.ts'
 import { bikeTour } from './scenes/bike-tour.ts'
 import { borghese } from './scenes/borghese.ts'
 import { busTour } from './scenes/bus-tour.ts'
@@ -13,6 +14,7 @@ import { colosseum } from './scenes/colosseum.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
 import { eiffelTower } from './scenes/eiffel-tower.ts'
 import { giverny } from './scenes/giverny.ts'
+import { lisbonTram } from './scenes/lisbon-tram.ts'
 import { loireChateau } from './scenes/loire-chateau.ts'
 import { londonSkyline } from './scenes/london-skyline.ts'
 import { londonWestEnd } from './scenes/london-west-end.ts'
@@ -32,17 +34,21 @@ import { pastryClass } from './scenes/pastry-class.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
 import { romanForum } from './scenes/roman-forum.ts'
 import { romeSkyline } from './scenes/rome-skyline.ts'
+import { sagradaFamilia } from './scenes/sagrada-familia.ts'
 import { sainteChapelle } from './scenes/sainte-chapelle.ts'
 import { seineCruise } from './scenes/seine-cruise.ts'
 import { seineDinner } from './scenes/seine-dinner.ts'
+import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
 import { stPeters } from './scenes/st-peters.ts'
+import { thamesCruise } from './scenes/thames-cruise.ts'
 import { theatreInterior } from './scenes/theatre-interior.ts'
 import { theatreStage } from './scenes/theatre-stage.ts'
 import { trastevere } from './scenes/trastevere.ts'
 import { trevi } from './scenes/trevi.ts'
 import { vaticanMuseums } from './scenes/vatican-museums.ts'
 import { versailles } from './scenes/versailles.ts'
+import { windmills } from './scenes/windmills.ts'
 import { wineTasting } from './scenes/wine-tasting.ts'
 
 /** Every place that has pictures, by the name under which the content asks for it. */
@@ -92,4 +98,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   borghese: borghese,
   trastevere: trastevere,
   'rome-skyline': romeSkyline,
+  'sagrada-familia': sagradaFamilia,
+  'thames-cruise': thamesCruise,
+  windmills: windmills,
+  'lisbon-tram': lisbonTram,
+  belem: belem,
+  sintra: sintra,
 }

@@ -2,6 +2,7 @@ import { arcade, colonnade, dome, pediment, solid } from '../kit/architecture.ts
 import { at, box, d, disc, group, path, pointedArch, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
+import { inLight } from './local-colour.ts'
 import type { Paint } from './paint.ts'
 
 /** Parliament's clock tower, 120 wide and 760 high on the origin. */
@@ -166,76 +167,100 @@ export function cathedralDome(pen: Pen, x: number, base: number, scale: number, 
   )
 }
 
-/** The bascule bridge: two towers, walkways, chains and half-raised roadway; 1000 wide, 420 high on the origin. */
-export function bascule(pen: Pen, x: number, base: number, scale: number, paint: Paint): string {
+/** One pier tower of the bascule bridge: corner turrets, steep roof with dormer and gilt finial, gothic windows. */
+function bridgeTower(pen: Pen, tx: number, paint: Paint): string {
   const { lit, body, shade, gap } = paint
   const dark = mix(shade, pen.palette.ink, 0.35)
-  const tower = (tx: number): string =>
-    rect(tx - 62, -20, 124, 50, dark) +
-    rect(tx - 46, -290, 92, 290, body) +
-    rect(tx + 12, -290, 34, 290, shade) +
-    path(pointedArch(tx, -84, 44, 92), gap) +
+  const turret = (dx: number, fill: string): string =>
+    rect(tx + dx - 12, -318, 24, 318, fill) +
+    poly(
+      [
+        [tx + dx - 15, -318],
+        [tx + dx, -392],
+        [tx + dx + 15, -318],
+      ],
+      pen.palette.roof,
+    ) +
+    path(box(tx + dx - 14, -322, 28, 7) + box(tx + dx - 14, -214, 28, 5) + box(tx + dx - 14, -106, 28, 5), lit)
+  const pairs = (y: number, h: number): string => [-22, 0, 22].map((dx) => pointedArch(tx + dx, y, 15, h)).join('')
+  return (
+    path(d`M${tx - 92} 40V-14L${tx - 66} -34H${tx + 66}L${tx + 92} -14V40Z`, dark) +
+    path(box(tx - 94, -18, 188, 8), body) +
+    rect(tx - 46, -300, 92, 300, body) +
+    rect(tx + 10, -300, 36, 300, shade) +
+    path(pointedArch(tx, -8, 60, 92), lit) +
+    path(pointedArch(tx, -8, 48, 82), gap) +
+    path(pairs(-222, 50) + pairs(-122, 44), gap) +
     path(
-      range(
-        3,
-        (index) => pointedArch(tx - 26 + index * 26, -196, 12, 46) + pointedArch(tx - 26 + index * 26, -124, 12, 40),
-      ),
-      gap,
+      box(tx - 48, -302, 96, 8) + box(tx - 48, -212, 96, 6) + box(tx - 48, -178, 96, 5) + box(tx - 48, -108, 96, 5),
+      lit,
     ) +
     solid(
       tx,
       [
-        [3, -404],
-        [30, -290],
+        [12, -392],
+        [44, -300],
       ],
       pen.palette.roof,
       dark,
     ) +
-    path([-50, 38].map((px) => d`M${tx + px} -280v-38l6 -34l6 34v38z`).join(''), lit) +
-    path(box(tx - 52, -294, 104, 8) + box(tx - 52, -206, 104, 7), lit)
-  const chain =
-    stroke('M-500 -96Q-330 -70 -206 -250M500 -96Q330 -70 206 -250', lit, 8) +
-    stroke(
-      range(
-        9,
-        (index) =>
-          d`M${-470 + index * 28} ${-96 + (index > 5 ? (5 - index) * 22 : 4)}V-60M${470 - index * 28} ${-96 + (index > 5 ? (5 - index) * 22 : 4)}V-60`,
-      ),
-      lit,
-      2,
-    )
+    path(d`M${tx - 20} -300v-30l20 -28l20 28v30z`, lit) +
+    path(pointedArch(tx, -300, 16, 34), gap) +
+    path(box(tx - 14, -404, 28, 12) + d`M${tx - 2} -404l2 -40l2 40z`, lit) +
+    turret(-46, body) +
+    turret(46, shade)
+  )
+}
+
+/** The bascule bridge: two towers, walkways, suspension chains and raised roadway; 1180 wide, 440 high on the origin. */
+export function bascule(pen: Pen, x: number, base: number, scale: number, paint: Paint): string {
+  const { lit, body, shade } = paint
+  const steel = inLight(pen.palette, '#3f87ad')
+  const dark = mix(shade, pen.palette.ink, 0.35)
+  const chainY = (t: number): number => -236 + 190 * t - 62 * t * t + 44 * t ** 3
+  const hangers = range(11, (index) => {
+    const t = (index + 1) / 12
+    return d`M${-236 - t * 250} ${chainY(t)}V-58M${236 + t * 250} ${chainY(t)}V-58`
+  })
+  const chain = range(2, (index) => {
+    const lift = index * 22
+    return d`M-236 ${-240 + lift}C-320 ${-160 + lift * 0.6} -400 ${-86 + lift * 0.3} -490 -64M236 ${-240 + lift}C320 ${-160 + lift * 0.6} 400 ${-86 + lift * 0.3} 490 -64`
+  })
+  const abutment = (tx: number): string =>
+    rect(tx - 26, -136, 52, 176, tx < 0 ? body : shade) +
+    path(pointedArch(tx, -62, 26, 54), dark) +
+    path(box(tx - 30, -142, 60, 8), lit) +
+    path(d`M${tx - 30} -142l6 -34l6 34zM${tx + 18} -142l6 -34l6 34z`, lit)
+  const leaf = (sign: 1 | -1): string =>
+    poly(
+      [
+        [sign * 152, -58],
+        [sign * 64, -128],
+        [sign * 58, -118],
+        [sign * 152, -34],
+      ],
+      sign < 0 ? steel : mix(steel, dark, 0.4),
+    ) + stroke(d`M${sign * 140} -56L${sign * 66} -118`, lit, 3)
   return at(
     x,
     base,
     group([
-      path(box(-520, -64, 330, 15) + box(190, -64, 330, 15), body),
-      chain,
-      path(box(-160, -252, 320, 12) + box(-160, -222, 320, 9), body),
+      path(box(-600, -62, 410, 14) + box(190, -62, 410, 14), steel),
+      path(box(-600, -66, 410, 5) + box(190, -66, 410, 5), lit),
+      stroke(hangers, steel, 2.4),
+      stroke(chain, steel, 6),
+      abutment(-490),
+      abutment(490),
+      path(box(-150, -252, 300, 9) + box(-150, -218, 300, 9), steel),
       stroke(
-        range(10, (index) => d`M${-154 + index * 31} -242l31 20M${-123 + index * 31} -242l-31 20`),
-        body,
+        range(12, (index) => d`M${-150 + index * 25} -246l25 28M${-125 + index * 25} -246l-25 28`),
+        steel,
         3,
       ),
-      poly(
-        [
-          [-150, -62],
-          [-8, -92],
-          [-8, -78],
-          [-150, -44],
-        ],
-        body,
-      ),
-      poly(
-        [
-          [150, -62],
-          [8, -92],
-          [8, -78],
-          [150, -44],
-        ],
-        shade,
-      ),
-      tower(-190),
-      tower(190),
+      leaf(-1),
+      leaf(1),
+      bridgeTower(pen, -190, paint),
+      bridgeTower(pen, 190, paint),
     ]),
     scale,
   )
