@@ -11,10 +11,19 @@ export async function hostOfSite(site: Redirect['site'] | undefined, req: Payloa
   return (await req.payload.findByID(options))?.host
 }
 
+const NO_PATH = /[\\?#\p{Cc}]/u
+
+/** The one form of an address; what cannot be one stays as it was typed, for validation to name. */
+export function normaliseOldPath(typed: string): string {
+  const value = typed.trim()
+  if (!value.startsWith('/') || NO_PATH.test(value)) return value
+  return parseCanonicalPath(value) ?? value
+}
+
 export const validateOldPath: TextFieldSingleValidation = async (value, { data, id, req }) => {
   if (!value?.startsWith('/')) return 'Start with a slash, such as /old-page/.'
   const path = parseCanonicalPath(value)
-  if (path === undefined || /[\\?#\p{Cc}]/u.test(value)) return 'This is no path of an address.'
+  if (path === undefined || NO_PATH.test(value)) return 'This is no path of an address.'
   if (path.length > MAX_REDIRECT_PATH) return `An address has at most ${MAX_REDIRECT_PATH} characters.`
   const redirect: Partial<Redirect> = data
   const host = await hostOfSite(redirect.site, req)

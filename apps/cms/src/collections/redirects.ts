@@ -1,10 +1,9 @@
 import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/redirect'
-import { parseCanonicalPath } from '@passepartout/content-model/uid'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { allow, nobody } from '../access/rules.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
-import { hostOfSite, validateOldPath } from './redirect-hooks.ts'
+import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
 
 const WRONG_URL = 'Start with https:// or with / for a page of this host.'
 
@@ -13,7 +12,7 @@ const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, origi
   const redirect: Partial<Redirect> = { ...originalDoc, ...data }
   return {
     ...data,
-    path: parseCanonicalPath(redirect.path ?? '/') ?? redirect.path ?? '/',
+    path: normaliseOldPath(redirect.path ?? ''),
     host: (await hostOfSite(redirect.site, req)) ?? null,
   }
 }
