@@ -31,6 +31,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     else if (resolution.kind === 'file') answerFile(exchange, resolution)
     else if (resolution.kind === 'markdown') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'siteList') exchange.sendUncached(renderSiteList(resolution, services))
+    else if (resolution.kind === 'unreadable') exchange.sendPlain(400, 'Invalid URL')
     else exchange.sendPlain(resolution.status, resolution.reason)
   } catch (error) {
     services.logger.error({ err: error }, 'request failed')

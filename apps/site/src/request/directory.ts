@@ -31,3 +31,11 @@ export function buildDirectory(sites: readonly KnownSite[]): Directory {
     ofUid: (uid) => deepestFirst.find((site) => uid === site.uid || uid.startsWith(`${site.uid}.`)),
   }
 }
+
+/**
+ * Whose legal pages a site shows: those of the site at the host's root (specification, section 2: "legal pages use the
+ * host alone as page identifier"), and its own where the host has only folders.
+ */
+export function legalSiteOf(site: KnownSite, directory: Directory): KnownSite {
+  return directory.onHost(site.host).find(({ folder }) => folder === '') ?? site
+}

@@ -24,10 +24,10 @@ describe('buildPageAddress', () => {
     ['a page', production, { uid: `${W}.paris.louvre`, lang: 'fr' }, '/fr/paris/louvre/'],
     ['a legal page', production, { uid: W, lang: 'de', kind: 'privacy' }, '/de/privacy-policy/'],
     [
-      'a legal page in a folder',
+      'a legal page of a folder is the host’s',
       production,
       { uid: `${W}.theatre`, lang: 'en', kind: 'terms' },
-      '/theatre/terms-and-conditions/',
+      '/terms-and-conditions/',
     ],
     [
       'another host',
@@ -70,7 +70,8 @@ describe('buildPageAddress', () => {
           { protocol: 'https', host, url: address ?? '' },
           { directory, onDemandHosts: [], servedLanguages: servedLanguages([]), servesLocalhost: true },
         )
-        expect(answer).toMatchObject({ kind: 'page', address: { uid, lang, kind } })
+        const owner = kind === 'page' ? uid : directory.ofUid(uid)?.host
+        expect(answer).toMatchObject({ kind: 'page', address: { uid: owner, lang, kind } })
       }),
     )
   })

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
-import type { Directory } from './directory.ts'
+import { buildCanonicalPath, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
+import { type Directory, type KnownSite, legalSiteOf } from './directory.ts'
 import type { Visit } from './visit.ts'
 
 export interface PageTarget {
@@ -14,30 +14,49 @@ type Here = Pick<Visit, 'environment' | 'origin' | 'host'>
 
 /**
  * Where a page is, seen from a visit: a clean path in production (absolute on another host), and a path with `uid`
- * and `lang` everywhere else, so that a whole site can be walked on one host (specification, section 2).
+ * and `lang` everywhere else, so that a whole site can be walked without leaving it (specification, section 2).
  *
  * @returns `undefined` when no site has such a uid
  */
 export function buildPageAddress(target: PageTarget, here: Here, directory: Directory): string | undefined {
-  const site = directory.ofUid(target.uid)
-  const path = site && pathBelowHost(target, site)
-  if (!site || path === undefined) return undefined
-  if (here.environment !== 'production') return `${path}?uid=${encodeURIComponent(target.uid)}&lang=${target.lang}`
-  const clean = prefixLanguage(path, target.lang)
-  return site.host === here.host ? clean : `${originOf(site.host, here.origin)}${clean}`
+  const place = placeOf(target, directory)
+  if (!place) return undefined
+  const { host, uid, path } = place
+  if (here.environment === 'production') {
+    const clean = prefixLanguage(path, target.lang)
+    return host === here.host ? clean : `${originOf(host, here.origin)}${clean}`
+  }
+  const named = `${path}?uid=${encodeURIComponent(uid)}&lang=${target.lang}`
+  return host !== here.host && isOwnStaging(here) ? `${stagingOriginOf(host, here)}${named}` : named
 }
 
 /** The public address, the same in every environment: canonical, hreflang, structured data. */
 export function buildCanonicalAddress(target: PageTarget, directory: Directory): string | undefined {
-  const site = directory.ofUid(target.uid)
-  const path = site && pathBelowHost(target, site)
-  return site && path !== undefined ? `https://${site.host}${prefixLanguage(path, target.lang)}` : undefined
+  const place = placeOf(target, directory)
+  return place && `https://${place.host}${prefixLanguage(place.path, target.lang)}`
 }
 
-function pathBelowHost({ uid, kind = 'page' }: PageTarget, site: { uid: string; host: string }): string | undefined {
-  if (kind === 'page') return pathOfUid(uid, site.host)
-  const folder = pathOfUid(site.uid, site.host)
-  return folder === undefined ? undefined : `${folder}${LEGAL_PATHS[kind]}/`
+interface PagePlace {
+  readonly host: string
+  readonly uid: string
+  /** Below the host, without a language. */
+  readonly path: string
+}
+
+function placeOf({ uid, kind = 'page' }: PageTarget, directory: Directory): PagePlace | undefined {
+  const site = directory.ofUid(uid)
+  if (!site) return undefined
+  if (kind !== 'page') return placeOfLegal(legalSiteOf(site, directory), kind)
+  const path = pathOfUid(uid, site.host)
+  return path === undefined ? undefined : { host: site.host, uid, path: buildCanonicalPath(segmentsOf(path)) }
+}
+
+function placeOfLegal({ uid, host }: KnownSite, kind: Exclude<PageKind, 'page'>): PagePlace {
+  return { host, uid, path: `${pathOfUid(uid, host) ?? '/'}${LEGAL_PATHS[kind]}/` }
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean)
 }
 
 /** `*.localhost` stands for production: links to other hosts stay on this machine. */
@@ -45,4 +64,13 @@ function originOf(host: string, origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   if (!hostname.endsWith('.localhost')) return `https://${host}`
   return `${protocol}//${host}.localhost${port && `:${port}`}`
+}
+
+/** `stage-<known host>` serves only its own uids, so another host's page is on that host's own staging. */
+function isOwnStaging({ environment, origin, host }: Here): boolean {
+  return environment === 'staging' && origin.includes(`//stage-${host}`)
+}
+
+function stagingOriginOf(host: string, here: Here): string {
+  return here.origin.replace(`//stage-${here.host}`, `//stage-${host}`)
 }

@@ -1,9 +1,11 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
-import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
-import type { Directory, KnownSite } from './directory.ts'
-import { environmentOf, parseHostHeader } from './environment.ts'
+import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
+import { type Directory, type KnownSite, legalSiteOf } from './directory.ts'
+import { environmentOf, type HostAndPort, parseHostHeader, servesEverySite } from './environment.ts'
+import { safeSearch } from './parameters.ts'
+import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import type { Environment, Visit } from './visit.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
@@ -14,11 +16,17 @@ export type AddressResolution =
   | AskedFile
   /** In development: the blocks of every site in all of their states, in this one's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
-  /** A known site, and an address that can never be a page of it. */
-  | { readonly kind: 'notFound'; readonly address: PageAddress }
-  | { readonly kind: 'redirect'; readonly location: string }
+  /**
+   * A known site, and an address that can never be a page of it. `path` is the canonical form of what was asked;
+   * `hidden` the cloned page there, which only a preview may see.
+   */
+  | { readonly kind: 'notFound'; readonly address: PageAddress; readonly path: string; readonly hidden?: PageAddress }
+  /** The address means a page and is not its canonical one. */
+  | { readonly kind: 'redirect'; readonly address: PageAddress; readonly location: string }
   /** A host that serves every site, asked without saying which. */
   | { readonly kind: 'siteList'; readonly environment: Environment; readonly origin: string }
+  /** A known site, and an address that cannot be read at all. */
+  | { readonly kind: 'unreadable'; readonly address: PageAddress }
   | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
 
 /** What a host offers to machines beside its pages. */
@@ -52,7 +60,6 @@ export interface World {
   readonly servesLocalhost: boolean
 }
 
-const MAX_URL_LENGTH = 2048
 const KIND_BY_PATH = new Map<string, PageKind>(
   Object.entries(LEGAL_PATHS).map(([kind, path]) => [path, kind as PageKind]),
 )
@@ -64,87 +71,69 @@ export interface Asked {
   readonly url: string
 }
 
+/** A host, and what it stands for. */
+interface Place {
+  readonly world: World
+  readonly environment: Environment
+  readonly origin: string
+  /** Lower case, without port, `stage-` or `.localhost`. */
+  readonly knownHost: string
+  /** The sites of the host, deepest folder first; none where every site is served. */
+  readonly sites: readonly KnownSite[]
+}
+
 /**
  * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: any input gives one of
  * the answers.
  */
 export function resolveAddress(asked: Asked, world: World): AddressResolution {
-  const address = parseAddress(asked.url)
-  if (!address) return { kind: 'refused', status: 400, reason: 'Invalid URL' }
   const host = parseHostHeader(asked.host)
   if (!host) return { kind: 'refused', status: 400, reason: 'Invalid host' }
+  const place = resolveHost(host, asked.protocol, world)
+  if (!place) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
+  const address = parseAddress(asked.url)
+  if (!address) return refuseAddress(place, asked.url)
 
-  const environment = environmentOf(host.hostname, world.onDemandHosts)
-  const origin = `${asked.protocol}://${host.hostname}${host.port && `:${host.port}`}`
-  const production = host.hostname.replace(/^stage-/, '')
-  const knownHost = world.servesLocalhost ? production.replace(/(?<=.)\.localhost$/, '') : production
-  const candidates = world.directory.onHost(knownHost)
-  const place: Place = { world, environment, origin, address }
-  const isKnown = candidates.length > 0
+  const { environment, knownHost, sites } = place
+  const isKnown = sites.length > 0
   const file = hostFileOf(address.pathname)
-  if (file && (isKnown || environment !== 'production')) {
-    return { kind: 'file', file, environment, host: isKnown ? knownHost : undefined }
-  }
+  if (file) return { kind: 'file', file, environment, host: isKnown ? knownHost : undefined }
 
   if (environment !== 'production') {
-    const uid = address.query.get('uid')
+    const uid = address.query.get('uid')?.toLowerCase()
     const site = uid ? world.directory.ofUid(uid) : undefined
-    if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, site, uid)
-    if (!isKnown) return { kind: 'siteList', environment, origin }
+    if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, address, site, uid)
+    if (!isKnown) return { kind: 'siteList', environment, origin: place.origin }
   }
-  if (!isKnown) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
-  return resolveByPath(place, candidates)
+  return resolveByPath(place, address)
 }
 
-interface Address {
-  readonly pathname: string
-  /** Decoded, without the empty ones that slashes leave, and without the `index.md` of a page's Markdown. */
-  readonly segments: readonly string[]
-  readonly isMarkdown: boolean
-  readonly search: string
-  readonly query: URLSearchParams
+/** @returns `undefined` for a host that is nobody's */
+function resolveHost(host: HostAndPort, protocol: string, world: World): Place | undefined {
+  const { hostname, port } = host
+  const production = hostname.replace(/^stage-/, '')
+  const knownHost = world.servesLocalhost ? production.replace(/(?<=.)\.localhost$/, '') : production
+  const sites = world.directory.onHost(knownHost)
+  if (sites.length === 0 && !servesEverySite(hostname, world.onDemandHosts)) return undefined
+  const isStaged = sites.length > 0 && production !== hostname
+  return {
+    world,
+    environment: isStaged ? 'staging' : environmentOf(hostname, world.onDemandHosts),
+    origin: `${protocol}://${hostname}${port && `:${port}`}`,
+    knownHost,
+    sites,
+  }
 }
 
-interface Place {
-  readonly world: World
-  readonly environment: Environment
-  readonly origin: string
-  readonly address: Address
+function refuseAddress(place: Place, url: string): AddressResolution {
+  const site = place.sites.at(-1)
+  const first = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1] ?? ''
+  const lang = isServed(first, place.world) ? first : DEFAULT_LANGUAGE
+  if (!site) return { kind: 'refused', status: 400, reason: 'Invalid URL' }
+  return { kind: 'unreadable', address: homeOf(place, site, lang, undefined) }
 }
 
 const GALLERY = '_gallery'
-/** The last segment of the address of a page's Markdown. */
-export const MARKDOWN_FILE = 'index.md'
-const NO_QUERY = new URLSearchParams()
-/** Control characters, backslashes and encoded separators have no business in a path. */
-const FORBIDDEN = /[\p{Cc}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
-
-function parseAddress(url: string): Address | undefined {
-  if (url.length > MAX_URL_LENGTH || !url.startsWith('/') || url.includes('#')) return undefined
-  const mark = url.indexOf('?')
-  const pathname = mark < 0 ? url : url.slice(0, mark)
-  const search = mark < 0 ? '' : url.slice(mark)
-  if (FORBIDDEN.test(pathname)) return undefined
-  const decoded = pathname.includes('%') ? decode(pathname) : pathname
-  if (decoded === undefined) return undefined
-  const segments = decoded.split('/').filter((segment) => segment !== '')
-  const isMarkdown = segments.at(-1)?.toLowerCase() === MARKDOWN_FILE
-  return {
-    pathname,
-    segments: isMarkdown ? segments.slice(0, -1) : segments,
-    isMarkdown,
-    search,
-    query: search.length > 1 ? new URLSearchParams(search) : NO_QUERY,
-  }
-}
-
-function decode(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
 
 const FIXED_FILES = new Map<string, HostFile>([
   ['/robots.txt', { name: 'robots' }],
@@ -159,73 +148,110 @@ function hostFileOf(pathname: string): HostFile | undefined {
 }
 
 /** Clean addresses: `/fr/paris/`. One canonical form; everything else that means the same page redirects to it. */
-function resolveByPath(place: Place, candidates: readonly KnownSite[]): AddressResolution {
-  const segments = place.address.segments.map((segment) => segment.toLowerCase())
-  const first = segments[0]
-  const hasLanguage = first !== undefined && isServed(first, place.world)
-  const lang = hasLanguage ? first : DEFAULT_LANGUAGE
-  const rest = hasLanguage ? segments.slice(1) : segments
-  const site = candidates.find(({ folder }) => folder === '' || rest.join('.').concat('.').startsWith(`${folder}.`))
-  if (!site) return notFound(place, candidates[0], lang)
-
+function resolveByPath(place: Place, address: Address): AddressResolution {
+  const segments = address.segments.map((segment) => segment.toLowerCase())
+  const { lang, rest, isPrefixed } = splitLanguage(segments, place, address)
+  const path = prefixLanguage(buildCanonicalPath(rest), lang)
+  const site = place.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
+  if (!site) return notFound(place, address, place.sites[0], lang, path)
   const kind = kindOf(rest, site)
-  const uid = kind === 'page' ? buildUid(site.host, rest.join('/')) : site.uid
-  const path = encodePath(prefixLanguage(rest.length === 0 ? '/' : `/${rest.join('/')}/`, lang))
-  const isCopy = rest.at(-1)?.endsWith('copy') === true && place.environment === 'production'
-  if (rest.some((segment) => segment.includes('.')) || isCopy) return notFound(place, site, lang)
-  const canonical = place.address.isMarkdown ? path + MARKDOWN_FILE : path
-  if (place.address.pathname !== canonical) return { kind: 'redirect', location: canonical + place.address.search }
-  return { kind: formOf(place), address: buildAddress(place, site, { lang, uid, kind, path }) }
+  if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
+  // A slug holds no dot, and `/en/fr/` is no other name of `/fr/`.
+  const isNoPage =
+    rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.world))
+  if (isNoPage) return notFound(place, address, site, lang, path)
+  const page: Named = { site, lang, uid: buildUid(site.host, rest.join('/')), kind, path }
+  if (rest.at(-1)?.endsWith('copy') && place.environment === 'production') {
+    return notFound(place, address, site, lang, path, buildAddress(place, page, address))
+  }
+  return canonical(place, address, page, isPrefixed ? path : buildCanonicalPath(rest))
 }
 
-/** `encodeURI` leaves the two characters that would end the path. */
-function encodePath(path: string): string {
-  return encodeURI(path).replaceAll('#', '%23').replaceAll('?', '%3F')
+/** A page by everything that names it. */
+interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'> {
+  readonly site: KnownSite
+}
+
+/** @param path how the page is asked for here, without the file of its Markdown */
+function canonical(place: Place, address: Address, page: Named, path = page.path): AddressResolution {
+  const pathname = address.isMarkdown ? path + MARKDOWN_FILE : path
+  const found = buildAddress(place, page, address)
+  if (address.pathname === pathname) return { kind: address.isMarkdown ? 'markdown' : 'page', address: found }
+  return { kind: 'redirect', location: pathname + safeSearch(address.search), address: found }
+}
+
+interface SplitPath {
+  readonly lang: LanguageCode
+  /** The path's segments without the language. */
+  readonly rest: readonly string[]
+  /** Whether the path has the language; outside production a parameter may name it instead. */
+  readonly isPrefixed: boolean
+}
+
+function splitLanguage(segments: readonly string[], { world, environment }: Place, { query }: Address): SplitPath {
+  const first = segments[0]
+  if (isServed(first, world)) return { lang: first, rest: segments.slice(1), isPrefixed: true }
+  const asked = environment === 'production' ? undefined : query.get('lang')
+  if (isServed(asked, world)) return { lang: asked, rest: segments, isPrefixed: false }
+  return { lang: DEFAULT_LANGUAGE, rest: segments, isPrefixed: true }
+}
+
+/** Legal pages use the host alone as page identifier: those of a folder are the ones of the site at the host's root. */
+function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
+  const owner = legalSiteOf(site, place.world.directory)
+  const below = pathOfUid(owner.uid, owner.host) ?? '/'
+  return { site: owner, lang, uid: owner.uid, kind, path: prefixLanguage(`${below}${LEGAL_PATHS[kind]}/`, lang) }
 }
 
 /** Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. */
-function resolveByUid(place: Place, site: KnownSite, uid: string): AddressResolution {
-  const asked = place.address.query.get('lang') ?? ''
+function resolveByUid(place: Place, address: Address, site: KnownSite, uid: string): AddressResolution {
+  const asked = address.query.get('lang')
   const lang = isServed(asked, place.world) ? asked : DEFAULT_LANGUAGE
-  const kind = kindOf(place.address.segments, site)
-  const own = kind === 'page' ? uid : site.uid
-  if (place.environment === 'development' && place.address.segments[0] === GALLERY) {
-    const home = { lang, uid: site.uid, kind: 'page', path: '/' } as const
-    return { kind: 'gallery', address: buildAddress(place, site, home) }
+  if (place.environment === 'development' && address.segments[0] === GALLERY) {
+    return { kind: 'gallery', address: homeOf(place, site, lang, address) }
   }
-  const below = pathOfUid(own, site.host)
-  if (below === undefined) return notFound(place, site, lang)
-  const path = kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`
-  return {
-    kind: formOf(place),
-    address: buildAddress(place, site, { lang, uid: own, kind, path: prefixLanguage(path, lang) }),
+  const form = address.isMarkdown ? 'markdown' : 'page'
+  const kind = kindOf(address.segments, site)
+  if (kind !== 'page') {
+    return { kind: form, address: buildAddress(place, legalPage(place, site, lang, kind), address) }
   }
+  const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
+  const path = prefixLanguage(buildCanonicalPath(slugs), lang)
+  if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) return notFound(place, address, site, lang, path)
+  return { kind: form, address: buildAddress(place, { site, lang, uid, kind, path }, address) }
 }
 
-function formOf({ address }: Place): 'page' | 'markdown' {
-  return address.isMarkdown ? 'markdown' : 'page'
-}
-
-/** A legal page is one segment below its site. */
+/** A legal page is one segment below its site, or below the host. */
 function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
-  const own = folder === '' ? segments : segments.slice(folder.split('.').length)
+  const own = folder === '' || segments.length === 1 ? segments : segments.slice(folder.split('.').length)
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }
 
-function isServed(code: string, world: World): code is LanguageCode {
-  return isLanguageCode(code) && world.servedLanguages.has(code)
+function isServed(code: string | null | undefined, world: World): code is LanguageCode {
+  return typeof code === 'string' && isLanguageCode(code) && world.servedLanguages.has(code)
 }
 
-function notFound(place: Place, site: KnownSite | undefined, lang: LanguageCode): AddressResolution {
+function notFound(
+  place: Place,
+  address: Address,
+  site: KnownSite | undefined,
+  lang: LanguageCode,
+  path: string,
+  hidden?: PageAddress,
+): AddressResolution {
   if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
-  const path = prefixLanguage('/', lang)
-  return { kind: 'notFound', address: buildAddress(place, site, { lang, uid: site.uid, kind: 'page', path }) }
+  return { kind: 'notFound', address: homeOf(place, site, lang, address), path, ...(hidden ? { hidden } : {}) }
+}
+
+/** An answer for what is no page must not say which address was asked first, so it stands at the site's home. */
+function homeOf(place: Place, site: KnownSite, lang: LanguageCode, address: Address | undefined): PageAddress {
+  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage('/', lang) }, address)
 }
 
 function buildAddress(
-  { environment, origin, address }: Place,
-  site: KnownSite,
-  page: Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'>,
+  { environment, origin }: Place,
+  { site, ...page }: Named,
+  address: Address | undefined,
 ): PageAddress {
   return {
     environment,
@@ -235,12 +261,12 @@ function buildAddress(
     ...page,
     pageKey: pageKeyOf(environment, origin, page),
     defaultCurrency: site.defaultCurrency,
-    askedCurrency: address.query.get('currency') ?? undefined,
+    askedCurrency: address?.query.get('currency') ?? undefined,
   }
 }
 
-/** Links to other hosts stay on this machine below `localhost`, so there the origin is part of the page. */
+/** Where links to other hosts repeat scheme and port (on staging and below `localhost`), the origin is part of the page. */
 function pageKeyOf(environment: Environment, origin: string, page: Pick<Visit, 'lang' | 'uid' | 'kind'>): string {
-  const linksBack = origin.includes('.localhost') ? origin : ''
+  const linksBack = environment === 'staging' || origin.includes('.localhost') ? origin : ''
   return `${environment} ${linksBack} ${page.uid} ${page.lang} ${page.kind}`
 }

@@ -52,7 +52,6 @@ describe('pages by clean address', () => {
     [W, '/theatres/', `${W}.theatres`, 'en', 'page'],
     [W, '/privacy-policy/', W, 'en', 'privacy'],
     [W, '/fr/terms-and-conditions/', W, 'fr', 'terms'],
-    [W, '/theatre/company-details/', `${W}.theatre`, 'en', 'company'],
     ['WWW.Wayfare.Example:443', '/', W, 'en', 'page'],
     [`${W}.`, '/', W, 'en', 'page'],
     [`${W}.localhost:3000`, '/fr/paris/', `${W}.paris`, 'fr', 'page'],
@@ -144,7 +143,7 @@ describe('a page as Markdown', () => {
     ['/en/paris/index.md', '/paris/index.md'],
     ['/Paris//INDEX.md/?a=1', '/paris/index.md?a=1'],
   ])('%s → %s', (url, location) => {
-    expect(ask(W, url)).toEqual({ kind: 'redirect', location })
+    expect(ask(W, url)).toMatchObject({ kind: 'redirect', location })
   })
 
   test('nothing lies below it', () => {
@@ -172,7 +171,7 @@ describe('one canonical address', () => {
     ['/é', '/%C3%A9/'],
     ['/a%23b%3fc', '/a%23b%3Fc/'],
   ])('%s → %s', (url, location) => {
-    expect(ask(W, url)).toEqual({ kind: 'redirect', location })
+    expect(ask(W, url)).toMatchObject({ kind: 'redirect', location })
   })
 })
 
@@ -186,15 +185,6 @@ describe('refusals', () => {
     ['', '/', 400],
     ['a b', '/', 400],
     [`${W}@evil.example`, '/', 400],
-    [W, '/%', 400],
-    [W, '/%E0%A4%A', 400],
-    [W, '/%00', 400],
-    [W, '/a%2Fb/', 400],
-    [W, '/a%5cb/', 400],
-    [W, '/a\\b/', 400],
-    [W, `/${'a'.repeat(10_000)}/`, 400],
-    [W, 'paris', 400],
-    [W, '*', 400],
   ])('%s %s → %i', (host, url, status) => {
     expect(ask(host, url)).toMatchObject({ kind: 'refused', status })
   })
@@ -251,9 +241,13 @@ describe('device of the visit', () => {
   })
 })
 
-test('an address that cannot be read is an invalid URL', () => {
-  expect(ask(W, '/%')).toEqual({ kind: 'refused', status: 400, reason: 'Invalid URL' })
-})
+test.each(['/%', '/%E0%A4%A', '/%00', '/a%2Fb/', '/a%5cb/', '/a\\b/', `/${'a'.repeat(10_000)}/`, 'paris', '*'])(
+  '%.20s cannot be read, and is refused in the name of the site',
+  (url) => {
+    expect(ask(W, url)).toMatchObject({ kind: 'unreadable', visit: { siteUid: W, uid: W } })
+    expect(ask('localhost', url)).toEqual({ kind: 'refused', status: 400, reason: 'Invalid URL' })
+  },
+)
 
 describe('properties', () => {
   const anyText = fc.oneof(

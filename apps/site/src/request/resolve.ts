@@ -24,8 +24,10 @@ export type Resolution =
   | { readonly kind: 'visit'; readonly visit: Visit }
   /** The visit's page, asked for as Markdown. */
   | { readonly kind: 'markdown'; readonly visit: Visit }
-  | { readonly kind: 'notFound'; readonly visit: Visit }
   | { readonly kind: 'gallery'; readonly visit: Visit }
+  | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
+  | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
+  | { readonly kind: 'unreadable'; readonly visit: Visit }
   | Exclude<AddressResolution, { readonly address: PageAddress }>
 
 export type Resolve = (facts: RequestFacts) => Resolution
@@ -61,18 +63,17 @@ export function createResolve(world: World): Resolve {
 }
 
 type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>
-type VisitKind = OfPage['kind']
 
-function resolveVisitor({ kind, address }: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
+function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
   const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint)
-  const currency = currencyOf(address, facts, isBot)
+  const currency = currencyOf(found.address, facts, isBot)
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
   let ofCurrency = byVisitor.get(currency)
   if (!ofCurrency) {
     ofCurrency = []
     byVisitor.set(currency, ofCurrency)
   }
-  const resolution = ofCurrency[device] ?? withVisit(kind, buildVisit(address, currency, isBot, viewport))
+  const resolution = ofCurrency[device] ?? withVisitor(found, (page) => buildVisit(page, currency, isBot, viewport))
   ofCurrency[device] = resolution
   return resolution
 }
@@ -82,8 +83,19 @@ function buildVisit(address: PageAddress, currency: CurrencyCode, isBot: boolean
   return { ...page, cacheKey: `${pageKey} ${currency}`, currency, viewport, isBot }
 }
 
-function withVisit(kind: VisitKind, visit: Visit): Resolution {
-  return kind === 'page' ? { kind: 'visit', visit } : { kind, visit }
+function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): Resolution {
+  const { address, ...rest } = found
+  const visit = visitOf(address)
+  switch (rest.kind) {
+    case 'page':
+      return { kind: 'visit', visit }
+    case 'notFound': {
+      const { hidden, ...lost } = rest
+      return hidden ? { ...lost, visit, hidden: visitOf(hidden) } : { ...lost, visit }
+    }
+    default:
+      return { ...rest, visit }
+  }
 }
 
 const CURRENCY_COOKIE = /(?:^|;\s*)currency=([a-z]{3})(?:;|$)/i

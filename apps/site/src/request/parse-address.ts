@@ -1,0 +1,46 @@
+/** A request's address, taken apart. */
+export interface Address {
+  /** As received. */
+  readonly pathname: string
+  /** Decoded, without the empty ones that slashes leave, and without the `index.md` of a page's Markdown. */
+  readonly segments: readonly string[]
+  readonly isMarkdown: boolean
+  /** As received, question mark included. */
+  readonly search: string
+  readonly query: URLSearchParams
+}
+
+/** The last segment of the address of a page's Markdown. */
+export const MARKDOWN_FILE = 'index.md'
+const MAX_URL_LENGTH = 2048
+const NO_QUERY = new URLSearchParams()
+/** Control characters, backslashes and encoded separators have no business in a path. */
+const FORBIDDEN = /[\p{Cc}\p{Cs}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
+
+/** @returns `undefined` for what is no address of ours: too long, not below `/`, or not to be decoded */
+export function parseAddress(url: string): Address | undefined {
+  if (url.length > MAX_URL_LENGTH || !url.startsWith('/') || url.includes('#')) return undefined
+  const mark = url.indexOf('?')
+  const pathname = mark < 0 ? url : url.slice(0, mark)
+  const search = mark < 0 ? '' : url.slice(mark)
+  if (FORBIDDEN.test(pathname)) return undefined
+  const decoded = pathname.includes('%') ? decode(pathname) : pathname
+  if (decoded === undefined) return undefined
+  const segments = decoded.split('/').filter((segment) => segment !== '')
+  const isMarkdown = segments.at(-1)?.toLowerCase() === MARKDOWN_FILE
+  return {
+    pathname,
+    segments: isMarkdown ? segments.slice(0, -1) : segments,
+    isMarkdown,
+    search,
+    query: search.length > 1 ? new URLSearchParams(search) : NO_QUERY,
+  }
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
