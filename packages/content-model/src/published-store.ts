@@ -35,8 +35,11 @@ CREATE TABLE IF NOT EXISTS page (
   PRIMARY KEY (uid, lang, kind)
 );
 CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group, lang);
+CREATE INDEX IF NOT EXISTS page_by_uid ON page (uid, kind, translation_group);
 CREATE INDEX IF NOT EXISTS page_by_site ON page (site_uid, lang, kind, page_type);
 CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL;
+CREATE INDEX IF NOT EXISTS page_by_sitemap ON page (site_uid, translation_group, kind, lang, uid, updated_at)
+  WHERE no_index = 0;
 CREATE TABLE IF NOT EXISTS page_reference (
   target TEXT NOT NULL,
   uid TEXT NOT NULL,

@@ -151,7 +151,13 @@ test('a menu does not open a list of which nothing exists in the language', () =
   const item = {
     id: 'gone',
     label: 'Nowhere',
-    action: { type: 'REFERENCE' as const, uid: 'www.wayfare.example.gone', newTab: false },
+    action: {
+      type: 'REFERENCE' as const,
+      uid: 'www.wayfare.example.gone',
+      newTab: false,
+      label: '',
+      appearance: 'link' as const,
+    },
   }
   const menuItems = [{ id: 'lost', label: 'Lost list', items: [item] }]
   const manualHeader = {

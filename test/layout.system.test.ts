@@ -1,0 +1,51 @@
+import { LOCALES } from '@passepartout/content-model/locales'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addressOf, launchBrowser, openContext } from './browser.ts'
+import { listPublishedPages, type PublishedPage } from './published-pages.ts'
+
+/** Words differ in length by language, and the layout has to hold them all: one page of each type, at three widths. */
+const WIDTHS = [375, 768, 1512]
+
+const published = listPublishedPages(inject('system').dataDirectory)
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+/** The first page of each type, and every home. */
+function pagesOf(lang: string): PublishedPage[] {
+  const own = published.filter((page) => page.lang === lang)
+  const types = new Map(own.toReversed().map((page) => [page.pageType, page]))
+  return [...new Set([...types.values(), ...own.filter(({ pageType }) => pageType === 'homePage')])]
+}
+
+const languages = LOCALES.map(({ code }) => code).filter((code) => published.some(({ lang }) => lang === code))
+
+test.each(languages)('in %s no page is wider than the screen, and no label is cut off', async (lang) => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { host, path } of pagesOf(lang)) {
+    await page.goto(addressOf(host, path))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      faults.push(...(await findOverflows(page)).map((fault) => `${host}${path} at ${width}: ${fault}`))
+    }
+  }
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+/** What sticks out of the page sideways, and labels whose words do not fit into their box. */
+function findOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : []
+    const cut = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent.trim() !== '')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    return [...wide, ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut off`)]
+  })
+}
