@@ -7,7 +7,7 @@ import { word } from './kit/lettering.ts'
 import { checkedDrawing, writePictures } from './write-pictures.ts'
 
 const places =
-  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra'
+  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome'
 const productions =
   'the-glass-orchard midnight-at-the-meridian the-cartographers-daughter brass-and-velvet a-winter-in-lisbon the-paper-lighthouse salt-and-starlight the-clockmakers-apprentice foxglove-lane the-last-telegram tidewater the-quiet-half ink northern-lights-hotel the-marionette-king copper-street a-house-of-small-storms the-lantern-thief'
 const promised = [

@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts'
 import { airportTransfer } from './scenes/airport-transfer.ts'
+import { amsterdamCanals } from './scenes/amsterdam-canals.ts'
 import { arcDeTriomphe } from './scenes/arc-de-triomphe.ts'
 import { balloon } from './scenes/balloon.ts'
 import { belem } from './scenes/belem.ts'
@@ -29,6 +30,7 @@ import { notreDame } from './scenes/notre-dame.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
 import { orsay } from './scenes/orsay.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
+import { pantheonRome } from './scenes/pantheon-rome.ts'
 import { parisRooftops } from './scenes/paris-rooftops.ts'
 import { pastryClass } from './scenes/pastry-class.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
@@ -44,6 +46,7 @@ import { stPeters } from './scenes/st-peters.ts'
 import { thamesCruise } from './scenes/thames-cruise.ts'
 import { theatreInterior } from './scenes/theatre-interior.ts'
 import { theatreStage } from './scenes/theatre-stage.ts'
+import { towerOfLondon } from './scenes/tower-of-london.ts'
 import { trastevere } from './scenes/trastevere.ts'
 import { trevi } from './scenes/trevi.ts'
 import { vaticanMuseums } from './scenes/vatican-museums.ts'
@@ -104,4 +107,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'lisbon-tram': lisbonTram,
   belem: belem,
   sintra: sintra,
+  'tower-of-london': towerOfLondon,
+  'amsterdam-canals': amsterdamCanals,
+  'pantheon-rome': pantheonRome,
 }

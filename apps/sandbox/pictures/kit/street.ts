@@ -10,13 +10,14 @@ export interface Lane {
   eye: number
 }
 
-/** A house of a lane: from one distance to the next, its height and paint; `tiles` gives its wall a pattern. */
+/** A house of a lane: from one distance to the next, its height and paint; `tiles` gives its wall a pattern, `crown` a gable: shares of its width with the rise over its height. */
 export interface LaneHouse {
   near: number
   far: number
   height: number
   paint: Paint
   tiles?: string
+  crown?: readonly Point[]
 }
 
 /** The picture point of a place on a wall of the lane: `side` −1 left, 1 right; `up` above the floor, `z` the distance. */
@@ -35,7 +36,7 @@ function wallBox(lane: Lane, side: -1 | 1, near: number, far: number, low: numbe
   return `M${points.map(([x, y]) => d`${x} ${y}`).join('L')}Z`
 }
 
-function laneHouse(pen: Pen, lane: Lane, side: -1 | 1, { near, far, height, paint, tiles }: LaneHouse): string {
+function laneHouse(pen: Pen, lane: Lane, side: -1 | 1, { near, far, height, paint, tiles, crown }: LaneHouse): string {
   const { palette } = pen
   const dim = palette.light === 'night' || palette.light === 'dusk'
   const dark = mix(paint.shade, palette.ink, 0.55)
@@ -68,10 +69,19 @@ function laneHouse(pen: Pen, lane: Lane, side: -1 | 1, { near, far, height, pain
         'stroke-dasharray="9 9" opacity=".5"',
       )
     : ''
+  const gable = crown
+    ? poly(
+        [[0, -8] as const, ...crown, [1, -8] as const].map(([share, rise]) =>
+          onWall(lane, side, height + rise, near + (far - near) * share),
+        ),
+        paint.body,
+        d`stroke="${paint.lit}" stroke-width="${10 / near}"`,
+      )
+    : path(wall(height - 26, height + 22, near - 0.02, far + 0.02), paint.lit)
   return (
     path(wall(0, height), paint.body) +
     pattern +
-    path(wall(height - 26, height + 22, near - 0.02, far + 0.02), paint.lit) +
+    gable +
     path(wall(0, 90), paint.shade) +
     path(frames.join(''), paint.lit) +
     path(panes.join(''), dark) +

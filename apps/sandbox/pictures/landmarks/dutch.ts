@@ -130,7 +130,7 @@ function canalHouse(pen: Pen, x: number, base: number, { width: w, height: h, ga
   const dark = mix(shade, palette.ink, 0.6)
   const dim = palette.light === 'night' || palette.light === 'dusk'
   const columns = w > 130 ? 3 : 2
-  const rows = Math.max(3, Math.round(h / 105))
+  const rows = Math.max(3, Math.round(h / 120))
   const floor = h / (rows + 0.35)
   const frames: string[] = []
   const panes: Record<'dark' | 'lit', string[]> = { dark: [], lit: [] }
@@ -193,7 +193,7 @@ export function canalHouses(
   for (let index = 0; x < to - widths[0] * 0.5; index += 1) {
     const width = Math.min(widths[0] + pen.random() * (widths[1] - widths[0]), to - x)
     const paint = paints[index % paints.length]
-    const gable = gables[(index + Math.floor(from)) % gables.length]
+    const gable = gables[(index + Math.abs(Math.floor(from))) % gables.length]
     if (!paint || !gable) break
     drawn += canalHouse(pen, x, base, { width, height: height * (0.86 + pen.random() * 0.22), gable, paint })
     x += width
@@ -214,6 +214,37 @@ export function parkedBicycle(x: number, base: number, scale: number, fill: stri
         3.8,
         'stroke-linejoin="round" stroke-linecap="round"',
       ),
+    scale,
+  )
+}
+
+/** The church tower of the canal ring: brick below, tiers of stone and lead above, an imperial crown on top; 120 wide, 640 high on the origin. */
+export function westerTower(
+  pen: Pen,
+  x: number,
+  base: number,
+  scale: number,
+  { lit, body, shade, gap }: Paint,
+): string {
+  const tier = (w: number, low: number, high: number, fill: string): string =>
+    rect(-w / 2, -high, w, high - low, fill) +
+    rect(w * 0.14, -high, w * 0.36, high - low, shade) +
+    rect(-w / 2 - 6, -high - 4, w + 12, 9, lit)
+  return at(
+    x,
+    base,
+    group([
+      tier(120, 0, 300, body),
+      path(roundArch(0, -214, 40, 70) + roundArch(0, -90, 34, 80), gap),
+      tier(96, 300, 388, body),
+      path(roundArch(-22, -316, 22, 58) + roundArch(22, -316, 22, 58), gap),
+      tier(72, 388, 462, lit),
+      disc(0, -424, 22, body) + disc(0, -424, 16, gap),
+      tier(50, 462, 520, body),
+      path(roundArch(0, -470, 20, 40), gap),
+      path('M-28 -522C-44 -566 -22 -590 0 -590C22 -590 44 -566 28 -522Z', shade),
+      path(`${box(-2, -640, 4, 54)}${circle(0, -594, 8)}M-2 -636l14 6l-14 8z`, lit),
+    ]),
     scale,
   )
 }

@@ -81,5 +81,11 @@ function firs(pen: Pen, base: number, height: number, fill: string): string {
       d`L${x - w * share * 0.5} ${base - h * low}L${x - w * share} ${base - h * low}`
     return d`M${x} ${base - h}${tier(0.5, 0.66)}${tier(0.76, 0.42)}${tier(1, 0.16)}L${x + w * 0.2} ${base + 60}L${x - w * 0.2} ${base + 60}${back(1, 0.16)}${back(0.76, 0.42)}${back(0.5, 0.66)}Z`
   })
-  return path(data, fill) + path(d`M-20 ${base - height * 0.12}H1620V1200H-20Z`, fill)
+  return (
+    path(data, fill) +
+    path(
+      d`M-20 ${base - height * 0.05}Q380 ${base - height * 0.4} 800 ${base - height * 0.1}T1620 ${base - height * 0.2}V1200H-20Z`,
+      fill,
+    )
+  )
 }
