@@ -9,6 +9,7 @@ import { Catalogue } from './catalogue/catalogue.ts'
 import { CatalogueClient } from './catalogue/client.ts'
 import { Content } from './content/content.ts'
 import { PublishedStore } from './content/published-store.ts'
+import { SitemapFiles } from './discovery/sitemap-files.ts'
 import { createHttp } from './http.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { createInternalServer } from './operations/internal-server.ts'
@@ -104,6 +105,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     },
     imageUrl: settings.IMAGE_URL,
     servedLanguages: served,
+    sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
     contentSecurityPolicy:
       options.contentSecurityPolicy ??
       buildContentSecurityPolicy({ inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL }),

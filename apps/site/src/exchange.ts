@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { pipeline, Readable } from 'node:stream'
 import type { Logger } from 'pino'
-import type { Encoding, RenderedPage, Rendering } from './cache/rendered-page.ts'
+import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
 import type { Metrics } from './operations/metrics.ts'
@@ -100,14 +101,41 @@ export class Exchange {
     this.#send(status, headers, html, undefined, problem)
   }
 
-  /** A file that is the same for everybody: anybody may keep it, for ten minutes. */
-  sendFile(type: string, text: string, { environment, host }: Pick<AskedFile, 'environment' | 'host'>): void {
+  /** A file that is the same for everybody: anybody may keep it, for ten minutes. A long one is written as it is read. */
+  sendFile(
+    type: string,
+    text: string | Iterable<string>,
+    { environment, host }: Pick<AskedFile, 'environment' | 'host'>,
+  ): void {
     const headers = {
       'content-type': type,
       'cache-control': 'public, max-age=600',
       ...(environment === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
     }
-    this.#send(200, headers, text, host)
+    if (typeof text === 'string') this.#send(200, headers, text, host)
+    else this.#stream(headers, text, host)
+  }
+
+  #stream(headers: OutgoingHttpHeaders, text: Iterable<string>, pageIdentifier: string | undefined): void {
+    const encoding = negotiateEncoding(this.request.headers['accept-encoding'])
+    this.#response.writeHead(200, {
+      ...this.#commonHeaders(200, pageIdentifier),
+      vary: 'accept-encoding',
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      ...headers,
+    })
+    this.#services.metrics.countResponse(200, 'none')
+    if (this.request.method === 'HEAD') {
+      this.#response.end()
+      return
+    }
+    // Whatever breaks on the way closes the connection, so that nobody takes a part for the whole.
+    const onEnd = (error: unknown) => {
+      if (error) this.#services.logger.warn({ err: error, pageIdentifier }, 'file cut off')
+    }
+    const source = Readable.from(text)
+    if (encoding === 'identity') pipeline(source, this.#response, onEnd)
+    else pipeline(source, createCompressor(encoding), this.#response, onEnd)
   }
 
   /** Private, because its target keeps the parameters that a shared cache leaves out of its key. */
@@ -118,14 +146,20 @@ export class Exchange {
 
   #send(status: number, headers: OutgoingHttpHeaders, text: string, pageIdentifier?: string, problem?: string): void {
     this.#response.writeHead(status, {
-      ...SECURITY_HEADERS,
-      ...(this.facts.protocol === 'https' ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
+      ...this.#commonHeaders(status, pageIdentifier, problem),
       'content-length': Buffer.byteLength(text),
-      'x-request-id': this.#log(status, 'none', pageIdentifier, problem),
       ...headers,
     })
     this.#response.end(this.request.method === 'HEAD' ? undefined : text)
     this.#services.metrics.countResponse(status, 'none')
+  }
+
+  #commonHeaders(status: number, pageIdentifier: string | undefined, problem?: string): OutgoingHttpHeaders {
+    return {
+      ...SECURITY_HEADERS,
+      ...(this.facts.protocol === 'https' ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
+      'x-request-id': this.#log(status, 'none', pageIdentifier, problem),
+    }
   }
 
   /** Hits are counted, not written (docs/decisions/008-access-log.md). */

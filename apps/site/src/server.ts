@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Rendering } from './cache/rendered-page.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
-import { answerFile } from './discovery/answer-file.ts'
+import { answerFile, type FileServices } from './discovery/answer-file.ts'
 import { Exchange } from './exchange.ts'
 import { type RenderServices, renderError, renderGallery, renderPage, translationsElsewhere } from './pages/render.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
@@ -11,7 +11,7 @@ import type { ProxyTrust } from './request/facts.ts'
 import type { Resolve } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
 
-export interface ServerServices extends RenderServices {
+export interface ServerServices extends RenderServices, FileServices {
   readonly responses: ResponseCache
   readonly logger: Logger
   readonly trust: ProxyTrust
@@ -28,7 +28,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     else if (resolution.kind === 'notFound') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'redirect') exchange.sendRedirect(301, resolution.location)
     else if (resolution.kind === 'gallery') exchange.sendUncached(renderGallery(resolution.visit, services))
-    else if (resolution.kind === 'file') answerFile(exchange, resolution)
+    else if (resolution.kind === 'file') await answerFile(exchange, resolution, services)
     else if (resolution.kind === 'markdown') await answerNotFound(exchange, resolution.visit, services)
     else if (resolution.kind === 'siteList') exchange.sendUncached(renderSiteList(resolution, services))
     else if (resolution.kind === 'unreadable') exchange.sendPlain(400, 'Invalid URL')

@@ -49,6 +49,8 @@ const settingsSchema = z.object({
   /** The addresses in front that may set the country and `x-variant`; `1` trusts the direct peer. */
   TRUST_PROXY: flag.default(false),
   COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
+  /** Addresses in one sitemap file; the protocol allows 50,000. */
+  SITEMAP_ADDRESSES: z.coerce.number().int().min(LANGUAGE_CODES.length).max(50_000).default(20_000),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */

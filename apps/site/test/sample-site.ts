@@ -180,7 +180,7 @@ export async function createTestSite(environment: Record<string, string> = {}): 
         row.pageType,
         row.title ?? '',
         row.categorisation?.tgid ?? null,
-        0,
+        row.meta?.noIndex ? 1 : 0,
         row.updatedAt,
         JSON.stringify(document),
       )

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
+import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,6 +11,13 @@ const BROTLI_QUALITY = 6
 const GZIP_LEVEL = 6
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Compresses what is too long to hold, as well as pages are. */
+export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Transform {
+  return encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
+    : createGzip({ level: GZIP_LEVEL })
+}
 
 /** What rendering gives: the text to send, and everything that decides how long it may live. */
 export interface Rendering {

@@ -2,13 +2,15 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page'
+import { PAGE_KINDS, type PageKind, type PageType } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
 import { buildDirectory, type Directory } from '../request/directory.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
-const translationRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), uid: z.string() })
+const versionRowSchema = z
+  .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
+  .transform(({ lang, uid, no_index: noIndex }) => ({ lang, uid, noIndex: noIndex !== 0 }))
 const linkRowSchema = z.object({ asked: z.string(), uid: z.string(), title: z.string(), translation_group: z.string() })
 const productPageRowSchema = z.object({ tgid: z.number(), uid: z.string() })
 const siteRowSchema = z.object({
@@ -42,6 +44,29 @@ const entryPageRowSchema = z
   .object({ uid: z.string(), title: z.string(), translation_group: z.string() })
   .transform(({ uid, title, translation_group: translationGroup }): LinkTarget => ({ uid, title, translationGroup }))
 
+const listedPageRowSchema = z
+  .object({
+    uid: z.string(),
+    lang: z.enum(LANGUAGE_CODES),
+    kind: z.enum(PAGE_KINDS),
+    translation_group: z.string(),
+    updated_at: z.string(),
+  })
+  .transform(({ translation_group: translationGroup, updated_at: updatedAt, ...row }) => ({
+    ...row,
+    translationGroup,
+    updatedAt,
+  }))
+/** A page that search engines may be told of. */
+export type ListedPage = z.infer<typeof listedPageRowSchema>
+
+/** Place in the order of a site's listed pages, after the page that it names, or before all versions of a page. */
+export type ListPlace = Pick<ListedPage, 'translationGroup'> & { readonly kind: string; readonly lang: string }
+const LIST_START: ListPlace = { translationGroup: '', kind: '', lang: '' }
+const LIST_END: ListPlace = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
+
+const summaryRowSchema = z.object({ uid: z.string(), title: z.string(), description: z.string().nullable() })
+
 export class PublishedStoreError extends Error {
   override name = 'PublishedStoreError'
 }
@@ -53,10 +78,14 @@ export class PublishedStore {
   readonly #translations: StatementSync
   readonly #links: StatementSync
   readonly #productPages: StatementSync
+  readonly #redirect: StatementSync
   readonly #site: StatementSync
   readonly #parent: StatementSync
   readonly #legalPages: StatementSync
   readonly #entryPages: StatementSync
+  readonly #listedPages: StatementSync
+  readonly #listedAfter: StatementSync
+  readonly #summaries: StatementSync
 
   /** @throws PublishedStoreError with one sentence when the file is missing, damaged or of another version */
   constructor(path: string) {
@@ -75,11 +104,14 @@ export class PublishedStore {
       this.#page = this.#database.prepare(
         'SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?',
       )
-      this.#translations = this.#database.prepare('SELECT lang, uid FROM page WHERE translation_group = ? AND kind = ?')
+      this.#translations = this.#database.prepare(
+        'SELECT lang, uid, no_index FROM page WHERE translation_group = ? AND kind = ?',
+      )
       this.#links = this.#database.prepare(`
-        SELECT DISTINCT asked.value AS asked, target.uid, target.title, target.translation_group
-        FROM json_each(?) AS asked
-        JOIN page AS source ON source.uid = asked.value AND source.kind = 'page'
+        WITH source AS MATERIALIZED (
+          SELECT DISTINCT asked.value AS asked, page.translation_group FROM json_each(?) AS asked
+          JOIN page ON page.uid = asked.value AND page.kind = 'page')
+        SELECT source.asked, target.uid, target.title, target.translation_group FROM source
         JOIN page AS target ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = 'page'
         WHERE target.uid NOT LIKE '%copy'`)
       this.#productPages = this.#database.prepare(`
@@ -94,9 +126,24 @@ export class PublishedStore {
         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
           AND uid NOT LIKE '%copy'
         ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
+      // Both are answered by one index alone, which holds the pages of a group side by side.
+      this.#listedPages = this.#database.prepare(`
+        SELECT uid, lang, kind, translation_group, updated_at FROM page
+        WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
+          AND (translation_group, kind, lang) < (?, ?, ?)
+        ORDER BY translation_group, kind, lang LIMIT ?`)
+      this.#listedAfter = this.#database.prepare(`
+        SELECT uid, lang, kind, translation_group, updated_at FROM page
+        WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
+        ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`)
+      this.#summaries = this.#database.prepare(`
+        SELECT uid, title, document ->> '$.meta.description' AS description FROM page
+        WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
+        LIMIT ?`)
       this.#parent = this.#database.prepare(
         `SELECT document ->> '$.parentUid' AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
       )
+      this.#redirect = this.#database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?')
       this.#site = this.#database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?')
     } catch (error) {
       throw new PublishedStoreError(`PUBLISHED_STORE: ${path} cannot be read: ${messageOf(error)}.`)
@@ -110,9 +157,9 @@ export class PublishedStore {
     return { document: parseJson(document), updatedAt }
   }
 
-  /** The languages of a page, with the uid that each has. */
+  /** The languages of a page, with the uid that each has, and whether search engines are to leave it out. */
   translations(translationGroup: string, kind: PageKind) {
-    return this.#translations.all(translationGroup, kind).map((row) => translationRowSchema.parse(row))
+    return this.#translations.all(translationGroup, kind).map((row) => versionRowSchema.parse(row))
   }
 
   /** Each uid's page in `lang`; a uid whose page has no such language, or is a copy, is left out. */
@@ -142,12 +189,18 @@ export class PublishedStore {
   translationsOf(uid: string, kind: PageKind) {
     const rows = this.#database
       .prepare(
-        `SELECT DISTINCT other.lang, other.uid FROM page AS own
+        `SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
          JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
          WHERE own.uid = ? AND own.kind = ?`,
       )
       .all(uid, kind)
-    return rows.map((row) => translationRowSchema.parse(row))
+    return rows.map((row) => versionRowSchema.parse(row))
+  }
+
+  /** What is said about an address that is no page's. */
+  redirect(host: string, path: string): unknown {
+    const row = this.#redirect.get(host, path)
+    return row ? parseJson(String(row.document)) : undefined
   }
 
   site(uid: string, lang: LanguageCode): unknown {
@@ -179,6 +232,31 @@ export class PublishedStore {
   /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
   entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
     return this.#entryPages.all(siteUid, lang).map((row) => entryPageRowSchema.parse(row))
+  }
+
+  /** Pages of a site that are not marked noIndex, between two places, the versions of each page one after the other. */
+  listedPages(
+    siteUid: string,
+    {
+      after = LIST_START,
+      until = LIST_END,
+    }: { readonly after: ListPlace | undefined; readonly until: ListPlace | undefined },
+    limit: number,
+  ): readonly ListedPage[] {
+    const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
+    return this.#listedPages.all(siteUid, ...places, limit).map((row) => listedPageRowSchema.parse(row))
+  }
+
+  /** The page that is `distance` pages after a place, counted from 1; `undefined` past the end. */
+  listedPageAfter(siteUid: string, after: ListPlace | undefined, distance: number): ListedPage | undefined {
+    const { translationGroup, kind, lang } = after ?? LIST_START
+    const row = this.#listedAfter.get(siteUid, translationGroup, kind, lang, distance - 1)
+    return row && listedPageRowSchema.parse(row)
+  }
+
+  /** Some pages of one type, with what search engines are told of them. */
+  summaries(siteUid: string, lang: LanguageCode, pageType: PageType, limit: number) {
+    return this.#summaries.all(siteUid, lang, pageType, limit).map((row) => summaryRowSchema.parse(row))
   }
 
   /** Every page of a site, legal ones included, for the list that developers and operators see. */

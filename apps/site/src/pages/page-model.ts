@@ -6,6 +6,8 @@ export interface Breadcrumb {
   readonly label: string
   /** Absent on the last one, which is the page itself. */
   readonly href?: string
+  /** The public address, the same in every environment. */
+  readonly canonical?: string
 }
 
 /** What every page has: its document, its blocks with their data, and the way up. */

@@ -15,6 +15,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import { type Catalogue, PRICE_AGE_LIMIT } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import { uidsOfChrome } from '../content/surroundings.ts'
+import { describePage } from '../discovery/describe-page.ts'
 import { currencyOptionsOf } from '../i18n/currency-options.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
@@ -27,7 +28,7 @@ import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
 import { ErrorPageView } from './error/view.tsx'
 import { GalleryView } from './gallery/view.tsx'
-import { buildPageMeta, MetaTags } from './head.tsx'
+import { MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGES } from './registry.ts'
@@ -64,23 +65,15 @@ export async function renderPage(visit: Visit, services: RenderServices): Promis
   const loaded = await loadPage(visit, services.content, services.catalogue, dependencies)
   if (!loaded) return undefined
   const page = contextOf(visit, loaded, services)
-  const { View, module } = PAGES[loaded.document.pageType]
-  const model = {
-    ...loaded,
-    breadcrumbs: buildBreadcrumbs(loaded.document, loaded.surroundings, page, services.content.directory),
-  }
-  const meta = buildPageMeta({
-    document: loaded.document,
-    page,
-    translations: loaded.surroundings.translations,
-    directory: services.content.directory,
-    imageUrl: services.imageUrl,
-    servedLanguages: services.servedLanguages,
-  })
+  const { View, module, describeMainEntity } = PAGES[loaded.document.pageType]
+  const { directory } = services.content
+  const breadcrumbs = buildBreadcrumbs(loaded.document, loaded.surroundings, page, directory)
+  const model = { ...loaded, breadcrumbs }
+  const description = describePage({ ...services, loaded, visit, breadcrumbs, directory, describeMainEntity })
   const modules = [module, ...loaded.blocks.map(({ block }) => BLOCKS[block.type].module)]
   const html = renderDocument(
     page,
-    <MetaTags meta={meta} page={page} />,
+    <MetaTags description={description} />,
     modules,
     <View page={page} model={model} />,
     services,

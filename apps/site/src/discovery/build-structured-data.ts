@@ -1,0 +1,107 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import type { LoadedBlock } from '../blocks/block.ts'
+import type { Breadcrumb } from '../pages/page-model.ts'
+import type { Directory } from '../request/directory.ts'
+import { buildCanonicalAddress } from '../request/page-address.ts'
+import type { MainEntity, StructuredData, StructuredImage, StructuredNode, WebPage } from './structured-data-schema.ts'
+
+/** What a page type may know when it says what its page is about. All addresses are public ones. */
+export interface StructuredSources {
+  readonly document: PageDocument
+  readonly blocks: readonly LoadedBlock[]
+  readonly canonical: string
+  /** Of the site's organisation. */
+  readonly organization: string
+  readonly image: StructuredImage | undefined
+  /** The site's own page about a tour group. */
+  readonly productAddress: (tgid: number) => string | undefined
+}
+
+/** `undefined` when the data says nothing that is true. */
+export type DescribeMainEntity = (sources: StructuredSources) => MainEntity | undefined
+
+interface Sources extends Omit<StructuredSources, 'organization'> {
+  readonly site: SiteDocument
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly directory: Directory
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+  readonly describeMainEntity: DescribeMainEntity | undefined
+}
+
+const WEB_PAGE_TYPE: Readonly<Partial<Record<PageDocument['pageType'], WebPage['@type']>>> = {
+  cityPage: 'CollectionPage',
+  categoryPage: 'CollectionPage',
+  subCategoryPage: 'CollectionPage',
+  collectionPage: 'CollectionPage',
+}
+
+/** Organisation, site, page, breadcrumbs and what the page is about, as one graph of schema.org. */
+export function buildStructuredData(sources: Sources): StructuredData {
+  const { document, site, canonical } = sources
+  const homeLanguage = site.languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (site.languages[0] ?? site.lang)
+  const home = buildCanonicalAddress({ uid: site.uid, lang: homeLanguage }, sources.directory) ?? canonical
+  const ids = { organization: `${home}#organization`, site: `${home}#website`, breadcrumbs: `${canonical}#breadcrumbs` }
+  const mainEntity = sources.describeMainEntity?.({ ...sources, organization: ids.organization })
+  const items = sources.breadcrumbs.filter(({ canonical: address }) => address !== undefined)
+  const page: WebPage = {
+    '@type': document.kind === 'company' ? 'AboutPage' : (WEB_PAGE_TYPE[document.pageType] ?? 'WebPage'),
+    '@id': canonical,
+    url: canonical,
+    name: document.meta.title,
+    ...(document.meta.description ? { description: document.meta.description } : {}),
+    inLanguage: document.lang,
+    datePublished: document.publishedAt,
+    dateModified: document.updatedAt,
+    isPartOf: { '@id': ids.site },
+    ...(sources.image ? { primaryImageOfPage: sources.image } : {}),
+    ...(items.length > 0 ? { breadcrumb: { '@id': ids.breadcrumbs } } : {}),
+    ...(mainEntity ? { mainEntity: { '@id': mainEntity['@id'] } } : {}),
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      organizationOf(site, home, document.pageType === 'homePage' ? site.contacts : []),
+      {
+        '@type': 'WebSite',
+        '@id': ids.site,
+        name: site.name,
+        ...(site.tagline ? { description: site.tagline } : {}),
+        url: home,
+        inLanguage: site.languages.filter((lang) => sources.servedLanguages.has(lang)),
+        publisher: { '@id': ids.organization },
+      },
+      page,
+      ...(items.length > 0 ? [breadcrumbsOf(items, ids.breadcrumbs)] : []),
+      ...(mainEntity ? [mainEntity] : []),
+    ],
+  }
+}
+
+function organizationOf({ name }: SiteDocument, home: string, contacts: SiteDocument['contacts']): StructuredNode {
+  const contactPoint = contacts.map(({ phoneNumber, ctaType }) => ({
+    '@type': 'ContactPoint' as const,
+    contactType: 'customer support' as const,
+    ...(ctaType === 'tel' ? { telephone: phoneNumber } : { email: phoneNumber }),
+  }))
+  return {
+    '@type': 'Organization',
+    '@id': `${home}#organization`,
+    name,
+    url: home,
+    ...(contactPoint.length > 0 ? { contactPoint } : {}),
+  }
+}
+
+function breadcrumbsOf(breadcrumbs: readonly Breadcrumb[], id: string): StructuredNode {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': id,
+    itemListElement: breadcrumbs.flatMap(({ label, canonical }, index) =>
+      canonical === undefined
+        ? []
+        : [{ '@type': 'ListItem' as const, position: index + 1, name: label, item: canonical }],
+    ),
+  }
+}

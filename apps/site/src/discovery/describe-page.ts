@@ -1,0 +1,138 @@
+import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { LoadedBlock } from '../blocks/block.ts'
+import { buildImageAddress } from '../images/image-address.ts'
+import { isArticle } from '../pages/content/structured-data.ts'
+import type { LoadedPage } from '../pages/load-page.ts'
+import type { Breadcrumb } from '../pages/page-model.ts'
+import type { Directory } from '../request/directory.ts'
+import { buildCanonicalAddress } from '../request/page-address.ts'
+import { MARKDOWN_FILE } from '../request/parse-address.ts'
+import type { Visit } from '../request/visit.ts'
+import { type Alternate, alternatesOf, isListed } from './alternates.ts'
+import { buildStructuredData, type DescribeMainEntity } from './build-structured-data.ts'
+import type { StructuredData } from './structured-data-schema.ts'
+
+export interface SocialImage {
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** Everything that search engines, assistants and previews are told of a page. */
+export interface PageDescription {
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+  /** The public address, the same in every environment; absent when no site has the page. */
+  readonly canonical: string | undefined
+  /** The public address of the page as Markdown. */
+  readonly markdown: string | undefined
+  readonly isIndexed: boolean
+  readonly robots: string
+  readonly alternates: readonly Alternate[]
+  readonly type: 'website' | 'article'
+  /** `fr_FR`; the page's own first, then the other languages that it has. */
+  readonly socialLocales: readonly string[]
+  /** ISO 8601 instants. */
+  readonly publishedAt: string
+  readonly updatedAt: string
+  readonly image: SocialImage | undefined
+  readonly structuredData: StructuredData | undefined
+}
+
+interface DescriptionSources {
+  readonly loaded: Pick<LoadedPage, 'document' | 'site' | 'surroundings' | 'productPages'> & {
+    readonly blocks: readonly LoadedBlock[]
+  }
+  readonly visit: Pick<Visit, 'environment'>
+  readonly breadcrumbs: readonly Breadcrumb[]
+  readonly directory: Directory
+  readonly imageUrl: string
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+  readonly describeMainEntity: DescribeMainEntity | undefined
+}
+
+const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
+const NOT_INDEXED = 'noindex'
+/** Pixels. The image host delivers 1.2 times the width that it is asked for. */
+const SOCIAL_SIZE = { width: 1200, height: 630 }
+const SOCIAL_OPTIONS = { width: 1000, aspectRatio: SOCIAL_SIZE.width / SOCIAL_SIZE.height }
+
+/**
+ * The one place where it is decided what search engines are told: head, headers, Markdown and structured data are made
+ * from this value; sitemap and llms.txt, which have no document at hand, share its rules (alternates.ts) and its
+ * addresses.
+ */
+export function describePage(sources: DescriptionSources): PageDescription {
+  const { loaded, visit, directory, servedLanguages } = sources
+  const { document, site, surroundings } = loaded
+  const { uid, lang, kind, meta, publishedAt, updatedAt } = document
+  const canonical = buildCanonicalAddress({ uid, lang, kind }, directory)
+  const image = socialImageOf(sources)
+  const isPublic = !meta.noIndex && isListed(document, servedLanguages)
+  const isIndexed = visit.environment === 'production' && isPublic
+  const alternates = isPublic
+    ? alternatesOf(
+        surroundings.translations.filter(({ noIndex }) => !noIndex),
+        kind,
+        sources,
+      )
+    : []
+  return {
+    title: meta.title,
+    description: meta.description,
+    siteName: site.name,
+    canonical,
+    markdown: canonical && canonical + MARKDOWN_FILE,
+    isIndexed,
+    robots: isIndexed ? INDEXED : NOT_INDEXED,
+    alternates,
+    type: isArticle(document) ? 'article' : 'website',
+    socialLocales: socialLocalesOf(lang, alternates),
+    publishedAt,
+    updatedAt,
+    image,
+    structuredData:
+      canonical === undefined
+        ? undefined
+        : buildStructuredData({
+            ...sources,
+            document,
+            site,
+            canonical,
+            blocks: loaded.blocks,
+            image: image && { '@type': 'ImageObject', url: image.url, ...SOCIAL_SIZE, ...captionOf(image) },
+            productAddress: (tgid) => {
+              const page = loaded.productPages.get(tgid)
+              return page && buildCanonicalAddress({ uid: page, lang }, directory)
+            },
+          }),
+  }
+}
+
+function captionOf({ alt }: SocialImage) {
+  return alt ? { caption: alt } : {}
+}
+
+function socialImageOf({ loaded: { document, site }, imageUrl }: DescriptionSources): SocialImage | undefined {
+  const picture = document.meta.image ?? document.heroImage ?? site.socialImage
+  if (!picture?.url) return undefined
+  const url = buildImageAddress(imageUrl, picture.url, { ...SOCIAL_OPTIONS, focalPoint: picture.focalPoint })
+  return { url, ...SOCIAL_SIZE, alt: picture.alt }
+}
+
+function socialLocalesOf(lang: LanguageCode, alternates: readonly Alternate[]): readonly string[] {
+  const others = alternates.map(({ hreflang }) => hreflang).filter((code) => code !== 'x-default' && code !== lang)
+  return [localeOf(lang).formatting, ...others.map(formattingOf)].map(withTerritory)
+}
+
+function formattingOf(code: string): string {
+  return isLanguageCode(code) ? localeOf(code).formatting : code
+}
+
+/** Open Graph wants a territory with every language: the likeliest one where the language alone is known. */
+function withTerritory(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return region ? `${language}_${region}` : language
+}

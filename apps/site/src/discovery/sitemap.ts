@@ -1,0 +1,100 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { ListedPage, PublishedStore } from '../content/published-store.ts'
+import type { Directory } from '../request/directory.ts'
+import { buildCanonicalAddress } from '../request/page-address.ts'
+import { alternatesOf, isListed } from './alternates.ts'
+import type { SitemapFile } from './sitemap-files.ts'
+
+interface SitemapSources {
+  readonly store: Pick<PublishedStore, 'listedPages'>
+  readonly directory: Directory
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+}
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const NAMESPACES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+/** Rows that are read at once: a few milliseconds between other requests. */
+const BATCH = 1000
+
+/** `sitemap.xml`: the files of a host, by number. */
+export function buildSitemapIndex(host: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, index) => `<sitemap><loc>https://${host}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
+  )
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
+}
+
+/** One file, piece by piece: each address with its languages and the instant of its last change. */
+export function* writeSitemap(file: SitemapFile, sources: SitemapSources): Generator<string> {
+  yield `${HEAD}<urlset ${NAMESPACES}>\n`
+  for (const batch of groupsOf(file, sources)) yield batch.map((group) => writeGroup(group, sources)).join('')
+  yield '</urlset>\n'
+}
+
+/** The versions of a page. */
+type Group = readonly ListedPage[]
+
+/** Batches of whole groups: the versions of a page are side by side, so only the last group of a batch may go on. */
+function* groupsOf(file: SitemapFile, { store }: SitemapSources): Generator<readonly Group[]> {
+  const { siteUid, until } = file
+  let after = file.after
+  let open: ListedPage[] = []
+  for (;;) {
+    const rows = store.listedPages(siteUid, { after, until }, BATCH)
+    const groups: Group[] = []
+    for (const row of rows) {
+      const [first] = open
+      if (first && !isSamePage(first, row)) {
+        groups.push(open)
+        open = []
+      }
+      open.push(row)
+    }
+    if (rows.length < BATCH) {
+      yield [...groups, open]
+      return
+    }
+    yield groups
+    after = rows.at(-1)
+  }
+}
+
+function isSamePage(one: ListedPage, other: ListedPage): boolean {
+  return one.translationGroup === other.translationGroup && one.kind === other.kind
+}
+
+function writeGroup(group: Group, sources: SitemapSources): string {
+  const [first] = group
+  if (!first) return ''
+  const links = alternatesOf(group, first.kind, sources)
+    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+    .join('')
+  return group
+    .filter((version) => isListed(version, sources.servedLanguages))
+    .map((version) => writeAddress(version, links, sources))
+    .join('')
+}
+
+function writeAddress(
+  { uid, lang, kind, updatedAt }: ListedPage,
+  links: string,
+  { directory }: SitemapSources,
+): string {
+  const address = buildCanonicalAddress({ uid, lang, kind }, directory)
+  if (address === undefined) return ''
+  return `<url><loc>${escapeXml(address)}</loc>${links}<lastmod>${escapeXml(updatedAt)}</lastmod></url>\n`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+/**
+ * The part of schema.org that pages speak, as strictly as we use it: the builders give these types, and tests parse with
+ * them what stands in real pages.
+ */
+const httpsUrl = z.url({ protocol: /^https$/ })
+const instant = z.iso.datetime()
+const text = z.string().min(1)
+const reference = z.strictObject({ '@id': httpsUrl })
+const language = z.string().regex(/^[a-z]{2}$/)
+
+const imageSchema = z.strictObject({
+  '@type': z.literal('ImageObject'),
+  url: z.url({ protocol: /^https?$/ }),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  caption: text.optional(),
+})
+
+const organizationSchema = z.strictObject({
+  '@type': z.literal('Organization'),
+  '@id': httpsUrl,
+  name: text,
+  url: httpsUrl,
+  contactPoint: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('ContactPoint'),
+        contactType: z.literal('customer support'),
+        telephone: z
+          .string()
+          .regex(/^\+[\d ]+$/)
+          .optional(),
+        email: z.email().optional(),
+      }),
+    )
+    .min(1)
+    .optional(),
+})
+
+const webSiteSchema = z.strictObject({
+  '@type': z.literal('WebSite'),
+  '@id': httpsUrl,
+  name: text,
+  description: text.optional(),
+  url: httpsUrl,
+  inLanguage: z.array(language).min(1),
+  publisher: reference,
+})
+
+export const WEB_PAGE_TYPES = ['WebPage', 'CollectionPage', 'AboutPage'] as const
+
+const webPageSchema = z.strictObject({
+  '@type': z.enum(WEB_PAGE_TYPES),
+  '@id': httpsUrl,
+  url: httpsUrl,
+  name: text,
+  description: text.optional(),
+  inLanguage: language,
+  datePublished: instant,
+  dateModified: instant,
+  isPartOf: reference,
+  primaryImageOfPage: imageSchema.optional(),
+  breadcrumb: reference.optional(),
+  mainEntity: reference.optional(),
+})
+
+const breadcrumbListSchema = z.strictObject({
+  '@type': z.literal('BreadcrumbList'),
+  '@id': httpsUrl,
+  itemListElement: z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, item: httpsUrl }))
+    .min(1),
+})
+
+const itemListSchema = z.strictObject({
+  '@type': z.literal('ItemList'),
+  '@id': httpsUrl,
+  name: text,
+  numberOfItems: z.int().positive(),
+  itemListElement: z
+    .array(z.strictObject({ '@type': z.literal('ListItem'), position: z.int().positive(), name: text, url: httpsUrl }))
+    .min(1),
+})
+
+const articleSchema = z.strictObject({
+  '@type': z.literal('Article'),
+  '@id': httpsUrl,
+  headline: text,
+  description: text.optional(),
+  image: imageSchema.optional(),
+  inLanguage: language,
+  datePublished: instant,
+  dateModified: instant,
+  author: reference,
+  publisher: reference,
+  mainEntityOfPage: reference,
+})
+
+const mainEntitySchema = z.discriminatedUnion('@type', [itemListSchema, articleSchema])
+/** What a page type adds: the thing that the page is about. */
+export type MainEntity = z.infer<typeof mainEntitySchema>
+
+export type WebPage = z.infer<typeof webPageSchema>
+export type StructuredImage = z.infer<typeof imageSchema>
+
+export const structuredDataSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(
+    z.discriminatedUnion('@type', [
+      organizationSchema,
+      webSiteSchema,
+      webPageSchema,
+      breadcrumbListSchema,
+      mainEntitySchema,
+    ]),
+  ),
+})
+export type StructuredData = z.infer<typeof structuredDataSchema>
+export type StructuredNode = StructuredData['@graph'][number]

@@ -1,0 +1,24 @@
+import type { DescribeMainEntity } from '../../discovery/build-structured-data.ts'
+
+/** The experiences of the page that have a page of their own on this site; others are sold, not described, here. */
+export const describeCollection: DescribeMainEntity = ({ document, blocks, canonical, productAddress }) => {
+  const seen = new Set<string>()
+  const itemListElement = blocks
+    .flatMap((loaded) =>
+      loaded.block.type === 'productList' && loaded.data && 'products' in loaded.data ? loaded.data.products : [],
+    )
+    .flatMap(({ tgid, name }) => {
+      const url = productAddress(tgid)
+      if (url === undefined || seen.has(url)) return []
+      seen.add(url)
+      return [{ '@type': 'ListItem' as const, position: seen.size, name, url }]
+    })
+  if (itemListElement.length === 0) return undefined
+  return {
+    '@type': 'ItemList',
+    '@id': `${canonical}#list`,
+    name: document.title,
+    numberOfItems: itemListElement.length,
+    itemListElement,
+  }
+}

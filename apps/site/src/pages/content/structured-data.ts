@@ -1,0 +1,25 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { DescribeMainEntity } from '../../discovery/build-structured-data.ts'
+
+/** What is written to be read: not the legal pages, which share the type. */
+export function isArticle({ pageType, kind }: Pick<PageDocument, 'pageType' | 'kind'>): boolean {
+  return kind === 'page' && (pageType === 'contentPage' || pageType === 'shoulderPage')
+}
+
+export const describeArticle: DescribeMainEntity = ({ document, canonical, image, organization }) => {
+  if (!isArticle(document)) return undefined
+  const { title, standfirst, lang, publishedAt, updatedAt } = document
+  return {
+    '@type': 'Article',
+    '@id': `${canonical}#article`,
+    headline: title,
+    ...(standfirst ? { description: standfirst } : {}),
+    ...(image ? { image } : {}),
+    inLanguage: lang,
+    datePublished: publishedAt,
+    dateModified: updatedAt,
+    author: { '@id': organization },
+    publisher: { '@id': organization },
+    mainEntityOfPage: { '@id': canonical },
+  }
+}
