@@ -5,12 +5,31 @@ import { linear, makePen, type Pen, picture } from './pen.ts'
 import { type Show, showPalette } from './show.ts'
 
 const measure = 980
-const titleZone = { top: 1300, height: 390 }
+/** Where the title stands, where the veil under it ends and is full, and where the emblem has its middle. */
+const layouts = {
+  foot: {
+    title: { top: 1300, height: 390 },
+    veil: { edge: 1120, full: 1340 },
+    emblem: 730,
+    rule: 1740,
+    banner: { sheet: 1430, emblem: 572, scale: 0.98 },
+  },
+  head: {
+    title: { top: 130, height: 370 },
+    veil: { edge: 560, full: 380 },
+    emblem: 1130,
+    rule: 76,
+    banner: { sheet: 1200, emblem: 650, scale: 0.86 },
+  },
+} as const
+
+const layoutOf = (show: Show): (typeof layouts)['foot' | 'head'] => layouts[show.titleAt ?? 'foot']
 
 /** The tallest letters with which all lines fit into the title's zone. */
 function letterHeight(show: Show): number {
-  let tallest = 270
-  while (tallest > 40 && titleHeight(show.lines, measure, tallest, show.letters) > titleZone.height) tallest -= 6
+  const room = layoutOf(show).title.height
+  let tallest = show.tallest ?? 270
+  while (tallest > 40 && titleHeight(show.lines, measure, tallest, show.letters) > room) tallest -= 6
   return tallest
 }
 
@@ -19,12 +38,14 @@ const isLight = (colour: string): boolean => Number.parseInt(colour.slice(1, 3),
 /** A veil under the letters, so that they stand out from whatever the ground is. */
 function veil(pen: Pen, show: Show): string {
   const colour = isLight(show.ink) ? mix(pen.palette.ink, pen.palette.sky[0], 0.1) : pen.palette.sky[2]
+  const { edge, full } = layoutOf(show).veil
+  const [top, bottom] = edge < full ? [edge, pen.height] : [0, edge]
   return rect(
     0,
-    1120,
+    top,
     pen.width,
-    680,
-    linear(pen, 1120, 1340, [
+    bottom - top,
+    linear(pen, edge, full, [
       [0, colour, 0],
       [1, colour, 0.88],
     ]),
@@ -36,24 +57,29 @@ export function poster(show: Show): string {
   const pen = makePen(`${show.slug}-poster`, 1200, 1800, showPalette(show))
   const tallest = letterHeight(show)
   const height = titleHeight(show.lines, measure, tallest, show.letters)
-  const top = titleZone.top + (titleZone.height - height) / 2
+  const layout = layoutOf(show)
+  const top = layout.title.top + (layout.title.height - height) / 2
   const border = (inset: number, width: number): string =>
     `<rect x="${inset}" y="${inset}" width="${1200 - inset * 2}" height="${1800 - inset * 2}" fill="none" stroke="${show.ink}" stroke-width="${width}"/>`
   return picture(pen, [
     show.backdrop(pen),
-    at(600, 730, show.emblem(pen), 1.06),
+    at(600, layout.emblem, show.emblem(pen), 1.06),
     show.front?.(pen) ?? '',
     veil(pen, show),
     title(show.lines, 600, top, measure, tallest, show.ink, show.letters),
-    rule(600, 1740, 420, show.ink),
+    rule(600, layout.rule, 420, show.ink),
     border(26, 5),
     border(38, 1.6),
   ])
 }
 
-/** The banner, 1800 × 1200, without lettering. Its ground is that of a taller sheet cut off at the foot, where a poster has its title. */
+/**
+ * The banner, 1800 × 1200, without lettering. Where the poster has its title at the foot, the ground is that of a taller
+ * sheet cut off there; where it has it at the head, the whole ground shows and the sign is smaller, because it stands on it.
+ */
 export function banner(show: Show): string {
   const pen = makePen(`${show.slug}-wide`, 1800, 1200, showPalette(show))
-  const sheet: Pen = { ...pen, height: 1430 }
-  return picture(pen, [show.backdrop(sheet), at(900, 572, show.emblem(pen), 0.98), show.front?.(sheet) ?? ''])
+  const { sheet, emblem, scale } = layoutOf(show).banner
+  const ground: Pen = { ...pen, height: sheet }
+  return picture(pen, [show.backdrop(ground), at(900, emblem, show.emblem(pen), scale), show.front?.(ground) ?? ''])
 }

@@ -8,8 +8,12 @@ export interface Show {
   /** The title in the lines of its lettering, capitals. */
   lines: readonly string[]
   letters: LetterStyle
+  /** No letter is higher than this, so that a short first line does not shout down a long second one. */
+  tallest?: number
   /** Colour of the letters. */
   ink: string
+  /** Where the poster carries its title; at the head the emblem moves down. The foot unless said. */
+  titleAt?: 'head' | 'foot'
   light: Light
   mood: Mood
   /** Colours in which this world differs from its light and mood. */
