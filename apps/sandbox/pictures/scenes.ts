@@ -3,11 +3,13 @@ import { airportTransfer } from './scenes/airport-transfer.ts'
 import { amsterdamCanals } from './scenes/amsterdam-canals.ts'
 import { arcDeTriomphe } from './scenes/arc-de-triomphe.ts'
 import { balloon } from './scenes/balloon.ts'
+import { barcelonaSkyline } from './scenes/barcelona-skyline.ts'
 import { belem } from './scenes/belem.ts'
 import { bikeTour } from './scenes/bike-tour.ts'
 import { borghese } from './scenes/borghese.ts'
 import { busTour } from './scenes/bus-tour.ts'
 import { cabaret } from './scenes/cabaret.ts'
+import { casaBatllo } from './scenes/casa-batllo.ts'
 import { catacombs } from './scenes/catacombs.ts'
 import { champagne } from './scenes/champagne.ts'
 import { cityCard } from './scenes/city-card.ts'
@@ -32,6 +34,7 @@ import { orsay } from './scenes/orsay.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
 import { pantheonRome } from './scenes/pantheon-rome.ts'
 import { parisRooftops } from './scenes/paris-rooftops.ts'
+import { parkGuell } from './scenes/park-guell.ts'
 import { pastryClass } from './scenes/pastry-class.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
 import { romanForum } from './scenes/roman-forum.ts'
@@ -51,6 +54,7 @@ import { trastevere } from './scenes/trastevere.ts'
 import { trevi } from './scenes/trevi.ts'
 import { vaticanMuseums } from './scenes/vatican-museums.ts'
 import { versailles } from './scenes/versailles.ts'
+import { westminster } from './scenes/westminster.ts'
 import { windmills } from './scenes/windmills.ts'
 import { wineTasting } from './scenes/wine-tasting.ts'
 
@@ -110,4 +114,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'tower-of-london': towerOfLondon,
   'amsterdam-canals': amsterdamCanals,
   'pantheon-rome': pantheonRome,
+  westminster: westminster,
+  'barcelona-skyline': barcelonaSkyline,
+  'park-guell': parkGuell,
+  'casa-batllo': casaBatllo,
 }

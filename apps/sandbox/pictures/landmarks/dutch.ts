@@ -219,13 +219,7 @@ export function parkedBicycle(x: number, base: number, scale: number, fill: stri
 }
 
 /** The church tower of the canal ring: brick below, tiers of stone and lead above, an imperial crown on top; 120 wide, 640 high on the origin. */
-export function westerTower(
-  pen: Pen,
-  x: number,
-  base: number,
-  scale: number,
-  { lit, body, shade, gap }: Paint,
-): string {
+export function westerTower(x: number, base: number, scale: number, { lit, body, shade, gap }: Paint): string {
   const tier = (w: number, low: number, high: number, fill: string): string =>
     rect(-w / 2, -high, w, high - low, fill) +
     rect(w * 0.14, -high, w * 0.36, high - low, shade) +

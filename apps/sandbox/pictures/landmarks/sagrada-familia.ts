@@ -214,3 +214,36 @@ export function sagradaFamilia(pen: Pen, x: number, base: number, scale: number,
     scale,
   )
 }
+
+/** The same church far away: its towers as one silhouette, `height` high on (x, base). */
+export function farSagradaFamilia(x: number, base: number, height: number, { lit, body, shade }: Paint): string {
+  const towers: readonly Point[] = [
+    [-0.21, 0.72],
+    [0.21, 0.66],
+    [0, 1],
+    [-0.25, 0.56],
+    [0.25, 0.56],
+    [-0.11, 0.68],
+    [0.11, 0.68],
+  ]
+  return towers
+    .map(([dx, h], index) => {
+      const [tx, top, width] = [x + dx * height, base - h * height, height * (index === 2 ? 0.17 : 0.1)]
+      return (
+        path(spindle(tx, base, width, top), index < 3 ? body : mix(body, shade, 0.5)) +
+        path(spindle(tx, base, width, top, 0.3, 1), shade) +
+        stroke(
+          [-0.6, -0.1, 0.5].map((share) => rib(tx, base, width, top, share)).join(''),
+          mix(shade, body, 0.3),
+          width * 0.07,
+          d`stroke-dasharray="${height * 0.014} ${height * 0.012}"`,
+        ) +
+        path(
+          box(tx - height * 0.006, top - height * 0.05, height * 0.012, height * 0.06) +
+            box(tx - height * 0.018, top - height * 0.04, height * 0.036, height * 0.012),
+          lit,
+        )
+      )
+    })
+    .join('')
+}

@@ -30,7 +30,7 @@ export const amsterdamCanals: Scene = {
       archBridge(900, 742, 540, shore + 2, 3, mix(palette.stone[2], palette.ink, 0.28), palette.stone[1]) +
       stroke(range(37, (index) => d`M${900 + index * 15} 734v-26`) + d`M900 708H1440`, palette.ink, 4) +
       [990, 1170, 1350].map((x) => lantern(pen, x, 734)).join('') +
-      crowd(pen, 1010, 1330, 734, 62, 4, palette.ink) +
+      crowd(pen, 1010, 1330, 734, 62, 2, palette.ink) +
       parkedBicycle(1080, 734, 0.66, palette.ink) +
       parkedBicycle(1260, 734, 0.66, palette.ink)
     const bulbs = [990, 1170, 1350]
@@ -46,14 +46,12 @@ export const amsterdamCanals: Scene = {
       .join('')
     return [
       heavens(pen, shore, 1180, 400, 116, 'rays'),
-      westerTower(pen, 1268, 760, 0.94, farPaint(pen, 0.3)),
+      westerTower(1268, 760, 0.94, farPaint(pen, 0.3)),
       mist(pen, shore, 300, 0.65),
       water(pen, shore, 1200, 1180),
       reflected(pen, row + bridge + bulbs, shore + 4, 1200, 0.5, 0.72),
-      palette.light === 'night' || palette.light === 'dusk'
-        ? lampTrails(pen, shore + 10, 1080, [150, 420, 700, 1480])
-        : '',
-      glints(pen, shore + 8, 1120, 1180, 1.2) + ripples(pen, shore + 8, 1120, 30),
+      palette.light === 'night' || palette.light === 'dusk' ? lampTrails(pen, shore + 10, 1080, [150, 700]) : '',
+      glints(pen, shore + 8, 1120, 1180, 1.2) + ripples(pen, shore + 8, 1120, 14),
       sloop(pen, 640, 990),
       nearRailing(pen),
       foliageFrame(pen, 'left', 440),
