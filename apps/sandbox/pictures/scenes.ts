@@ -7,6 +7,7 @@ import { barcelonaSkyline } from './scenes/barcelona-skyline.ts'
 import { belem } from './scenes/belem.ts'
 import { bikeTour } from './scenes/bike-tour.ts'
 import { borghese } from './scenes/borghese.ts'
+import { brooklynBridge } from './scenes/brooklyn-bridge.ts'
 import { busTour } from './scenes/bus-tour.ts'
 import { cabaret } from './scenes/cabaret.ts'
 import { casaBatllo } from './scenes/casa-batllo.ts'
@@ -27,6 +28,7 @@ import { marketWalk } from './scenes/market-walk.ts'
 import { metro } from './scenes/metro.ts'
 import { montSaintMichel } from './scenes/mont-saint-michel.ts'
 import { montmartre } from './scenes/montmartre.ts'
+import { newYorkSkyline } from './scenes/new-york-skyline.ts'
 import { normandyCoast } from './scenes/normandy-coast.ts'
 import { notreDame } from './scenes/notre-dame.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
@@ -46,6 +48,7 @@ import { seineDinner } from './scenes/seine-dinner.ts'
 import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
 import { stPeters } from './scenes/st-peters.ts'
+import { statueOfLiberty } from './scenes/statue-of-liberty.ts'
 import { thamesCruise } from './scenes/thames-cruise.ts'
 import { theatreInterior } from './scenes/theatre-interior.ts'
 import { theatreStage } from './scenes/theatre-stage.ts'
@@ -118,4 +121,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'barcelona-skyline': barcelonaSkyline,
   'park-guell': parkGuell,
   'casa-batllo': casaBatllo,
+  'new-york-skyline': newYorkSkyline,
+  'statue-of-liberty': statueOfLiberty,
+  'brooklyn-bridge': brooklynBridge,
 }
