@@ -8,6 +8,7 @@ import { UpstreamCache } from './cache/upstream-cache.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
 import { CatalogueClient } from './catalogue/client.ts'
 import { Content } from './content/content.ts'
+import { ContentSystemDrafts } from './content/draft-reader.ts'
 import { PublishedStore } from './content/published-store.ts'
 import { SitemapFiles } from './discovery/sitemap-files.ts'
 import { createHttp } from './http.ts'
@@ -18,6 +19,7 @@ import { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy } from './operations/security-headers.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
+import { type Asked, resolveAddress, type World } from './request/resolve-address.ts'
 import type { Settings } from './settings.ts'
 
 interface SiteOptions {
@@ -82,14 +84,13 @@ export function createSite(settings: Settings, options: SiteOptions) {
     ? new PurgeBus(settings.REDIS_URL, (tags) => void purgeHere(tags), onBusError)
     : undefined
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
-  const resolver = perDirectory(content, (directory) =>
-    createResolve({
-      directory,
-      onDemandHosts: settings.ON_DEMAND_HOSTS,
-      servedLanguages: served,
-      servesLocalhost: settings.SAMPLE_DATA,
-    }),
-  )
+  const worldOf = (directory: Directory): World => ({
+    directory,
+    onDemandHosts: settings.ON_DEMAND_HOSTS,
+    servedLanguages: served,
+    servesLocalhost: settings.SAMPLE_DATA,
+  })
+  const resolver = perDirectory(content, (directory) => createResolve(worldOf(directory)))
   let isStopping = false
 
   const services = {
@@ -115,6 +116,12 @@ export function createSite(settings: Settings, options: SiteOptions) {
     now,
     trust: { isTrusted: settings.TRUST_PROXY, countryHeader: settings.COUNTRY_HEADER },
     resolve: (facts: RequestFacts) => resolver()(facts),
+    resolveAddress: (asked: Asked) => resolveAddress(asked, worldOf(content.directory)),
+    previewSecret: settings.PREVIEW_SECRET,
+    drafts: new ContentSystemDrafts(
+      { url: settings.CMS_URL, apiKey: settings.CMS_API_KEY, timeout: settings.CATALOGUE_TIMEOUT },
+      reporter,
+    ),
   }
   const app = createHttp(services, builtAssets)
   const internal = createInternalServer({

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
 import { negotiateEncoding } from './negotiate-encoding.ts'
+import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { pageHeaders, withoutBody } from './page-headers.ts'
@@ -25,11 +26,16 @@ const HTML = 'text/html; charset=utf-8'
 
 const PLAIN_TEXT: Readonly<Record<number, string>> = {
   400: 'This address cannot be read.',
+  403: 'This preview link is not valid, or not any more.',
   404: 'There is nothing here.',
   405: 'This method is not supported here.',
   421: 'This host is not served here.',
   500: 'Something went wrong. Please try again in a moment.',
+  503: 'This is out of order for a moment. Please try again soon.',
 }
+
+/** Specification, section 8: what the log says of pages that are not there. */
+const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT, 410: NO_DOCUMENT }
 
 /** One request and its one answer: the headers that every answer has, and the line that it leaves in the log. */
 export class Exchange {
@@ -64,31 +70,33 @@ export class Exchange {
   #sendReady(page: RenderedPage, encoding: Encoding, state: CacheState, visit: Visit): void {
     const isSecure = this.facts.protocol === 'https'
     const isShared = this.facts.variant !== undefined
-    const isIndexed = visit.environment === 'production'
+    const isIndexed = visit.environment === 'production' && !page.isHidden
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, Date.now())
     const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
     const status = isKnown ? 304 : page.status
     let list = isKnown ? withoutBody(headers) : headers
-    if (state !== 'hit') list = [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier)]
+    if (state !== 'hit')
+      list = [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier, PROBLEMS[status])]
     this.#response.writeHead(status, list)
     this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
     this.#services.metrics.countResponse(status, state)
   }
 
   /** A page that is made for this request alone. */
-  sendUncached({ status, html, contentSecurityPolicy, pageIdentifier }: Rendering): void {
+  sendUncached(rendering: Rendering, more: OutgoingHttpHeaders = {}, problem?: string): void {
+    const { status, html, contentSecurityPolicy, pageIdentifier } = rendering
     const headers = {
       'content-type': HTML,
       'content-security-policy': contentSecurityPolicy,
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
+      ...more,
     }
-    this.#send(status, headers, html, pageIdentifier)
+    this.#send(status, headers, html, pageIdentifier, problem)
   }
 
   /** An answer of no brand, for requests that belong to none. */
   sendPlain(status: number, problem: string, more: OutgoingHttpHeaders = {}): void {
-    if (this.#response.headersSent) return
     const text = PLAIN_TEXT[status] ?? ''
     const headers = {
       'content-type': HTML,
@@ -139,12 +147,13 @@ export class Exchange {
   }
 
   /** Private, because its target keeps the parameters that a shared cache leaves out of its key. */
-  sendRedirect(status: 301 | 303, location: string, more: OutgoingHttpHeaders = {}): void {
+  sendRedirect(status: 301 | 302 | 303, location: string, more: OutgoingHttpHeaders = {}): void {
     const cacheControl = status === 301 ? 'private, max-age=3600' : 'private, no-store'
     this.#send(status, { location, 'cache-control': cacheControl, ...more }, '')
   }
 
   #send(status: number, headers: OutgoingHttpHeaders, text: string, pageIdentifier?: string, problem?: string): void {
+    if (this.#response.headersSent) return
     this.#response.writeHead(status, {
       ...this.#commonHeaders(status, pageIdentifier, problem),
       'content-length': Buffer.byteLength(text),

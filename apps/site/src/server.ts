@@ -1,42 +1,57 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Logger } from 'pino'
-import type { Rendering } from './cache/rendered-page.ts'
-import type { ResponseCache } from './cache/response-cache.ts'
+import {
+  answerElsewhere,
+  answerError,
+  answerFailure,
+  answerRedirect,
+  isShown,
+  type LostServices,
+  renderNotFound,
+} from './answer-lost.ts'
+import { answerMarkdown } from './answer-markdown.ts'
+import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerFile, type FileServices } from './discovery/answer-file.ts'
 import { Exchange } from './exchange.ts'
-import { type RenderServices, renderError, renderGallery, renderPage, translationsElsewhere } from './pages/render.tsx'
+import { INVALID_URL } from './operations/errors.ts'
+import { renderGallery, renderPage } from './pages/render.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
 import type { ProxyTrust } from './request/facts.ts'
-import type { Resolve } from './request/resolve.ts'
-import type { Visit } from './request/visit.ts'
+import { mentionsPreview, resolvePreview } from './request/preview.ts'
+import type { Resolution, Resolve } from './request/resolve.ts'
+import { asShared, type Visit } from './request/visit.ts'
 
-export interface ServerServices extends RenderServices, FileServices {
-  readonly responses: ResponseCache
-  readonly logger: Logger
+export interface ServerServices extends LostServices, PreviewServices, FileServices {
   readonly trust: ProxyTrust
   /** Resolves against the sites as they are now. */
   readonly resolve: Resolve
+  /** Signs preview tokens; absent where previews are not set up. */
+  readonly previewSecret: string | undefined
 }
 
 /** The whole request path, top to bottom: resolve → cache → load → render → respond. `http.ts` hands requests over. */
 export async function answer(request: IncomingMessage, response: ServerResponse, services: ServerServices) {
   const exchange = new Exchange(request, response, services)
+  const resolution = services.resolve(exchange.facts)
   try {
-    const resolution = services.resolve(exchange.facts)
-    if (resolution.kind === 'visit') await answerVisit(exchange, resolution.visit, services)
-    else if (resolution.kind === 'notFound') await answerNotFound(exchange, resolution.visit, services)
-    else if (resolution.kind === 'redirect') exchange.sendRedirect(301, resolution.location)
-    else if (resolution.kind === 'gallery') exchange.sendUncached(renderGallery(resolution.visit, services))
-    else if (resolution.kind === 'file') await answerFile(exchange, resolution, services)
-    else if (resolution.kind === 'markdown') await answerNotFound(exchange, resolution.visit, services)
-    else if (resolution.kind === 'siteList') exchange.sendUncached(renderSiteList(resolution, services))
-    else if (resolution.kind === 'unreadable') exchange.sendPlain(400, 'Invalid URL')
-    else exchange.sendPlain(resolution.status, resolution.reason)
+    const preview = resolvePreview(exchange.facts, resolution, services.previewSecret, services.now())
+    if (preview.kind === 'none') await answerResolution(exchange, resolution, services)
+    else await answerPreview(exchange, resolution, preview, services)
   } catch (error) {
-    services.logger.error({ err: error }, 'request failed')
-    exchange.sendPlain(500, 'exception')
+    answerFailure(exchange, resolution, error, services)
   }
+}
+
+async function answerResolution(exchange: Exchange, resolution: Resolution, services: ServerServices) {
+  if (resolution.kind === 'visit') return answerVisit(exchange, resolution.visit, services)
+  if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
+  if (resolution.kind === 'notFound') return answerElsewhere(exchange, resolution.visit, resolution.path, services)
+  if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
+  if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
+  if (resolution.kind === 'gallery') return exchange.sendUncached(renderGallery(resolution.visit, services))
+  if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
+  if (resolution.kind === 'unreadable') return answerError(exchange, resolution.visit, 400, INVALID_URL, services)
+  exchange.sendPlain(resolution.status, resolution.reason)
 }
 
 /**
@@ -48,6 +63,7 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   try {
     const exchange = new Exchange(request, response, services)
+    if (mentionsPreview(exchange.facts)) return false
     const resolution = services.resolve(exchange.facts)
     if (resolution.kind !== 'visit') return false
     const page = services.responses.fresh(resolution.visit.cacheKey)
@@ -60,26 +76,11 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
 }
 
 async function answerVisit(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
-  const key = visit.cacheKey
-  const page = services.responses.fresh(key)
+  const page = services.responses.fresh(visit.cacheKey)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
-  if (!services.content.page(visit.uid, visit.lang, visit.kind)) return answerNotFound(exchange, visit, services)
-  const render = async () => (await renderPage(visit, services)) ?? notFound(visit, services)
-  return exchange.sendPage(await services.responses.get(key, render), visit)
-}
-
-/** One answer serves every address of a site that leads nowhere, unless other languages know the address. */
-async function answerNotFound(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
-  const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
-  const lost = `${visit.environment} ${visit.origin} ${visit.siteUid} ${visit.lang} ${visit.currency}`
-  const key = `404 ${isKnownElsewhere ? visit.cacheKey : lost}`
-  return exchange.sendPage(await services.responses.get(key, async () => notFound(visit, services)), visit)
-}
-
-function notFound(visit: Visit, services: ServerServices): Rendering {
-  const rendering = renderError(visit, 404, services)
-  if (!rendering) throw new Error(`No document found: site ${visit.siteUid}`)
-  return rendering
+  if (!isShown(visit, services)) return answerElsewhere(exchange, visit, visit.path, services)
+  const render = async () => (await renderPage(asShared(visit), services)) ?? renderNotFound(visit, services)
+  return exchange.sendPage(await services.responses.get(visit.cacheKey, render), visit)
 }
 
 /** The form of the locale selector: a cookie, and back to the page. */

@@ -40,6 +40,12 @@ const settingsSchema = z.object({
   MARKETPLACE_DOMAIN: z.string().default('wayfare.example'),
   /** Booking hosts with a screen of their own for mobile visitors. */
   BRAND_SCREEN_HOSTS: commaList.default([]),
+  /** Where drafts are read for previews: the content system, which visitors never reach. */
+  CMS_URL: httpUrl.default('http://localhost:3001'),
+  /** Of an account of the content system that may read pages. */
+  CMS_API_KEY: z.string().optional(),
+  /** Signs preview tokens, the same as the content system's; without it there are no previews. */
+  PREVIEW_SECRET: z.string().min(16).optional(),
   PURGE_TOKEN: z.string().min(1).default('local-purge-token'),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Languages that the registry flags as unsupported and that this process serves all the same. */

@@ -20,7 +20,7 @@ function render(page: PageContext): string {
 }
 
 test('the document carries language, direction and brand', () => {
-  expect(render(fixturePage({ lang: 'ar' }))).toMatch(/^<html lang="ar" dir="rtl" data-brand="wayfare">/)
+  expect(render(fixturePage({ lang: 'ar' }))).toMatch(/^<html lang="ar" dir="rtl" data-brand="wayfare" data-viewport="desktop">/)
   expect(render(fixturePage())).toMatch(/^<html lang="en-US" dir="ltr" data-brand="wayfare">/)
 })
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { faultsOf, type PageDocument, type PageKind, parsePageDocument } from '@passepartout/content-model/page'
+import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { LRUCache } from 'lru-cache'
@@ -82,6 +83,20 @@ export class Content {
     }
     this.#sites.set(key, { document: parsed.data, tag: tag.site(uid), isStale: false })
     return parsed.data
+  }
+
+  /**
+   * Where an address that moved leads, or that it is gone. Asked only where no page is shown, so it is not kept.
+   *
+   * @param path canonical, with its language
+   */
+  redirect(host: string, path: string): RedirectDocument | undefined {
+    const value = this.store.redirect(host, path)
+    if (value === undefined) return undefined
+    const parsed = redirectDocumentSchema.safeParse(value)
+    if (parsed.success) return parsed.data
+    this.#reporter.error('redirect does not match the schema', { address: host + path, faults: faultsOf(parsed.error) })
+    return undefined
   }
 
   /** The site's own pages about these tour groups, by tgid. */

@@ -1,3 +1,4 @@
+import { correctViewport } from './correct-viewport.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
 
@@ -7,6 +8,7 @@ declare global {
   var keepClick: ((event: Event) => void) | undefined
 }
 
+correctViewport(document, innerWidth)
 if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,

@@ -1,4 +1,5 @@
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
 import type { Surroundings } from '../content/surroundings.ts'
@@ -6,8 +7,10 @@ import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { buildImageSet } from '../images/image-address.ts'
 import type { Directory } from '../request/directory.ts'
+import type { RequestFlags } from '../request/flags.ts'
 import { buildPageAddress } from '../request/page-address.ts'
 import type { Visit } from '../request/visit.ts'
+import { type AppContext, buildAppContext } from './app-context.ts'
 import { resolveLink } from './link.ts'
 import type { PageContext, Translation } from './page-context.ts'
 
@@ -24,13 +27,18 @@ interface PageParts {
   readonly site: SiteDocument
   readonly surroundings: Pick<Surroundings, 'translations' | 'links'>
   readonly productPages: ReadonlyMap<number, string>
+  /** Absent on a page that is no document's. */
+  readonly document?: PageDocument | undefined
+  /** In a preview alone. */
+  readonly flags?: RequestFlags | undefined
 }
 
 /** Binds the pure builders of addresses to one visit and its site. */
 export function createPageContext(
-  { visit, site, surroundings, productPages }: PageParts,
+  { visit, site, surroundings, productPages, document, flags }: PageParts,
   sources: ContextSources,
 ): PageContext {
+  const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
   const { directory, booking, imageUrl } = sources
   const addressOf = (uid: string) => buildPageAddress({ uid, lang: visit.lang }, visit, directory)
   const addressOfLink = (uid: string) => {
@@ -39,22 +47,28 @@ export function createPageContext(
   }
   const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
 
-  const bookingLink: PageContext['bookingLink'] = ({ tgid, flowType }) => ({
-    href: buildBookingLink(
-      {
-        lang: visit.lang,
-        nakedDomain: site.nakedDomain,
-        bookSubdomain: site.bookingSubdomain,
-        tgid,
-        flowType,
-        currency: visit.currency,
-      },
-      booking,
-    ),
-  })
+  const bookingLink: PageContext['bookingLink'] = (product) => {
+    const addressFor = (isMobile: boolean) =>
+      buildBookingLink(
+        {
+          lang: visit.lang,
+          nakedDomain: site.nakedDomain,
+          bookSubdomain: site.bookingSubdomain,
+          tgid: product.tgid,
+          flowType: product.flowType,
+          currency: visit.currency,
+          isMobile,
+        },
+        booking,
+      )
+    const [href, other] = [addressFor(app.isMobile), addressFor(!app.isMobile)]
+    return href === other ? { href } : { href, 'data-other-viewport': other }
+  }
 
   return {
     visit,
+    app,
+    exitPreview: exitOf(app, visit, directory),
     site,
     locale: localeOf(visit.lang),
     t: sources.translate,
@@ -73,6 +87,11 @@ export function createPageContext(
         ...('focalPoint' in picture ? { focalPoint: picture.focalPoint } : {}),
       }),
   }
+}
+
+function exitOf({ isPreview }: AppContext, visit: Visit, directory: Directory) {
+  const address = isPreview ? buildPageAddress(visit, visit, directory) : undefined
+  return address === undefined ? undefined : { href: `${address}${address.includes('?') ? '&' : '?'}preview=exit` }
 }
 
 /** Specification, section 5: only supported languages in which the page has a uid. */

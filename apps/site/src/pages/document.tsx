@@ -2,6 +2,7 @@ import '../ui/global.css'
 import type { ReactNode } from 'react'
 import { Footer, type FooterLink } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
+import { PreviewBanner } from '../chrome/preview-banner.tsx'
 import type { CurrencyName } from '../i18n/currency-options.ts'
 import { UsedIcons } from '../ui/icon.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
@@ -22,7 +23,12 @@ export interface DocumentProps {
 /** A whole page of a site: everything from `<html>` on, the doctype excepted. */
 export function Document({ page, head, legalLinks, currencies, children }: DocumentProps) {
   return (
-    <html lang={page.locale.formatting} dir={page.locale.direction} data-brand={page.site.brand}>
+    <html
+      lang={page.locale.formatting}
+      dir={page.locale.direction}
+      data-brand={page.site.brand}
+      data-viewport={page.visit.viewport}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,6 +39,7 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
           <a href="#main" className={styles.skip}>
             {page.t('navigation.skip')}
           </a>
+          {page.exitPreview && <PreviewBanner page={page} exit={page.exitPreview} />}
           <Header page={page} currencies={currencies} />
           <main id="main" tabIndex={-1} className={styles.main}>
             {children}

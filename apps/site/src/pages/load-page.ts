@@ -27,15 +27,20 @@ export interface LoadedPage {
 
 const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
 
-/** @returns `undefined` when nothing is published at this address (specification, section 8: "No document found") */
+/**
+ * @param draft shown in place of what is published
+ * @returns `undefined` when nothing is published at this address (specification, section 8: "No document found")
+ */
 export async function loadPage(
   visit: Visit,
   content: Content,
   catalogue: Catalogue,
   dependencies: Dependencies,
+  draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
-  dependencies.tag(tag.page(visit.uid, visit.lang, visit.kind), tag.site(visit.siteUid))
-  const document = content.page(visit.uid, visit.lang, visit.kind)
+  const { uid, lang, kind, siteUid, host, path } = visit
+  dependencies.tag(tag.page(uid, lang, kind), tag.site(siteUid), tag.redirect(host, path))
+  const document = draft ?? content.page(uid, lang, kind)
   const site = document && content.site(document.siteUid, visit.lang)
   if (!document || !site) return undefined
 

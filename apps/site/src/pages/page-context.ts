@@ -7,12 +7,15 @@ import type { Formatters } from '../i18n/formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { ImageAddress } from '../images/image-address.ts'
 import type { Visit } from '../request/visit.ts'
+import type { AppContext } from './app-context.ts'
 
 /** A link ready for an `<a>`; `rel` and `target` follow from newTab. */
 export interface ResolvedLink {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string
+  /** The address for the other viewport, where it differs; the browser takes it when the server guessed wrong. */
+  readonly 'data-other-viewport'?: string
 }
 
 /** One language of the current page, for selector and hreflang. */
@@ -29,6 +32,9 @@ export interface Translation {
  */
 export interface PageContext {
   readonly visit: Visit
+  readonly app: AppContext
+  /** Out of the preview; absent on a published page. */
+  readonly exitPreview: ResolvedLink | undefined
   readonly site: SiteDocument
   readonly locale: Locale
   readonly t: Translate

@@ -31,3 +31,6 @@ export interface ShowPageModel extends PageModel {
   /** Other shows, without this one. */
   readonly similar: ProductListing
 }
+
+/** A superset of what any page type reads; each view names the part that it needs. */
+export type AnyPageModel = CollectionPageModel & ShowPageModel

@@ -137,10 +137,12 @@ test('an article names the day of its last change', () => {
 })
 
 test.each([
+  [400, 'This address cannot be read'],
   [404, 'This road leads nowhere'],
   [410, 'This page has closed for good'],
-  [503, 'We have lost our way'],
-])('an error %i says what happened and where else to go', (status, title) => {
+  [500, 'We have lost our way'],
+  [503, 'We are closed for a moment'],
+] as const)('an error %i says what happened and where else to go', (status, title) => {
   const links = [{ label: 'All shows', href: '/shows/' }]
   const html = renderToStaticMarkup(<ErrorPageView page={page} status={status} links={links} />)
   expect(words(html)).toContain(title)

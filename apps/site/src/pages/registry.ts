@@ -1,22 +1,26 @@
 import type { PageType } from '@passepartout/content-model/page'
 import type { ReactNode } from 'react'
 import type { DescribeMainEntity } from '../discovery/build-structured-data.ts'
+import { collectionMarkdown } from './collection/markdown.ts'
 import { describeCollection } from './collection/structured-data.ts'
 import { CollectionPageView } from './collection/view.tsx'
+import { contentMarkdown } from './content/markdown.ts'
 import { describeArticle } from './content/structured-data.ts'
 import { ContentPageView } from './content/view.tsx'
+import { homeMarkdown } from './home/markdown.ts'
 import { HomePageView } from './home/view.tsx'
 import type { PageContext } from './page-context.ts'
-import type { CollectionPageModel, ShowPageModel } from './page-model.ts'
+import type { PageMarkdown } from './page-markdown.ts'
+import type { AnyPageModel } from './page-model.ts'
+import { showMarkdown } from './show/markdown.ts'
 import { ShowPageView } from './show/view.tsx'
-
-/** A superset of what any page type reads; each view names the part that it needs. */
-export type AnyPageModel = CollectionPageModel & ShowPageModel
 
 interface PageEntry {
   readonly View: (props: { readonly page: PageContext; readonly model: AnyPageModel }) => ReactNode
   /** The module below `src` whose sheets the page needs. */
   readonly module: `pages/${string}/view.tsx`
+  /** What stands between title and blocks where the page is Markdown. */
+  readonly writeIntroduction: PageMarkdown
   /** What the page is about, for search engines; absent where nothing is known that they could use. */
   readonly describeMainEntity?: DescribeMainEntity
 }
@@ -24,22 +28,24 @@ interface PageEntry {
 const COLLECTION = {
   View: CollectionPageView,
   module: 'pages/collection/view.tsx',
+  writeIntroduction: collectionMarkdown,
   describeMainEntity: describeCollection,
 } as const satisfies PageEntry
 
 const CONTENT = {
   View: ContentPageView,
   module: 'pages/content/view.tsx',
+  writeIntroduction: contentMarkdown,
   describeMainEntity: describeArticle,
 } as const satisfies PageEntry
 
 export const PAGES: { readonly [T in PageType]: PageEntry } = {
-  homePage: { View: HomePageView, module: 'pages/home/view.tsx' },
+  homePage: { View: HomePageView, module: 'pages/home/view.tsx', writeIntroduction: homeMarkdown },
   cityPage: COLLECTION,
   categoryPage: COLLECTION,
   subCategoryPage: COLLECTION,
   collectionPage: COLLECTION,
-  showPage: { View: ShowPageView, module: 'pages/show/view.tsx' },
+  showPage: { View: ShowPageView, module: 'pages/show/view.tsx', writeIntroduction: showMarkdown },
   contentPage: CONTENT,
   shoulderPage: CONTENT,
 }

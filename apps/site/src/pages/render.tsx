@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page'
+import { PAGE_KINDS, type PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { prefixLanguage } from '@passepartout/content-model/uid'
@@ -13,6 +13,7 @@ import { BRAND_LOOKS } from '../brands/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { type Catalogue, PRICE_AGE_LIMIT } from '../catalogue/catalogue.ts'
+import type { FooterLink } from '../chrome/footer.tsx'
 import type { Content } from '../content/content.ts'
 import { uidsOfChrome } from '../content/surroundings.ts'
 import { describePage } from '../discovery/describe-page.ts'
@@ -21,12 +22,14 @@ import { translatorOf } from '../i18n/dictionary.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
+import { type Directory, legalSiteOf } from '../request/directory.ts'
+import type { RequestFlags } from '../request/flags.ts'
 import { buildPageAddress } from '../request/page-address.ts'
 import type { Visit } from '../request/visit.ts'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
-import { ErrorPageView } from './error/view.tsx'
+import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
 import { GalleryView } from './gallery/view.tsx'
 import { MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
@@ -58,19 +61,27 @@ const FRESH_ERROR = 60 * SECOND
 const FRESH_WHEN_DEGRADED = 5 * SECOND
 const DAY = 24 * HOUR
 
-/** @returns `undefined` when nothing is published at the visit's address */
-export async function renderPage(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+/** A draft, and the flags of the one request that may see it. */
+interface PagePreview {
+  readonly draft: PageDocument
+  readonly flags: RequestFlags
+}
+
+/**
+ * @param preview shown in place of what is published
+ * @returns `undefined` when nothing is published at the visit's address
+ */
+export async function renderPage(
+  visit: Visit,
+  services: RenderServices,
+  preview?: PagePreview,
+): Promise<Rendering | undefined> {
   const started = performance.now()
-  const dependencies = new Dependencies()
-  const loaded = await loadPage(visit, services.content, services.catalogue, dependencies)
-  if (!loaded) return undefined
-  const page = contextOf(visit, loaded, services)
-  const { View, module, describeMainEntity } = PAGES[loaded.document.pageType]
-  const { directory } = services.content
-  const breadcrumbs = buildBreadcrumbs(loaded.document, loaded.surroundings, page, directory)
-  const model = { ...loaded, breadcrumbs }
-  const description = describePage({ ...services, loaded, visit, breadcrumbs, directory, describeMainEntity })
-  const modules = [module, ...loaded.blocks.map(({ block }) => BLOCKS[block.type].module)]
+  const prepared = await preparePage(visit, services, preview)
+  if (!prepared) return undefined
+  const { page, model, description, dependencies } = prepared
+  const { View, module } = PAGES[model.document.pageType]
+  const modules = [module, ...model.blocks.map(({ block }) => BLOCKS[block.type].module)]
   const html = renderDocument(
     page,
     <MetaTags description={description} />,
@@ -78,27 +89,39 @@ export async function renderPage(visit: Visit, services: RenderServices): Promis
     <View page={page} model={model} />,
     services,
   )
-  dependencies.tag(...legalTags(loaded.site))
-  services.metrics.renderSeconds.observe(
-    { page_type: loaded.document.pageType },
-    (performance.now() - started) / SECOND,
-  )
+  dependencies.tag(...legalTags(page.site, services.content.directory))
+  services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / SECOND)
   return finish(visit, 200, html, dependencies, services)
 }
 
+/** A page, loaded and described, before a line of it is written. */
+export async function preparePage(visit: Visit, services: RenderServices, preview?: PagePreview) {
+  const dependencies = new Dependencies()
+  const loaded = await loadPage(visit, services.content, services.catalogue, dependencies, preview?.draft)
+  if (!loaded) return undefined
+  const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
+  const { directory } = services.content
+  const breadcrumbs = buildBreadcrumbs(loaded.document, loaded.surroundings, page, directory)
+  const { describeMainEntity } = PAGES[loaded.document.pageType]
+  const description = describePage({ ...services, loaded, visit, breadcrumbs, directory, describeMainEntity })
+  return { page, model: { ...loaded, breadcrumbs }, description, dependencies }
+}
+
 /** An answer that is not a page, in the brand and language of the site that was asked. */
-export function renderError(visit: Visit, status: number, services: RenderServices): Rendering | undefined {
+export function renderError(visit: Visit, status: ErrorStatus, services: RenderServices): Rendering | undefined {
   const { content } = services
   const site = siteInAnyLanguage(visit, content)
   if (!site) return undefined
-  const translations = translationsElsewhere(visit, content)
+  // When something is broken it may be the store: the page then does without what it cannot look up.
+  const lookUp = <T,>(read: () => T, without: T): T => (status < 500 ? read() : attempt(read, without))
+  const translations = status === 404 ? translationsElsewhere(visit, content) : []
   // One answer serves every address that leads nowhere, so it must not say which one was asked first.
   const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new Dependencies()
-  const links = content.store.links(uidsOfChrome(site), site.lang)
-  const entries = content.store.entryPages(site.uid, site.lang)
-  dependencies.tag(tag.site(site.uid), ...legalTags(site))
+  const links = lookUp(() => content.store.links(uidsOfChrome(site), site.lang), new Map())
+  const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
+  dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))
   if (translations.length > 0) dependencies.tag(tag.uid(visit.uid))
   const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
@@ -113,8 +136,17 @@ export function renderError(visit: Visit, status: number, services: RenderServic
     return href === undefined ? [] : [{ label: title, href }]
   })
   const view = <ErrorPageView page={page} status={status} links={ways} />
-  const html = renderDocument(page, head, ['pages/error/view.tsx'], view, services)
+  const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
+  const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
   return { ...finish(here, status, html, dependencies, services), freshFor: FRESH_ERROR }
+}
+
+function attempt<T>(read: () => T, without: T): T {
+  try {
+    return read()
+  } catch {
+    return without
+  }
 }
 
 /** In the visit's language, else English, else whatever the site has: a site need not speak English. */
@@ -148,6 +180,8 @@ function contextOf(
   visit: Visit,
   parts: Pick<LoadedPage, 'site' | 'productPages'> & {
     surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
+    document?: PageDocument
+    flags?: RequestFlags | undefined
   },
   { content, booking, imageUrl, servedLanguages, reporter }: RenderServices,
 ): PageContext {
@@ -163,7 +197,14 @@ function renderDocument(
   head: ReactNode,
   modules: readonly string[],
   view: ReactNode,
-  { assets, content, imageUrl }: RenderServices,
+  {
+    assets,
+    content,
+    imageUrl,
+    legalLinks = legalLinksOf(page, content),
+  }: RenderServices & {
+    readonly legalLinks?: readonly FooterLink[]
+  },
 ): string {
   const sheets = assets.stylesheets([
     GLOBAL_SHEET,
@@ -175,7 +216,7 @@ function renderDocument(
     <Document
       page={page}
       currencies={currencyOptionsOf(page.visit.lang)}
-      legalLinks={legalLinksOf(page, content)}
+      legalLinks={legalLinks}
       head={
         <>
           {head}
@@ -201,18 +242,27 @@ function renderDocument(
 
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
 
-function legalLinksOf({ visit, site }: PageContext, content: Content) {
-  return content.legalPages(site.uid, visit.lang).flatMap(({ kind, title }) => {
-    const href = buildPageAddress({ uid: site.uid, lang: visit.lang, kind }, visit, content.directory)
+/** Those of the site at the host's root, which a folder shares with it. */
+function legalLinksOf({ visit, site }: PageContext, content: Content): FooterLink[] {
+  const uid = legalUidOf(site, content.directory)
+  return content.legalPages(uid, visit.lang).flatMap(({ kind, title }) => {
+    const href = buildPageAddress({ uid, lang: visit.lang, kind }, visit, content.directory)
     return href === undefined ? [] : [{ label: title, href }]
   })
 }
 
-function legalTags(site: SiteDocument): string[] {
-  return LEGAL_KINDS.map((kind) => tag.page(site.uid, site.lang, kind))
+function legalUidOf({ uid }: SiteDocument, directory: Directory): string {
+  const known = directory.ofUid(uid)
+  return known ? legalSiteOf(known, directory).uid : uid
 }
 
-function finish(
+function legalTags(site: SiteDocument, directory: Directory): string[] {
+  const uid = legalUidOf(site, directory)
+  return LEGAL_KINDS.map((kind) => tag.page(uid, site.lang, kind))
+}
+
+/** A rendering that lasts as long as what it depends on. */
+export function finish(
   visit: Visit,
   status: number,
   html: string,

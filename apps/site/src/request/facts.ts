@@ -9,22 +9,51 @@ export interface ProxyTrust {
 }
 
 /**
- * The facts of a request. Headers that only a middleware may set (x-lang, x-uid, x-is-preview and the like) are never
- * read, whoever sends them; what a proxy may say is read only when it is trusted.
+ * The facts of a request, and the only place that reads its headers for them. What a middleware says of a request
+ * (specification, section 7: x-url, x-lang, x-uid and so on) is computed in `flags.ts` and never read, whoever sends it;
+ * what a proxy may say is read only when it is trusted.
  */
-export function factsOf({ headers, url }: IncomingMessage, { isTrusted, countryHeader }: ProxyTrust): RequestFacts {
+export function factsOf(request: IncomingMessage, { isTrusted, countryHeader }: ProxyTrust): RequestFacts {
+  const { headers } = request
+  const target = targetOf(request.url ?? '')
+  const forwardedHost = isTrusted ? text(headers['x-forwarded-host']) : undefined
   return {
     protocol: isTrusted && text(headers['x-forwarded-proto']) === 'https' ? 'https' : 'http',
-    host: (isTrusted ? text(headers['x-forwarded-host']) : undefined) ?? headers.host,
-    url: url ?? '',
+    host: hasSeveralHosts(request.rawHeaders) ? undefined : (forwardedHost ?? target.host ?? headers.host),
+    url: target.url,
     cookie: headers.cookie,
     userAgent: headers['user-agent'],
     mobileHint: text(headers['sec-ch-ua-mobile']),
     variant: isTrusted ? text(headers['x-variant']) : undefined,
-    country: isTrusted && countryHeader ? text(headers[countryHeader]) : undefined,
+    country: isTrusted && countryHeader ? countryOf(text(headers[countryHeader])) : undefined,
   }
 }
 
 function text(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header
+}
+
+/** Two letters; proxies have words of their own for "not known" (`XX`) and for networks that hide it (`T1`). */
+function countryOf(header: string | undefined): string | undefined {
+  return header !== undefined && /^[a-z]{2}$/i.test(header) && !/^xx$/i.test(header) ? header.toUpperCase() : undefined
+}
+
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
+
+/** A request may name its whole address; its host then wins over the header (RFC 9112, section 3.2.2). */
+function targetOf(url: string): { readonly url: string; readonly host?: string } {
+  if (url.startsWith('/')) return { url }
+  const [, host, rest = ''] = ABSOLUTE.exec(url) ?? []
+  if (host === undefined) return { url }
+  return { host, url: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** Two readers of such a request could take it for two sites. Node keeps the first header and drops the others. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++
+  }
+  return hosts > 1
 }

@@ -1,22 +1,28 @@
 const BASE = 'http://host.invalid'
 /** They named the page that was asked for, or opened its preview: none of that is true of another address. */
-const ABOUT_THE_PAGE = ['uid', 'lang', 'preview']
+export const ABOUT_THE_PAGE = ['uid', 'lang', 'preview'] as const
 
 /**
  * An address with the parameters of the request that led to it, attribution included. Its own win, and none is
  * repeated. What cannot be a part of a header is encoded.
  *
  * @param search with its question mark, or empty
+ * @param dropped names that are not taken along
  * @param onFailure told when the address cannot be read; it is then returned as it is (specification, section 8)
  */
-export function addParameters(address: string, search: string, onFailure: (address: string) => void): string {
+export function addParameters(
+  address: string,
+  search: string,
+  dropped: readonly string[],
+  onFailure: (address: string) => void,
+): string {
   if (search.length < 2) return address
   const isPath = address.startsWith('/')
   if (!URL.canParse(address, BASE)) return failed(address, onFailure)
   const url = new URL(address, BASE)
   // A path that reads like a host once it is resolved would lead away from here.
   if (isPath && url.pathname.startsWith('//')) return failed(address, onFailure)
-  const taken = new Set([...ABOUT_THE_PAGE, ...url.searchParams.keys()])
+  const taken = new Set([...dropped, ...url.searchParams.keys()])
   const kept = search
     .slice(1)
     .split('&')

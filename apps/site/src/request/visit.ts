@@ -27,3 +27,11 @@ export interface Visit {
   readonly viewport: Viewport
   readonly isBot: boolean
 }
+
+/**
+ * The visit as a page sees it that is kept for everybody: what is not part of the key must not change the HTML. The
+ * browser corrects what follows from the viewport (islands/correct-viewport.ts).
+ */
+export function asShared(visit: Visit): Visit {
+  return { ...visit, viewport: 'desktop', isBot: false }
+}

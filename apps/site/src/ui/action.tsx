@@ -5,7 +5,12 @@ import { Icon } from './icon.tsx'
 export type ActionLook = 'primary' | 'secondary' | 'link'
 
 interface ActionProps {
-  readonly link: { readonly href: string; readonly target?: '_blank'; readonly rel?: string }
+  readonly link: {
+    readonly href: string
+    readonly target?: '_blank'
+    readonly rel?: string
+    readonly 'data-other-viewport'?: string
+  }
   readonly look: ActionLook
   /** Accessible name, where the visible words need their context. */
   readonly label?: string | undefined
@@ -15,7 +20,7 @@ interface ActionProps {
 /** A link that invites: a filled or outlined button, or words with an arrow. */
 export function Action({ link, look, label, children }: ActionProps) {
   return (
-    <a href={link.href} target={link.target} rel={link.rel} className={styles[look]} aria-label={label}>
+    <a {...link} href={link.href} className={styles[look]} aria-label={label}>
       {children}
       {look === 'link' && <Icon name="arrow" className={styles.arrow} />}
     </a>

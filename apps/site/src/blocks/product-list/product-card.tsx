@@ -62,16 +62,17 @@ function CardPrice({ product, page }: { readonly product: ProductCard; readonly 
 }
 
 function Check({ product, page }: { readonly product: ProductCard; readonly page: PageContext }) {
-  const { href, target, rel } = page.bookingLink(product)
+  const link = page.bookingLink(product)
   const label = page.t('card.checkAvailabilityOf', { name: product.name })
   return (
-    <a href={href} target={target} rel={rel} className={styles.check} aria-label={label}>
+    <a {...link} href={link.href} className={styles.check} aria-label={label}>
       {page.t('card.checkAvailability')}
     </a>
   )
 }
 
-function kindOf(product: ProductCard, page: PageContext): string {
+/** "Museum tickets · 2 hr" */
+export function kindOf(product: ProductCard, page: PageContext): string {
   const kind = product.primarySubCategory ?? product.primaryCategory
   return [kind?.displayName, durationOf(product, page)].filter(Boolean).join(' · ')
 }

@@ -4,10 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import type { PageContext } from '../page-context.ts'
 import styles from './error.module.css'
 
+/** 421 is no site's, so it has no page. */
+export type ErrorStatus = 400 | 404 | 410 | 500 | 503
+
 export interface ErrorPageProps {
   /** A context without a document: its translations are the languages in which the address exists, if any. */
   readonly page: PageContext
-  readonly status: number
+  readonly status: ErrorStatus
   /** Pages of this site in this language, most useful first. */
   readonly links: readonly { readonly label: string; readonly href: string }[]
 }
@@ -17,16 +20,18 @@ interface Words {
   readonly text: MessageKey
 }
 
-function wordsOf(status: number): Words {
-  if (status === 410) return { title: 'error.gone.title', text: 'error.gone.text' }
-  if (status < 500) return { title: 'error.notFound.title', text: 'error.notFound.text' }
-  return { title: 'error.server.title', text: 'error.server.text' }
+const WORDS: Readonly<Record<ErrorStatus, Words>> = {
+  400: { title: 'error.badRequest.title', text: 'error.badRequest.text' },
+  404: { title: 'error.notFound.title', text: 'error.notFound.text' },
+  410: { title: 'error.gone.title', text: 'error.gone.text' },
+  500: { title: 'error.server.title', text: 'error.server.text' },
+  503: { title: 'error.unavailable.title', text: 'error.unavailable.text' },
 }
 
 /** An answer that is not a page, in the site's brand and language, with ways on from it. */
 export function ErrorPageView({ page, status, links }: ErrorPageProps) {
   const { t } = page
-  const words = wordsOf(status)
+  const words = WORDS[status]
   const home = page.linkToUid(page.site.uid) ?? { href: '/' }
   return (
     <div className={styles.error}>

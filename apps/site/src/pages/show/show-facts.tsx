@@ -17,7 +17,7 @@ interface Fact {
 }
 
 /** When, how long, where, in which languages: what is known of it. */
-export function ShowFacts({ product, page }: ShowFactsProps) {
+export function showFactsOf(product: Product, page: PageContext): readonly Fact[] {
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
   const facts: readonly Fact[] = [
@@ -35,19 +35,22 @@ export function ShowFacts({ product, page }: ShowFactsProps) {
       value: languages.length > 0 ? format.list(languages.map((code) => format.languageName(code))) : undefined,
     },
   ]
+  return facts.filter((fact) => fact.value)
+}
+
+/** The facts as a list of names and values. */
+export function ShowFacts({ product, page }: ShowFactsProps) {
   return (
     <dl className={styles.facts}>
-      {facts
-        .filter((fact) => fact.value)
-        .map((fact) => (
-          <div key={fact.label} className={styles.fact}>
-            <dt className={styles.label}>
-              <Icon name={fact.icon} className={styles.icon} />
-              {fact.label}
-            </dt>
-            <dd className={styles.value}>{fact.value}</dd>
-          </div>
-        ))}
+      {showFactsOf(product, page).map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>
+            <Icon name={fact.icon} className={styles.icon} />
+            {fact.label}
+          </dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,0 +1,31 @@
+import { answerError, type LostServices } from './answer-lost.ts'
+import type { DraftReader } from './content/draft-reader.ts'
+import type { Exchange } from './exchange.ts'
+import { NO_DOCUMENT } from './operations/errors.ts'
+import { renderPage } from './pages/render.tsx'
+import { flagsOf } from './request/flags.ts'
+import type { Preview } from './request/preview.ts'
+import type { Resolution } from './request/resolve.ts'
+
+export interface PreviewServices extends LostServices {
+  readonly drafts: DraftReader
+}
+
+/**
+ * Into a preview, out of it, or the draft itself: past the response cache in both directions, for this request alone.
+ */
+export async function answerPreview(
+  exchange: Exchange,
+  resolution: Resolution,
+  preview: Exclude<Preview, { readonly kind: 'none' }>,
+  services: PreviewServices,
+): Promise<void> {
+  if (preview.kind === 'refused') return exchange.sendPlain(403, 'preview token refused')
+  if (preview.kind !== 'open') return exchange.sendRedirect(303, preview.location, { 'set-cookie': preview.setCookie })
+  const { grant, visit } = preview
+  const draft = await services.drafts.read(grant)
+  const flags = flagsOf(exchange.facts, resolution, preview)
+  const rendering = draft && (await renderPage(visit, services, { draft, flags }))
+  if (rendering) return exchange.sendUncached(rendering)
+  return answerError(exchange, visit, 404, NO_DOCUMENT, services)
+}

@@ -1,0 +1,14 @@
+import type { PageContext, ResolvedLink } from './page-context.ts'
+
+/** The same page with links that hold where nothing is known of its address. */
+export function absoluteLinks(page: PageContext, base: string): PageContext {
+  const absolute = (link: ResolvedLink): ResolvedLink => ({ ...link, href: new URL(link.href, base).href })
+  const absoluteIfAny = (link: ResolvedLink | undefined) => link && absolute(link)
+  return {
+    ...page,
+    link: (action) => absoluteIfAny(page.link(action)),
+    linkToUid: (uid) => absoluteIfAny(page.linkToUid(uid)),
+    linkToProduct: (product) => absolute(page.linkToProduct(product)),
+    bookingLink: (product) => absolute(page.bookingLink(product)),
+  }
+}

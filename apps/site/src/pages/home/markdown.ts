@@ -1,0 +1,4 @@
+import { oneLine } from '../../markdown/text.ts'
+import type { PageMarkdown } from '../page-markdown.ts'
+
+export const homeMarkdown: PageMarkdown = (_page, { document }) => oneLine(document.standfirst ?? '')

@@ -1,0 +1,29 @@
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { Visit } from '../request/visit.ts'
+import { absoluteLinks } from './absolute-links.ts'
+import { writePageMarkdown } from './page-markdown.ts'
+import { PAGES } from './registry.ts'
+import { finish, preparePage, type RenderServices } from './render.tsx'
+
+/**
+ * The page of a visit as Markdown, for assistants and whoever reads without a browser. Its addresses are the public ones,
+ * absolute, in every environment, as the canonical address is: whoever is given the text has no address to begin from.
+ *
+ * @returns `undefined` when nothing is published at the visit's address
+ */
+export async function renderMarkdown(visit: Visit, services: RenderServices): Promise<Rendering | undefined> {
+  const here: Visit = { ...visit, environment: 'production', origin: `https://${visit.host}` }
+  const prepared = await preparePage(here, services)
+  if (!prepared) return undefined
+  const { page, model, description, dependencies } = prepared
+  const { writeIntroduction } = PAGES[model.document.pageType]
+  const base = description.canonical ?? here.origin
+  const text = writePageMarkdown(absoluteLinks(page, base), model, description, writeIntroduction)
+  return {
+    ...finish(visit, 200, text, dependencies, services),
+    contentType: 'text/markdown; charset=utf-8',
+    contentSecurityPolicy: "default-src 'none'",
+    isHidden: !description.isIndexed,
+    ...(description.canonical === undefined ? {} : { link: `<${description.canonical}>; rel="canonical"` }),
+  }
+}

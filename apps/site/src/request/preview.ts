@@ -1,0 +1,77 @@
+import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/preview-token'
+import { buildCanonicalPath } from '@passepartout/content-model/uid'
+import { stringifySetCookie } from 'cookie'
+import { addParameters } from './parameters.ts'
+import { parseAddress } from './parse-address.ts'
+import type { RequestFacts, Resolution } from './resolve.ts'
+import type { Visit } from './visit.ts'
+
+/** What a request has to do with previews (docs/decisions/014-redirects-and-previews.md). */
+export type Preview =
+  | { readonly kind: 'none' }
+  /** A token that is forged, over, or about another page. */
+  | { readonly kind: 'refused' }
+  /** Into a preview or out of it: a cookie, and the clean address. */
+  | { readonly kind: 'enter' | 'exit'; readonly location: string; readonly setCookie: string }
+  | { readonly kind: 'open'; readonly visit: Visit; readonly grant: PreviewGrant }
+
+const NONE: Preview = { kind: 'none' }
+const NAME = 'preview'
+const EXIT = 'exit'
+const MENTION = `${NAME}=`
+const COOKIE = /(?:^|;\s*)preview=([\w.-]+)(?:;|$)/
+
+/** Whether a preview could be asked for at all: nearly every request is done with here. */
+export function mentionsPreview({ url, cookie }: RequestFacts): boolean {
+  return url.includes(MENTION) || cookie?.includes(MENTION) === true
+}
+
+/**
+ * @param secret absent where previews are not set up; then every token is refused
+ * @param now milliseconds since 1970
+ */
+export function resolvePreview(
+  facts: RequestFacts,
+  resolution: Resolution,
+  secret: string | undefined,
+  now: number,
+): Preview {
+  if (!mentionsPreview(facts)) return NONE
+  const token = parseAddress(facts.url)?.query.get(NAME)
+  const visit = pageOf(resolution)
+  const grantOf = (text: string | undefined) => {
+    const grant = text && secret ? verifyPreview(text, secret, now / 1000) : undefined
+    return grant && visit && isFor(grant, visit) ? grant : undefined
+  }
+  if (token === null || token === undefined) {
+    const grant = grantOf(COOKIE.exec(facts.cookie ?? '')?.[1])
+    return grant && visit ? { kind: 'open', visit, grant } : NONE
+  }
+  const location = cleanAddress(facts, resolution)
+  if (token === EXIT) return visit ? { kind: 'exit', location, setCookie: cookieOf('', 0, facts) } : NONE
+  const grant = grantOf(token)
+  if (!grant) return { kind: 'refused' }
+  return { kind: 'enter', location, setCookie: cookieOf(token, grant.expires - Math.floor(now / 1000), facts) }
+}
+
+/** The page that an address means, cloned pages included. */
+function pageOf(resolution: Resolution): Visit | undefined {
+  if (resolution.kind === 'visit' || resolution.kind === 'redirect') return resolution.visit
+  return resolution.kind === 'notFound' ? resolution.hidden : undefined
+}
+
+function isFor(grant: PreviewGrant, visit: Visit): boolean {
+  return grant.uid === visit.uid && grant.lang === visit.lang && grant.kind === visit.kind
+}
+
+/** The canonical address on this host, whatever was asked, without the token. */
+function cleanAddress(facts: RequestFacts, resolution: Resolution): string {
+  const { segments = [], search = '' } = parseAddress(facts.url) ?? {}
+  const path = resolution.kind === 'redirect' ? resolution.location.replace(/\?.*$/, '') : buildCanonicalPath(segments)
+  return addParameters(path, search, [NAME], () => {})
+}
+
+function cookieOf(value: string, maxAge: number, { protocol }: RequestFacts): string {
+  const secure = protocol === 'https'
+  return stringifySetCookie({ name: NAME, value, path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure })
+}
