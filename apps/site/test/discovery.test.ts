@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { structuredDataSchema } from '../src/discovery/structured-data-schema.ts'
 import { parseSitemap } from './parse-sitemap.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 
@@ -135,5 +136,208 @@ describe('robots.txt', () => {
     expect(closed.body).toContain('Disallow: /\n')
     expect(closed.body).not.toContain('Sitemap')
     expect(closed.headers['x-robots-tag']).toBe('noindex')
+  })
+})
+
+describe('llms.txt', () => {
+  test('says what the host is, and names its pages as Markdown by language', async () => {
+    site.putSite(siteDocument({ tagline: 'Tickets to wonders' }))
+    site.putPage({
+      ...inGroup('guide', 'fr', 'guide'),
+      meta: { title: 'x', description: 'Trois jours', noIndex: false },
+    })
+    site.putPage({ ...inGroup('guide', 'en', 'hidden'), meta: { title: 'x', description: '', noIndex: true } })
+    await site.purge(`site:${HOST}`)
+    const { status, headers, body } = await site.get('/llms.txt')
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(body).toBe(
+      [
+        '# Wayfare',
+        '> Tickets to wonders',
+        '## English',
+        `- [Where to next?](${at('/index.md')}): Tickets to wonders\n- [Paris](${at('/paris/index.md')}): Tickets to wonders`,
+        '## Français',
+        `- [Où aller ensuite ?](${at('/fr/index.md')}): Tickets to wonders\n- [guide fr](${at('/fr/guide/index.md')}): Trois jours`,
+        '## Optional',
+        `- [Sitemap](${at('/sitemap.xml')})\n`,
+      ].join('\n\n'),
+    )
+  })
+
+  test('every page that it names is there', async () => {
+    const { body } = await site.get('/llms.txt')
+    const addresses = [...body.matchAll(/\]\((https:[^)]+index\.md)\)/g)].map(
+      (match) => new URL(match[1] ?? '').pathname,
+    )
+    expect(addresses.length).toBe(3)
+    for (const path of addresses) expect((await site.get(path)).status).toBe(200)
+  })
+})
+
+describe('a page as Markdown', () => {
+  test('has its title, description and canonical address, and the prices of the page', async () => {
+    const { status, headers, body } = await site.get('/paris/index.md')
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${at('/paris/')}>; rel="canonical"`,
+      'content-security-policy': "default-src 'none'",
+    })
+    expect(headers['x-robots-tag']).toBeUndefined()
+    expect(body).toMatch(
+      /^---\ntitle: "Wayfare: tickets"\ndescription: "Tickets to wonders"\ncanonical: "https:\/\/www/,
+    )
+    expect(body).toContain('\n# Paris\n')
+    expect(body).toContain('- [Tour 7110](https://book.wayfare.example/book/7110/select/')
+    expect(body).toContain('from €40 (was €50, −20%)')
+    expect((await site.get('/paris/')).body).toContain(
+      `rel="alternate" type="text/markdown" href="${at('/paris/index.md')}"`,
+    )
+  })
+
+  test('is the same in every environment, with public and absolute addresses', async () => {
+    site.putPage(
+      pageDocument({ uid: `${HOST}.louvre`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'Louvre' }),
+    )
+    const open = await site.get('/paris/index.md')
+    const staged = await site.get(`/paris/index.md`, { host: `stage-${HOST}` })
+    const local = await site.get(`/index.md?uid=${HOST}.paris`, { host: 'localhost:3000' })
+    expect(open.body).toContain(`](${at('/louvre/')})`)
+    expect([staged.body, local.body]).toEqual([open.body, open.body])
+    expect(staged.headers['x-robots-tag']).toBe('noindex')
+  })
+
+  test('follows its page: published anew, hidden from search engines, or not there', async () => {
+    await site.get('/paris/index.md')
+    site.putPage(
+      pageDocument({
+        uid: `${HOST}.paris`,
+        title: 'Paris & more',
+        meta: { title: 'P', description: '', noIndex: true },
+      }),
+    )
+    await site.purge(`page:${HOST}.paris:en:page`)
+    const { body, headers } = await site.get('/paris/index.md')
+    expect(body).toContain('# Paris & more')
+    expect(headers['x-robots-tag']).toBe('noindex')
+    expect((await site.get('/nowhere/index.md')).status).toBe(404)
+    expect((await site.get('/fr/paris/index.md')).status).toBe(404)
+  })
+
+  test('a show without the catalogue still says what its page says', async () => {
+    site.putPage(
+      pageDocument({ uid: `${HOST}.show`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'Show' }),
+    )
+    expect((await site.get('/show/index.md')).body).toMatch(/# Show[\s\S]*from €40[\s\S]*## What to expect\n\nBright/)
+    site.catalogue.fault = 'status'
+    const away = await createTestSite()
+    away.catalogue.fault = 'status'
+    away.putPage(
+      pageDocument({ uid: `${HOST}.show`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'Show' }),
+    )
+    const { status, body } = await away.get('/show/index.md')
+    expect([status, body.includes('Dates and prices cannot be shown')]).toEqual([200, true])
+    await away.dispose()
+  })
+})
+
+describe('the head of a page', () => {
+  const dataOf = (html: string) => {
+    const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    return structuredDataSchema.parse(JSON.parse(text))
+  }
+  const nodeOf = (html: string, type: string) => dataOf(html)['@graph'].find((node) => node['@type'] === type)
+
+  test('tells robots, social networks and search engines the same', async () => {
+    const image = {
+      mediaId: 'm',
+      url: '/media/a.jpg',
+      alt: 'A "roof"',
+      width: 3000,
+      height: 2000,
+      focalPoint: { x: 0.5, y: 0.5 },
+    }
+    site.putPage({ ...inGroup('guide', 'en', 'guide'), heroImage: image, landingPageKind: 'TravelGuide' })
+    site.putPage(inGroup('guide', 'fr', 'guide-fr'))
+    const { body } = await site.get('/guide/')
+    const address =
+      'http://images.example/media/a.jpg?w=1200&amp;q=90&amp;auto=compress,format&amp;fit=crop&amp;ar=1.9048:1'
+    for (const tag of [
+      '<meta name="robots" content="index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1"/>',
+      `<link rel="canonical" href="${at('/guide/')}"/>`,
+      `<link rel="alternate" hrefLang="fr" href="${at('/fr/guide-fr/')}"/>`,
+      '<meta property="og:type" content="article"/>',
+      '<meta property="og:locale" content="en_US"/>',
+      '<meta property="og:locale:alternate" content="fr_FR"/>',
+      '<meta property="article:modified_time" content="2026-11-01T00:00:00.000Z"/>',
+      `<meta property="og:image" content="${address}`,
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
+      '<meta property="og:image:alt" content="A &quot;roof&quot;"/>',
+      '<meta name="twitter:card" content="summary_large_image"/>',
+      `<meta name="twitter:image" content="${address}`,
+    ]) {
+      expect(body).toContain(tag)
+    }
+    expect(nodeOf(body, 'Article')).toMatchObject({
+      headline: 'guide en',
+      inLanguage: 'en',
+      dateModified: '2026-11-01T00:00:00.000Z',
+    })
+    expect(nodeOf(body, 'WebPage')).toMatchObject({ url: at('/guide/'), mainEntity: { '@id': at('/guide/#article') } })
+    expect((await site.get('/')).body).toContain('<meta property="og:type" content="website"/>')
+  })
+
+  test('a collection lists the experiences that have a page here, and nothing of those that have none', async () => {
+    expect(nodeOf((await site.get('/paris/')).body, 'ItemList')).toBeUndefined()
+    site.putPage(
+      pageDocument({ uid: `${HOST}.louvre`, pageType: 'showPage', categorisation: { tgid: 7111 }, title: 'Louvre' }),
+    )
+    await site.purge('tour-group:7111')
+    const { body } = await site.get('/paris/')
+    expect(nodeOf(body, 'CollectionPage')).toMatchObject({ mainEntity: { '@id': at('/paris/#list') } })
+    expect(nodeOf(body, 'ItemList')).toMatchObject({
+      numberOfItems: 1,
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: 'Tour 7111', url: at('/louvre/') }],
+    })
+    expect(nodeOf(body, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Wayfare', item: at('/') },
+        { position: 2, name: 'Paris', item: at('/paris/') },
+      ],
+    })
+  })
+
+  test('home names the organisation with its contacts; a legal page is no article', async () => {
+    const contacts = [
+      { countryName: 'United Kingdom', phoneNumber: '+44 20 7946 0018', ctaType: 'tel' as const },
+      { countryName: 'Support', phoneNumber: 'help@wayfare.example', ctaType: 'mailto' as const },
+    ]
+    site.putSite(siteDocument({ contacts }))
+    site.putPage(pageDocument({ kind: 'company', pageType: 'contentPage', title: 'Who we are' }))
+    await site.purge(`site:${HOST}`)
+    expect(nodeOf((await site.get('/')).body, 'Organization')).toMatchObject({
+      contactPoint: [{ telephone: '+44 20 7946 0018' }, { email: 'help@wayfare.example' }],
+    })
+    const { body } = await site.get('/company-details/')
+    expect(nodeOf(body, 'AboutPage')).toMatchObject({ name: 'Wayfare: tickets' })
+    expect(nodeOf(body, 'Article')).toBeUndefined()
+    expect(nodeOf(body, 'Organization')).not.toHaveProperty('contactPoint')
+  })
+
+  test('what an editor types cannot end the script of the structured data', async () => {
+    const title = '</script><script>alert(1)</script><!-- \u2028 & "'
+    site.putPage(
+      pageDocument({
+        uid: `${HOST}.x`,
+        pageType: 'contentPage',
+        title,
+        meta: { title, description: title, noIndex: false },
+      }),
+    )
+    const { body } = await site.get('/x/')
+    expect(body.match(/alert\(1\)/g)?.length).toBeGreaterThan(2)
+    expect(body).not.toContain('<script>alert')
+    expect(nodeOf(body, 'Article')).toMatchObject({ headline: title })
   })
 })

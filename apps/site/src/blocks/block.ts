@@ -19,5 +19,8 @@ export interface BlockProps<T extends BlockType> {
 
 export type BlockView<T extends BlockType> = (props: BlockProps<T>) => ReactNode
 
+/** The block as Markdown, in the same words; empty where the view shows nothing. */
+export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => string
+
 /** A block with its data, ready to render. */
 export type LoadedBlock = { [T in BlockType]: { readonly block: BlockOf<T>; readonly data: DataOf<T> } }[BlockType]

@@ -10,6 +10,8 @@ const compressGzip = promisify(gzip)
 const BROTLI_QUALITY = 6
 const GZIP_LEVEL = 6
 
+const HTML = 'text/html; charset=utf-8'
+
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Compresses what is too long to hold, as well as pages are. */
@@ -23,6 +25,12 @@ export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Trans
 export interface Rendering {
   readonly status: number
   readonly html: string
+  /** Of the text; HTML where it is absent. */
+  readonly contentType?: string
+  /** `Link`: where the page is that this is another form of. */
+  readonly link?: string
+  /** Search engines are to leave it out, in production too. */
+  readonly isHidden?: boolean
   /** Content-Security-Policy with the hashes of this very text. */
   readonly contentSecurityPolicy: string
   readonly pageIdentifier: string
@@ -36,6 +44,9 @@ export interface Rendering {
 /** A rendering as the bytes to send. Each encoding is made once, when it is first asked for. */
 export class RenderedPage {
   readonly status: number
+  readonly contentType: string
+  readonly link: string | undefined
+  readonly isHidden: boolean
   readonly contentSecurityPolicy: string
   readonly pageIdentifier: string
   readonly tags: readonly string[]
@@ -58,6 +69,9 @@ export class RenderedPage {
    */
   constructor(rendering: Rendering, now: number, onGrow: (bytes: number) => void = () => {}) {
     this.status = rendering.status
+    this.contentType = rendering.contentType ?? HTML
+    this.link = rendering.link
+    this.isHidden = rendering.isHidden ?? false
     this.contentSecurityPolicy = rendering.contentSecurityPolicy
     this.pageIdentifier = rendering.pageIdentifier
     this.tags = rendering.tags

@@ -7,7 +7,8 @@ import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './callout.module.css'
 
 const ICON_OF = { tip: 'bulb', note: 'info', warning: 'alert' } as const satisfies Record<CalloutTone, IconName>
-const TITLE_OF = {
+/** Where the author gave no title. */
+export const CALLOUT_TITLES = {
   tip: 'callout.tip',
   note: 'callout.note',
   warning: 'callout.warning',
@@ -15,7 +16,7 @@ const TITLE_OF = {
 
 /** A remark beside the text, named by its tone where the author gave no title. */
 export function CalloutView({ block, page }: BlockProps<'callout'>) {
-  const title = block.title || page.t(TITLE_OF[block.tone])
+  const title = block.title || page.t(CALLOUT_TITLES[block.tone])
   return (
     <div role="note" id={block.id} className={`${styles.callout} ${styles[block.tone]}`} aria-label={title}>
       <p className={styles.title}>

@@ -10,7 +10,7 @@ interface TrustRowProps {
   readonly page: PageContext
 }
 
-const BOOSTER_WORDS = {
+export const BOOSTER_WORDS = {
   BestSeller: 'booster.bestSeller',
   SellingOutFast: 'booster.sellingOutFast',
 } as const satisfies Record<Booster, MessageKey>

@@ -1,0 +1,8 @@
+import { bullets, heading, joinPieces, oneLine } from '../../markdown/text.ts'
+import type { BlockMarkdown } from '../block.ts'
+
+export const factsMarkdown: BlockMarkdown<'facts'> = ({ block }) =>
+  joinPieces([
+    block.title && heading(2, block.title),
+    bullets(block.items.map(({ title, text }) => (text ? `${oneLine(title)}: ${oneLine(text)}` : oneLine(title)))),
+  ])

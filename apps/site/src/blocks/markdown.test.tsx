@@ -1,0 +1,49 @@
+import { BLOCK_TYPES, type BlockOf, type BlockType } from '@passepartout/content-model/blocks'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { fixturePage } from '../pages/fixture-page.ts'
+import type { PageContext } from '../pages/page-context.ts'
+import type { DataOf } from './block.ts'
+import { BLOCK_FIXTURES } from './fixtures.ts'
+import { BLOCKS } from './registry.ts'
+
+interface Fixture<T extends BlockType> {
+  readonly block: BlockOf<T>
+  readonly data: DataOf<T>
+}
+
+const pages = { English: fixturePage(), Arabic: fixturePage({ lang: 'ar', currency: 'AED' }) }
+
+function write<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext) {
+  const { View, toMarkdown } = BLOCKS[type]
+  const html = renderToStaticMarkup(<View block={block} data={data} page={page} />)
+  return { html, markdown: toMarkdown({ block, data, page }) }
+}
+
+const linksOf = (markdown: string) =>
+  [...markdown.matchAll(/(?<!!)\[[^\]]*\]\(([^)]*)\)/g)].map((match) => match[1] ?? '')
+const pricesOf = (text: string) => new Set(text.match(/€\d+(?:[.,]\d+)*/g) ?? [])
+
+function describeBlock<T extends BlockType>(type: T): void {
+  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCK_FIXTURES[type]
+  describe.each(Object.entries(pages))(`${type} in %s`, (_, page) => {
+    test.each(Object.entries(fixtures))('%s: the words, prices and links of the view', (_state, fixture) => {
+      const { html, markdown } = write(type, fixture, page)
+      expect(markdown.replace(/`[^`\n]*`/g, '')).not.toMatch(/undefined|NaN|\[object|(?<!\\)<\/?[a-z]+>/)
+      expect(markdown === '').toBe(!/<img|>[^<]/.test(html))
+      expect(pricesOf(markdown)).toEqual(pricesOf(html))
+      const addresses = html.replaceAll('&amp;', '&')
+      expect(linksOf(markdown).filter((href) => !addresses.includes(`href="${href}"`))).toEqual([])
+    })
+  })
+}
+
+for (const type of BLOCK_TYPES) describeBlock(type)
+
+test('an author’s signs stay text', () => {
+  const action = { type: 'CUSTOM', url: '/x/', newTab: false, label: '[a](b)', appearance: 'primary' } as const
+  const block = { id: 'x', type: 'cta', title: '# <b>*Go*</b>', action } as const
+  expect(write('cta', { block, data: undefined }, pages.English).markdown).toBe(
+    '## \\# \\<b\\>\\*Go\\*\\</b\\>\n\n[\\[a\\](b)](/x/)',
+  )
+})
