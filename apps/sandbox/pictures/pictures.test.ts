@@ -7,16 +7,23 @@ import { word } from './kit/lettering.ts'
 import { checkedDrawing, writePictures } from './write-pictures.ts'
 
 const places =
-  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome westminster barcelona-skyline park-guell casa-batllo new-york-skyline statue-of-liberty brooklyn-bridge'
+  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome westminster barcelona-skyline park-guell casa-batllo new-york-skyline statue-of-liberty brooklyn-bridge rijksmuseum canal-cruise tulip-fields'
 const productions =
   'the-glass-orchard midnight-at-the-meridian the-cartographers-daughter brass-and-velvet a-winter-in-lisbon the-paper-lighthouse salt-and-starlight the-clockmakers-apprentice foxglove-lane the-last-telegram tidewater the-quiet-half ink northern-lights-hotel the-marionette-king copper-street a-house-of-small-storms the-lantern-thief the-weather-makers a-room-for-the-river saffron-and-snow the-night-porters the-orchid-thiefs-waltz hollow-moon the-understudies nine-bridges the-salt-road paper-kings the-wintering electric-avenue-blues'
+const brands = ['wayfare', 'london-theatre-tickets', 'rome-by-wayfare', 'eiffel-tower-tickets']
 const promised = [
   ...places.split(' ').flatMap((place) => ['dawn', 'day', 'dusk', 'night'].map((light) => `${place}-${light}`)),
   ...productions.split(' ').flatMap((slug) => [`show-${slug}`, `show-${slug}-wide`]),
-  'brand-wayfare-social',
-  'brand-theatre-social',
+  ...['wayfare', 'theatre', 'rome', 'eiffel'].map((brand) => `brand-${brand}-social`),
+  ...brands.flatMap((brand) => [
+    `logo-${brand}`,
+    `logo-${brand}-on-dark`,
+    `logo-${brand}-animated`,
+    `icon-${brand}`,
+    `icon-${brand}-maskable`,
+  ]),
 ]
-const largest = 60 * 1024
+const largest = 72 * 1024
 
 let folders: [string, string]
 
@@ -103,4 +110,30 @@ test('a drawing that is no picture stops with its file and the reason', async ()
 
 test('a title with a letter that has no drawing is refused', () => {
   expect(() => word('ÉTÉ', 0, 0, 10, { weight: 0.1 })).toThrow('no drawing for the letter "É"')
+})
+
+test.each(brands)('the icon of %s is the one that the site shows in a tab', async (brand) => {
+  const drawn = await readFile(join(folders[0], `icon-${brand}.svg`), 'utf8')
+  const shown = await readFile(join(import.meta.dirname, `../../site/src/brands/${brand}/icon.svg`), 'utf8')
+  expect(drawn.replace(' width="512" height="512"', '').trim()).toBe(shown.trim())
+})
+
+test.each(brands)('the animated logo of %s has a reel for each figure, and the cities stand at 190', async (brand) => {
+  const svg = await readFile(join(folders[0], `logo-${brand}-animated.svg`), 'utf8')
+  const reels = [
+    ...svg.matchAll(/class="digit ([\w-]+)"[^>]*><g class="reel"[^>]*?(?: transform="translate\(0 (-\d+)\)")?>/g),
+  ]
+  expect(reels.map(([, name, shift]) => [name, shift])).toEqual([
+    ['guests-ten-millions', undefined],
+    ['guests-millions', undefined],
+    ['city-1', '-34'],
+    ['city-2', '-170'],
+    ['city-3', '-17'],
+  ])
+})
+
+test.each(brands)('the logo of %s is clear around its sign and name', async (brand) => {
+  const { isOpaque, channels } = await sharp(join(folders[0], `logo-${brand}.svg`)).stats()
+  expect(isOpaque).toBe(false)
+  expect(channels.at(-1)?.max).toBe(255)
 })

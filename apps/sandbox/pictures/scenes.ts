@@ -10,6 +10,7 @@ import { borghese } from './scenes/borghese.ts'
 import { brooklynBridge } from './scenes/brooklyn-bridge.ts'
 import { busTour } from './scenes/bus-tour.ts'
 import { cabaret } from './scenes/cabaret.ts'
+import { canalCruise } from './scenes/canal-cruise.ts'
 import { casaBatllo } from './scenes/casa-batllo.ts'
 import { catacombs } from './scenes/catacombs.ts'
 import { champagne } from './scenes/champagne.ts'
@@ -38,6 +39,7 @@ import { pantheonRome } from './scenes/pantheon-rome.ts'
 import { parisRooftops } from './scenes/paris-rooftops.ts'
 import { parkGuell } from './scenes/park-guell.ts'
 import { pastryClass } from './scenes/pastry-class.ts'
+import { rijksmuseum } from './scenes/rijksmuseum.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
 import { romanForum } from './scenes/roman-forum.ts'
 import { romeSkyline } from './scenes/rome-skyline.ts'
@@ -55,6 +57,7 @@ import { theatreStage } from './scenes/theatre-stage.ts'
 import { towerOfLondon } from './scenes/tower-of-london.ts'
 import { trastevere } from './scenes/trastevere.ts'
 import { trevi } from './scenes/trevi.ts'
+import { tulipFields } from './scenes/tulip-fields.ts'
 import { vaticanMuseums } from './scenes/vatican-museums.ts'
 import { versailles } from './scenes/versailles.ts'
 import { westminster } from './scenes/westminster.ts'
@@ -124,4 +127,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'new-york-skyline': newYorkSkyline,
   'statue-of-liberty': statueOfLiberty,
   'brooklyn-bridge': brooklynBridge,
+  rijksmuseum: rijksmuseum,
+  'canal-cruise': canalCruise,
+  'tulip-fields': tulipFields,
 }
