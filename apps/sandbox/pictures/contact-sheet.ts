@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { type Drawing, drawings } from './draw-all.ts'
+import { drawings } from './draw-all.ts'
+import type { Drawing } from './drawing.ts'
 import { checkedDrawing } from './write-pictures.ts'
 
 const tile = { width: 320, height: 240, columns: 8 }

@@ -1,16 +1,11 @@
-import { theatreCard, wayfareCard } from './brand-cards.ts'
+import { brandDrawings } from './brands/brand-drawings.ts'
 import { banner, poster } from './compose-show.ts'
+import type { Drawing } from './drawing.ts'
 import { lights, paletteOf } from './palette.ts'
 import { makePen, picture } from './pen.ts'
 import type { Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import { shows } from './shows.ts'
-
-/** A picture by its name; `draw` returns the SVG file's text, the same one every time. */
-export interface Drawing {
-  name: string
-  draw: () => string
-}
 
 function sceneDrawings([name, scene]: readonly [string, Scene]): Drawing[] {
   return lights.map((light) => ({
@@ -22,13 +17,12 @@ function sceneDrawings([name, scene]: readonly [string, Scene]): Drawing[] {
   }))
 }
 
-/** Every picture of the sample world: scenes in four lights, posters and banners of the shows, cards of the brands. */
+/** Every picture of the sample world: scenes in four lights, posters and banners of the shows, logos, icons and cards of the brands. */
 export const drawings: readonly Drawing[] = [
   ...Object.entries(scenes).flatMap(sceneDrawings),
   ...shows.flatMap((show): Drawing[] => [
     { name: `show-${show.slug}`, draw: () => poster(show) },
     { name: `show-${show.slug}-wide`, draw: () => banner(show) },
   ]),
-  { name: 'brand-wayfare-social', draw: wayfareCard },
-  { name: 'brand-theatre-social', draw: theatreCard },
+  ...brandDrawings,
 ]

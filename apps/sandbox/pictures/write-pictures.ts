@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { type Drawing, drawings } from './draw-all.ts'
+import { drawings } from './draw-all.ts'
+import type { Drawing } from './drawing.ts'
 
 /** Name of the file that remembers from which drawing code a folder was written. */
 const stampName = '.drawn-from'

@@ -1,0 +1,24 @@
+import type { Drawing } from '../drawing.ts'
+import { animatedLogo } from './animated-logo.ts'
+import { brandDesigns } from './brand-designs.ts'
+import { icon, logo, maskableIcon } from './logo.ts'
+import { eiffelCard, romeCard, theatreCard, wayfareCard } from './social-cards.ts'
+
+/**
+ * Pictures of the brands: `logo-<brand>` for light grounds and `logo-<brand>-on-dark`, `logo-<brand>-animated`,
+ * `icon-<brand>` and `icon-<brand>-maskable` (the image server makes each size of them as PNG), and the cards for links
+ * shared elsewhere, `brand-<short name>-social`.
+ */
+export const brandDrawings: readonly Drawing[] = [
+  ...brandDesigns.flatMap((brand): Drawing[] => [
+    { name: `logo-${brand.id}`, draw: () => logo(brand, brand.onLight) },
+    { name: `logo-${brand.id}-on-dark`, draw: () => logo(brand, brand.onDark) },
+    { name: `logo-${brand.id}-animated`, draw: () => animatedLogo(brand) },
+    { name: `icon-${brand.id}`, draw: () => icon(brand) },
+    { name: `icon-${brand.id}-maskable`, draw: () => maskableIcon(brand) },
+  ]),
+  { name: 'brand-wayfare-social', draw: wayfareCard },
+  { name: 'brand-theatre-social', draw: theatreCard },
+  { name: 'brand-rome-social', draw: romeCard },
+  { name: 'brand-eiffel-social', draw: eiffelCard },
+]
