@@ -42,11 +42,21 @@ export function createHttp(services: ServerServices, assets: BuiltAssets | undef
     reply.hijack()
     answerCurrency(request.raw, reply.raw, request.body, services)
   })
-  app.setNotFoundHandler((request, reply) =>
-    refuse(request, reply, 405, 'method not supported', { allow: 'GET, HEAD' }),
-  )
-  app.setErrorHandler((error, request, reply) =>
-    refuse(request, reply, 400, error instanceof Error ? error.message : 'unreadable request'),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    // Every path has a page's answer; what is left is a built file that does not exist.
+    if (request.method === 'GET' || request.method === 'HEAD') return refuse(request, reply, 404, 'no such file')
+    return refuse(request, reply, 405, 'method not supported', { allow: 'GET, HEAD' })
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const problem = error instanceof Error ? error.message : 'unreadable request'
+    refuse(request, reply, statusOf(error), problem)
+  })
   return app
+}
+
+/** A folder of built files is no file (403 in the library's words); a request that cannot be read is 400. */
+function statusOf(error: unknown): 400 | 404 | 500 {
+  const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
+  if (status === 403 || status === 404) return 404
+  return typeof status === 'number' && status < 500 ? 400 : 500
 }

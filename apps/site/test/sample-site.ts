@@ -8,6 +8,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { pino } from 'pino'
+import { Stylesheets } from '../src/assets/stylesheets.ts'
 import { createSite } from '../src/create-site.ts'
 import { parseSettings } from '../src/settings.ts'
 
@@ -151,6 +152,7 @@ export interface TestSite extends ReturnType<typeof createSite> {
   readonly logLines: Record<string, unknown>[]
   readonly putPage: (document: PageDocument | Record<string, unknown>) => void
   readonly putSite: (document: SiteDocument) => void
+  readonly putRedirect: (path: string, what: Record<string, unknown>, host?: string) => void
   readonly purge: (...tags: string[]) => Promise<void>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   readonly dispose: () => Promise<void>
@@ -162,7 +164,11 @@ interface Answer {
   readonly body: string
 }
 
-export async function createTestSite(environment: Record<string, string> = {}): Promise<TestSite> {
+/** @param folders of built files, as the site serves them below `/assets/` */
+export async function createTestSite(
+  environment: Record<string, string> = {},
+  folders?: readonly string[],
+): Promise<TestSite> {
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-site-'))
   const path = join(folder, 'published.db')
   const store = new DatabaseSync(path)
@@ -190,6 +196,12 @@ export async function createTestSite(environment: Record<string, string> = {}): 
       .prepare('INSERT OR REPLACE INTO site VALUES (?, ?, ?, ?, ?)')
       .run(document.uid, document.lang, document.host, JSON.stringify(document), '2026-11-01')
   }
+  const putRedirect: TestSite['putRedirect'] = (path, what, host = HOST) => {
+    const document = { from: { host, path }, origin: 'manual', ...what }
+    store
+      .prepare('INSERT OR REPLACE INTO redirect VALUES (?, ?, ?, ?)')
+      .run(host, path, JSON.stringify(document), '2026-11-01')
+  }
   for (const lang of ['en', 'fr'] as const) putSite(siteDocument({ lang }))
   putPage(pageDocument())
   putPage(pageDocument({ lang: 'fr', title: 'Où aller ensuite ?' }))
@@ -209,7 +221,8 @@ export async function createTestSite(environment: Record<string, string> = {}): 
   })
   const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(JSON.parse(line)) })
   const assets = { scripts: ['/assets/entry.js'], stylesheets: () => ['/assets/styles/x.css'] }
-  const site = createSite(settings, { assets, logger, now: () => clock.now })
+  const builtAssets = folders && { ...assets, folders, styles: new Stylesheets({}, () => '') }
+  const site = createSite(settings, { assets, ...(builtAssets ? { builtAssets } : {}), logger, now: () => clock.now })
   const get: TestSite['get'] = async (url, headers = {}) => {
     const answer = await site.app.inject({ url, headers: { host: HOST, 'user-agent': BROWSER, ...headers } })
     return { status: answer.statusCode, headers: answer.headers, body: answer.body }
@@ -228,5 +241,5 @@ export async function createTestSite(environment: Record<string, string> = {}): 
     store.close()
     rmSync(folder, { recursive: true })
   }
-  return { ...site, store, catalogue, clock, logLines, putPage, putSite, purge, get, dispose }
+  return { ...site, store, catalogue, clock, logLines, putPage, putSite, putRedirect, purge, get, dispose }
 }

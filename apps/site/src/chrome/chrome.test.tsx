@@ -20,8 +20,10 @@ function render(page: PageContext): string {
 }
 
 test('the document carries language, direction and brand', () => {
-  expect(render(fixturePage({ lang: 'ar' }))).toMatch(/^<html lang="ar" dir="rtl" data-brand="wayfare" data-viewport="desktop">/)
-  expect(render(fixturePage())).toMatch(/^<html lang="en-US" dir="ltr" data-brand="wayfare">/)
+  expect(render(fixturePage({ lang: 'ar' }))).toMatch(
+    /^<html lang="ar" dir="rtl" data-brand="wayfare" data-viewport="desktop">/,
+  )
+  expect(render(fixturePage())).toMatch(/^<html lang="en-US" dir="ltr" data-brand="wayfare" data-viewport="desktop">/)
 })
 
 test('a currency is chosen by a form that comes back to this page', () => {
