@@ -12,6 +12,7 @@ import { busTour } from './scenes/bus-tour.ts'
 import { cabaret } from './scenes/cabaret.ts'
 import { canalCruise } from './scenes/canal-cruise.ts'
 import { casaBatllo } from './scenes/casa-batllo.ts'
+import { cascaisCoast } from './scenes/cascais-coast.ts'
 import { catacombs } from './scenes/catacombs.ts'
 import { champagne } from './scenes/champagne.ts'
 import { cityCard } from './scenes/city-card.ts'
@@ -55,6 +56,7 @@ import { thamesCruise } from './scenes/thames-cruise.ts'
 import { theatreInterior } from './scenes/theatre-interior.ts'
 import { theatreStage } from './scenes/theatre-stage.ts'
 import { towerOfLondon } from './scenes/tower-of-london.ts'
+import { trainJourney } from './scenes/train-journey.ts'
 import { trastevere } from './scenes/trastevere.ts'
 import { trevi } from './scenes/trevi.ts'
 import { tulipFields } from './scenes/tulip-fields.ts'
@@ -130,4 +132,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   rijksmuseum: rijksmuseum,
   'canal-cruise': canalCruise,
   'tulip-fields': tulipFields,
+  'cascais-coast': cascaisCoast,
+  'train-journey': trainJourney,
 }

@@ -55,6 +55,7 @@ export const canalCruise: Scene = {
       heavens(pen, 640, 800, 400, 112, 'rays'),
       mist(pen, 680, 240, 0.6),
       water(pen, 640, 1200, 800),
+      reflected(pen, ringBridge(pen), 706, 900, 0.6, 1),
       laneSide(pen, lane, -1, [
         house(1.16, 1.66, 800, '#a8432f', step),
         house(1.66, 2.2, 880, '#d9a45c', neck),
@@ -69,10 +70,9 @@ export const canalCruise: Scene = {
         house(2.74, 3.5, 800, '#b8603c', spout),
         house(3.5, 4.4, 860, '#46585c', neck),
       ]),
-      reflected(pen, ringBridge(pen), 706, 900, 0.6, 1),
       quays(pen),
-      [1.7, 2.4, 3.3]
-        .map((z) => tree(pen, 800 - 790 / z, 590 + 230 / z, 520 / z) + tree(pen, 800 + 790 / z, 590 + 230 / z, 500 / z))
+      [1.55, 2.5]
+        .map((z) => tree(pen, 800 - 745 / z, 590 + 230 / z, 330 / z) + tree(pen, 800 + 745 / z, 590 + 230 / z, 320 / z))
         .join(''),
       dim ? lampTrails(pen, 760, 1160, [330, 470, 1130, 1270]) : '',
       glints(pen, 712, 1190, 800, 1.1) + ripples(pen, 720, 1190, 30),
