@@ -8,6 +8,7 @@ import { belem } from './scenes/belem.ts'
 import { bikeTour } from './scenes/bike-tour.ts'
 import { borghese } from './scenes/borghese.ts'
 import { brooklynBridge } from './scenes/brooklyn-bridge.ts'
+import { burjKhalifa } from './scenes/burj-khalifa.ts'
 import { busTour } from './scenes/bus-tour.ts'
 import { cabaret } from './scenes/cabaret.ts'
 import { canalCruise } from './scenes/canal-cruise.ts'
@@ -17,6 +18,8 @@ import { catacombs } from './scenes/catacombs.ts'
 import { champagne } from './scenes/champagne.ts'
 import { cityCard } from './scenes/city-card.ts'
 import { colosseum } from './scenes/colosseum.ts'
+import { desertSafari } from './scenes/desert-safari.ts'
+import { dubaiSkyline } from './scenes/dubai-skyline.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
 import { eiffelTower } from './scenes/eiffel-tower.ts'
 import { giverny } from './scenes/giverny.ts'
@@ -134,4 +137,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'tulip-fields': tulipFields,
   'cascais-coast': cascaisCoast,
   'train-journey': trainJourney,
+  'burj-khalifa': burjKhalifa,
+  'dubai-skyline': dubaiSkyline,
+  'desert-safari': desertSafari,
 }

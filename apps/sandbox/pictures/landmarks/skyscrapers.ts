@@ -1,4 +1,4 @@
-import { box, d, group, path, poly, rect, stroke } from '../kit/shape.ts'
+import { box, d, group, path, poly, range, rect, stroke } from '../kit/shape.ts'
 import { mix, tone } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Paint } from './paint.ts'
@@ -6,7 +6,7 @@ import type { Paint } from './paint.ts'
 /** How a high-rise ends. */
 export type Crown = 'flat' | 'slope' | 'step' | 'spire' | 'round' | 'pyramid'
 
-export const crowns: readonly Crown[] = ['flat', 'slope', 'step', 'spire', 'round', 'pyramid']
+const crowns: readonly Crown[] = ['flat', 'slope', 'step', 'spire', 'round', 'pyramid']
 
 /** Whether windows are lit in the light of this picture. */
 export const evening = (pen: Pen): boolean => pen.palette.light === 'night' || pen.palette.light === 'dusk'
@@ -24,20 +24,19 @@ export function windowColumns(
   const count = Math.max(2, Math.round(width / pitch))
   const step = width / count
   const line = (index: number, from: number): string => d`M${x + (index + 0.5) * step} ${top + from}V${top + height}`
-  const all = Array.from({ length: count }, (_, index) => line(index, 8))
   const faint = stroke(
-    all.join(''),
+    d`M${x + step / 2} ${top + 8}` + range(count, () => d`v${height - 8}m${step} ${8 - height}`),
     mix(paint.shade, pen.palette.ink, 0.35),
     step * 0.42,
     'stroke-dasharray="7 8" opacity=".4"',
   )
   if (!evening(pen)) return faint
-  const lit = all.flatMap((_, index) => {
+  const lit = range(count, (index) => {
     const from = 8 + 15 * Math.floor(pen.random() * 9)
-    return pen.random() < 0.7 && from < height ? [line(index, from)] : []
+    return pen.random() < 0.7 && from < height ? line(index, from) : ''
   })
   const dashes = ['7 8 7 53 7 23', '7 8 7 8 7 68', '7 38 7 8 7 8 7 23'][Math.floor(pen.random() * 3)]
-  return faint + stroke(lit.join(''), pen.palette.window, step * 0.42, `stroke-dasharray="${dashes}"`)
+  return faint + stroke(lit, pen.palette.window, step * 0.42, `stroke-dasharray="${dashes}"`)
 }
 
 function crownOf(kind: Crown, x: number, top: number, w: number): { whole: string; dark: string } {

@@ -48,8 +48,8 @@ export const newYorkSkyline: Scene = {
         empireTower(pen, 700, shore, 0.84, stonePaint(pen)) +
           sunburstTower(pen, 1090, shore, 0.7, colourPaint(pen, '#cbb79e')) +
           city +
-          highRises(pen, 380, 640, shore, paints, { heights: [60, 190], widths: [56, 84], kinds: ['flat', 'step'] }) +
-          highRises(pen, 770, 1040, shore, paints, { heights: [60, 170], widths: [56, 84], kinds: ['flat'] }) +
+          highRises(pen, 380, 640, shore, paints, { heights: [60, 190], widths: [70, 96], kinds: ['flat', 'step'] }) +
+          highRises(pen, 770, 1040, shore, paints, { heights: [60, 170], widths: [70, 96], kinds: ['flat'] }) +
           grove(pen, shore + 2, 34, tone(palette, 0.78)) +
           rect(0, shore - 6, 1600, 12, tone(palette, 0.84)),
         shore + 6,
@@ -57,7 +57,7 @@ export const newYorkSkyline: Scene = {
         0.42,
       ),
       evening(pen) ? lampTrails(pen, shore + 20, 1150, [180, 520, 860, 1280]) : '',
-      glints(pen, shore + 10, 1180, 660, 1.3) + ripples(pen, shore + 10, 1190, 26),
+      glints(pen, shore + 10, 1180, 660, 1.3) + ripples(pen, shore + 10, 1190, 12),
       rect(0, 1130, 1600, 70, palette.ink) +
         path(range(27, (index) => box(index * 60 + 16, 1086, 7, 50)) + box(0, 1082, 1600, 10), palette.ink) +
         rect(0, 1130, 1600, 6, mix(palette.ink, palette.stone[1], 0.35)),
