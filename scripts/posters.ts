@@ -1,0 +1,13 @@
+import { runToEnd } from './child-process.ts'
+import { runSession } from './session.ts'
+
+/** `npm run posters`: every picture of the sample world on one page, for looking. */
+await runSession(async () => {
+  await runToEnd({
+    name: 'Drawing the pictures',
+    folder: 'apps/sandbox',
+    args: ['pictures/build-posters.ts'],
+    environment: process.env,
+  })
+  return 0
+})
