@@ -5,21 +5,9 @@ import styles from './locale-selector.module.css'
 export interface CurrencyFilterProps {
   /** Id of the list of currencies, which the server wrote. */
   readonly listId: string
-  /** Id of the panel that also holds the links to other languages. */
-  readonly panelId: string
   readonly label: string
   /** Said when no currency matches. */
   readonly none: string
-}
-
-const YEAR_IN_MILLISECONDS = 31_536_000_000
-
-/** The choice is kept in the browser, at the moment of the switch; the link itself does the rest. */
-function rememberLanguage(event: Event): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null
-  if (!link || !('cookieStore' in window)) return
-  const expires = Date.now() + YEAR_IN_MILLISECONDS
-  void window.cookieStore.set({ name: 'content-lang', value: link.hreflang, path: '/', expires, sameSite: 'lax' })
 }
 
 /** Shows the items that hold the words, and tells how many there are. */
@@ -31,15 +19,10 @@ function filterItems(listId: string, words: string): number {
 }
 
 /** Finds a currency by name or code in the list that stands below it; not shown until it works. */
-export function CurrencyFilter({ listId, panelId, label, none }: CurrencyFilterProps) {
+export function CurrencyFilter({ listId, label, none }: CurrencyFilterProps) {
   const [words, setWords] = useState<string>()
   const [found, setFound] = useState(1)
-  useEffect(() => {
-    setWords('')
-    const panel = document.getElementById(panelId)
-    panel?.addEventListener('click', rememberLanguage)
-    return () => panel?.removeEventListener('click', rememberLanguage)
-  }, [panelId])
+  useEffect(() => setWords(''), [])
 
   const search = (text: string) => {
     setWords(text)

@@ -36,7 +36,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
             name="currency-filter"
             on="interaction"
             component={CurrencyFilter}
-            props={{ listId: CURRENCIES, panelId: PANEL, label: t('locale.filter'), none: t('locale.none') }}
+            props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
           />
           <ul id={CURRENCIES} className={styles.currencies}>
             {currencies.map(({ code, name }) => (

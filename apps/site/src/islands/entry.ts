@@ -1,4 +1,5 @@
 import { correctViewport } from './correct-viewport.ts'
+import { watchLanguages } from './languages.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
 
@@ -9,6 +10,7 @@ declare global {
 }
 
 correctViewport(document, innerWidth)
+watchLanguages(document, navigator)
 if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,

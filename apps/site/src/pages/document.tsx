@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Footer, type FooterLink } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
 import { PreviewBanner } from '../chrome/preview-banner.tsx'
+import { SuggestionBar } from '../chrome/suggestion-bar.tsx'
 import type { CurrencyName } from '../i18n/currency-options.ts'
 import { UsedIcons } from '../ui/icon.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
@@ -39,6 +40,7 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
           <a href="#main" className={styles.skip}>
             {page.t('navigation.skip')}
           </a>
+          <SuggestionBar page={page} />
           {page.exitPreview && <PreviewBanner page={page} exit={page.exitPreview} />}
           <Header page={page} currencies={currencies} />
           <main id="main" tabIndex={-1} className={styles.main}>
