@@ -22,8 +22,7 @@ export function describeAddresses({ ports, sampleData }: Settings): string {
 
 /** The hosts of the sample sites, from their own files. */
 export function listSampleHosts(): string[] {
-  const files = globSync('apps/cms/sample/sites/*.json', { cwd: ROOT }).sort().reverse()
-  return files
-    .map((file) => /"host": "([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '')
-    .filter(Boolean)
+  const files = globSync('apps/cms/sample/sites/*/site.json', { cwd: ROOT }).sort().reverse()
+  const hosts = files.map((file) => /"host": "([^"]+)"/.exec(readFileSync(join(ROOT, file), 'utf8'))?.[1] ?? '')
+  return [...new Set(hosts)].filter(Boolean)
 }

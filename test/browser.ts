@@ -82,8 +82,10 @@ export function fetchFrom(host: string, port: number, path: string): Promise<Ans
   })
 }
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: inject('chromium'), args: FLAGS.split(' ') })
+/** @param resolve a rule for names that no resolver knows, such as `MAP *.example 127.0.0.1` */
+export function launchBrowser({ resolve }: { readonly resolve?: string } = {}): Promise<Browser> {
+  const rules = resolve === undefined ? [] : [`--host-resolver-rules=${resolve}`]
+  return chromium.launch({ executablePath: inject('chromium'), args: [...FLAGS.split(' '), ...rules] })
 }
 
 /** A visitor's browser: one that does not say it is driven, for bots are shown the default currency. */

@@ -130,14 +130,14 @@ function MenuLinks({ page, items }: { readonly page: PageContext; readonly items
 
 /** The selector beside the logo, on desktop only. */
 function Dropdown({ page }: { readonly page: PageContext }) {
-  const { city, manualHeader } = page.site.header
+  const { manualHeader } = page.site.header
   const items = manualHeader.dropdownMenuItems.flatMap((item) =>
     item.action ? [{ id: item.id, label: item.label, action: item.action }, ...item.items] : item.items,
   )
   if (!items.some(({ action }) => page.link(action))) return null
   return (
     <div className={styles.dropdown}>
-      <Disclosure label={city || page.t('header.explore')}>
+      <Disclosure label={page.t('header.explore')}>
         <MenuLinks page={page} items={items} />
       </Disclosure>
     </div>
