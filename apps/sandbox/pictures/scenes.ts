@@ -22,6 +22,7 @@ import { desertSafari } from './scenes/desert-safari.ts'
 import { dubaiSkyline } from './scenes/dubai-skyline.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
 import { eiffelTower } from './scenes/eiffel-tower.ts'
+import { fado } from './scenes/fado.ts'
 import { giverny } from './scenes/giverny.ts'
 import { lisbonTram } from './scenes/lisbon-tram.ts'
 import { loireChateau } from './scenes/loire-chateau.ts'
@@ -55,6 +56,7 @@ import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
 import { stPeters } from './scenes/st-peters.ts'
 import { statueOfLiberty } from './scenes/statue-of-liberty.ts'
+import { tapasBar } from './scenes/tapas-bar.ts'
 import { thamesCruise } from './scenes/thames-cruise.ts'
 import { theatreInterior } from './scenes/theatre-interior.ts'
 import { theatreStage } from './scenes/theatre-stage.ts'
@@ -140,4 +142,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'burj-khalifa': burjKhalifa,
   'dubai-skyline': dubaiSkyline,
   'desert-safari': desertSafari,
+  fado: fado,
+  'tapas-bar': tapasBar,
 }
