@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parsePageDocument } from '@passepartout/content-model/page'
+import { verifyPreview } from '@passepartout/content-model/preview-token'
 import type { Payload } from 'payload'
 import { createLocalReq } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import type { Role } from './access/roles.ts'
 import { copyForTranslation } from './collections/copy-for-translation.ts'
+import { draftEndpoints } from './collections/draft-endpoints.ts'
 import type { Page, User } from './payload-types.ts'
 import { payloadContent } from './publication/content-reader.ts'
 import { payloadOutcomes } from './publication/outcomes.ts'
@@ -288,5 +292,71 @@ test.each([
   const refused = payload.create({ collection: 'redirects', data: { ...base, ...data } })
   await expect(refused).rejects.toMatchObject({
     data: { errors: [{ message: expect.stringContaining(reason) }] },
+  })
+})
+
+describe('drafts for previews', () => {
+  const [draftOf, tokenOf] = draftEndpoints('a secret of some length', () => 1_800_000_000_000).map(
+    ({ handler }) => handler,
+  )
+  let viewer: User & { collection: 'users' }
+  beforeAll(async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'viewer' } }, limit: 1 })
+    viewer = docs[0] ? { ...docs[0], collection: 'users' } : await person('viewer')
+  })
+  const ask = async (query: Record<string, string>) => {
+    const req = await createLocalReq({ user: viewer }, payload)
+    Object.assign(req, { searchParams: new URLSearchParams(query) })
+    const response = await draftOf?.(req)
+    return { status: response?.status, body: await response?.json() }
+  }
+
+  test('a draft is given as the document that publishing it would give, to whoever may read pages', async () => {
+    const { id } = await createPage({ path: 'previewed', title: 'Online', _status: 'published' })
+    await payload.update({ collection: 'pages', id, data: { title: 'Not yet online' }, draft: true })
+    await drain()
+    const key = { uid: 'www.a.example.previewed', lang: 'en' }
+    const { status, body } = await ask(key)
+    expect(status).toBe(200)
+    expect(parsePageDocument(body)).toMatchObject({ ok: true, page: { ...key, title: 'Not yet online' } })
+    expect(published('www.a.example.previewed')?.title).toBe('Online')
+    expect(await ask({ ...key, lang: 'fr' })).toMatchObject({ status: 404 })
+    expect(await ask({ uid: key.uid })).toMatchObject({ status: 400 })
+    expect(await ask({ ...key, kind: 'login' })).toMatchObject({ status: 400 })
+    const stranger = await draftOf?.(await createLocalReq({}, payload))
+    expect(stranger?.status).toBe(403)
+  })
+
+  test('a version by its number, and no other page’s', async () => {
+    const { id } = await createPage({ path: 'versions', title: 'First' })
+    await payload.update({ collection: 'pages', id, data: { title: 'Second' }, draft: true })
+    const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
+    const first = docs.find(({ version }) => version.title === 'First')
+    const key = { uid: 'www.a.example.versions', lang: 'en', version: String(first?.id) }
+    expect(await ask(key)).toMatchObject({ status: 200, body: { title: 'First' } })
+    expect(await ask({ ...key, uid: 'www.a.example.previewed' })).toMatchObject({ status: 404 })
+    expect(await ask({ ...key, version: '999999' })).toMatchObject({ status: 404 })
+  })
+
+  test('a draft that is not complete says what is missing', async () => {
+    await createPage({ path: 'half', title: '' })
+    expect(await ask({ uid: 'www.a.example.half', lang: 'en' })).toMatchObject({ status: 422 })
+  })
+
+  test('a token is signed for the page as its draft names it', async () => {
+    const { id } = await createPage({ path: 'signed', title: 'Signed' })
+    const req = await createLocalReq({ user: viewer }, payload)
+    req.routeParams = { id: String(id) }
+    req.json = async () => ({ shared: true })
+    const response = await tokenOf?.(req)
+    const { token } = z.object({ token: z.string(), expires: z.number() }).parse(await response?.json())
+    expect(verifyPreview(token, 'a secret of some length', 1_800_000_000)).toMatchObject({
+      uid: 'www.a.example.signed',
+      lang: 'en',
+      version: 'latest',
+      shared: true,
+      expires: 1_800_604_800,
+    })
+    expect((await tokenOf?.(await createLocalReq({}, payload)))?.status).toBe(403)
   })
 })

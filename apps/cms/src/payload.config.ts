@@ -4,7 +4,9 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
+import { pageEndpoints } from './collections/page-endpoints.ts'
 import { pages } from './collections/pages.ts'
 import { publicationRequests, publications } from './collections/publications.ts'
 import { redirects } from './collections/redirects.ts'
@@ -50,7 +52,7 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    pages,
+    { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings.previewSecret)] },
     mediaCollection(settings.mediaDir),
     sites,
     redirects,

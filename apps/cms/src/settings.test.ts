@@ -47,6 +47,14 @@ test('production refuses each default secret by name', () => {
   expect(loadSettings({ ...production, SAMPLE_DATA: '1' }).sampleData).toBe(true)
 })
 
+test('previews are signed with a known secret beside sample data, and in production only with one of one’s own', () => {
+  expect(loadSettings({}).previewSecret).toBe('local-preview-secret')
+  const production = { NODE_ENV: 'production', ...secrets }
+  expect(loadSettings(production).previewSecret).toBeUndefined()
+  expect(() => loadSettings({ ...production, PREVIEW_SECRET: 'local-preview-secret' })).toThrow(/PREVIEW_SECRET must/)
+  expect(() => loadSettings({ PREVIEW_SECRET: 'short' })).toThrow(/PREVIEW_SECRET must have at least 16/)
+})
+
 test('a build holds no secrets', () => {
   expect(() => loadSettings({ NODE_ENV: 'production', NEXT_PHASE: 'phase-production-build' })).not.toThrow()
 })

@@ -5,8 +5,10 @@ import { z } from 'zod'
 /** What a developer's machine starts with; a production start refuses them by name. */
 const DEFAULT_SECRETS = { PAYLOAD_SECRET: 'local-payload-secret', PURGE_TOKEN: 'local-purge-token' } as const
 
+const SAMPLE_PREVIEW_SECRET = 'local-preview-secret'
+
 /** Values that are written in this project, so that anybody knows them. */
-const KNOWN_SECRETS = new Set<string>([...Object.values(DEFAULT_SECRETS), 'sample-purge-token'])
+const KNOWN_SECRETS = new Set<string>([...Object.values(DEFAULT_SECRETS), 'sample-purge-token', SAMPLE_PREVIEW_SECRET])
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
@@ -25,6 +27,7 @@ const environmentSchema = z.object({
   PURGE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   PAYLOAD_SECRET: z.string().min(1).default(DEFAULT_SECRETS.PAYLOAD_SECRET),
   PURGE_TOKEN: z.string().min(1).default(DEFAULT_SECRETS.PURGE_TOKEN),
+  PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -42,6 +45,8 @@ export interface Settings {
   /** `undefined` where no site is to be told, as when only a store is built. */
   readonly purge: { readonly url: string; readonly token: string } | undefined
   readonly payloadSecret: string
+  /** Signs preview tokens, the same as the site's; `undefined` where there are no previews. */
+  readonly previewSecret: string | undefined
   readonly logLevel: string
   /** The folder of this application, wherever the process was started. */
   readonly appDir: string
@@ -85,6 +90,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
     purge: purgeTarget(values),
     payloadSecret: values.PAYLOAD_SECRET,
+    previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
     logLevel: values.LOG_LEVEL,
     appDir: join(root, 'apps', 'cms'),
   }
@@ -108,7 +114,9 @@ function purgeTarget(values: Values): Settings['purge'] {
 }
 
 function refuseDefaultSecrets(values: Values): void {
-  const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN'] as const).filter((name) => KNOWN_SECRETS.has(values[name]))
+  const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN', 'PREVIEW_SECRET'] as const).filter((name) =>
+    KNOWN_SECRETS.has(values[name] ?? ''),
+  )
   if (names.length === 0) return
   const verb = names.length === 1 ? 'has its' : 'have their'
   throw new SettingsError(

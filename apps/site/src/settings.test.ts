@@ -28,10 +28,21 @@ describe('parseSettings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['DATE_SELECTION_TGIDS', { DATE_SELECTION_TGIDS: '1,x' }],
     ['PURGE_TOKEN', { NODE_ENV: 'production' }],
+    ['PREVIEW_SECRET', { NODE_ENV: 'production', PURGE_TOKEN: 'mine', PREVIEW_SECRET: 'local-preview-secret' }],
+    ['CMS_API_KEY', { NODE_ENV: 'production', PURGE_TOKEN: 'mine', CMS_API_KEY: 'local-cms-api-key' }],
+    ['PREVIEW_SECRET', { PREVIEW_SECRET: 'short' }],
+    ['CMS_URL', { CMS_URL: 'file:///x' }],
   ])('a mistake in %s names it: %j', (name, environment) => {
     expect(() => parseSettings({ ...required, ...environment })).toThrow(
       new RegExp(`^The site cannot start\\. .*${name}`),
     )
+  })
+
+  test('drafts are read from the content system beside, and in production only with a key and a secret of one’s own', () => {
+    const local = parseSettings({ ...required, CMS_PORT: '4001' })
+    expect(local).toMatchObject({ CMS_URL: 'http://localhost:4001', PREVIEW_SECRET: 'local-preview-secret' })
+    const production = parseSettings({ ...required, NODE_ENV: 'production', PURGE_TOKEN: 'mine' })
+    expect([production.PREVIEW_SECRET, production.CMS_API_KEY]).toEqual([undefined, undefined])
   })
 
   test('production takes secrets of its own, and sample data may be asked for', () => {

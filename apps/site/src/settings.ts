@@ -41,7 +41,8 @@ const settingsSchema = z.object({
   /** Booking hosts with a screen of their own for mobile visitors. */
   BRAND_SCREEN_HOSTS: commaList.default([]),
   /** Where drafts are read for previews: the content system, which visitors never reach. */
-  CMS_URL: httpUrl.default('http://localhost:3001'),
+  CMS_URL: httpUrl.optional(),
+  CMS_PORT: port.default(3001),
   /** Of an account of the content system that may read pages. */
   CMS_API_KEY: z.string().optional(),
   /** Signs preview tokens, the same as the content system's; without it there are no previews. */
@@ -66,8 +67,9 @@ const settingsSchema = z.object({
 
 type ParsedSettings = z.infer<typeof settingsSchema>
 
-export interface Settings extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHED_STORE'> {
+export interface Settings extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'CMS_URL'> {
   readonly SAMPLE_DATA: boolean
+  readonly CMS_URL: string
   readonly PUBLISHED_STORE: string
   readonly ENABLE_LANGUAGES: LanguageCode[]
 }
@@ -75,6 +77,14 @@ export interface Settings extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHE
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
+
+/** What a developer's machine starts with; the content system knows the same. */
+const SAMPLE_SECRETS = {
+  PURGE_TOKEN: 'local-purge-token',
+  PREVIEW_SECRET: 'local-preview-secret',
+  CMS_API_KEY: 'local-cms-api-key',
+} as const
+const SECRETS = ['PURGE_TOKEN', 'PREVIEW_SECRET', 'CMS_API_KEY'] as const
 
 /** @throws SettingsError with one sentence that names the setting */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -86,13 +96,14 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   }
   const settings = result.data
   const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'
-  if (!sampleData && settings.PURGE_TOKEN === 'local-purge-token') {
-    throw new SettingsError(
-      'The site cannot start. PURGE_TOKEN: the default secret is for sample data only; set your own',
-    )
+  const known = sampleData ? undefined : SECRETS.find((name) => settings[name] === SAMPLE_SECRETS[name])
+  if (known) {
+    throw new SettingsError(`The site cannot start. ${known}: the default secret is for sample data only; set your own`)
   }
   return {
+    ...(sampleData ? SAMPLE_SECRETS : {}),
     ...settings,
+    CMS_URL: settings.CMS_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SAMPLE_DATA: sampleData,
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
   }

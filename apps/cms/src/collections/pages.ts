@@ -6,7 +6,6 @@ import { allow, allowPageWrite } from '../access/rules.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
-import { pageEndpoints } from './page-endpoints.ts'
 import { addressOfCopy, copyAsDraft, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
 
 const contentFields: Field[] = [
@@ -212,7 +211,6 @@ export const pages: CollectionConfig = {
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'], unique: true }],
-  endpoints: pageEndpoints,
   hooks: {
     beforeOperation: [copyAsDraft, refusePublishing],
     beforeChange: [derivePageFields],

@@ -117,11 +117,16 @@ async function readPage(payload: Payload, id: number): Promise<ReadPage | undefi
   if (!page) return undefined
   const title = page.adminLabel ?? page.title ?? ''
   if (page._status !== 'published') return { title, built: undefined }
+  return { title, built: await buildDraft(payload, page) }
+}
+
+/** A page as it is written, built as if it were published. */
+export async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocument>> {
   const [lookups, siteUid] = await Promise.all([
     readLookups(payload, page, isLanguageCode(page.lang) ? page.lang : 'en'),
     readSiteUid(payload, page.site),
   ])
-  return { title, built: buildPageDocument(page, { ...lookups, siteUid }) }
+  return buildPageDocument(page, { ...lookups, siteUid })
 }
 
 async function readSiteUid(payload: Payload, site: Page['site']): Promise<string | null | undefined> {

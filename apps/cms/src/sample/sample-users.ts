@@ -4,6 +4,8 @@ export interface SampleUser {
   readonly email: string
   readonly name: string
   readonly role: Role
+  /** With which another program signs in. */
+  readonly apiKey?: string
 }
 
 /** The password of every sample account; none of them exists without sample data. */
@@ -17,5 +19,6 @@ export const SAMPLE_USERS: readonly SampleUser[] = [
   SAMPLE_LOGIN,
   { email: 'writer@wayfare.example', name: 'Wren', role: 'editor' },
   { email: 'translator@wayfare.example', name: 'Tove', role: 'translator' },
-  { email: 'viewer@wayfare.example', name: 'Vera', role: 'viewer' },
+  // The site reads drafts with it, for previews.
+  { email: 'viewer@wayfare.example', name: 'Vera', role: 'viewer', apiKey: 'local-cms-api-key' },
 ]

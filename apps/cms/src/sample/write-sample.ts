@@ -63,10 +63,15 @@ async function countWritten<T>(files: readonly T[], write: (file: T) => Promise<
 }
 
 function writeUsers(payload: Payload): Promise<number> {
-  return countWritten(SAMPLE_USERS, async ({ email, name, role }) => {
+  return countWritten(SAMPLE_USERS, async ({ email, name, role, apiKey }) => {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
     if (totalDocs > 0) return false
-    await payload.create({ collection: 'users', data: { email, name, role, password: SAMPLE_PASSWORD }, depth: 0 })
+    const key = apiKey === undefined ? {} : { enableAPIKey: true, apiKey }
+    await payload.create({
+      collection: 'users',
+      data: { email, name, role, password: SAMPLE_PASSWORD, ...key },
+      depth: 0,
+    })
     return true
   })
 }

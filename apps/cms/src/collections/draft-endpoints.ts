@@ -1,0 +1,87 @@
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page'
+import { signPreview } from '@passepartout/content-model/preview-token'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../access/roles.ts'
+import type { Page } from '../payload-types.ts'
+import { buildDraft } from '../publication/content-reader.ts'
+
+const versionSchema = z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]).default('latest')
+
+const draftSchema = z.object({
+  uid: z.string().min(1),
+  lang: z.enum(LANGUAGE_CODES),
+  kind: z.enum(PAGE_KINDS).default('page'),
+  version: versionSchema,
+})
+type DraftKey = z.infer<typeof draftSchema>
+
+const linkSchema = z.object({ version: versionSchema, shared: z.boolean().default(false) })
+
+/**
+ * What previews need of pages, for people and programs that may read them: a draft as the document that publishing it
+ * would give, and the token with which the site shows it.
+ *
+ * @param secret the site's `PREVIEW_SECRET`; absent where there are no previews
+ * @param now milliseconds since 1970
+ */
+export function draftEndpoints(secret: string | undefined, now: () => number = Date.now): Endpoint[] {
+  return [
+    { path: '/draft', method: 'get', handler: answerDraft },
+    { path: '/:id/preview-token', method: 'post', handler: (req) => answerToken(req, secret, now()) },
+  ]
+}
+
+async function answerDraft(req: PayloadRequest): Promise<Response> {
+  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  const key = draftSchema.safeParse(Object.fromEntries(req.searchParams))
+  if (!key.success) return refuse(400, 'Which page? uid and lang are needed.')
+  const page = key.data.version === 'latest' ? await findLatest(key.data, req) : await findVersion(key.data, req)
+  if (!page) return refuse(404, 'There is no such draft.')
+  const built = await buildDraft(req.payload, page)
+  return built.ok ? Response.json(built.document, UNCACHED) : refuse(422, built.reasons.join('\n'))
+}
+
+async function answerToken(req: PayloadRequest, secret: string | undefined, now: number): Promise<Response> {
+  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (secret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
+  const wish = linkSchema.safeParse((await req.json?.().catch(() => undefined)) ?? {})
+  if (!wish.success) return refuse(400, 'A version is "latest" or a number, and shared is true or false.')
+  const id = Number(req.routeParams?.id)
+  const page = Number.isInteger(id)
+    ? await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req })
+    : null
+  if (!page?.uid) return refuse(404, 'There is no such page, or it has no address yet.')
+  const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
+  return Response.json(signPreview({ uid, lang, kind, ...wish.data }, secret, Math.floor(now / 1000)), UNCACHED)
+}
+
+async function findLatest({ uid, lang, kind }: DraftKey, req: PayloadRequest): Promise<Page | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { uid: { equals: uid }, lang: { equals: lang }, kind: { equals: kind } },
+    draft: true,
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return docs[0]
+}
+
+/** A version by its number, if it is one of this page and not of another. */
+async function findVersion({ uid, lang, kind, version: id }: DraftKey, req: PayloadRequest): Promise<Page | undefined> {
+  const found = await req.payload.findVersionByID({ collection: 'pages', id, depth: 0, disableErrors: true, req })
+  const page = found?.version
+  return page?.uid === uid && page.lang === lang && page.kind === kind ? page : undefined
+}
+
+function mayRead(req: PayloadRequest): boolean {
+  return mayDo(roleOf(req.user), 'read', 'pages')
+}
+
+const UNCACHED = { headers: { 'cache-control': 'no-store' } }
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, ...UNCACHED })
+}
