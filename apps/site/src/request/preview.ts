@@ -6,7 +6,7 @@ import { parseAddress } from './parse-address.ts'
 import type { RequestFacts, Resolution } from './resolve.ts'
 import type { Visit } from './visit.ts'
 
-/** What a request has to do with previews (docs/decisions/014-redirects-and-previews.md). */
+/** What a request has to do with previews (docs/decisions/012-redirects-and-previews.md). */
 export type Preview =
   | { readonly kind: 'none' }
   /** A token that is forged, over, or about another page. */
