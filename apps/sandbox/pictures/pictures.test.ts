@@ -7,7 +7,7 @@ import { word } from './kit/lettering.ts'
 import { checkedDrawing, writePictures } from './write-pictures.ts'
 
 const places =
-  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome westminster barcelona-skyline park-guell casa-batllo new-york-skyline statue-of-liberty brooklyn-bridge rijksmuseum canal-cruise tulip-fields cascais-coast train-journey burj-khalifa dubai-skyline desert-safari fado tapas-bar'
+  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome westminster barcelona-skyline park-guell casa-batllo new-york-skyline statue-of-liberty brooklyn-bridge rijksmuseum canal-cruise tulip-fields cascais-coast train-journey burj-khalifa dubai-skyline desert-safari fado tapas-bar singapore-bay gardens-by-the-bay'
 const productions =
   'the-glass-orchard midnight-at-the-meridian the-cartographers-daughter brass-and-velvet a-winter-in-lisbon the-paper-lighthouse salt-and-starlight the-clockmakers-apprentice foxglove-lane the-last-telegram tidewater the-quiet-half ink northern-lights-hotel the-marionette-king copper-street a-house-of-small-storms the-lantern-thief the-weather-makers a-room-for-the-river saffron-and-snow the-night-porters the-orchid-thiefs-waltz hollow-moon the-understudies nine-bridges the-salt-road paper-kings the-wintering electric-avenue-blues'
 const brands = ['wayfare', 'london-theatre-tickets', 'rome-by-wayfare', 'eiffel-tower-tickets']
@@ -105,6 +105,9 @@ test('a drawing that is no picture stops with its file and the reason', async ()
   await expect(checkedDrawing({ name: 'torn', draw: () => '<svg><path' })).rejects.toThrow(/^torn\.svg: /)
   await expect(checkedDrawing({ name: 'lost', draw: () => '<svg><path d="MNaN 0"/></svg>' })).rejects.toThrow(
     'lost.svg: "NaN"',
+  )
+  await expect(checkedDrawing({ name: 'raw', draw: () => '<svg><path d="M$x 0"/></svg>' })).rejects.toThrow(
+    'raw.svg: "$"',
   )
 })
 

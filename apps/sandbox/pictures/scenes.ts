@@ -23,6 +23,7 @@ import { dubaiSkyline } from './scenes/dubai-skyline.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
 import { eiffelTower } from './scenes/eiffel-tower.ts'
 import { fado } from './scenes/fado.ts'
+import { gardensByTheBay } from './scenes/gardens-by-the-bay.ts'
 import { giverny } from './scenes/giverny.ts'
 import { lisbonTram } from './scenes/lisbon-tram.ts'
 import { loireChateau } from './scenes/loire-chateau.ts'
@@ -52,6 +53,7 @@ import { sagradaFamilia } from './scenes/sagrada-familia.ts'
 import { sainteChapelle } from './scenes/sainte-chapelle.ts'
 import { seineCruise } from './scenes/seine-cruise.ts'
 import { seineDinner } from './scenes/seine-dinner.ts'
+import { singaporeBay } from './scenes/singapore-bay.ts'
 import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
 import { stPeters } from './scenes/st-peters.ts'
@@ -144,4 +146,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'desert-safari': desertSafari,
   fado: fado,
   'tapas-bar': tapasBar,
+  'singapore-bay': singaporeBay,
+  'gardens-by-the-bay': gardensByTheBay,
 }
