@@ -22,7 +22,7 @@ export async function drawingHash(folder: string = import.meta.dirname): Promise
 export async function checkedDrawing({ name, draw }: Drawing): Promise<string> {
   try {
     const svg = draw()
-    const broken = /NaN|undefined|Infinity/.exec(svg)
+    const broken = /NaN|undefined|Infinity|\$/.exec(svg)
     if (broken) throw new Error(`"${broken[0]}" in the drawing at character ${broken.index}`)
     await sharp(Buffer.from(svg), { density: 6 }).raw().toBuffer()
     return svg

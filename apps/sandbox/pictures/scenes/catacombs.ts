@@ -1,84 +1,158 @@
 import { figure } from '../kit/people.ts'
-import { box, circle, path, range, rect, roundArch, stroke } from '../kit/shape.ts'
+import { at, box, circle, d, path, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { radialGlow } from '../kit/sky.ts'
 import { lamplight, mix } from '../palette.ts'
-import { linear } from '../pen.ts'
+import { clipped, linear, type Pen, radial } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
-/** A lantern goes down the tunnel; walls of stacked bone, vault after vault. */
+/** Where the floor meets the wall of bones. */
+const floor = 905
+
+/** A wall stacked of bones, skulls in rows and in a cross among them, and a lantern in the arch that leads deeper. */
 export const catacombs: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
-    const far = mix(lamplight(palette), '#fff3cf', 0.4)
-    const levels = [0.22, 0.34, 0.5, 0.72, 1.02]
-    const wall = (index: number): string =>
-      mix(mix('#b98a58', palette.stone[2], 0.3), mix('#20141c', palette.ink, 0.35), 0.05 + index * 0.17)
+    const light = lamplight(palette)
+    const bone = mix(mix('#f0d9ac', palette.stone[0], 0.3), light, 0.2)
+    const dark = mix('#1d1018', palette.ink, 0.25)
     return [
-      rect(0, 0, 1600, 1200, far),
-      figure(800, 800, 120, mix(palette.ink, far, 0.2), 'walk'),
-      ...levels.map(
-        (s, index) =>
-          path(vaultWall(s), wall(index), 'fill-rule="evenodd"') +
-          stroke(roundArch(800, foot(s), 760 * s, 900 * s), mix(wall(index), far, 0.55), 14 * s) +
-          path(bones(s), mix(wall(index), far, 0.5 - index * 0.05)) +
-          path(sockets(s), mix(wall(index), palette.ink, 0.6)),
-      ),
-      path(
-        'M728 800H872L1240 1200H360Z',
-        linear(pen, 790, 1200, [
-          [0, far],
-          [1, mix(palette.ink, palette.stone[2], 0.3)],
+      rect(0, 0, 1600, 1200, mix(dark, '#5a3a26', 0.35)),
+      ossuary(bone, mix(dark, '#6b4428', 0.45), dark),
+      lintel(bone, dark),
+      passage(pen, light, dark),
+      poly(
+        [
+          [0, floor],
+          [1600, floor],
+          [1600, 1200],
+          [0, 1200],
+        ],
+        linear(pen, floor, 1200, [
+          [0, mix(bone, dark, 0.42)],
+          [1, dark],
         ]),
-        'opacity=".9"',
       ),
-      radialGlow(pen, 800, 720, 620, lamplight(palette)),
-      figure(600, 1110, 330, palette.ink, 'stand') + figure(980, 1090, 310, palette.ink, 'point', -1),
-      radialGlow(pen, 872, 800, 150, '#fff0c0') +
-        rect(858, 790, 28, 40, '#fff6da') +
-        rect(854, 784, 36, 8, palette.ink) +
-        rect(854, 828, 36, 8, palette.ink),
+      poly(
+        [
+          [640, floor],
+          [960, floor],
+          [1330, 1200],
+          [270, 1200],
+        ],
+        linear(pen, floor, 1200, [
+          [0, light, 0.85],
+          [1, light, 0],
+        ]),
+      ),
+      radialGlow(pen, 800, 640, 860, '#ffb661'),
+      rect(
+        0,
+        0,
+        1600,
+        1200,
+        radial(pen, 800, 680, 1040, [
+          [0, dark, 0],
+          [0.46, dark, 0.06],
+          [0.8, dark, 0.7],
+          [1, dark, 0.95],
+        ]),
+      ),
+      guide(pen, dark, light),
+      figure(560, 1130, 350, dark, 'stand') + figure(455, 1120, 320, dark, 'dress'),
+      figure(1110, 1140, 340, dark, 'stand', -1),
     ]
   },
 }
 
-/** Where the walls of a vault of a relative size meet the floor. */
-const foot = (s: number): number => 760 + 330 * s
-
-/** The whole sheet with a vaulted opening of a relative size, closer vaults being larger. */
-function vaultWall(s: number): string {
-  return `M0 0H1600V1200H0Z${roundArch(800, foot(s), 760 * s, 900 * s)}`
-}
-
-/** Places of the skulls and bone ends stacked beside one vault, from its jamb outwards. */
-function stack(s: number, draw: (x: number, y: number, size: number, skull: boolean) => string): string {
-  const size = 19 * s + 4
-  return range(9, (row) =>
-    range(4, (column) =>
-      [-1, 1]
-        .map((side) =>
-          draw(
-            800 + side * (380 * s + size * 1.9 + column * size * 2.3),
-            foot(s) - size * 1.5 - row * size * 2.2,
-            size,
-            row % 3 === 1,
-          ),
-        )
-        .join(''),
-    ),
+/** Rows of bone ends between rows of skulls, all over the wall; a cross of skulls on either side of the arch. */
+function ossuary(bone: string, gap: string, dark: string): string {
+  const [rowHeight, first] = [46, -20]
+  const rows = Math.ceil((floor - first) / rowHeight)
+  let [ends, skulls, sockets, shades] = ['', '', '', '']
+  for (let row = 0; row < rows; row += 1) {
+    const y = floor - 24 - row * rowHeight
+    const shift = (row % 2) * 22
+    for (let x = 18 + shift; x < 1610; x += 45) {
+      if (isCross(x, y) || row % 5 === 2) {
+        skulls += skull(x, y)
+        sockets += eyes(x, y)
+      } else {
+        ends += circle(x - 9, y + 4, 13) + circle(x + 10, y - 3, 13)
+        shades += circle(x + 1, y + 2, 5)
+      }
+    }
+  }
+  return (
+    rect(0, 0, 1600, floor, gap) +
+    path(ends, mix(bone, dark, 0.3)) +
+    path(shades, mix(bone, dark, 0.66)) +
+    path(skulls, bone) +
+    path(sockets, dark)
   )
 }
 
-const bones = (s: number): string =>
-  stack(s, (x, y, size, skull) =>
-    skull
-      ? circle(x, y, size) + box(x - size * 0.5, y + size * 0.6, size, size * 0.6)
-      : circle(x - size * 0.5, y, size * 0.62) + circle(x + size * 0.5, y, size * 0.62),
-  )
+function isCross(x: number, y: number): boolean {
+  return [250, 1350].some((centre) => {
+    const [across, up] = [Math.abs(x - centre), floor - 24 - y]
+    return (across < 34 && up > 130 && up < 620) || (across < 150 && up > 370 && up < 480)
+  })
+}
 
-const sockets = (s: number): string =>
-  stack(s, (x, y, size, skull) =>
-    skull
-      ? circle(x - size * 0.38, y + size * 0.1, size * 0.25) + circle(x + size * 0.38, y + size * 0.1, size * 0.25)
-      : '',
+const skull = (x: number, y: number): string => circle(x, y - 3, 20) + d`M${x - 12} ${y + 10}h24l-3 14h-18z`
+
+const eyes = (x: number, y: number): string =>
+  circle(x - 8, y, 5.4) +
+  circle(x + 8, y, 5.4) +
+  d`M${x} ${y + 7}l-3 7h6z` +
+  box(x - 5, y + 17, 2, 6) +
+  box(x + 3, y + 17, 2, 6)
+
+/** The dressed stone round the arch. */
+function lintel(bone: string, dark: string): string {
+  const stone = mix(bone, dark, 0.3)
+  const joints = range(13, (index) => {
+    const angle = Math.PI * (index / 12)
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    return d`M${800 + c * 214} ${494 - s * 214}L${800 + c * 270} ${494 - s * 270}`
+  })
+  return (
+    path(roundArch(800, floor, 540, 681), stone) +
+    stroke(joints, mix(stone, dark, 0.5), 4) +
+    stroke(
+      range(5, (index) => d`M530 ${560 + index * 80}h56M1014 ${560 + index * 80}h56`),
+      mix(stone, dark, 0.5),
+      4,
+    )
   )
+}
+
+/** Vault after vault behind the arch, brighter towards the lantern. */
+function passage(pen: Pen, light: string, dark: string): string {
+  const arch = roundArch(800, floor, 428, 625)
+  const ribs = [1, 0.82, 0.66, 0.52, 0.4].map((share, index) => {
+    const foot = floor - (1 - share) * 90
+    const shape = roundArch(800, foot, 428 * share, 610 * share)
+    const glow = mix(mix('#7a4a26', dark, 0.4), mix(light, '#fff6da', 0.5), index * 0.24)
+    return path(shape, glow) + stroke(shape, mix(glow, dark, 0.5), 9 - index)
+  })
+  return clipped(pen, arch, rect(580, 270, 440, 640, dark) + ribs.join(''))
+}
+
+/** The one who goes ahead. */
+function guide(pen: Pen, dark: string, light: string): string {
+  return (
+    radialGlow(pen, 880, 690, 240, '#fff3cf') +
+    path('M770 905L690 1200H930L850 905Z', dark, 'opacity=".45"') +
+    figure(800, 930, 330, dark, 'point') +
+    at(
+      926,
+      640,
+      stroke('M-16 -20Q0 -44 16 -20', dark, 5) +
+        path('M-26 -20H26L20 -6H-20ZM-26 62H26V74H-26Z', dark) +
+        path('M-22 -6H22V62H-22Z', mix(light, '#ffffff', 0.55)) +
+        path('M0 8Q16 36 0 52Q-16 36 0 8Z', '#ff9d3c'),
+      0.8,
+    )
+  )
+}

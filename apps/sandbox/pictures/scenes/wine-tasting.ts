@@ -1,9 +1,9 @@
 import { ridge } from '../kit/land.ts'
 import { bottle, wineGlass } from '../kit/objects.ts'
-import { box, circle, disc, path, range, rect, roundArch, stroke } from '../kit/shape.ts'
-import { beam } from '../kit/sky.ts'
+import { box, circle, d, disc, path, range, rect, roundArch, stroke } from '../kit/shape.ts'
+import { beam, radialGlow } from '../kit/sky.ts'
 import { lamplight, mix } from '../palette.ts'
-import { clipped, linear, type Pen } from '../pen.ts'
+import { clipped, linear, type Pen, radial } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
 /** A vaulted cellar of barrels, candles and a table with a bottle and three glasses. */
@@ -11,7 +11,7 @@ export const wineTasting: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
-    const stone = mix(mix('#b07a4c', palette.stone[2], 0.3), '#2a1620', 0.14)
+    const stone = mix(mix('#c98a52', palette.stone[1], 0.3), '#2a1620', 0.1)
     return [
       rect(0, 0, 1600, 1200, stone),
       path(roundArch(800, 800, 300, 430), palette.sky[2]) +
@@ -24,7 +24,7 @@ export const wineTasting: Scene = {
       ),
       ...[0, 1, 2, 3].map(
         (index) =>
-          path(vault(index), mix(stone, '#2a1620', 0.12 + index * 0.16), 'fill-rule="evenodd"') +
+          path(vault(index), mix(stone, '#2a1620', 0.12 + index * 0.22), 'fill-rule="evenodd"') +
           stroke(vaultArch(index), mix(stone, lamplight(palette), 0.4 - index * 0.06), 7 + index * 3),
       ),
       beam(pen, [800, 420], [800, 1050], 1000, 0.45),
@@ -43,12 +43,23 @@ export const wineTasting: Scene = {
           )
           .join(''),
       ),
+      rect(
+        0,
+        0,
+        1600,
+        1200,
+        radial(pen, 800, 720, 1000, [
+          [0, '#1d0c16', 0],
+          [0.5, '#1d0c16', 0.1],
+          [1, '#1d0c16', 0.8],
+        ]),
+      ),
+      radialGlow(pen, 300, 440, 320) + radialGlow(pen, 1300, 440, 320),
       ...[300, 1300].map(
         (x) =>
-          disc(x, 470, 130, lamplight(palette), 'opacity=".25"') +
           rect(x - 34, 500, 68, 9, palette.ink) +
           rect(x - 6, 460, 12, 42, palette.stone[0]) +
-          path(`M$x420Q$x + 16446 $x460Q$x - 16446 $x420Z`, lamplight(palette)),
+          path(d`M${x} 404Q${x + 22} 442 ${x} 462Q${x - 22} 442 ${x} 404Z`, mix(lamplight(palette), '#ffffff', 0.4)),
       ),
       path('M170 1060H1430V1110H170ZM260 1110h60v90h-60zM1280 1110h60v90h-60z', mix('#6b3a22', palette.ink, 0.4)) +
         rect(170, 1056, 1260, 10, palette.stone[1]),

@@ -1,9 +1,9 @@
 import { skyline } from '../kit/land.ts'
 import { word } from '../kit/lettering.ts'
 import { figure } from '../kit/people.ts'
-import { at, circle, disc, path, poly, range, rect, stroke } from '../kit/shape.ts'
+import { at, circle, d, disc, path, poly, range, rect, stroke } from '../kit/shape.ts'
 import { mist, orb, sky } from '../kit/sky.ts'
-import { mix } from '../palette.ts'
+import { mix, type Palette } from '../palette.ts'
 import type { Show } from '../show.ts'
 
 export const aWinterInLisbon: Show = {
@@ -24,35 +24,7 @@ export const aWinterInLisbon: Show = {
   emblem: (pen) => {
     const { palette } = pen
     const cream = '#fff6dd'
-    const side = (sign: 1 | -1): string =>
-      at(
-        0,
-        0,
-        poly(
-          [
-            [270, -430],
-            [1000, -757],
-            [1000, 571],
-            [270, 420],
-          ],
-          mix('#3f78b8', palette.ink, 0.25),
-        ) +
-          range(5, (row) =>
-            range(
-              2,
-              (column) =>
-                rect(310 + column * 110, -330 + row * 140 - column * 26, 56, 86, palette.window) +
-                rect(300 + column * 110, -250 + row * 140 - column * 26, 76, 9, cream),
-            ),
-          ) +
-          path(
-            range(40, (index) => circle(290 + (index % 5) * 54, 380 - Math.floor(index / 5) * 20 + (index % 5) * 6, 5)),
-            cream,
-            'opacity=".4"',
-          ),
-        sign,
-        1,
-      )
+    const side = (sign: 1 | -1): string => at(0, 0, facades(palette), sign, 1)
     const tram =
       rect(-200, -120, 400, 440, palette.accent) +
       path('M-200 -120Q-200 -210 -150 -226H150Q200 -210 200 -120Z', cream) +
@@ -90,4 +62,57 @@ export const aWinterInLisbon: Show = {
       '#ffffff',
       'opacity=".85"',
     ),
+}
+
+/** Tiled fronts of the right-hand side of a steep street, the near ones last. */
+function facades({ ink, window, accent }: Palette): string {
+  const edges = [1000, 640, 430, 300, 214]
+  const fronts = ['#3f78b8', '#e9a08c', '#f1d9a6', '#7fa9c9']
+  const top = (x: number): number => -90 - x * 0.62
+  const foot = (x: number): number => 330 + x * 0.36
+  return range(4, (index) => {
+    const [near, far] = [edges[index] ?? 0, edges[index + 1] ?? 0]
+    const wall = mix(fronts[(index * 3 + 1) % 4] ?? '', ink, 0.42 - index * 0.05)
+    const across = (share: number): number => near + (far - near) * share
+    const down = (x: number, share: number): number => top(x) + (foot(x) - top(x)) * share
+    const panel = (left: number, right: number, high: number, low: number, fill: string): string =>
+      poly(
+        [
+          [across(left), down(across(left), high)],
+          [across(right), down(across(right), high)],
+          [across(right), down(across(right), low)],
+          [across(left), down(across(left), low)],
+        ],
+        fill,
+      )
+    const storeys = range(4, (row) =>
+      range(2, (column) => {
+        const [left, high] = [0.16 + column * 0.42, 0.09 + row * 0.23]
+        const isLit = (row * 2 + column + index) % 3 !== 0
+        return (
+          panel(left - 0.03, left + 0.29, high - 0.014, high + 0.15, '#f6ead2') +
+          panel(left, left + 0.26, high, high + 0.15, isLit ? window : mix(ink, wall, 0.25)) +
+          panel(left + 0.12, left + 0.14, high, high + 0.15, ink) +
+          panel(left - 0.06, left + 0.32, high + 0.15, high + 0.162, ink)
+        )
+      }),
+    )
+    const tiles = path(
+      range(60, (tile) => {
+        const x = across(0.04 + ((tile * 0.37) % 0.92))
+        return circle(x, down(x, 0.04 + ((tile * 0.173) % 0.94)), 2 + (x / 1000) * 4)
+      }),
+      '#fff6dd',
+      'opacity=".3"',
+    )
+    return (
+      panel(0, 1, 0, 1, wall) +
+      tiles +
+      storeys +
+      panel(-0.02, 1.02, -0.03, 0.012, mix('#c7643f', ink, 0.2)) +
+      panel(0, 1, 0.955, 1, mix(ink, wall, 0.3)) +
+      stroke(d`M${near} ${top(near)}V${foot(near)}`, mix(ink, wall, 0.35), 5) +
+      (index === 1 ? panel(0.1, 0.6, 0.7, 0.742, accent) : '')
+    )
+  })
 }

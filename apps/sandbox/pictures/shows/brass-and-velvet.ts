@@ -1,8 +1,9 @@
 import { curtains } from '../kit/objects.ts'
-import { oval, path, range, rect, starAt, stroke } from '../kit/shape.ts'
-import { rays } from '../kit/sky.ts'
+import { audience, figure } from '../kit/people.ts'
+import { circle, d, disc, oval, path, range, rect, starAt, stroke } from '../kit/shape.ts'
+import { beam, rays } from '../kit/sky.ts'
 import { mix } from '../palette.ts'
-import { linear } from '../pen.ts'
+import { clipped, linear } from '../pen.ts'
 import type { Show } from '../show.ts'
 
 export const brassAndVelvet: Show = {
@@ -28,50 +29,70 @@ export const brassAndVelvet: Show = {
     range(16, (index) =>
       rect((pen.width * index) / 16, 0, pen.width / 30, pen.height, pen.palette.ink, 'opacity=".28"'),
     ) +
-    rays(pen, pen.width / 2, pen.height * 0.3, pen.height * 0.9, 26, 0.75),
+    rays(pen, pen.width / 2, pen.height * 0.3, pen.height * 0.9, 26, 0.5),
   emblem: (pen) => {
     const { palette } = pen
-    const [gold, deep, light] = [palette.accent, mix(palette.accent, '#7a2a12', 0.55), '#fff0bc']
-    const bell = 'M-44 150C-40 -60 -70 -200 -250 -330Q0 -400 250 -330C70 -200 40 -60 44 150Z'
-    const tubing =
-      stroke(
-        'M0 120V420Q0 470 70 470Q150 470 150 400V110Q150 50 90 50H-90Q-150 50 -150 110V360Q-150 420 -90 420H90',
-        deep,
-        46,
-        'stroke-linejoin="round"',
-      ) +
-      stroke(
-        'M0 120V420Q0 470 70 470Q150 470 150 400V110Q150 50 90 50H-90Q-150 50 -150 110V360Q-150 420 -90 420H90',
-        gold,
-        30,
-        'stroke-linejoin="round"',
+    const [gold, deep, light] = [palette.accent, mix(palette.accent, '#7a2a12', 0.6), '#fff3c4']
+    const tube = (data: string, width: number): string =>
+      stroke(data, deep, width, 'stroke-linecap="round"') +
+      stroke(data, gold, width * 0.72, 'stroke-linecap="round"') +
+      stroke(data, light, width * 0.14, 'stroke-linecap="round" opacity=".75" transform="translate(-7 -9)"')
+    const bellAt = -90
+    /** Light that runs round the bell as round a record. */
+    const sheen = [20, 74, 128, 200, 254, 308]
+      .map((angle, index) => {
+        const half = index % 3 === 1 ? 7 : 12
+        const point = (turn: number): string => {
+          const radians = (turn / 180) * Math.PI
+          return d`${Math.cos(radians) * 332} ${bellAt + Math.sin(radians) * 332}`
+        }
+        return path(
+          `M0 ${bellAt}L${point(angle - half)}L${point(angle + half)}Z`,
+          index % 2 ? light : deep,
+          `opacity="${index % 2 ? 0.5 : 0.4}"`,
+        )
+      })
+      .join('')
+    const bell =
+      disc(0, bellAt, 366, deep) +
+      disc(0, bellAt, 354, light) +
+      disc(0, bellAt, 338, gold) +
+      sheen +
+      [286, 236, 196].map((r) => stroke(circle(0, bellAt, r), deep, 3, 'opacity=".6"')).join('') +
+      disc(0, bellAt, 176, deep) +
+      disc(0, bellAt, 166, '#4a0d26') +
+      clipped(
+        pen,
+        circle(0, bellAt, 166),
+        beam(pen, [-70, bellAt - 190], [0, bellAt + 150], 190, 0.85, '#ffe9b0') +
+          beam(pen, [80, bellAt - 190], [0, bellAt + 150], 170, 0.6, '#ff9a6a') +
+          oval(0, bellAt + 128, 120, 22, '#ffd98a') +
+          figure(0, bellAt + 128, 216, '#1d0411', 'dress') +
+          stroke(d`M44 ${bellAt + 128}V${bellAt - 52}l-14 -16`, '#1d0411', 6) +
+          audience(pen, bellAt + 150, 30, '#1d0411', -180, 180),
       )
-    const valves = [-86, 0, 86]
+    const valves = [-92, 0, 92]
       .map(
         (x) =>
-          rect(x - 28, 150, 56, 210, gold) +
-          rect(x + 6, 150, 22, 210, deep) +
-          rect(x - 34, 140, 68, 18, light) +
-          rect(x - 8, 100, 16, 44, light) +
-          oval(x, 98, 28, 10, light),
+          rect(x - 32, 268, 64, 150, deep, 'rx="10"') +
+          rect(x - 32, 268, 40, 150, gold, 'rx="10"') +
+          rect(x - 24, 276, 8, 134, light, 'rx="4" opacity=".8"') +
+          rect(x - 38, 262, 76, 20, light, 'rx="6"') +
+          rect(x - 38, 404, 76, 20, light, 'rx="6"') +
+          rect(x - 7, 226, 14, 40, light) +
+          oval(x, 224, 28, 11, light),
       )
       .join('')
     return (
-      tubing +
-      path(bell, gold) +
-      path('M10 150C20 -60 110 -210 250 -330C70 -200 40 -60 44 150Z', deep) +
-      path('M-30 150C-26 -60 -60 -200 -200 -322Q-170 -330 -140 -334C-30 -200 -16 -60 -16 150Z', light, 'opacity=".7"') +
-      oval(0, -338, 254, 48, light) +
-      oval(0, -338, 224, 34, '#5a1230') +
+      tube('M-330 60C-470 -120 -420 -420 -150 -462C120 -500 420 -400 430 -90C436 120 330 300 150 344H-160', 58) +
+      tube('M-160 390H190Q290 390 290 320Q290 250 200 250H-200Q-300 250 -300 330Q-300 410 -210 410', 40) +
+      bell +
       valves +
       path(
-        range(20, (index) =>
-          starAt(
-            Math.cos(index * 1.7) * (230 + (index % 4) * 60),
-            -420 + Math.sin(index * 2.3) * 80,
-            1.2 + (index % 3),
-          ),
-        ),
+        range(9, (index) => {
+          const angle = index * 0.7 + 0.35
+          return starAt(Math.cos(angle) * 470, -130 + Math.sin(angle) * 410, 1.2 + (index % 3) * 0.8)
+        }),
         light,
       )
     )

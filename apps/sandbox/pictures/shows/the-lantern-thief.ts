@@ -1,7 +1,8 @@
 import { skyline } from '../kit/land.ts'
-import { box, disc, path, range, rect, starAt, stroke } from '../kit/shape.ts'
+import { box, d, disc, path, range, rect, roundArch, starAt, stroke } from '../kit/shape.ts'
 import { mist, orb, radialGlow, sky } from '../kit/sky.ts'
 import { mix } from '../palette.ts'
+import { clipped } from '../pen.ts'
 import type { Show } from '../show.ts'
 
 export const theLanternThief: Show = {
@@ -59,14 +60,59 @@ export const theLanternThief: Show = {
       path('M240 -220Q272 -170 240 -140Q208 -170 240 -220Z', palette.accent) +
       path('M240 -190Q254 -166 240 -148Q226 -166 240 -190Z', '#ffffff') +
       path(box(196, -238, 8, 112) + box(276, -238, 8, 112) + box(190, -128, 100, 16), palette.ink)
-    const roof =
-      path('M-1000 900V593L-360 150L-200 230V200H-150V256L0 180H420L520 300V210H580V360L1000 660V900Z', palette.ink) +
+    const slate = mix(palette.ink, palette.haze, 0.16)
+    const edge = mix(palette.accent, palette.ink, 0.3)
+    const slopes = 'M-1000 900V593L-360 150L-200 240L0 180H420L560 330L1000 660V900Z'
+    const courses = stroke(
+      range(16, (row) =>
+        range(34, (column) => d`M${-1000 + column * 60 + (row % 2) * 30} ${176 + row * 44}q30 26 60 0`),
+      ),
+      slate,
+      5,
+    )
+    const dormer = (x: number, base: number): string =>
       path(
-        range(7, (index) => box(-300 + index * 120, 330 + (index % 2) * 60, 40, 60)),
-        palette.window,
+        d`M${x - 78} ${base - 92}L${x} ${base - 168}L${x + 78} ${base - 92}L${x + 62} ${base - 80}L${x} ${base - 140}L${x - 62} ${base - 80}Z`,
+        mix(palette.ink, palette.haze, 0.34),
       ) +
-      stroke('M-360 150L-620 330M0 180H420L520 300', mix(palette.accent, palette.ink, 0.3), 8) +
-      path('M505 214h90v-24h-90z', mix(palette.ink, palette.haze, 0.3))
+      path(d`M${x - 58} ${base + 6}V${base - 88}L${x} ${base - 142}L${x + 58} ${base - 88}V${base + 6}Z`, palette.ink) +
+      path(roundArch(x, base, 76, 104), palette.window) +
+      path(box(x - 3, base - 104, 6, 104) + box(x - 38, base - 52, 76, 6), palette.ink) +
+      rect(x - 62, base, 124, 12, mix(palette.ink, palette.haze, 0.34))
+    const chimney = (x: number, base: number, height: number): string =>
+      rect(x - 36, base - height, 72, height + 80, palette.ink) +
+      rect(x - 46, base - height - 18, 92, 22, mix(palette.ink, palette.haze, 0.34)) +
+      path(box(x - 30, base - height - 52, 22, 36) + box(x + 8, base - height - 52, 22, 36), palette.ink)
+    const smoke = path(
+      'M-486 60C-520 0 -460 -30 -492 -90C-520 -150 -460 -190 -500 -250C-430 -200 -470 -150 -446 -100C-424 -50 -470 -10 -462 60Z',
+      palette.haze,
+      'opacity=".5"',
+    )
+    const hatch =
+      path('M330 200L430 196L482 250L372 258Z', palette.window) +
+      path('M330 200L372 258L352 132L316 86Z', mix(palette.ink, palette.haze, 0.3)) +
+      path('M330 200L430 196L520 -60L380 -60Z', palette.window, 'opacity=".16"')
+    const cat =
+      path('M-720 392Q-734 330 -690 322Q-684 300 -664 312L-652 296L-646 320Q-634 340 -654 350L-648 392Z', palette.ink) +
+      stroke('M-716 388Q-760 380 -748 340', palette.ink, 11, 'stroke-linecap="round"')
+    const roof =
+      smoke +
+      chimney(-476, 200, 96) +
+      chimney(640, 360, 130) +
+      cat +
+      path(slopes, palette.ink) +
+      clipped(pen, slopes, courses) +
+      stroke(
+        'M-360 150L-1000 593M0 180H420L560 330L1000 660M-360 150L-200 240L0 180',
+        edge,
+        8,
+        'stroke-linejoin="round"',
+      ) +
+      dormer(-330, 420) +
+      dormer(-60, 420) +
+      dormer(210, 420) +
+      dormer(480, 500) +
+      hatch
     const trail = [
       [-330, -220, 1.2],
       [-260, -330, 0.8],
