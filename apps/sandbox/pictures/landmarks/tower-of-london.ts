@@ -168,7 +168,7 @@ export function yeoman(pen: Pen, x: number, base: number, height: number): strin
   const { ink } = palette
   const red = floodlit(palette, '#c62a33')
   const gold = gilt(palette)
-  const skin = mix(floodlit(palette, '#e7b693'), ink, 0.1)
+  const skin = mix(floodlit(palette, '#e0936e'), ink, 0.05)
   return at(
     x,
     base,

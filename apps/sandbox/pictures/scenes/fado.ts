@@ -15,8 +15,10 @@ export const fado: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
-    const wall = mix(mix('#a8552f', palette.stone[2], 0.35), palette.ink, palette.light === 'night' ? 0.4 : 0.16)
-    const deep = mix(wall, palette.ink, 0.5)
+    // A warm shadow: by day the palette's ink would turn the brick green.
+    const shadow = mix(palette.ink, '#3d1812', 0.65)
+    const wall = mix(mix('#a8552f', palette.stone[2], 0.25), shadow, palette.light === 'night' ? 0.44 : 0.18)
+    const deep = mix(wall, shadow, 0.55)
     const light = lamplight(palette)
     return [
       rect(
@@ -37,7 +39,7 @@ export const fado: Scene = {
         (index) =>
           path(
             `M-10 -10H1610V1210H-10Z${roundArch(800, 1210, 1500 - index * -140, 1180 + index * 90)}`,
-            mix(deep, palette.ink, 0.3 + index * 0.35),
+            mix(deep, shadow, 0.3 + index * 0.35),
             'fill-rule="evenodd"',
           ) +
           stroke(roundArch(800, 1210, 1500 + index * 140, 1180 + index * 90), mix(wall, light, 0.35 - index * 0.2), 8),

@@ -15,8 +15,9 @@ export const tapasBar: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
-    const wall = mix(mix('#c9793f', palette.stone[1], 0.3), palette.ink, palette.light === 'night' ? 0.46 : 0.14)
-    const wood = mix(mix('#6b3a22', palette.stone[2], 0.15), palette.ink, 0.25)
+    const shadow = mix(palette.ink, '#3d1812', 0.65)
+    const wall = mix(mix('#c9793f', palette.stone[1], 0.25), shadow, palette.light === 'night' ? 0.46 : 0.12)
+    const wood = mix(mix('#6b3a22', palette.stone[2], 0.1), shadow, 0.25)
     return [
       rect(
         0,
@@ -24,9 +25,9 @@ export const tapasBar: Scene = {
         1600,
         900,
         linear(pen, 0, 900, [
-          [0, mix(wall, palette.ink, 0.45)],
+          [0, mix(wall, shadow, 0.45)],
           [0.6, wall],
-          [1, mix(wall, palette.ink, 0.3)],
+          [1, mix(wall, shadow, 0.3)],
         ]),
       ),
       street(pen),

@@ -56,7 +56,8 @@ function steamer(pen: Pen, x: number, line: number): string {
   const { palette } = pen
   const { ink, stone, light } = palette
   const dim = light === 'night' || light === 'dusk'
-  const white = mix(stone[0], '#ffffff', light === 'night' ? 0.1 : 0.5)
+  // After dark the paint is dimmer than the lit windows.
+  const white = dim ? mix(stone[0], stone[1], 0.6) : mix(stone[0], '#ffffff', 0.5)
   const red = inLight(palette, '#d8433a')
   const glass = dim ? palette.window : mix(ink, palette.sky[1], 0.35)
   const flags = range(15, (index) => {

@@ -1,7 +1,7 @@
-import type { Paint } from '../landmarks/paint.ts'
+import { d, type Point, path, poly, stroke } from '../kit/shape.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
-import { d, type Point, path, poly, stroke } from './shape.ts'
+import type { Paint } from './paint.ts'
 
 /** A lane seen along its length: where its parallels meet, half its width and how far its floor lies below the eye, both at distance 1. */
 export interface Lane {
@@ -21,7 +21,7 @@ export interface LaneHouse {
 }
 
 /** The picture point of a place on a wall of the lane: `side` −1 left, 1 right; `up` above the floor, `z` the distance. */
-export function onWall({ vanish, half, eye }: Lane, side: -1 | 1, up: number, z: number): Point {
+function onWall({ vanish, half, eye }: Lane, side: -1 | 1, up: number, z: number): Point {
   return [vanish[0] + (side * half) / z, vanish[1] + (eye - up) / z]
 }
 
