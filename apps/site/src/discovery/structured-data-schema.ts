@@ -30,7 +30,7 @@ const organizationSchema = z.strictObject({
         contactType: z.literal('customer support'),
         telephone: z
           .string()
-          .regex(/^\+[\d ]+$/)
+          .regex(/^\+?[\d ()./-]+$/)
           .optional(),
         email: z.email().optional(),
       }),

@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { structuredDataSchema } from '../apps/site/src/discovery/structured-data-schema.ts'
+import { parseSitemap, type SitemapEntry } from '../apps/site/test/parse-sitemap.ts'
+import { listSampleHosts } from '../scripts/addresses.ts'
+import { fetchPage } from './browser.ts'
+
+/** What search engines are told of the whole sample content, in every language: each thing is said the same everywhere. */
+
+interface Told {
+  readonly canonical: string | undefined
+  readonly alternates: ReadonlyMap<string, string>
+  readonly html: string
+}
+
+const read = async (address: string) => {
+  const { host, pathname } = new URL(address)
+  return fetchPage(host, pathname)
+}
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
+
+function headOf(html: string): Told {
+  const links = html.match(/<link [^>]*>/g) ?? []
+  const alternates = links.filter((link) => attribute(link, 'hreflang') !== undefined)
+  return {
+    canonical: attribute(links.find((link) => attribute(link, 'rel') === 'canonical') ?? '', 'href'),
+    alternates: new Map(alternates.map((link) => [attribute(link, 'hreflang') ?? '', attribute(link, 'href') ?? ''])),
+    html,
+  }
+}
+
+describe.each(listSampleHosts())('%s', (host) => {
+  const entries: SitemapEntry[] = []
+  const told = new Map<string, Told>()
+
+  beforeAll(async () => {
+    const index = await fetchPage(host, '/sitemap.xml')
+    for (const { location } of parseSitemap(index.text)) entries.push(...parseSitemap((await read(location)).text))
+    for (const { location } of entries) {
+      const { status, text } = await read(location)
+      if (status === 200) told.set(location, headOf(text))
+    }
+  })
+
+  test('robots.txt names a sitemap whose every address is a page, each once, and says so itself', () => {
+    expect(entries.length).toBeGreaterThan(2)
+    expect(new Set(entries.map(({ location }) => location)).size).toBe(entries.length)
+    expect(
+      entries.filter(({ location }) => told.get(location)?.canonical !== location).map(({ location }) => location),
+    ).toEqual([])
+    expect(entries.filter(({ lastModified }) => Number.isNaN(Date.parse(lastModified)))).toEqual([])
+  })
+
+  test('sitemap and head name the same languages of each page', () => {
+    const different = entries.filter(({ location, alternates }) => {
+      const inHead = told.get(location)?.alternates ?? new Map()
+      return JSON.stringify([...inHead].toSorted()) !== JSON.stringify([...alternates].toSorted())
+    })
+    expect(different).toEqual([])
+    expect(entries.some(({ alternates }) => alternates.has('ar'))).toBe(true)
+  })
+
+  test('every language of a page names every other one, and itself', () => {
+    const broken = entries.flatMap(({ location, alternates }) =>
+      [...alternates].filter(([hreflang, address]) => {
+        const other = told.get(address)
+        const isMutual = other !== undefined && [...other.alternates.values()].includes(location)
+        return !isMutual || (hreflang === 'x-default' && ![...alternates.values()].includes(address))
+      }),
+    )
+    expect(broken).toEqual([])
+    expect(
+      entries.filter(({ location, alternates }) => alternates.size > 0 && ![...alternates.values()].includes(location)),
+    ).toEqual([])
+  })
+
+  test('every page has structured data that is valid and speaks of this page', () => {
+    const faults: string[] = []
+    for (const [address, { html }] of told) {
+      const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+      const parsed = structuredDataSchema.safeParse(JSON.parse(scripts[0]?.[1] ?? '{}'))
+      const nodes = parsed.data?.['@graph'] ?? []
+      const ids = new Set(nodes.map((node) => node['@id']))
+      const references = [...(scripts[0]?.[1] ?? '').matchAll(/:\{"@id":"([^"]+)"\}/g)].map((match) => match[1] ?? '')
+      if (scripts.length !== 1) faults.push(`${address}: ${scripts.length} scripts`)
+      if (!parsed.success) faults.push(`${address}: ${parsed.error.message}`)
+      if (!ids.has(address)) faults.push(`${address}: no node of its own`)
+      faults.push(...references.filter((id) => !ids.has(id)).map((id) => `${address}: ${id} is nowhere`))
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('every page is there as Markdown, under its own title, with no trace of the machine', async () => {
+    const faults: string[] = []
+    for (const [address, { html }] of told) {
+      const { status, text } = await read(`${address}index.md`)
+      const title = /<title>([^<]*)<\/title>/
+        .exec(html)?.[1]
+        ?.replaceAll('&amp;', '&')
+        .replaceAll('&quot;', '"')
+        .replaceAll('&#x27;', "'")
+      if (status !== 200 || !text.includes(`canonical: "${address}"`)) faults.push(`${address}: ${status}`)
+      if (!text.includes(`title: ${JSON.stringify(title)}`)) faults.push(`${address}: another title than ${title}`)
+      if (/\bundefined\b|\bNaN\b|\[object|\]\(\/|]\(\)/.test(text)) faults.push(`${address}: ${text.slice(0, 200)}`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('llms.txt names pages that are there', async () => {
+    const { status, text } = await fetchPage(host, '/llms.txt')
+    expect([status, text.startsWith('# ')]).toEqual([200, true])
+    const named = [...text.matchAll(/\]\((https:[^)]*)index\.md\)/g)].map((match) => match[1] ?? '')
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter((address) => !told.has(address))).toEqual([])
+  })
+})
