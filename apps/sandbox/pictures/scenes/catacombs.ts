@@ -2,7 +2,7 @@ import { figure } from '../kit/people.ts'
 import { at, box, circle, d, path, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { radialGlow } from '../kit/sky.ts'
 import { lamplight, mix } from '../palette.ts'
-import { clipped, linear, type Pen, radial } from '../pen.ts'
+import { clipped, linear, named, type Pen, radial } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
 /** Where the floor meets the wall of bones. */
@@ -18,7 +18,7 @@ export const catacombs: Scene = {
     const dark = mix('#1d1018', palette.ink, 0.25)
     return [
       rect(0, 0, 1600, 1200, mix(dark, '#5a3a26', 0.35)),
-      ossuary(bone, mix(dark, '#6b4428', 0.45), dark),
+      ossuary(pen, bone, mix(dark, '#6b4428', 0.45), dark),
       lintel(bone, dark),
       passage(pen, light, dark),
       poly(
@@ -66,31 +66,25 @@ export const catacombs: Scene = {
 }
 
 /** Rows of bone ends between rows of skulls, all over the wall; a cross of skulls on either side of the arch. */
-function ossuary(bone: string, gap: string, dark: string): string {
-  const [rowHeight, first] = [46, -20]
-  const rows = Math.ceil((floor - first) / rowHeight)
-  let [ends, skulls, sockets, shades] = ['', '', '', '']
-  for (let row = 0; row < rows; row += 1) {
-    const y = floor - 24 - row * rowHeight
-    const shift = (row % 2) * 22
-    for (let x = 18 + shift; x < 1610; x += 45) {
-      if (isCross(x, y) || row % 5 === 2) {
-        skulls += skull(x, y)
-        sockets += eyes(x, y)
-      } else {
-        ends += circle(x - 9, y + 4, 13) + circle(x + 10, y - 3, 13)
-        shades += circle(x + 1, y + 2, 5)
-      }
-    }
-  }
-  return (
-    rect(0, 0, 1600, floor, gap) +
-    path(ends, mix(bone, dark, 0.3)) +
-    path(shades, mix(bone, dark, 0.66)) +
-    path(skulls, bone) +
-    path(sockets, dark)
+function ossuary(pen: Pen, bone: string, gap: string, dark: string): string {
+  const rowHeight = 46
+  const skull = named(pen, path(`${circle(0, -3, 20)}M-12 10h24l-3 14h-18z`, bone) + path(sockets, dark))
+  const ends = named(
+    pen,
+    path(circle(-9, 4, 13) + circle(10, -3, 13), mix(bone, dark, 0.3)) + path(circle(1, 2, 5), mix(bone, dark, 0.66)),
   )
+  const wall = range(21, (row) => {
+    const y = floor - 24 - row * rowHeight
+    return range(36, (column) => {
+      const x = 18 + (row % 2) * 22 + column * 45
+      return (isCross(x, y) || row % 5 === 2 ? skull : ends).again(`translate(${x} ${y})`)
+    })
+  })
+  return rect(0, 0, 1600, floor, gap) + wall
 }
+
+/** Eyes, nose and the gaps of the teeth. */
+const sockets = `${circle(-8, 0, 5.4)}${circle(8, 0, 5.4)}M0 7l-3 7h6z${box(-5, 17, 2, 6)}${box(3, 17, 2, 6)}`
 
 function isCross(x: number, y: number): boolean {
   return [250, 1350].some((centre) => {
@@ -98,15 +92,6 @@ function isCross(x: number, y: number): boolean {
     return (across < 34 && up > 130 && up < 620) || (across < 150 && up > 370 && up < 480)
   })
 }
-
-const skull = (x: number, y: number): string => circle(x, y - 3, 20) + d`M${x - 12} ${y + 10}h24l-3 14h-18z`
-
-const eyes = (x: number, y: number): string =>
-  circle(x - 8, y, 5.4) +
-  circle(x + 8, y, 5.4) +
-  d`M${x} ${y + 7}l-3 7h6z` +
-  box(x - 5, y + 17, 2, 6) +
-  box(x + 3, y + 17, 2, 6)
 
 /** The dressed stone round the arch. */
 function lintel(bone: string, dark: string): string {
