@@ -25,6 +25,7 @@ import { eiffelTower } from './scenes/eiffel-tower.ts'
 import { fado } from './scenes/fado.ts'
 import { gardensByTheBay } from './scenes/gardens-by-the-bay.ts'
 import { giverny } from './scenes/giverny.ts'
+import { kronborg } from './scenes/kronborg.ts'
 import { lisbonTram } from './scenes/lisbon-tram.ts'
 import { loireChateau } from './scenes/loire-chateau.ts'
 import { londonSkyline } from './scenes/london-skyline.ts'
@@ -38,6 +39,7 @@ import { montmartre } from './scenes/montmartre.ts'
 import { newYorkSkyline } from './scenes/new-york-skyline.ts'
 import { normandyCoast } from './scenes/normandy-coast.ts'
 import { notreDame } from './scenes/notre-dame.ts'
+import { nyhavn } from './scenes/nyhavn.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
 import { orsay } from './scenes/orsay.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
@@ -148,4 +150,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'tapas-bar': tapasBar,
   'singapore-bay': singaporeBay,
   'gardens-by-the-bay': gardensByTheBay,
+  nyhavn: nyhavn,
+  kronborg: kronborg,
 }
