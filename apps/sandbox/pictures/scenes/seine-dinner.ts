@@ -1,11 +1,11 @@
 import { skyline } from '../kit/land.ts'
 import { wineGlass } from '../kit/objects.ts'
-import { box, disc, oval, path, rect } from '../kit/shape.ts'
+import { box, d, disc, oval, path, rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
 import { lampTrails, reflected, water } from '../kit/water.ts'
 import { eiffelTower } from '../landmarks/eiffel-tower.ts'
 import { farPaint, ironPaint } from '../landmarks/paint.ts'
-import { lamplight, mix } from '../palette.ts'
+import { lamplight, mix, type Palette } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
@@ -55,10 +55,37 @@ export const seineDinner: Scene = {
         oval(800, 1004, 66, 14, palette.accent),
       wineGlass(560, 1060, 1.7, mix(palette.sky[2], '#ffffff', 0.5), '#8e1f3d'),
       wineGlass(1040, 1060, 1.7, mix(palette.sky[2], '#ffffff', 0.5), '#8e1f3d'),
-      oval(300, 1120, 190, 36, mix(palette.stone[0], '#ffffff', 0.7)) + oval(300, 1114, 120, 20, palette.stone[1]),
-      oval(1300, 1120, 190, 36, mix(palette.stone[0], '#ffffff', 0.7)) + oval(1300, 1114, 120, 20, palette.stone[1]),
-      path('M232 1108q66 -60 136 0q-66 22 -136 0z', palette.accent) +
-        path('M1232 1108q66 -60 136 0q-66 22 -136 0z', palette.leaf[0]),
+      plate(300, 1112, palette, [
+        ['#d9503c', -46, 0],
+        ['#f0a04b', 4, -16],
+        ['#d9503c', 50, 2],
+      ]),
+      plate(1300, 1112, palette, [
+        ['#7fa04a', -52, 0],
+        ['#f3d9a6', 0, -14],
+        ['#7fa04a', 52, 0],
+      ]),
     ]
   },
+}
+
+/** A plate seen flat, with small things on it, cutlery at its sides. */
+function plate(x: number, y: number, palette: Palette, food: readonly (readonly [string, number, number])[]): string {
+  const china = mix(palette.stone[0], '#ffffff', 0.7)
+  const silver = mix(palette.stone[1], '#ffffff', 0.45)
+  return (
+    oval(x, y + 10, 196, 38, palette.ink, 'opacity=".22"') +
+    oval(x, y, 190, 36, china) +
+    oval(x, y - 3, 130, 23, mix(china, palette.stone[1], 0.45)) +
+    oval(x, y, 124, 21, china) +
+    food
+      .map(
+        ([colour, dx, dy]) =>
+          oval(x + dx, y - 10 + dy, 32, 17, mix(colour, palette.ink, 0.28)) +
+          oval(x + dx - 3, y - 15 + dy, 28, 13, colour),
+      )
+      .join('') +
+    path(d`M${x - 20} ${y - 34}q14 -40 40 -30q-6 30 -40 30z`, '#5f9a54') +
+    path(d`M${x + 226} ${y - 26}l12 -2l34 66l-14 4zM${x - 226} ${y - 26}l-12 -2l-34 66l14 4z`, silver)
+  )
 }
