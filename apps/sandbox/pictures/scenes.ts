@@ -18,6 +18,7 @@ import { catacombs } from './scenes/catacombs.ts'
 import { champagne } from './scenes/champagne.ts'
 import { cityCard } from './scenes/city-card.ts'
 import { colosseum } from './scenes/colosseum.ts'
+import { copenhagenHarbour } from './scenes/copenhagen-harbour.ts'
 import { desertSafari } from './scenes/desert-safari.ts'
 import { dubaiSkyline } from './scenes/dubai-skyline.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
@@ -51,6 +52,7 @@ import { rijksmuseum } from './scenes/rijksmuseum.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
 import { romanForum } from './scenes/roman-forum.ts'
 import { romeSkyline } from './scenes/rome-skyline.ts'
+import { rosenborg } from './scenes/rosenborg.ts'
 import { sagradaFamilia } from './scenes/sagrada-familia.ts'
 import { sainteChapelle } from './scenes/sainte-chapelle.ts'
 import { seineCruise } from './scenes/seine-cruise.ts'
@@ -152,4 +154,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'gardens-by-the-bay': gardensByTheBay,
   nyhavn: nyhavn,
   kronborg: kronborg,
+  'copenhagen-harbour': copenhagenHarbour,
+  rosenborg: rosenborg,
 }

@@ -229,7 +229,7 @@ export function scrollGable(x: number, base: number, w: number, { lit, body, gap
 }
 
 /** The castle on the Sound: sandstone wings, copper roofs and spires; 1000 wide, 560 high on the origin. */
-export function kronborgCastle(pen: Pen, x: number, base: number, scale: number, paint: Paint, copper: Paint): string {
+export function kronborgCastle(x: number, base: number, scale: number, paint: Paint, copper: Paint): string {
   const { lit, body, shade, gap } = paint
   const wing = (wx: number, w: number, h: number): string =>
     poly(
@@ -455,7 +455,7 @@ export function mermaid(pen: Pen, x: number, base: number, scale: number): strin
         mix(rock, palette.ink, 0.18),
       ),
       path(
-        'M-40 -330Q-70 -300 -80 -250Q-92 -200 -104 -160Q-112 -148 -126 -146Q-128 -138 -112 -136Q-92 -138 -84 -152Q-62 -196 -54 -244Q-44 -280 -22 -300Z',
+        'M-14 -338Q-58 -334 -74 -268Q-92 -200 -104 -160Q-112 -148 -126 -146Q-128 -138 -112 -136Q-92 -138 -84 -152Q-62 -196 -54 -244Q-44 -280 -22 -300Z',
         dark,
       ),
       path(

@@ -23,7 +23,7 @@ export const kronborg: Scene = {
       glints(pen, shore + 8, 1190, 760, 1.5) + ripples(pen, shore + 8, 1190, 44),
       reflected(
         pen,
-        kronborgCastle(pen, 620, 830, 1.06, colourPaint(pen, '#dcc094'), colourPaint(pen, '#5fa68e')) +
+        kronborgCastle(620, 830, 1.06, colourPaint(pen, '#dcc094'), colourPaint(pen, '#5fa68e')) +
           ramparts(pen, -60, 1180, 940, 150),
         966,
         1200,
