@@ -216,7 +216,7 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
     return { kind: form, address: buildAddress(place, legalPage(place, site, lang, kind), address) }
   }
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
-  const path = prefixLanguage(buildCanonicalPath(slugs), lang)
+  const path = prefixLanguage(buildCanonicalPath(slugs.filter(Boolean)), lang)
   if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) return notFound(place, address, site, lang, path)
   return { kind: form, address: buildAddress(place, { site, lang, uid, kind, path }, address) }
 }

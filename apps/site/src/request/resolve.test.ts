@@ -1,5 +1,4 @@
 import { servedLanguages } from '@passepartout/content-model/locales'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDirectory } from './directory.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
@@ -248,33 +247,3 @@ test.each(['/%', '/%E0%A4%A', '/%00', '/a%2Fb/', '/a%5cb/', '/a\\b/', `/${'a'.re
     expect(ask('localhost', url)).toEqual({ kind: 'refused', status: 400, reason: 'Invalid URL' })
   },
 )
-
-describe('properties', () => {
-  const anyText = fc.oneof(
-    fc.string({ unit: 'binary' }),
-    fc.webPath(),
-    fc.string().map((text) => `/${text}`),
-  )
-
-  test('any host, url, cookie and user agent get one of the five answers', () => {
-    fc.assert(
-      fc.property(fc.option(anyText), anyText, fc.string(), fc.string(), (host, url, cookie, userAgent) => {
-        const answer = ask(host ?? undefined, url, { cookie, userAgent })
-        expect(['visit', 'redirect', 'notFound', 'siteList', 'refused']).toContain(answer.kind)
-      }),
-      { numRuns: 2000 },
-    )
-  })
-
-  test('a redirect leads to an answer, never to another redirect, and never off the host', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.webPath(), anyText), (url) => {
-        const first = ask(W, url)
-        if (first.kind !== 'redirect') return
-        expect(first.location).toMatch(/^\/(?![/\\])/)
-        expect(ask(W, first.location).kind).not.toBe('redirect')
-      }),
-      { numRuns: 2000 },
-    )
-  })
-})

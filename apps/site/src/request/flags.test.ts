@@ -1,0 +1,58 @@
+import { servedLanguages } from '@passepartout/content-model/locales'
+import { signPreview } from '@passepartout/content-model/preview-token'
+import { expect, test } from 'vitest'
+import { buildDirectory } from './directory.ts'
+import { flagsOf } from './flags.ts'
+import { resolvePreview } from './preview.ts'
+import { createResolve, type RequestFacts } from './resolve.ts'
+
+const W = 'www.wayfare.example'
+const SECRET = 'a secret of some length'
+const NOW = 1_800_000_000_000
+const resolve = createResolve({
+  directory: buildDirectory([{ uid: W, host: W, folder: '', languages: ['en'], defaultCurrency: 'EUR' }]),
+  onDemandHosts: [],
+  servedLanguages: servedLanguages([]),
+  servesLocalhost: false,
+})
+
+function flags(more: Partial<RequestFacts>) {
+  const facts: RequestFacts = { protocol: 'https', host: W, url: '/fr/paris/?a=1', ...more }
+  const answer = resolve(facts)
+  return flagsOf(facts, answer, resolvePreview(facts, answer, SECRET, NOW))
+}
+
+test('a page: its address, language and uid, the guess of the viewport, the country, and no preview', () => {
+  expect(flags({ userAgent: 'Mozilla/5.0 (iPhone) Mobile', country: 'FR' })).toEqual({
+    url: `https://${W}/fr/paris/?a=1`,
+    lang: 'fr',
+    uid: `${W}.paris`,
+    viewport: 'mobile',
+    isPreview: false,
+    bypassCache: false,
+    bypassPublishedCheck: false,
+    userCountry: 'FR',
+    isBot: false,
+  })
+  expect(flags({ userAgent: 'Googlebot/2.1' })).toMatchObject({ isBot: true, userCountry: undefined })
+})
+
+test('an address that cannot be read yields no address', () => {
+  expect(flags({ url: '/%' })).toMatchObject({ url: undefined, lang: 'en', uid: W })
+})
+
+test('a missing host yields an empty identifier and the default language', () => {
+  expect(flags({ host: undefined })).toMatchObject({ url: undefined, uid: '', lang: 'en' })
+})
+
+test('preview and bypass follow from a verified token alone', () => {
+  const grant = { uid: `${W}.paris`, lang: 'fr', kind: 'page', version: 'latest', shared: false } as const
+  const { token } = signPreview(grant, SECRET, NOW / 1000)
+  const on = { isPreview: true, bypassCache: true, bypassPublishedCheck: true }
+  const off = { isPreview: false, bypassCache: false, bypassPublishedCheck: false }
+  expect(flags({ cookie: `preview=${token}` })).toMatchObject(on)
+  expect(flags({ cookie: `preview=${token}x` })).toMatchObject(off)
+  expect(flags({ cookie: `xpreview=${token}` })).toMatchObject(off)
+  expect(flags({ cookie: `preview=${token}`, url: '/paris/' })).toMatchObject(off)
+  expect(flags({ cookie: 'x-is-preview=1', url: '/fr/paris/?x-is-preview=1&bypass-cache=1' })).toMatchObject(off)
+})
