@@ -19,7 +19,7 @@ export function icon({ icon: { ground, mark } }: BrandDesign): string {
  * middle circle of four fifths that no shape cuts off.
  */
 export function maskableIcon({ icon: { ground, mark } }: BrandDesign): string {
-  const sign = `<g transform="translate(22 22) scale(.76) translate(-22 -22)">${mark}</g>`
+  const sign = `<g transform="translate(22 22) scale(.68) translate(-22 -22)">${mark}</g>`
   return svg(ICON_PIXELS, ICON_PIXELS, '0 0 44 44', `<rect width="44" height="44" fill="${ground}"/>${sign}`)
 }
 
