@@ -86,10 +86,16 @@ describe('sitemaps', () => {
   test('a site in a folder is in its host’s sitemap, and in no other', async () => {
     site.putSite(siteDocument({ uid: `${HOST}.theatre`, name: 'Theatre' }))
     site.putPage(pageDocument({ uid: `${HOST}.theatre`, siteUid: `${HOST}.theatre` }))
+    const privacy = { kind: 'privacy', pageType: 'contentPage' } as const
+    site.putPage(pageDocument({ uid: `${HOST}.theatre`, siteUid: `${HOST}.theatre`, ...privacy }))
+    site.putPage(pageDocument(privacy))
     site.putSite(siteDocument({ uid: 'rome.example', host: 'rome.example' }))
     site.putPage(pageDocument({ uid: 'rome.example', siteUid: 'rome.example' }))
     await site.purge(`site:${HOST}`)
-    expect((await readSitemaps()).flat().map(({ location }) => location)).toContain(at('/theatre/'))
+    const locations = (await readSitemaps()).flat().map(({ location }) => location)
+    expect(locations).toContain(at('/theatre/'))
+    // Legal pages are the host's: a folder has none of its own.
+    expect(locations.filter((location) => location.includes('privacy'))).toEqual([at('/privacy-policy/')])
     expect((await readSitemaps(site, 'rome.example')).flat().map(({ location }) => location)).toEqual([
       'https://rome.example/',
     ])

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListedPage, PublishedStore } from '../content/published-store.ts'
-import type { Directory } from '../request/directory.ts'
+import { type Directory, legalSiteOf } from '../request/directory.ts'
 import { buildCanonicalAddress } from '../request/page-address.ts'
 import { alternatesOf, isListed } from './alternates.ts'
 import type { SitemapFile } from './sitemap-files.ts'
@@ -67,7 +67,7 @@ function isSamePage(one: ListedPage, other: ListedPage): boolean {
 
 function writeGroup(group: Group, sources: SitemapSources): string {
   const [first] = group
-  if (!first) return ''
+  if (!first || !isOwnAddress(first, sources.directory)) return ''
   const links = alternatesOf(group, first.kind, sources)
     .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
     .join('')
@@ -75,6 +75,12 @@ function writeGroup(group: Group, sources: SitemapSources): string {
     .filter((version) => isListed(version, sources.servedLanguages))
     .map((version) => writeAddress(version, links, sources))
     .join('')
+}
+
+/** The legal pages of a folder site are not at an address of their own where the host's root has a site. */
+function isOwnAddress({ uid, kind }: ListedPage, directory: Directory): boolean {
+  const site = directory.ofUid(uid)
+  return kind === 'page' || (site !== undefined && legalSiteOf(site, directory).uid === uid)
 }
 
 function writeAddress(
