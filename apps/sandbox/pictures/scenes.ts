@@ -15,6 +15,7 @@ import { canalCruise } from './scenes/canal-cruise.ts'
 import { casaBatllo } from './scenes/casa-batllo.ts'
 import { cascaisCoast } from './scenes/cascais-coast.ts'
 import { catacombs } from './scenes/catacombs.ts'
+import { centralPark } from './scenes/central-park.ts'
 import { champagne } from './scenes/champagne.ts'
 import { cityCard } from './scenes/city-card.ts'
 import { colosseum } from './scenes/colosseum.ts'
@@ -37,10 +38,12 @@ import { marketWalk } from './scenes/market-walk.ts'
 import { metro } from './scenes/metro.ts'
 import { montSaintMichel } from './scenes/mont-saint-michel.ts'
 import { montmartre } from './scenes/montmartre.ts'
+import { newYorkMuseum } from './scenes/new-york-museum.ts'
 import { newYorkSkyline } from './scenes/new-york-skyline.ts'
 import { normandyCoast } from './scenes/normandy-coast.ts'
 import { notreDame } from './scenes/notre-dame.ts'
 import { nyhavn } from './scenes/nyhavn.ts'
+import { observationDeck } from './scenes/observation-deck.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
 import { orsay } from './scenes/orsay.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
@@ -156,4 +159,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   kronborg: kronborg,
   'copenhagen-harbour': copenhagenHarbour,
   rosenborg: rosenborg,
+  'central-park': centralPark,
+  'observation-deck': observationDeck,
+  'new-york-museum': newYorkMuseum,
 }
