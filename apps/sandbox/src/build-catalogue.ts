@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CatalogueDatabaseError, readSourceHash } from './catalogue/catalogue-store.ts'
-import { loadCatalogueSource, SourceError, sourceFileNames } from './catalogue/load-catalogue-source.ts'
+import { loadCatalogueSource, sourceFileNames } from './catalogue/load-catalogue-source.ts'
+import { SourceError } from './catalogue/source-file.ts'
 import { writeDatabase } from './catalogue/write-database.ts'
 import { dataPaths, readSettings, SettingsError } from './settings.ts'
 
@@ -14,6 +15,8 @@ const SOURCE_FOLDER = join(import.meta.dirname, '../catalogue')
 const CODE = [
   'catalogue-source.ts',
   'catalogue/compose-reviews.ts',
+  'catalogue/compose-tour-group.ts',
+  'catalogue/join-source.ts',
   'catalogue/random.ts',
   'catalogue/write-database.ts',
 ]

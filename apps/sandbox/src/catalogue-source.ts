@@ -1,26 +1,27 @@
 /**
- * The sample catalogue as people edit it: JSON files in `apps/sandbox/catalogue/`, read and checked by
- * `catalogue/load-catalogue-source.ts`. A mistake stops the build with file, line and reason. Every object is strict: an unknown field is a mistake.
- *
- * | File | Holds |
- * |---|---|
- * | `cities.json` | list of `citySchema` |
- * | `categories.json` | list of `categorySchema`, each with its sub-categories |
- * | `collections.json` | list of `collectionSchema`; lists show tour groups in the order of the tour-group files |
- * | `tour-groups/<any name>.json` | list of `tourGroupSchema`; one file per city |
- * | `rates.json` | `{ "EUR": 1, "USD": 1.08, … }`: units of each of the 32 currencies for one euro |
- * | `reviews.json` | `reviewPoolSchema`: texts by kind and language, from which each tour group's reviews are drawn |
- * | `itineraries.json` | list of `itinerarySchema`, at most one per tour group |
- * | `banners.json` | list of `bannerSchema` |
- * | `points-of-interest.json` | list of `pointOfInterestSchema` |
- *
- * Texts that visitors read are objects with one text per language, `{ "en": …, "fr": …, "de": …, "ar": … }`, all
- * required, all plain text (no HTML; lists become `<ul>` and paragraphs `<p>` in the answers). Pictures are names
- * without folder or extension (`louvre-dusk`) and must have been drawn.
+ * The catalogue as the database holds it: facts and texts of the data files joined, every product complete in every
+ * language. `catalogue/source-facts.ts` and `catalogue/source-texts.ts` describe the files that people edit.
  */
 import { z } from 'zod'
 
-export const LANGUAGES = ['en', 'fr', 'de', 'ar'] as const
+/** Every language that the catalogue can have. `catalogue/languages.json` says which of them are written. */
+export const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'ru',
+  'pl',
+  'es',
+  'it',
+  'nl',
+  'pt',
+  'da',
+  'no',
+  'ro',
+  'sv',
+  'tr',
+  'ar',
+] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** What a review is about; each kind has its own pool of texts. */
@@ -52,20 +53,23 @@ export const FLOW_TYPES = [
 
 export const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const
 
-const id = z.number().int().positive()
-const text = z.string().trim().min(1)
-const texts = z.array(text).min(1)
-export const localised = z.strictObject({ en: text, fr: text, de: text, ar: text })
+export const id = z.number().int().positive()
+export const text = z.string().trim().min(1)
+export const texts = z.array(text).min(1)
+export const localised = z.record(z.enum(LANGUAGES), text)
 export type Localised = z.infer<typeof localised>
 /** Lower-case Latin letters, digits and hyphens in every language, because it is a path segment. */
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
-const localisedSlug = z.strictObject({ en: slug, fr: slug, de: slug, ar: slug })
-const pictureName = slug
-const code = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
-const latitude = z.number().min(-90).max(90)
-const longitude = z.number().min(-180).max(180)
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
-const date = z.iso.date()
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
+const localisedSlug = z.record(z.enum(LANGUAGES), slug)
+export const pictureName = slug
+export const code = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
+export const latitude = z.number().min(-90).max(90)
+export const longitude = z.number().min(-180).max(180)
+export const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
+export const date = z.iso.date()
+const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day like 04-01')
 
 export const citySchema = z.strictObject({
   code,
@@ -100,7 +104,7 @@ export const collectionSchema = z.strictObject({
   heading: localised,
   subtext: localised,
   /** Paragraphs. */
-  longFormDescription: z.strictObject({ en: texts, fr: texts, de: texts, ar: texts }),
+  longFormDescription: z.record(z.enum(LANGUAGES), texts),
   pageTitle: localised,
   metaDescription: localised,
   parentIds: z.array(id).default([]),
@@ -110,7 +114,7 @@ export const collectionSchema = z.strictObject({
 })
 export type Collection = z.infer<typeof collectionSchema>
 
-const tourGroupTextSchema = z.strictObject({
+export const tourGroupTextSchema = z.strictObject({
   name: text,
   /** One sentence for cards. */
   shortSummary: text,
@@ -121,8 +125,6 @@ const tourGroupTextSchema = z.strictObject({
   exclusions: z.array(text).default([]),
   /** A few words, e.g. "Montmartre". */
   neighbourhood: text.optional(),
-  /** A few words on a promotion, e.g. "Winter offer"; all languages or none. */
-  promotionLabel: text.optional(),
   faq: z.array(z.strictObject({ question: text, answer: text })).default([]),
 })
 
@@ -131,6 +133,15 @@ const variantSchema = z.strictObject({
   info: localised.optional(),
   /** Times the tour group's price; the cheapest variant has 1. */
   priceFactor: z.number().min(1).max(20),
+})
+
+/** Opening hours of a place. */
+export const scheduleSchema = z.strictObject({
+  opens: time,
+  closes: time,
+  closedWeekdays: z.array(z.enum(WEEKDAYS)).default([]),
+  /** First and last day of the year on which it is open, MM-DD; it may run over New Year. All year when absent. */
+  season: z.strictObject({ from: dayOfYear, to: dayOfYear }).optional(),
 })
 
 export const tourGroupSchema = z.strictObject({
@@ -168,15 +179,14 @@ export const tourGroupSchema = z.strictObject({
   skipTheLine: z.boolean().default(false),
   hotelPickup: z.boolean().default(false),
   wheelchairAccessible: z.boolean().default(false),
+  /** With a person who guides. */
+  guided: z.boolean().default(false),
   /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
   supportedLanguages: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
   startPoint: z.strictObject({ latitude, longitude, addressLine1: text }),
   /** Where it ends, when elsewhere. */
   endPoint: z.strictObject({ latitude, longitude, addressLine1: text }).optional(),
-  schedule: z.strictObject({
-    opens: time,
-    closes: time,
-    closedWeekdays: z.array(z.enum(WEEKDAYS)).default([]),
+  schedule: scheduleSchema.extend({
     /** Start times, e.g. performances; hourly between opening and closing when absent. */
     startTimes: z.array(time).min(1).optional(),
   }),
@@ -185,12 +195,9 @@ export const tourGroupSchema = z.strictObject({
   pointOfInterestIds: z.array(id).default([]),
   /** The primary collection's when absent. */
   reviewKind: z.enum(REVIEW_KINDS).optional(),
-  text: z.strictObject({
-    en: tourGroupTextSchema,
-    fr: tourGroupTextSchema,
-    de: tourGroupTextSchema,
-    ar: tourGroupTextSchema,
-  }),
+  /** A few words, e.g. "Winter offer". */
+  promotionLabel: localised.optional(),
+  text: z.record(z.enum(LANGUAGES), tourGroupTextSchema),
 })
 export type TourGroup = z.infer<typeof tourGroupSchema>
 
@@ -268,7 +275,26 @@ export type PointOfInterest = z.infer<typeof pointOfInterestSchema>
 
 export const ratesSchema = z.record(z.string(), z.number().positive())
 
+/** The provider's own words: the same for every tour group. */
+export const phrasesSchema = z.strictObject({
+  callToAction: text,
+  ticketDelivery: text,
+  freeCancellation: text,
+  instantConfirmation: text,
+  mobileTicket: text,
+  skipTheLine: text,
+  hotelPickup: text,
+  wheelchairAccessible: text,
+  guided: text,
+  open: text,
+  closed: text,
+})
+export type Phrases = z.infer<typeof phrasesSchema>
+
 export interface CatalogueSource {
+  /** Those that answers can be in. The texts of the others are English. */
+  readonly languages: readonly Language[]
+  readonly phrases: Readonly<Record<Language, Phrases>>
   readonly cities: readonly City[]
   readonly categories: readonly Category[]
   readonly collections: readonly Collection[]

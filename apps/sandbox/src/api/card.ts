@@ -2,9 +2,8 @@ import { nextAvailableDay } from '../catalogue/calendar.ts'
 import { type AnswerContext, categoriesOf, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
 import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
-import { LANGUAGES, type TourGroup } from '../catalogue-source.ts'
+import type { TourGroup } from '../catalogue-source.ts'
 import { listHtml } from './markup.ts'
-import { PHRASES } from './phrases.ts'
 import { buildReview, buildReviewsDetails, orderReviews } from './reviews.ts'
 import { setTraps } from './traps.ts'
 
@@ -27,7 +26,7 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
     flowType: tourGroup.flowType,
     ...buildCategorisation(tourGroup, context),
     listingAvailability: { nextAvailableDate: buildNextAvailable(tourGroup, context) },
-    callToAction: PHRASES[language].callToAction,
+    callToAction: catalogue.phrases[language].callToAction,
     inclusions: listHtml(text.inclusions),
     exclusions: listHtml(text.exclusions),
     highlights: listHtml(text.highlights),
@@ -44,9 +43,9 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
     media: { productImages: buildImages(tourGroup, context) },
     imageUrl: pictureUrl(catalogue, tourGroup.pictures[0] ?? ''),
     listingPrice: buildPrice(tourGroup, context),
-    promotionLabel: text.promotionLabel ?? null,
+    promotionLabel: tourGroup.promotionLabel?.[language] ?? null,
     shortSummary: text.shortSummary,
-    urlSlugs: Object.fromEntries(LANGUAGES.map((code) => [code.toUpperCase(), tourGroup.urlSlug[code]])),
+    urlSlugs: Object.fromEntries(catalogue.languages.map((code) => [code.toUpperCase(), tourGroup.urlSlug[code]])),
     cityCode: tourGroup.cityCode,
     cityDisplayName: cityOf(catalogue, tourGroup.cityCode).displayName[language],
     combo: tourGroup.flowType === 'COMBO',
@@ -100,13 +99,14 @@ function buildImages(tourGroup: TourGroup, { catalogue, language }: AnswerContex
   return tourGroup.pictures.map((name) => ({ url: pictureUrl(catalogue, name), altText, credit: null }))
 }
 
-function buildDescriptors(tourGroup: TourGroup, { language }: AnswerContext) {
-  const words = PHRASES[language]
+function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
+  const words = catalogue.phrases[language]
   const all = [
     [tourGroup.cancellableUpToMinutes !== null, 'FREE_CANCELLATION', words.freeCancellation, 'POLICY'],
     [tourGroup.instantConfirmation, 'INSTANT_CONFIRMATION', words.instantConfirmation, 'TICKET'],
     [tourGroup.mobileTicket, 'MOBILE_TICKET', words.mobileTicket, 'TICKET'],
     [tourGroup.skipTheLine, 'SKIP_THE_LINE', words.skipTheLine, 'TICKET'],
+    [tourGroup.guided, 'GUIDED', words.guided, 'TOUR'],
     [tourGroup.hotelPickup, 'HOTEL_PICKUP', words.hotelPickup, 'TRANSFER'],
     [tourGroup.wheelchairAccessible, 'WHEELCHAIR_ACCESSIBLE', words.wheelchairAccessible, 'ACCESSIBILITY'],
   ] as const

@@ -29,7 +29,7 @@ describe('tour groups by id', () => {
           listingAvailability: { nextAvailableDate: { date: expect.stringMatching(/^2026-11-/) } },
           cancellationPolicy: { cancellable: true, cancellableUpTo: 1440 },
           minDuration: 5_400_000,
-          urlSlugs: { EN: 'tour-7110', FR: 'tour-7110-fr' },
+          urlSlugs: { EN: 'louvre-at-dusk', FR: 'louvre-at-dusk-fr' },
         },
         { id: 7111, boosterType: 'BestSeller', listingPrice: { otherPricesExist: false } },
       ],

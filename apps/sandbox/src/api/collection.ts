@@ -1,5 +1,5 @@
 import { type AnswerContext, cityOf, pictureUrl } from '../catalogue/catalogue.ts'
-import { type Collection, LANGUAGES, type TourGroup } from '../catalogue-source.ts'
+import type { Collection, TourGroup } from '../catalogue-source.ts'
 import { buildPrice } from './card.ts'
 import { paragraphsHtml } from './markup.ts'
 
@@ -12,7 +12,7 @@ export function buildCollection(collection: Collection, context: AnswerContext) 
     name: collection.name,
     displayName: collection.displayName[language],
     cityCode: collection.cityCode,
-    urlSlugs: Object.fromEntries(LANGUAGES.map((code) => [code.toUpperCase(), collection.urlSlug[code]])),
+    urlSlugs: Object.fromEntries(catalogue.languages.map((code) => [code.toUpperCase(), collection.urlSlug[code]])),
     heroImageUrl: pictureUrl(catalogue, collection.heroPicture),
     cardImageUrl: pictureUrl(catalogue, collection.cardPicture),
     heading: collection.heading[language],
@@ -27,7 +27,7 @@ export function buildCollection(collection: Collection, context: AnswerContext) 
     experienceCount: tourGroups.length,
     tags: collection.tags,
     noIndex: false,
-    supportedLanguages: LANGUAGES.map((code) => code.toUpperCase()),
+    supportedLanguages: catalogue.languages.map((code) => code.toUpperCase()),
     startingPrice: buildStartingPrice(collection, tourGroups, context),
     ratingsInfo: buildRatingsInfo(tourGroups),
     poiId: collection.pointOfInterestId ?? null,

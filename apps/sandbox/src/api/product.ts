@@ -5,7 +5,6 @@ import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import type { City, TourGroup } from '../catalogue-source.ts'
 import { buildHonestCard, buildPrice } from './card.ts'
 import { faqHtml, paragraphsHtml } from './markup.ts'
-import { PHRASES } from './phrases.ts'
 import { setTraps } from './traps.ts'
 
 const MINUTE = 60_000
@@ -29,7 +28,7 @@ export function buildProduct(tourGroup: TourGroup, context: AnswerContext) {
     metaDescription: text.shortSummary,
     summary: paragraphsHtml(text.summary ?? [text.shortSummary]),
     faq: faqHtml(text.faq),
-    ticketDeliveryInfo: paragraphsHtml([PHRASES[language].ticketDelivery]),
+    ticketDeliveryInfo: paragraphsHtml([catalogue.phrases[language].ticketDelivery]),
     hasMobileTicket: tourGroup.mobileTicket,
     hasHotelPickup: tourGroup.hotelPickup,
     hasInstantConfirmation: tourGroup.instantConfirmation,
@@ -96,6 +95,6 @@ function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerCont
     closestOpenDate: day?.date ?? null,
     openingTime: tourGroup.schedule.opens,
     closingTime: tourGroup.schedule.closes,
-    status: day ? PHRASES[language].open : PHRASES[language].closed,
+    status: day ? catalogue.phrases[language].open : catalogue.phrases[language].closed,
   }
 }

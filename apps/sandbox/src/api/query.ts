@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { ApiError } from './api-error.ts'
 
-/** Languages that the provider has, upper case as it writes them. Texts of the sample data exist in four of them. */
+/** Languages that the provider has, upper case as it writes them. */
 export const API_LANGUAGES = [
   'EN',
   'ES',

@@ -43,7 +43,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
 
   app.get('/api/v6/tour-groups/', (request) => {
     const query = readParameters(bulkQuery, request.query)
-    const language = resolveLanguage(query)
+    const language = resolveLanguage(catalogue, query)
     const found = query['ids[]'].map((id) => store.tourGroup(id)).filter((tourGroup) => tourGroup !== undefined)
     if (language === undefined) return { tourGroups: [] }
     const context = { catalogue, language, currency: query.currency }
@@ -58,7 +58,7 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   app.get('/api/v6/tour-groups/list-by/:by/:id/', (request) => {
     const { by, id } = readParameters(listParameters, request.params)
     const query = readParameters(listQuery, request.query)
-    const all = resolveLanguage(query) === undefined ? [] : listTourGroups(catalogue, { by, id }, query.city)
+    const all = resolveLanguage(catalogue, query) === undefined ? [] : listTourGroups(catalogue, { by, id }, query.city)
     const context = { ...contextOf(catalogue, query), currency: query.currency ?? currencyOf(catalogue, all) }
     const { items, total, nextUrl, prevUrl } = paginate(all, query, request.url)
     return {

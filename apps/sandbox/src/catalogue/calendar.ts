@@ -38,6 +38,7 @@ function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay>
   for (let index = 0; index < CALENDAR_DAYS; index += 1) {
     const date = addDays(today, index)
     if (tourGroup.schedule.closedWeekdays.includes(weekdayOf(date))) continue
+    if (!isInSeason(tourGroup, date)) continue
     yield { date, priceFactor: priceFactorOf(tourGroup, date), soldOut: isSoldOut(tourGroup, date) }
   }
 }
@@ -63,6 +64,14 @@ function priceFactorOf(tourGroup: TourGroup, date: IsoDate): number {
   const isHighSeason = month === 12 || (month >= 6 && month <= 8)
   const flutter = chance('price', tourGroup.id, date) < 0.2 ? 0.05 : 0
   return 1 + (isWeekend ? 0.1 : 0) + (isHighSeason ? 0.08 : 0) + flutter
+}
+
+function isInSeason(tourGroup: TourGroup, date: IsoDate): boolean {
+  const { season } = tourGroup.schedule
+  if (!season) return true
+  const day = date.slice(5)
+  // A season that begins later in the year than it ends runs over New Year.
+  return season.from <= season.to ? day >= season.from && day <= season.to : day >= season.from || day <= season.to
 }
 
 function isSoldOut(tourGroup: TourGroup, date: IsoDate): boolean {

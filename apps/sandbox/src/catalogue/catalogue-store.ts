@@ -12,9 +12,13 @@ import {
   collectionSchema,
   type Itinerary,
   itinerarySchema,
+  LANGUAGES,
+  type Language,
   type Localised,
   localised,
+  type Phrases,
   type PointOfInterest,
+  phrasesSchema,
   pointOfInterestSchema,
   type TourGroup,
   tourGroupSchema,
@@ -45,6 +49,9 @@ const reviewSchema = z.object({
 const documentRow = z.object({ document: z.string() })
 const metaRow = z.object({ value: z.string() })
 const rateRow = z.object({ currency: z.string(), per_euro: z.number() })
+const languageRow = z.object({ code: z.enum(LANGUAGES) })
+const phrasesRow = z.object({ language: z.string(), document: z.string() })
+const phrasesByLanguage = z.record(z.enum(LANGUAGES), phrasesSchema)
 const idRow = z.object({ id: z.number() })
 
 /** How a list of tour groups is chosen. */
@@ -76,6 +83,22 @@ export class CatalogueStore {
   rates(): ReadonlyMap<string, number> {
     const rows = this.#all('SELECT currency, per_euro FROM rate', [], rateRow)
     return new Map(rows.map((row) => [row.currency, row.per_euro]))
+  }
+
+  /** Those that answers can be in. */
+  languages(): Language[] {
+    return this.#all('SELECT code FROM language ORDER BY rank', [], languageRow).map((row) => row.code)
+  }
+
+  phrases(): Readonly<Record<Language, Phrases>> {
+    return phrasesByLanguage.parse(
+      Object.fromEntries(
+        this.#all('SELECT language, document FROM phrases', [], phrasesRow).map(({ language, document }) => [
+          language,
+          JSON.parse(document),
+        ]),
+      ),
+    )
   }
 
   cities(): City[] {

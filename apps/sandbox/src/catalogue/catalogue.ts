@@ -1,4 +1,4 @@
-import type { Category, City, Collection, Language, Localised, TourGroup } from '../catalogue-source.ts'
+import type { Category, City, Collection, Language, Localised, Phrases, TourGroup } from '../catalogue-source.ts'
 import { todayIn } from './calendar.ts'
 import type { CatalogueStore } from './catalogue-store.ts'
 import { type Convert, createConverter } from './prices.ts'
@@ -15,6 +15,9 @@ export interface Catalogue {
   readonly categories: readonly Category[]
   readonly collections: ReadonlyMap<number, Collection>
   readonly personas: readonly Localised[]
+  /** Those that answers can be in. */
+  readonly languages: readonly Language[]
+  readonly phrases: Readonly<Record<Language, Phrases>>
 }
 
 export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () => Date): Catalogue {
@@ -29,6 +32,8 @@ export function openCatalogue(store: CatalogueStore, imageUrl: string, now: () =
     categories: store.categories(),
     collections: new Map(store.collections().map((collection) => [collection.id, collection])),
     personas: store.personas(),
+    languages: store.languages(),
+    phrases: store.phrases(),
   }
 }
 

@@ -20,11 +20,12 @@ export interface ReviewRow {
   readonly source: 'CUSTOMER' | 'PARTNER'
 }
 
-const MOST_REVIEWS = 60
+const FEWEST_REVIEWS = 8
+const MOST_REVIEWS = 24
 
 /** How many reviews with a text a tour group has: a part of its ratings. */
 export function reviewCount(tourGroup: TourGroup): number {
-  const wanted = Math.ceil(18 + chance('reviews', tourGroup.id) * (MOST_REVIEWS - 18))
+  const wanted = Math.ceil(FEWEST_REVIEWS + chance('reviews', tourGroup.id) * (MOST_REVIEWS - FEWEST_REVIEWS))
   return Math.min(tourGroup.rating.count, wanted)
 }
 

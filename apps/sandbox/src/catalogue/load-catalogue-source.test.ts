@@ -15,114 +15,292 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-type Files = ReturnType<typeof fixtureFiles>
+type Path = readonly (string | number)[]
 
-/** Loads the small catalogue after a change. */
-function load(change: (files: Files & Record<string, unknown>) => void) {
-  const files = fixtureFiles()
-  change(files)
+/** Loads the small catalogue after a change at one place of one file; `undefined` takes the value away. */
+function load(name?: string, path: Path = [], value?: unknown) {
+  const files: Record<string, unknown> = fixtureFiles()
+  if (name !== undefined) files[name] = changed(files[name], path, value)
   writeFixtureSource(folder, files)
   return loadCatalogueSource(folder, PICTURES)
 }
 
-function first<T>(list: readonly T[]): T {
-  const [value] = list
-  if (value === undefined) throw new RangeError('empty list')
+function changed(content: unknown, path: Path, value: unknown): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  if (Array.isArray(content)) {
+    return content.map((entry: unknown, index) => (index === key ? changed(entry, rest, value) : entry))
+  }
+  const object: Record<string, unknown> = { ...Object(content) }
+  return { ...object, [key]: changed(object[key], rest, value) }
+}
+
+function at<T>(list: readonly T[], index: number): T {
+  const value = list[index]
+  if (value === undefined) throw new RangeError(`nothing at ${index}`)
   return value
 }
 
-test('a right source loads, defaults filled in', () => {
-  const source = load(() => undefined)
-  expect(source.tourGroups.map((tourGroup) => tourGroup.id)).toEqual([7110, 7111, 7112, 7143, 7149])
-  expect(first(source.tourGroups)).toMatchObject({ flowType: 'NORMAL', boosterType: null, mobileTicket: true })
+describe('a right source', () => {
+  test('loads, defaults filled in', () => {
+    const source = load()
+    expect(source.tourGroups.map((tourGroup) => tourGroup.id)).toEqual([7110, 7111, 7112, 7143, 7149])
+    expect(at(source.tourGroups, 0)).toMatchObject({ flowType: 'NORMAL', boosterType: null, mobileTicket: true })
+    expect(source.languages).toEqual(['en', 'de', 'fr', 'ar'])
+  })
+
+  test('what a product does not state, its template says, then its place', () => {
+    const [ticket, combo, boat] = load().tourGroups
+    expect(ticket).toMatchObject({
+      durationMinutes: 90,
+      subCategoryId: 1008,
+      guided: true,
+      supportedLanguages: ['EN', 'FR'],
+      startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: 'Cour Napoléon' },
+      schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] },
+      pointOfInterestIds: [501],
+    })
+    expect(combo).toMatchObject({
+      subCategoryId: 1080,
+      flowType: 'NORMAL',
+      schedule: { opens: '10:30', closes: '15:30', closedWeekdays: ['TUE'], startTimes: ['10:30', '14:00'] },
+    })
+    expect(boat).toMatchObject({ durationMinutes: null, priceType: 'PER_GROUP', groupSize: 6 })
+  })
+
+  test('a product without texts by hand is composed in every language', () => {
+    const files: Record<string, unknown> = fixtureFiles()
+    for (const language of ['en', 'fr', 'de', 'ar']) files[`texts/${language}/tour-groups/paris.json`] = {}
+    writeFixtureSource(folder, files)
+    const [ticket, combo, , show] = loadCatalogueSource(folder, PICTURES).tourGroups
+    expect(ticket?.text.fr).toEqual({
+      name: 'Louvre (fr): ticket (fr)',
+      shortSummary: 'A palace that became a museum. (fr) Walk straight in. (fr)',
+      summary: ['A palace that became a museum. (fr)', 'Walk straight in. (fr)'],
+      highlights: ['The Winged Victory (fr)', 'No queue (fr)'],
+      inclusions: ['Entry (fr)'],
+      exclusions: [],
+      faq: [],
+    })
+    expect(combo?.text.en.name).toBe('Louvre + Seine: combined ticket')
+    expect(combo?.urlSlug).toMatchObject({
+      en: 'louvre-seine-combined-ticket',
+      de: 'louvre-de-seine-de-combined-ticket-de',
+    })
+    expect(show?.text.de).toMatchObject({ name: 'Ink (de)', shortSummary: 'A widow runs a press. (de) A play. (de)' })
+  })
+
+  test('texts by hand stand in the languages that have them', () => {
+    const [ticket] = load('texts/fr/tour-groups/paris.json', [], {}).tourGroups
+    expect(ticket?.text.de.name).toBe('Louvre at dusk (de)')
+    expect(ticket?.text.fr.name).toBe('Louvre (fr): ticket (fr)')
+  })
+
+  test('stops are described by their place, or by hand', () => {
+    const files = { ...fixtureFiles(), 'texts/fr/itineraries.json': { 7110: { 1: 'Ici.' } } }
+    writeFixtureSource(folder, files)
+    const [itinerary] = loadCatalogueSource(folder, PICTURES).itineraries
+    expect(itinerary?.sections.map((section) => section.description?.fr)).toEqual([undefined, 'Ici.', 'Supper. (fr)'])
+    expect(itinerary?.sections.map((section) => section.name.de)).toEqual(['Quay (de)', 'Stop (de)', 'End (de)'])
+  })
+
+  test('English stands in for what a draft lacks, and for a language that nobody has begun', () => {
+    const files: Record<string, unknown> = fixtureFiles()
+    files['languages.json'] = { complete: ['en', 'de', 'ar'], draft: ['fr'] }
+    files['texts/fr/places.json'] = { louvre: { name: 'Le Louvre' }, moon: { name: 'Lune' } }
+    files['texts/fr/tour-groups/paris.json'] = {}
+    writeFixtureSource(folder, files)
+    const source = loadCatalogueSource(folder, PICTURES)
+    expect(source.languages).toEqual(['en', 'de', 'fr', 'ar'])
+    expect(at(source.tourGroups, 0).text.fr).toMatchObject({
+      name: 'Le Louvre: ticket (fr)',
+      shortSummary: 'A palace that became a museum. Walk straight in. (fr)',
+    })
+    expect(at(source.cities, 0).displayName).toMatchObject({ fr: 'Paris (fr)', ru: 'Paris' })
+  })
 })
 
 describe('a mistake stops the build with file, line and reason', () => {
-  test.each<[string, (files: Files) => void, RegExp]>([
+  const paris = 'tour-groups/paris.json'
+  test.each<[what: string, file: string, path: Path, value: unknown, message: RegExp]>([
     [
-      'a missing language',
-      (files) => Object.assign(first(files['tour-groups/paris.json']).text, { de: undefined }),
-      /^tour-groups\/paris\.json:\d+: 0\.text\.de: /,
+      'a missing language file',
+      'languages.json',
+      ['complete', 3],
+      'ru',
+      /^texts\/ru\/cities\.json: the file cannot be read$/,
     ],
     [
-      'an empty text',
-      (files) => Object.assign(first(files['collections.json']).heading, { fr: ' ' }),
-      /^collections\.json:\d+: 0\.heading\.fr: /,
+      'a language that does not exist',
+      'languages.json',
+      ['complete', 3],
+      'xx',
+      /^languages\.json:\d+: complete\.3: .*option/,
     ],
     [
-      'an unknown field',
-      (files) => Object.assign(first(files['tour-groups/paris.json']), { prize: 3 }),
-      /^tour-groups\/paris\.json:2: 0: .*prize/,
+      'a missing key',
+      'texts/de/places.json',
+      ['louvre', 'essence'],
+      undefined,
+      /^texts\/de\/places\.json:2: louvre\.essence: is missing here, but is in the English file$/,
     ],
     [
-      'a duplicate id',
-      (files) => Object.assign(first(files['tour-groups/paris.json'].slice(1)), { id: 7110 }),
-      /^tour-groups\/paris\.json:\d+: 1: duplicate id 7110$/,
+      'a key too many',
+      'texts/de/places.json',
+      ['moon'],
+      { name: 'Mond' },
+      /^texts\/de\/places\.json:\d+: moon: is not in the English file$/,
     ],
+    [
+      'a list of another length',
+      'texts/de/templates.json',
+      ['ticket', 'highlights'],
+      ['Eins', 'Zwei'],
+      /^texts\/de\/templates\.json:\d+: ticket\.highlights: must have 1 entries, as in English, not 2$/,
+    ],
+    [
+      'a lost placeholder',
+      'texts/de/templates.json',
+      ['ticket', 'name'],
+      '{ort}: Ticket',
+      /ticket\.name: must have the placeholders of the English text: \{place\}$/,
+    ],
+    [
+      'an unknown placeholder',
+      'texts/en/templates.json',
+      ['ticket', 'name'],
+      '{where}: ticket',
+      /^texts\/(en|de)\/templates\.json:\d+: ticket\.name: /,
+    ],
+    ['an empty text', 'texts/fr/cities.json', ['PARIS', 'name'], ' ', /^texts\/fr\/cities\.json:\d+: PARIS\.name: /],
+    [
+      'a text of another kind',
+      'texts/fr/cities.json',
+      ['PARIS'],
+      'Paris',
+      /^texts\/fr\/cities\.json:\d+: PARIS: must be an object, as in English$/,
+    ],
+    ['facts without a text', 'cities.json', [0, 'code'], 'OSLO', /^texts\/en\/cities\.json:1: no text for OSLO$/],
+    [
+      'a text by hand for nothing',
+      'texts/fr/tour-groups/paris.json',
+      ['5'],
+      { name: 'a', shortSummary: 'b', highlights: ['c'], inclusions: ['d'] },
+      /^texts\/fr\/tour-groups\/paris\.json:\d+: 5: unknown tourGroup 5$/,
+    ],
+    ['an unknown field', paris, [0, 'prize'], 3, /^tour-groups\/paris\.json:2: 0: .*prize/],
+    ['a duplicate id', paris, [1, 'id'], 7110, /^tour-groups\/paris\.json:\d+: 1: duplicate id 7110$/],
+    ['a duplicate place', 'places.json', [1, 'key'], 'louvre', /^places\.json:\d+: 1: duplicate id louvre$/],
     [
       'an unknown picture',
-      (files) => Object.assign(first(files['tour-groups/paris.json']), { pictures: ['louvre-day', 'moon'] }),
+      paris,
+      [0, 'pictures', 1],
+      'moon',
       /^tour-groups\/paris\.json:\d+: 0\.pictures\.1: unknown picture moon$/,
     ],
-    [
-      'an unknown collection',
-      (files) => Object.assign(first(files['tour-groups/paris.json']), { collectionIds: [1004, 5] }),
-      /: 0\.collectionIds\.1: unknown collection 5$/,
-    ],
+    ['an unknown collection', paris, [0, 'collectionIds'], [1004, 5], /: 0\.collectionIds\.1: unknown collection 5$/],
     [
       'a primary collection that does not list it',
-      (files) => Object.assign(first(files['tour-groups/paris.json']), { primaryCollectionId: 5 }),
+      paris,
+      [0, 'primaryCollectionId'],
+      5,
       /: 0\.primaryCollectionId: collection 5 is not among collectionIds$/,
     ],
+    ['an unknown sub-category', paris, [0, 'subCategoryId'], 5, /: 0\.subCategoryId: unknown subCategory 5$/],
+    ['an unknown template', paris, [0, 'template'], 'rocket', /: 0\.template: unknown template rocket$/],
+    ['an unknown place', paris, [0, 'place'], 'moon', /^tour-groups\/paris\.json:\d+: 0\.place: unknown place moon$/],
+    ['an unknown second place', paris, [1, 'secondPlace'], 'moon', /: 1\.secondPlace: unknown place moon$/],
+    ['an unknown show', paris, [3, 'show'], 'cats', /: 3\.show: unknown show cats$/],
+    ['an unknown variant', paris, [0, 'variants', 1, 'key'], 'vip', /: 0\.variants\.1\.key: unknown variant vip$/],
+    ['an unknown promotion', paris, [0, 'promotion'], 'spring', /: 0\.promotion: unknown promotion spring$/],
+    ['a place too few', paris, [1, 'secondPlace'], undefined, /: 1\.template: combo needs a secondPlace$/],
+    ['a place too many', paris, [0, 'secondPlace'], 'seine', /: 0\.secondPlace: ticket has no secondPlace$/],
+    ['a place that cannot be sold', paris, [0, 'place'], 'quay', /: 0\.place: quay has no essence$/],
     [
-      'an unknown sub-category',
-      (files) => Object.assign(first(files['tour-groups/paris.json']), { subCategoryId: 5 }),
-      /: 0\.subCategoryId: unknown subCategory 5$/,
+      'the same product twice',
+      paris,
+      [2, 'place'],
+      'louvre',
+      /: 2: has the same template and place as tourGroup 7110$/,
     ],
+    ['a show of another genre', 'shows.json', [0, 'genre'], 'combo', /: 3\.template: ink is no play$/],
     [
-      'an unknown city',
-      (files) => Object.assign(first(files['banners.json']), { cityCode: 'OSLO' }),
-      /^banners\.json:\d+: 0\.cityCode: unknown city OSLO$/,
+      'a product that starts nowhere',
+      paris,
+      [3, 'startPoint'],
+      undefined,
+      /: 3: without a place it needs a startPoint$/,
     ],
+    ['an unknown city', 'banners.json', [0, 'cityCode'], 'OSLO', /^banners\.json:\d+: 0\.cityCode: unknown city OSLO$/],
     [
       'an itinerary of nothing',
-      (files) => Object.assign(first(files['itineraries.json']), { tourGroupId: 5 }),
+      'itineraries.json',
+      [0, 'tourGroupId'],
+      5,
       /^itineraries\.json:\d+: 0\.tourGroupId: unknown tourGroup 5$/,
     ],
     [
-      'a slug that is no path segment',
-      (files) => Object.assign(first(files['tour-groups/paris.json']).urlSlug, { fr: 'à voir' }),
-      /: 0\.urlSlug\.fr: must be lower-case letters/,
+      'a stop nowhere',
+      'itineraries.json',
+      [0, 'sections', 1, 'place'],
+      'moon',
+      /^itineraries\.json:\d+: 0\.sections\.1\.place: unknown place moon$/,
     ],
     [
-      'a currency without a rate',
-      (files) => Object.assign(files['rates.json'], { JPY: undefined }),
-      /no rate for JPY$/,
+      'a stop that the itinerary does not have',
+      'texts/fr/itineraries.json',
+      [],
+      { 7110: { 9: 'Ici.' } },
+      /^texts\/fr\/itineraries\.json:\d+: 7110\.9: the itinerary has no stop 9$/,
     ],
-    ['a currency too many', (files) => Object.assign(files['rates.json'], { XYZ: 3 }), /XYZ: unknown currency$/],
+    ['a currency without a rate', 'rates.json', ['JPY'], undefined, /no rate for JPY$/],
+    ['a currency too many', 'rates.json', ['XYZ'], 3, /XYZ: unknown currency$/],
     [
       'a review kind without texts',
-      (files) => files['reviews.json'].texts.splice(0, 2),
-      /^reviews\.json:\d+: texts: no text of kind theatre$/,
+      'reviews.json',
+      ['texts', 0, 'kind'],
+      'ballet',
+      /^reviews\.json:\d+: texts\.0\.kind: /,
     ],
     [
       'a review language without names',
-      (files) => Object.assign(first(files['reviews.json'].texts), { language: 'sv' }),
+      'reviews.json',
+      ['texts', 0, 'language'],
+      'sv',
       /: texts\.0\.language: no names for language sv$/,
     ],
     [
       'a cheapest variant that is not the price',
-      (files) => Object.assign(first(first(files['tour-groups/paris.json']).variants), { priceFactor: 1.5 }),
+      paris,
+      [0, 'variants', 0, 'priceFactor'],
+      1.5,
       /: 0\.variants: the cheapest variant must have priceFactor 1$/,
     ],
     [
       'a time zone that does not exist',
-      (files) => Object.assign(first(files['cities.json']), { timeZone: 'Europe/Atlantis' }),
+      'cities.json',
+      [0, 'timeZone'],
+      'Europe/Atlantis',
       /^cities\.json:\d+: 0\.timeZone: unknown time zone Europe\/Atlantis$/,
     ],
-    ['broken JSON', (files) => Object.assign(files, { 'rates.json': '{ "EUR": }' }), /^rates\.json: not JSON: /],
-  ])('%s', (_what, change, message) => {
-    expect(() => load(change)).toThrow(message)
+    [
+      'a day that does not exist',
+      'places.json',
+      [1, 'schedule', 'season', 'from'],
+      '13-01',
+      /season\.from: must be a day/,
+    ],
+    ['broken JSON', 'rates.json', [], '{ "EUR": }', /^rates\.json: not JSON: /],
+  ])('%s', (_what, file, path, value, message) => {
+    expect(() => load(file, path, value)).toThrow(message)
+  })
+
+  test('a review kind without any text', () => {
+    const reviews: unknown = fixtureFiles()['reviews.json']
+    const texts: unknown[] = Object(reviews).texts
+    expect(() => load('reviews.json', ['texts'], texts.slice(2))).toThrow(
+      /^reviews\.json:\d+: texts: no text of kind theatre$/,
+    )
   })
 
   test('a missing file', () => {

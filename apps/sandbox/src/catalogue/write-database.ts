@@ -8,6 +8,8 @@ import { composeReviews } from './compose-reviews.ts'
  */
 const TABLES = `
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+CREATE TABLE language (code TEXT PRIMARY KEY, rank INTEGER NOT NULL) STRICT;
+CREATE TABLE phrases (language TEXT PRIMARY KEY, document TEXT NOT NULL) STRICT;
 CREATE TABLE rate (currency TEXT PRIMARY KEY, per_euro REAL NOT NULL) STRICT;
 CREATE TABLE city (code TEXT PRIMARY KEY, rank INTEGER NOT NULL, document TEXT NOT NULL) STRICT;
 CREATE TABLE category (id INTEGER PRIMARY KEY, rank INTEGER NOT NULL, document TEXT NOT NULL) STRICT;
@@ -54,6 +56,9 @@ export function writeDatabase(path: string, source: CatalogueSource, sourceHash:
 function writeTables(database: DatabaseSync, source: CatalogueSource): void {
   const write = (table: string, row: Row) => insert(database, table, row)
   for (const [currency, perEuro] of Object.entries(source.rates)) write('rate', { currency, per_euro: perEuro })
+  for (const [rank, code] of source.languages.entries()) write('language', { code, rank })
+  for (const [language, phrases] of Object.entries(source.phrases))
+    write('phrases', { language, ...documentOf(phrases) })
   for (const [rank, city] of source.cities.entries()) write('city', { code: city.code, rank, ...documentOf(city) })
   for (const [rank, category] of source.categories.entries()) {
     write('category', { id: category.id, rank, ...documentOf(category) })

@@ -3,91 +3,190 @@ import { dirname, join } from 'node:path'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { REVIEW_KINDS } from '../catalogue-source.ts'
 
-/** One text in four languages, told apart by a mark. */
-export function inFour(text: string) {
-  return { en: text, fr: `${text} (fr)`, de: `${text} (de)`, ar: `${text} (ar)` }
+const WHERE = { latitude: 48.86, longitude: 2.33 }
+const TRANSLATIONS = ['fr', 'de', 'ar'] as const
+
+/** Tour groups of the small catalogue whose texts are written by hand. */
+const NAMES: Readonly<Record<string, string>> = {
+  7110: 'Louvre at dusk',
+  7111: 'Louvre at dawn',
+  7112: 'Private boat',
+  7143: 'The one with a script',
+  7149: 'The one without a price',
 }
 
-function slugs(slug: string) {
-  return { en: slug, fr: `${slug}-fr`, de: `${slug}-de`, ar: `${slug}-ar` }
+/** The English texts, by file; the other languages have the same ones with a mark. */
+function englishTexts() {
+  return {
+    cities: { PARIS: { name: 'Paris', country: 'France' } },
+    categories: { 1: 'Tickets', 1008: 'City Cards', 1080: 'Combo' },
+    collections: {
+      1004: {
+        displayName: 'Things to do',
+        heading: 'Paris',
+        subtext: 'All of it',
+        description: ['Text.'],
+        metaDescription: 'Paris in short',
+      },
+    },
+    places: {
+      louvre: { name: 'Louvre', essence: 'A palace that became a museum.', sights: ['The Winged Victory'] },
+      seine: { name: 'Seine', essence: 'A river with bridges.' },
+      quay: { name: 'Quay' },
+      stop: { name: 'Stop', essence: 'A stop.' },
+      end: { name: 'End', essence: 'Supper.' },
+    },
+    templates: {
+      ticket: {
+        name: '{place}: ticket',
+        lead: 'Walk straight in.',
+        highlights: ['No queue'],
+        inclusions: ['Entry'],
+        exclusions: [],
+      },
+      combo: {
+        name: '{place} + {secondPlace}: combined ticket',
+        lead: 'Two in one.',
+        highlights: ['One code'],
+        inclusions: ['Both'],
+        exclusions: ['Lunch'],
+      },
+      play: { name: '{show}', lead: 'A play.', highlights: ['Seats'], inclusions: ['A seat'], exclusions: [] },
+    },
+    variants: { standard: { name: 'Standard' }, guide: { name: 'With a guide', info: 'Two hours' } },
+    shows: { ink: 'A widow runs a press.', tide: 'The water rises.' },
+    banners: { 1: { title: 'Winter', altText: 'Snow' } },
+    personas: { couple: 'Couple' },
+    promotions: { winter: 'Winter offer' },
+    phrases: {
+      callToAction: 'Check availability',
+      ticketDelivery: 'By email',
+      freeCancellation: 'Free cancellation',
+      instantConfirmation: 'Instant confirmation',
+      mobileTicket: 'Mobile ticket',
+      skipTheLine: 'Skip the line',
+      hotelPickup: 'Hotel pickup',
+      wheelchairAccessible: 'Wheelchair accessible',
+      guided: 'Guided',
+      open: 'Open',
+      closed: 'Closed',
+    },
+  }
 }
 
-function tourGroup(id: number, name: string, changes: Record<string, unknown> = {}) {
-  const text = { name, shortSummary: `${name} in short`, highlights: ['One & only'], inclusions: ['Entry'] }
+/** The same texts, each with the language after it. */
+function translated(texts: object, language: string): unknown {
+  const mark = (_key: string, value: unknown) => (typeof value === 'string' ? `${value} (${language})` : value)
+  return JSON.parse(JSON.stringify(texts), mark)
+}
+
+/** Names are marked; summaries are the same in every language. */
+function handwritten(mark: string) {
+  const entries = Object.entries(NAMES).map(([id, name]) => [
+    id,
+    { name: `${name}${mark}`, shortSummary: `${name} in short`, highlights: ['One & only'], inclusions: ['Entry'] },
+  ])
+  return Object.fromEntries(entries)
+}
+
+function tourGroup(id: number, parts: Record<string, unknown>, changes: Record<string, unknown> = {}) {
   return {
     id,
     cityCode: 'PARIS',
+    ...parts,
     primaryCollectionId: 1004,
     collectionIds: [1004],
-    subCategoryId: 1008,
     pictures: ['louvre-dusk', 'louvre-day'],
-    urlSlug: slugs(`tour-${id}`),
     price: 20,
-    durationMinutes: 90,
-    cancellableUpToMinutes: 1440,
     rating: { average: 4.6, count: 230 },
-    supportedLanguages: ['EN', 'FR'],
-    startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: 'Cour Napoléon' },
-    schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] },
-    variants: [{ name: inFour('Standard'), priceFactor: 1 }],
-    text: { en: text, fr: { ...text, name: `${name} (fr)` }, de: text, ar: text },
     ...changes,
   }
 }
 
-/** The data files of a small catalogue, by name; a test changes what it is about. */
-export function fixtureFiles() {
+function show(id: number, key: string) {
+  return tourGroup(id, { template: 'play', show: key }, { startPoint: { ...WHERE, addressLine1: 'Boulevard' } })
+}
+
+function place(key: string, changes: Record<string, unknown> = {}) {
+  return { key, cityCode: 'PARIS', ...WHERE, addressLine1: 'Cour Napoléon', subCategoryId: 1008, ...changes }
+}
+
+function template(key: string, changes: Record<string, unknown> = {}) {
+  const variants = [{ key: 'standard', priceFactor: 1 }]
+  return { key, durationMinutes: 90, cancellableUpToMinutes: 1440, variants, ...changes }
+}
+
+function facts() {
   return {
+    'languages.json': { complete: ['en', ...TRANSLATIONS], draft: [] },
     'cities.json': [
       {
         code: 'PARIS',
-        displayName: { ...inFour('Paris'), de: 'Paris' },
-        country: { code: 'FR', displayName: inFour('France'), currency: 'EUR' },
+        country: { code: 'FR', currency: 'EUR' },
         timeZone: 'Europe/Paris',
         latitude: 48.85,
         longitude: 2.35,
         picture: 'louvre-day',
+        guideLanguages: ['EN', 'FR'],
       },
     ],
-    'categories.json': [
-      {
-        id: 1,
-        displayName: inFour('Tickets'),
-        subCategories: [
-          { id: 1008, displayName: inFour('City Cards') },
-          { id: 1080, displayName: inFour('Combo') },
-        ],
-      },
-    ],
+    'categories.json': [{ id: 1, subCategories: [1008, 1080] }],
     'collections.json': [
       {
         id: 1004,
         cityCode: 'PARIS',
         name: 'Things to Do in Paris',
-        displayName: inFour('Things to do'),
-        urlSlug: slugs('things-to-do'),
         heroPicture: 'louvre-dusk',
         cardPicture: 'louvre-day',
-        heading: inFour('Paris'),
-        subtext: inFour('All of it'),
-        longFormDescription: { en: ['Text.'], fr: ['Texte.'], de: ['Text.'], ar: ['نص.'] },
-        pageTitle: inFour('Paris'),
-        metaDescription: inFour('Paris'),
         reviewKind: 'museum',
       },
     ],
+    'places.json': [
+      place('louvre', { schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] } }),
+      place('seine', { schedule: { opens: '10:00', closes: '20:00', season: { from: '04-01', to: '10-31' } } }),
+      place('quay', { latitude: 38.5, longitude: -120.2 }),
+      place('stop', { latitude: 40.7, longitude: -120.95 }),
+      place('end', { latitude: 43.252, longitude: -126.453 }),
+    ],
+    'templates.json': [
+      template('ticket', { guided: true }),
+      template('combo', { subCategoryId: 1080, flowType: 'COMBO', startTimes: ['10:30', '14:00'] }),
+      template('play', { subCategoryId: 1008, reviewKind: 'theatre' }),
+    ],
+    'shows.json': [
+      { key: 'ink', title: 'Ink', genre: 'play' },
+      { key: 'tide', title: 'Tide', genre: 'play' },
+    ],
     'tour-groups/paris.json': [
-      tourGroup(7110, 'Louvre at dusk', {
-        discountPercent: 20,
-        variants: [
-          { name: inFour('Standard'), priceFactor: 1 },
-          { name: inFour('With a guide'), priceFactor: 2.5 },
-        ],
-      }),
-      tourGroup(7111, 'Louvre at dawn', { price: 12.5, boosterType: 'BestSeller', subCategoryId: 1080 }),
-      tourGroup(7112, 'Private boat', { price: 99, priceType: 'PER_GROUP', groupSize: 6, durationMinutes: null }),
-      tourGroup(7143, 'The one with a script'),
-      tourGroup(7149, 'The one without a price'),
+      tourGroup(
+        7110,
+        { template: 'ticket', place: 'louvre' },
+        {
+          discountPercent: 20,
+          variants: [
+            { key: 'standard', priceFactor: 1 },
+            { key: 'guide', priceFactor: 2.5 },
+          ],
+        },
+      ),
+      tourGroup(
+        7111,
+        { template: 'combo', place: 'louvre', secondPlace: 'seine' },
+        { flowType: 'NORMAL', price: 12.5, boosterType: 'BestSeller' },
+      ),
+      tourGroup(
+        7112,
+        { template: 'ticket', place: 'seine' },
+        {
+          schedule: { opens: '09:00', closes: '18:00' },
+          price: 99,
+          priceType: 'PER_GROUP',
+          groupSize: 6,
+          durationMinutes: null,
+        },
+      ),
+      show(7143, 'ink'),
+      show(7149, 'tide'),
     ],
     'rates.json': Object.fromEntries(
       CURRENCIES.map(({ code }) => [code, code === 'EUR' ? 1 : code === 'JPY' ? 160.4 : 2]),
@@ -95,7 +194,7 @@ export function fixtureFiles() {
     'reviews.json': {
       names: { en: ['Ada', 'Ben', 'Cy'], fr: ['Zoé', 'Luc', 'Ève'] },
       countries: { en: ['GB', 'US'], fr: ['FR'] },
-      personas: [inFour('Couple')],
+      personas: ['couple'],
       texts: REVIEW_KINDS.flatMap((kind) => [
         {
           kind,
@@ -113,19 +212,13 @@ export function fixtureFiles() {
         tourGroupId: 7110,
         type: 'WALKING',
         durationMinutes: 150,
-        sections: [
-          { latitude: 38.5, longitude: -120.2, name: inFour('Start'), minutesToNext: 10, kilometresToNext: 1.2 },
-          { latitude: 40.7, longitude: -120.95, name: inFour('Stop'), description: inFour('A stop') },
-          { latitude: 43.252, longitude: -126.453, name: inFour('End') },
-        ],
+        sections: [{ place: 'quay', minutesToNext: 10, kilometresToNext: 1.2 }, { place: 'stop' }, { place: 'end' }],
       },
     ],
     'banners.json': [
       {
         id: 1,
         cityCode: 'PARIS',
-        title: inFour('Winter'),
-        altText: inFour('Snow'),
         picture: 'louvre-day',
         mobilePicture: 'louvre-dusk',
         link: '/things-to-do-in-paris/',
@@ -134,19 +227,26 @@ export function fixtureFiles() {
         rank: 1,
       },
     ],
-    'points-of-interest.json': [
-      {
-        id: 501,
-        cityCode: 'PARIS',
-        name: inFour('Louvre'),
-        description: inFour('A museum'),
-        latitude: 48.86,
-        longitude: 2.33,
-        addressLine1: 'Cour Napoléon',
-        picture: 'louvre-day',
-      },
-    ],
+    'points-of-interest.json': [{ id: 501, place: 'louvre', picture: 'louvre-day' }],
   }
+}
+
+function texts(): Record<string, unknown> {
+  const english = englishTexts()
+  const files: [string, unknown][] = []
+  for (const [name, content] of Object.entries(english)) {
+    files.push([`texts/en/${name}.json`, content])
+    for (const language of TRANSLATIONS) files.push([`texts/${language}/${name}.json`, translated(content, language)])
+  }
+  for (const language of TRANSLATIONS) {
+    files.push([`texts/${language}/tour-groups/paris.json`, handwritten(` (${language})`)])
+  }
+  return Object.fromEntries([...files, ['texts/en/tour-groups/paris.json', handwritten('')]])
+}
+
+/** The data files of a small catalogue, by name; a test changes what it is about. */
+export function fixtureFiles() {
+  return { ...texts(), ...facts() }
 }
 
 export function writeFixtureSource(folder: string, files: Record<string, unknown> = fixtureFiles()): void {

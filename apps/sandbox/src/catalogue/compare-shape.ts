@@ -1,0 +1,64 @@
+import { mistake, type SourceFile } from './source-file.ts'
+
+const PLACEHOLDER = /\{[^}]*\}/g
+
+type Path = readonly PropertyKey[]
+
+/**
+ * Checks that a translation has the keys, list lengths and placeholders of the English file, no more and no less.
+ * @throws SourceError at the first difference
+ */
+export function compareShape(file: SourceFile<unknown>, english: unknown, translated: unknown, path: Path = []): void {
+  if (typeof english === 'string') return comparePlaceholders(file, english, translated, path)
+  if (Array.isArray(english)) return compareLists(file, english, translated, path)
+  if (!isObject(english)) return
+  if (!isObject(translated)) throw mistake(file, path, 'must be an object, as in English')
+  for (const key of Object.keys(translated)) {
+    if (!(key in english)) throw mistake(file, [...path, key], 'is not in the English file')
+  }
+  for (const [key, value] of Object.entries(english)) {
+    if (!(key in translated)) throw mistake(file, [...path, key], 'is missing here, but is in the English file')
+    compareShape(file, value, translated[key], [...path, key])
+  }
+}
+
+/** The English value with every text that the translation has in the same place. */
+export function fillIn(english: unknown, translated: unknown): unknown {
+  if (typeof english === 'string') {
+    const usable = typeof translated === 'string' && translated.trim() !== ''
+    return usable && samePlaceholders(english, translated) ? translated : english
+  }
+  if (Array.isArray(english)) {
+    const usable = Array.isArray(translated) && translated.length === english.length
+    return usable ? english.map((value: unknown, index) => fillIn(value, translated[index])) : english
+  }
+  if (!isObject(english)) return english
+  const given = isObject(translated) ? translated : {}
+  return Object.fromEntries(Object.entries(english).map(([key, value]) => [key, fillIn(value, given[key])]))
+}
+
+function comparePlaceholders(file: SourceFile<unknown>, english: string, translated: unknown, path: Path): void {
+  if (typeof translated !== 'string') throw mistake(file, path, 'must be a text, as in English')
+  if (samePlaceholders(english, translated)) return
+  throw mistake(file, path, `must have the placeholders of the English text: ${placeholdersOf(english) || 'none'}`)
+}
+
+function compareLists(file: SourceFile<unknown>, english: readonly unknown[], translated: unknown, path: Path): void {
+  if (!Array.isArray(translated)) throw mistake(file, path, 'must be a list, as in English')
+  if (translated.length !== english.length) {
+    throw mistake(file, path, `must have ${english.length} entries, as in English, not ${translated.length}`)
+  }
+  for (const [index, value] of english.entries()) compareShape(file, value, translated[index], [...path, index])
+}
+
+function samePlaceholders(english: string, translated: string): boolean {
+  return placeholdersOf(english) === placeholdersOf(translated)
+}
+
+function placeholdersOf(text: string): string {
+  return (text.match(PLACEHOLDER) ?? []).sort().join(' ')
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,117 @@
+import slugify from '@sindresorhus/slugify'
+import type { z } from 'zod'
+import type { Language, Localised, TourGroup, tourGroupTextSchema } from '../catalogue-source.ts'
+import { byLanguage } from './by-language.ts'
+import type { PlaceFacts, Template, TourGroupFacts } from './source-facts.ts'
+import type { Texts } from './source-texts.ts'
+
+type TourGroupText = z.infer<typeof tourGroupTextSchema>
+
+/** The rows that a tour group's facts name; the build has checked that they exist. */
+export interface TourGroupParts {
+  readonly facts: TourGroupFacts
+  readonly template: Template
+  readonly place: PlaceFacts | undefined
+  readonly guideLanguages: readonly string[]
+  /** Title of the show. */
+  readonly show: string | undefined
+  readonly pointOfInterestIds: readonly number[]
+  /** Texts written by hand, in the languages that have them. */
+  readonly handwritten: (language: Language) => TourGroupText | undefined
+}
+
+const OPEN_ALL_DAY = { opens: '09:00', closes: '18:00', closedWeekdays: [] }
+/** Guests read no more of them. */
+const MOST_HIGHLIGHTS = 5
+
+/** One product in every language: what its facts do not say, its template says, then its place. */
+export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<Language, Texts>>): TourGroup {
+  const { facts, template, place } = parts
+  const { template: _template, place: _place, secondPlace: _secondPlace, show: _show, promotion, ...own } = facts
+  const subCategoryId = facts.subCategoryId ?? template.subCategoryId ?? place?.subCategoryId
+  const startPoint = facts.startPoint ?? place
+  if (subCategoryId === undefined || startPoint === undefined)
+    throw new RangeError(`tour group ${facts.id} is unchecked`)
+  const text = byLanguage((language) => parts.handwritten(language) ?? composeText(parts, texts[language]))
+  return {
+    ...own,
+    subCategoryId,
+    flowType: facts.flowType ?? template.flowType,
+    durationMinutes: facts.durationMinutes === undefined ? template.durationMinutes : facts.durationMinutes,
+    cancellableUpToMinutes:
+      facts.cancellableUpToMinutes === undefined ? template.cancellableUpToMinutes : facts.cancellableUpToMinutes,
+    priceType: facts.priceType ?? template.priceType,
+    groupSize: facts.groupSize ?? template.groupSize,
+    skipTheLine: facts.skipTheLine ?? template.skipTheLine,
+    hotelPickup: facts.hotelPickup ?? template.hotelPickup,
+    guided: template.guided,
+    wheelchairAccessible: facts.wheelchairAccessible ?? place?.wheelchairAccessible ?? false,
+    supportedLanguages: facts.supportedLanguages ?? (template.guided ? [...parts.guideLanguages] : []),
+    startPoint: {
+      latitude: startPoint.latitude,
+      longitude: startPoint.longitude,
+      addressLine1: startPoint.addressLine1,
+    },
+    schedule: facts.schedule ?? composeSchedule(template, place),
+    variants: (facts.variants ?? template.variants).map(({ key, priceFactor }) => ({
+      ...composeVariant(key, texts),
+      priceFactor,
+    })),
+    pointOfInterestIds: facts.pointOfInterestIds ?? [...parts.pointOfInterestIds],
+    reviewKind: facts.reviewKind ?? template.reviewKind ?? place?.reviewKind,
+    promotionLabel:
+      promotion === undefined
+        ? undefined
+        : byLanguage((language) => texts[language].promotions[promotion] ?? promotion),
+    urlSlug: slugsOf(byLanguage((language) => text[language].name)),
+    text,
+  }
+}
+
+/** Addresses made from names. */
+export function slugsOf(names: Localised): Localised {
+  return byLanguage((language) => slugify(names[language], { decamelize: false, locale: language }))
+}
+
+function composeText({ facts, template, show }: TourGroupParts, texts: Texts): TourGroupText {
+  const words = texts.templates[template.key]
+  const place = texts.places[facts.place ?? '']
+  const second = texts.places[facts.secondPlace ?? '']
+  const essence = facts.show === undefined ? place?.essence : texts.shows[facts.show]
+  if (!words || essence === undefined) throw new RangeError(`tour group ${facts.id} is unchecked`)
+  const name = words.name
+    .replaceAll('{place}', place?.name ?? '')
+    .replaceAll('{secondPlace}', second?.name ?? '')
+    .replaceAll('{show}', show ?? '')
+  const sights = [...(place?.sights ?? []), ...(second?.sights ?? [])]
+  return {
+    name,
+    shortSummary: `${essence} ${words.lead}`,
+    summary: [second?.essence ? `${essence} ${second.essence}` : essence, words.lead],
+    highlights: [...sights, ...words.highlights].slice(0, MOST_HIGHLIGHTS),
+    inclusions: words.inclusions,
+    exclusions: words.exclusions,
+    faq: [],
+  }
+}
+
+function composeVariant(key: string, texts: Readonly<Record<Language, Texts>>) {
+  const name = byLanguage((language) => texts[language].variants[key]?.name ?? key)
+  const hasInfo = texts.en.variants[key]?.info !== undefined
+  const info = byLanguage((language) => texts[language].variants[key]?.info ?? '')
+  return hasInfo ? { name, info } : { name }
+}
+
+/** A product with start times is open from the first of them to the end of the last. */
+function composeSchedule({ startTimes, durationMinutes }: Template, place: PlaceFacts | undefined) {
+  const schedule = place?.schedule ?? OPEN_ALL_DAY
+  const [first] = startTimes ?? []
+  const last = startTimes?.at(-1)
+  if (first === undefined || last === undefined) return schedule
+  return { ...schedule, opens: first, closes: addMinutes(last, durationMinutes ?? 60), startTimes }
+}
+
+function addMinutes(time: string, minutes: number): string {
+  const total = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) + minutes) % 1440
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,166 @@
+/**
+ * The facts of the sample catalogue as people edit them: JSON files in `apps/sandbox/catalogue/`. Every object is
+ * strict: an unknown field is a mistake. The words that visitors read stand elsewhere (`source-texts.ts`).
+ *
+ * | File | Holds |
+ * |---|---|
+ * | `languages.json` | `languagesSchema` |
+ * | `cities.json` | list of `cityFactsSchema` |
+ * | `categories.json` | list of `categoryFactsSchema` |
+ * | `collections.json` | list of `collectionFactsSchema`; lists show tour groups in the order of the tour-group files |
+ * | `places.json` | list of `placeSchema`: what products are about, and where they start |
+ * | `templates.json` | list of `templateSchema`: the kinds of product |
+ * | `shows.json` | list of `showSchema` |
+ * | `tour-groups/<any name>.json` | list of `tourGroupFactsSchema` |
+ * | `rates.json` | `{ "EUR": 1, "USD": 1.08, … }`: units of each of the 32 currencies for one euro |
+ * | `reviews.json` | `reviewPoolFactsSchema`: texts by kind and language, from which each tour group's reviews are drawn |
+ * | `itineraries.json` | list of `itineraryFactsSchema`, at most one per tour group |
+ * | `banners.json` | list of `bannerFactsSchema` |
+ * | `points-of-interest.json` | list of `pointOfInterestFactsSchema` |
+ *
+ * Pictures are names without folder or extension (`louvre-dusk`) and must exist.
+ */
+import { z } from 'zod'
+import {
+  bannerSchema,
+  citySchema,
+  code,
+  collectionSchema,
+  FLOW_TYPES,
+  id,
+  itinerarySchema,
+  LANGUAGES,
+  latitude,
+  longitude,
+  pictureName,
+  REVIEW_KINDS,
+  reviewPoolSchema,
+  scheduleSchema,
+  slug,
+  text,
+  time,
+  tourGroupSchema,
+} from '../catalogue-source.ts'
+
+/** A name by which one file speaks of a row of another, e.g. `tower-of-london`. */
+const key = slug
+const language = z.enum(LANGUAGES)
+
+/** `draft`: English stands in for what is missing. Languages that are in neither list are not offered. */
+export const languagesSchema = z.strictObject({ complete: z.array(language), draft: z.array(language) })
+
+export const cityFactsSchema = citySchema.omit({ displayName: true }).extend({
+  country: citySchema.shape.country.omit({ displayName: true }),
+  /** In which guides work there, as upper-case codes. */
+  guideLanguages: tourGroupSchema.shape.supportedLanguages,
+})
+
+export const categoryFactsSchema = z.strictObject({ id, subCategories: z.array(id).min(1) })
+
+export const collectionFactsSchema = collectionSchema.omit({
+  displayName: true,
+  urlSlug: true,
+  heading: true,
+  subtext: true,
+  longFormDescription: true,
+  pageTitle: true,
+  metaDescription: true,
+})
+
+export const placeSchema = z.strictObject({
+  key,
+  cityCode: code,
+  latitude,
+  longitude,
+  addressLine1: text,
+  /** Of a ticket to it: a museum, a landmark, a park. */
+  subCategoryId: id.optional(),
+  reviewKind: z.enum(REVIEW_KINDS).optional(),
+  /** 09:00 to 18:00 when absent. */
+  schedule: scheduleSchema.optional(),
+  wheelchairAccessible: z.boolean().optional(),
+})
+export type PlaceFacts = z.infer<typeof placeSchema>
+
+const variantFactsSchema = z.strictObject({
+  key,
+  /** Times the tour group's price; the cheapest variant has 1. */
+  priceFactor: z.number().min(1).max(20),
+})
+
+export const templateSchema = z.strictObject({
+  key,
+  /** The place's when absent. */
+  subCategoryId: id.optional(),
+  /** The place's when absent. */
+  reviewKind: z.enum(REVIEW_KINDS).optional(),
+  flowType: z.enum(FLOW_TYPES).default('NORMAL'),
+  /** null: as long as one likes. */
+  durationMinutes: tourGroupSchema.shape.durationMinutes,
+  cancellableUpToMinutes: tourGroupSchema.shape.cancellableUpToMinutes,
+  priceType: tourGroupSchema.shape.priceType,
+  groupSize: tourGroupSchema.shape.groupSize,
+  skipTheLine: z.boolean().default(false),
+  hotelPickup: z.boolean().default(false),
+  /** With a person who guides: in the city's guide languages. */
+  guided: z.boolean().default(false),
+  startTimes: z.array(time).min(1).optional(),
+  variants: z.array(variantFactsSchema).min(1),
+})
+export type Template = z.infer<typeof templateSchema>
+
+export const showSchema = z.strictObject({
+  key,
+  /** In every language, as the posters have it. */
+  title: text,
+  /** Key of a template. */
+  genre: key,
+})
+export type Show = z.infer<typeof showSchema>
+
+const tourGroup = tourGroupSchema.shape
+
+/** What is absent, the template says, then the place. */
+export const tourGroupFactsSchema = tourGroupSchema
+  .omit({ urlSlug: true, text: true, promotionLabel: true, guided: true })
+  .extend({
+    template: key,
+    place: key.optional(),
+    /** For a combined ticket. */
+    secondPlace: key.optional(),
+    show: key.optional(),
+    subCategoryId: id.optional(),
+    flowType: z.enum(FLOW_TYPES).optional(),
+    durationMinutes: tourGroup.durationMinutes.optional(),
+    cancellableUpToMinutes: tourGroup.cancellableUpToMinutes.optional(),
+    priceType: z.enum(['PER_PERSON', 'PER_GROUP']).optional(),
+    skipTheLine: z.boolean().optional(),
+    hotelPickup: z.boolean().optional(),
+    wheelchairAccessible: z.boolean().optional(),
+    supportedLanguages: tourGroup.supportedLanguages.unwrap().optional(),
+    startPoint: tourGroup.startPoint.optional(),
+    schedule: tourGroup.schedule.optional(),
+    variants: z.array(variantFactsSchema).min(1).optional(),
+    pointOfInterestIds: z.array(id).optional(),
+    /** Key of a label in `promotions.json`. */
+    promotion: key.optional(),
+  })
+export type TourGroupFacts = z.infer<typeof tourGroupFactsSchema>
+
+export const reviewPoolFactsSchema = reviewPoolSchema.extend({ personas: z.array(key).min(1) })
+export type ReviewPoolFacts = z.infer<typeof reviewPoolFactsSchema>
+
+export const itineraryFactsSchema = itinerarySchema.extend({
+  /** Start, stops, end, in order. */
+  sections: z
+    .array(
+      itinerarySchema.shape.sections.element
+        .omit({ latitude: true, longitude: true, name: true, description: true })
+        .extend({ place: key }),
+    )
+    .min(2),
+})
+
+export const bannerFactsSchema = bannerSchema.omit({ title: true, altText: true })
+
+export const pointOfInterestFactsSchema = z.strictObject({ id, place: key, picture: pictureName })

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { lineOfPath } from './json-position.ts'
+
+/** A mistake in a data file; the message names file, line and reason. */
+export class SourceError extends Error {
+  override name = 'SourceError'
+}
+
+/** A parsed file that can still say on which line a value stands. */
+export interface SourceFile<T> {
+  readonly name: string
+  readonly raw: string
+  readonly data: T
+}
+
+/** Fails at one place of one file. */
+export type Place = (reason: string) => SourceError
+/** From the path inside a row to the place in the file. */
+export type PlaceInRow = (...path: PropertyKey[]) => Place
+
+/** @throws SourceError when the file cannot be read, is no JSON or has another shape */
+export function readSource<S extends z.ZodType>(folder: string, name: string, schema: S): SourceFile<z.infer<S>> {
+  return parseSource(readJson(folder, name), schema)
+}
+
+export function readJson(folder: string, name: string): SourceFile<unknown> {
+  const raw = readText(join(folder, name), name)
+  try {
+    return { name, raw, data: JSON.parse(raw) }
+  } catch (error) {
+    throw new SourceError(`${name}: not JSON: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+export function parseSource<S extends z.ZodType>(file: SourceFile<unknown>, schema: S): SourceFile<z.infer<S>> {
+  const result = schema.safeParse(file.data)
+  if (result.success) return { ...file, data: result.data }
+  const issue = result.error.issues[0]
+  throw mistake(file, issue?.path ?? [], issue?.message ?? 'does not have the expected shape')
+}
+
+function readText(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    throw new SourceError(`${name}: the file cannot be read`)
+  }
+}
+
+export function mistake(
+  file: Pick<SourceFile<unknown>, 'name' | 'raw'>,
+  path: readonly PropertyKey[],
+  reason: string,
+): SourceError {
+  const where = path.length === 0 ? '' : `${path.map(String).join('.')}: `
+  return new SourceError(`${file.name}:${lineOfPath(file.raw, path)}: ${where}${reason}`)
+}
+
+export function eachRow<T>(file: SourceFile<readonly T[]>, visit: (row: T, at: PlaceInRow) => void): void {
+  for (const [index, row] of file.data.entries()) {
+    visit(
+      row,
+      (...path) =>
+        (reason) =>
+          mistake(file, [index, ...path], reason),
+    )
+  }
+}
+
+/** @throws SourceError when two rows of the files have the same key */
+export function checkUnique<T>(files: readonly SourceFile<readonly T[]>[], key: (row: T) => string | number): void {
+  const seen = new Set<string | number>()
+  for (const file of files) {
+    eachRow(file, (row, at) => {
+      if (seen.has(key(row))) throw at()(`duplicate id ${key(row)}`)
+      seen.add(key(row))
+    })
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The words of the sample catalogue: `apps/sandbox/catalogue/texts/<language>/*.json`, with the same keys in every
+ * language, all plain text (no HTML; lists become `<ul>` and paragraphs `<p>` in the answers).
+ * `apps/sandbox/catalogue/README.md` tells translators what each is for.
+ */
+import { z } from 'zod'
+import { phrasesSchema, text, texts, tourGroupTextSchema } from '../catalogue-source.ts'
+
+const byKey = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
+const label = byKey(text)
+
+/** The files that every language has. */
+export const TEXT_SCHEMAS = {
+  cities: byKey(z.strictObject({ name: text, country: text })),
+  categories: label,
+  collections: byKey(
+    z.strictObject({ displayName: text, heading: text, subtext: text, description: texts, metaDescription: text }),
+  ),
+  places: byKey(
+    z.strictObject({
+      name: text,
+      /** One sentence. */
+      essence: text.optional(),
+      /** A few words each, for the highlights of a product. */
+      sights: texts.optional(),
+    }),
+  ),
+  templates: byKey(
+    z.strictObject({
+      /** With `{place}`, `{secondPlace}` or `{show}`. */
+      name: text,
+      /** One sentence, said after the place's. */
+      lead: text,
+      highlights: texts,
+      inclusions: texts,
+      exclusions: z.array(text),
+    }),
+  ),
+  variants: byKey(z.strictObject({ name: text, info: text.optional() })),
+  /** One sentence by the show's key. */
+  shows: label,
+  banners: byKey(z.strictObject({ title: text, altText: text })),
+  personas: label,
+  promotions: label,
+  phrases: phrasesSchema,
+} as const
+export type TextFile = keyof typeof TEXT_SCHEMAS
+
+/** All files of one language. */
+export const textsSchema = z.strictObject(TEXT_SCHEMAS)
+export type Texts = z.infer<typeof textsSchema>
+
+/** `texts/<language>/tour-groups/*.json`: products whose texts are written by hand, by id; each language may have its own. */
+export const handwrittenSchema = byKey(tourGroupTextSchema)
+
+/** `texts/<language>/itineraries.json`: descriptions of stops by tour group and position, instead of the place's essence. */
+export const stopTextsSchema = byKey(label)
