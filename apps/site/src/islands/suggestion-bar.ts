@@ -1,4 +1,4 @@
-import { rememberLanguage } from './languages.ts'
+import { rememberLanguage } from './remember-language.ts'
 
 interface SuggestionWords {
   readonly text: string
