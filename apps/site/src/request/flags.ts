@@ -29,7 +29,7 @@ export interface RequestFlags {
 
 export function flagsOf(facts: RequestFacts, resolution: Resolution, preview: Preview): RequestFlags {
   const visit: Visit | undefined = 'visit' in resolution ? resolution.visit : undefined
-  const { isBot, viewport } = visit ?? deviceOf(facts.userAgent, facts.mobileHint)
+  const { isBot, viewport } = visit ?? deviceOf(facts.userAgent, facts.mobileHint, facts.variant)
   const isPreview = preview.kind === 'open'
   return {
     url: resolution.kind === 'unreadable' || !visit ? undefined : visit.origin + facts.url,

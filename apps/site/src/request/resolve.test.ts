@@ -234,6 +234,9 @@ describe('device of the visit', () => {
     ['a computer', { userAgent: linux }, 'desktop', false],
     ['a computer that says it is a phone', { userAgent: linux, mobileHint: '?1' }, 'mobile', false],
     ['a phone that asks for the desktop', { userAgent: iphone, mobileHint: '?0' }, 'desktop', false],
+    ['a phone that the edge took for a computer', { userAgent: iphone, variant: 'viewport=desktop' }, 'desktop', false],
+    ['what the edge says', { userAgent: linux, variant: 'currency=EUR;viewport=mobile' }, 'mobile', false],
+    ['what the edge does not know', { userAgent: iphone, variant: 'viewport=watch' }, 'mobile', false],
     ['a crawler', { userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0)' }, 'desktop', true],
   ])('%s', (_, facts, viewport, isBot) => {
     expect(ask(W, '/fr/', facts)).toMatchObject({ visit: { host: W, uid: W, lang: 'fr', viewport, isBot } })

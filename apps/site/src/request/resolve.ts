@@ -65,7 +65,7 @@ export function createResolve(world: World): Resolve {
 type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>
 
 function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
-  const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint)
+  const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint, facts.variant)
   const currency = currencyOf(found.address, facts, isBot)
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
   let ofCurrency = byVisitor.get(currency)
