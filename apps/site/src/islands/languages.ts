@@ -18,5 +18,7 @@ export function watchLanguages(root: Document, { languages, userAgent }: Navigat
     preferred: languages,
   })
   const target = links.find((link) => link.hreflang === chosen)
-  if (target) void import('./suggestion-bar.ts').then(({ showSuggestion }) => showSuggestion(target, current.hreflang))
+  if (!target) return
+  // What cannot be fetched is not offered; the page is whole without it.
+  import('./suggestion-bar.ts').then(({ showSuggestion }) => showSuggestion(target, current.hreflang)).catch(() => {})
 }

@@ -6,15 +6,19 @@ import { heading, joinPieces } from '../markdown/text.ts'
 import type { PageContext } from './page-context.ts'
 import type { AnyPageModel } from './page-model.ts'
 
-/** What a page type says between its title and its blocks. */
-export type PageMarkdown = (page: PageContext, model: AnyPageModel) => string
+/**
+ * What a page type says below its title.
+ *
+ * @param blocks the page's blocks, as Markdown, to be put where the view has them
+ */
+export type PageMarkdown = (page: PageContext, model: AnyPageModel, blocks: string) => string
 
 /** A page as Markdown: what it is called and where it is, its title, and everything that it says. */
 export function writePageMarkdown(
   page: PageContext,
   model: AnyPageModel,
   description: PageDescription,
-  writeIntroduction: PageMarkdown,
+  writeBody: PageMarkdown,
 ): string {
   const front = [
     ['title', description.title],
@@ -30,8 +34,7 @@ export function writePageMarkdown(
       '---',
     ].join('\n'),
     heading(1, model.document.title),
-    writeIntroduction(page, model),
-    ...model.blocks.map((loaded) => writeBlock(loaded.block.type, loaded, page)),
+    writeBody(page, model, joinPieces(model.blocks.map((loaded) => writeBlock(loaded.block.type, loaded, page)))),
   ]).concat('\n')
 }
 

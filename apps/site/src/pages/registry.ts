@@ -19,8 +19,8 @@ interface PageEntry {
   readonly View: (props: { readonly page: PageContext; readonly model: AnyPageModel }) => ReactNode
   /** The module below `src` whose sheets the page needs. */
   readonly module: `pages/${string}/view.tsx`
-  /** What stands between title and blocks where the page is Markdown. */
-  readonly writeIntroduction: PageMarkdown
+  /** The page as Markdown, below its title. */
+  readonly writeBody: PageMarkdown
   /** What the page is about, for search engines; absent where nothing is known that they could use. */
   readonly describeMainEntity?: DescribeMainEntity
 }
@@ -28,24 +28,24 @@ interface PageEntry {
 const COLLECTION = {
   View: CollectionPageView,
   module: 'pages/collection/view.tsx',
-  writeIntroduction: collectionMarkdown,
+  writeBody: collectionMarkdown,
   describeMainEntity: describeCollection,
 } as const satisfies PageEntry
 
 const CONTENT = {
   View: ContentPageView,
   module: 'pages/content/view.tsx',
-  writeIntroduction: contentMarkdown,
+  writeBody: contentMarkdown,
   describeMainEntity: describeArticle,
 } as const satisfies PageEntry
 
 export const PAGES: { readonly [T in PageType]: PageEntry } = {
-  homePage: { View: HomePageView, module: 'pages/home/view.tsx', writeIntroduction: homeMarkdown },
+  homePage: { View: HomePageView, module: 'pages/home/view.tsx', writeBody: homeMarkdown },
   cityPage: COLLECTION,
   categoryPage: COLLECTION,
   subCategoryPage: COLLECTION,
   collectionPage: COLLECTION,
-  showPage: { View: ShowPageView, module: 'pages/show/view.tsx', writeIntroduction: showMarkdown },
+  showPage: { View: ShowPageView, module: 'pages/show/view.tsx', writeBody: showMarkdown },
   contentPage: CONTENT,
   shoulderPage: CONTENT,
 }

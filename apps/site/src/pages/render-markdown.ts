@@ -16,9 +16,9 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const prepared = await preparePage(here, services)
   if (!prepared) return undefined
   const { page, model, description, dependencies } = prepared
-  const { writeIntroduction } = PAGES[model.document.pageType]
+  const { writeBody } = PAGES[model.document.pageType]
   const base = description.canonical ?? here.origin
-  const text = writePageMarkdown(absoluteLinks(page, base), model, description, writeIntroduction)
+  const text = writePageMarkdown(absoluteLinks(page, base), model, description, writeBody)
   return {
     ...finish(visit, 200, text, dependencies, services),
     contentType: 'text/markdown; charset=utf-8',

@@ -3,7 +3,7 @@ import { bullets, joinPieces, oneLine } from '../../markdown/text.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 
 /** What the collection is, how many experiences it has and what they begin at. */
-export const collectionMarkdown: PageMarkdown = (page, { document, collection }) => {
+export const collectionMarkdown: PageMarkdown = (page, { document, collection }, blocks) => {
   const text = document.standfirst || collection?.subtext
   const amount = collection?.startingPrice ? page.format.money(collection.startingPrice) : ''
   const facts = [
@@ -13,5 +13,5 @@ export const collectionMarkdown: PageMarkdown = (page, { document, collection })
       : []),
     ...(amount === '' ? [] : [oneLine(`${page.t('price.from')} ${amount}`)]),
   ]
-  return joinPieces([text && oneLine(text), bullets(facts)])
+  return joinPieces([text && oneLine(text), bullets(facts), blocks])
 }
