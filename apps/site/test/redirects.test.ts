@@ -179,6 +179,15 @@ test('links of a staging host lead to the staging host of the other site', async
   expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
 })
 
+test('the Tickets link of a staging host leads to the staging host of the other site', async () => {
+  const { header } = siteDocument()
+  const manualHeader = { ...header.manualHeader, showTicketOption: true, showTicketOptionUrl: { uid: ROME } }
+  site.putSite(siteDocument({ header: { ...header, manualHeader } }))
+  await site.purge(`site:${HOST}`)
+  const { body } = await site.get('/', { host: `stage-${HOST}` })
+  expect(body).toMatch(new RegExp(`<a href="http://stage-${ROME}/\\?uid=${ROME}&amp;lang=en"[^>]*>Tickets</a>`))
+})
+
 function cta(uid: string) {
   const action = { type: 'REFERENCE', uid, newTab: false, label: 'Go', appearance: 'primary' } as const
   return { id: 'c', type: 'cta', title: 'Rome', action } as const
