@@ -21,6 +21,7 @@ import { cityCard } from './scenes/city-card.ts'
 import { colosseum } from './scenes/colosseum.ts'
 import { copenhagenHarbour } from './scenes/copenhagen-harbour.ts'
 import { desertSafari } from './scenes/desert-safari.ts'
+import { dubaiCreek } from './scenes/dubai-creek.ts'
 import { dubaiSkyline } from './scenes/dubai-skyline.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
 import { eiffelTower } from './scenes/eiffel-tower.ts'
@@ -40,6 +41,7 @@ import { montSaintMichel } from './scenes/mont-saint-michel.ts'
 import { montmartre } from './scenes/montmartre.ts'
 import { newYorkMuseum } from './scenes/new-york-museum.ts'
 import { newYorkSkyline } from './scenes/new-york-skyline.ts'
+import { nightRiver } from './scenes/night-river.ts'
 import { normandyCoast } from './scenes/normandy-coast.ts'
 import { notreDame } from './scenes/notre-dame.ts'
 import { nyhavn } from './scenes/nyhavn.ts'
@@ -162,4 +164,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'central-park': centralPark,
   'observation-deck': observationDeck,
   'new-york-museum': newYorkMuseum,
+  'dubai-creek': dubaiCreek,
+  'night-river': nightRiver,
 }

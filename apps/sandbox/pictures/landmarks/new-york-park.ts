@@ -36,7 +36,6 @@ export function twinTowers(pen: Pen, x: number, base: number, scale: number, pai
       temple(-128) + temple(128),
       block(-182, 108, 300, 512) + block(74, 108, 300, 512),
       block(-240, 480, 0, 306),
-      path('M-182 -316h24v-22h-24zM158 -316h24v-22h-24z', lit),
     ]),
     scale,
   )

@@ -133,22 +133,23 @@ function maple(pen: Pen, x: number, base: number, height: number, colours: reado
       clusters.map(([cx, rise, r]) => circle(x + cx + dx * r, base - height * rise + dy * r, r * share)).join(''),
       fill,
     )
-  const dabs = range(70, () => {
-    const [dx, rise, r] = clusters[Math.floor(pen.random() * clusters.length)] ?? clusters[0]
-    const [a, out] = [pen.random() * Math.PI * 2, 0.3 + pen.random() * 0.8]
-    const [cx, cy, s] = [
-      x + dx + Math.cos(a) * r * out,
-      base - height * rise + Math.sin(a) * r * out,
-      6 + pen.random() * 7,
-    ]
-    return d`M${cx - s} ${cy}Q${cx} ${cy - s * 1.1} ${cx + s} ${cy}Q${cx} ${cy + s * 1.1} ${cx - s} ${cy}Z`
-  })
+  const dabs = (count: number, spread: number): string =>
+    range(count, () => {
+      const [dx, rise, r] = clusters[Math.floor(pen.random() * clusters.length)] ?? clusters[0]
+      const [a, out] = [pen.random() * Math.PI * 2, pen.random() * spread]
+      const [cx, cy, s] = [
+        x + dx + Math.cos(a) * r * out,
+        base - height * rise + Math.sin(a) * r * out,
+        6 + pen.random() * 7,
+      ]
+      return d`M${cx - s} ${cy}Q${cx} ${cy - s * 1.1} ${cx + s} ${cy}Q${cx} ${cy + s * 1.1} ${cx - s} ${cy}Z`
+    })
   return (
     crown(0.1, 0.14, 1, shade) +
     path(trunk, pen.palette.ink) +
     crown(-0.12, -0.08, 0.82, body) +
-    crown(-0.26, -0.24, 0.46, lit) +
-    path(dabs, shade)
+    path(dabs(36, 1.12), shade) +
+    path(dabs(50, 0.8), lit)
   )
 }
 
