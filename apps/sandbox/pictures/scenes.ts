@@ -26,8 +26,10 @@ import { dubaiSkyline } from './scenes/dubai-skyline.ts'
 import { eiffelSummit } from './scenes/eiffel-summit.ts'
 import { eiffelTower } from './scenes/eiffel-tower.ts'
 import { fado } from './scenes/fado.ts'
+import { ferry } from './scenes/ferry.ts'
 import { gardensByTheBay } from './scenes/gardens-by-the-bay.ts'
 import { giverny } from './scenes/giverny.ts'
+import { hawkerCentre } from './scenes/hawker-centre.ts'
 import { kronborg } from './scenes/kronborg.ts'
 import { lisbonTram } from './scenes/lisbon-tram.ts'
 import { loireChateau } from './scenes/loire-chateau.ts'
@@ -62,6 +64,7 @@ import { sagradaFamilia } from './scenes/sagrada-familia.ts'
 import { sainteChapelle } from './scenes/sainte-chapelle.ts'
 import { seineCruise } from './scenes/seine-cruise.ts'
 import { seineDinner } from './scenes/seine-dinner.ts'
+import { simCard } from './scenes/sim-card.ts'
 import { singaporeBay } from './scenes/singapore-bay.ts'
 import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
@@ -166,4 +169,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'new-york-museum': newYorkMuseum,
   'dubai-creek': dubaiCreek,
   'night-river': nightRiver,
+  'hawker-centre': hawkerCentre,
+  ferry: ferry,
+  'sim-card': simCard,
 }
