@@ -29,12 +29,15 @@ export const REVIEW_KINDS = [
   'theatre',
   'museum',
   'monument',
+  'view',
   'cruise',
   'tour',
   'day-trip',
   'food',
   'evening',
   'transport',
+  'transfer',
+  'pass',
 ] as const
 
 export const FLOW_TYPES = [
@@ -63,7 +66,6 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and single hyphens')
 const localisedSlug = z.record(z.enum(LANGUAGES), slug)
-export const pictureName = slug
 export const code = z.string().regex(/^[A-Z][A-Z_]*$/, 'must be upper-case letters')
 export const latitude = z.number().min(-90).max(90)
 export const longitude = z.number().min(-180).max(180)
@@ -79,7 +81,7 @@ export const citySchema = z.strictObject({
   timeZone: text,
   latitude,
   longitude,
-  picture: pictureName,
+  picture: slug,
 })
 export type City = z.infer<typeof citySchema>
 
@@ -99,8 +101,8 @@ export const collectionSchema = z.strictObject({
   name: text,
   displayName: localised,
   urlSlug: localisedSlug,
-  heroPicture: pictureName,
-  cardPicture: pictureName,
+  heroPicture: slug,
+  cardPicture: slug,
   heading: localised,
   subtext: localised,
   /** Paragraphs. */
@@ -155,7 +157,7 @@ export const tourGroupSchema = z.strictObject({
   flowType: z.enum(FLOW_TYPES).default('NORMAL'),
   boosterType: z.enum(['BestSeller', 'SellingOutFast']).nullable().default(null),
   /** The first is the card's. */
-  pictures: z.array(pictureName).min(1),
+  pictures: z.array(slug).min(1),
   urlSlug: localisedSlug,
   /** What a visitor pays "from", after the discount, in the currency of the city's country. */
   price: z.number().positive(),
@@ -252,8 +254,8 @@ export const bannerSchema = z.strictObject({
   platform: z.enum(['DESKTOP', 'MOBILE']).default('DESKTOP'),
   title: localised,
   altText: localised,
-  picture: pictureName,
-  mobilePicture: pictureName,
+  picture: slug,
+  mobilePicture: slug,
   link: z.string().regex(/^(\/|https:\/\/)/, 'must start with / or https://'),
   startDate: date,
   endDate: date,
@@ -269,7 +271,7 @@ export const pointOfInterestSchema = z.strictObject({
   latitude,
   longitude,
   addressLine1: text,
-  picture: pictureName,
+  picture: slug,
 })
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>
 

@@ -9,17 +9,9 @@ type Path = readonly PropertyKey[]
  * @throws SourceError at the first difference
  */
 export function compareShape(file: SourceFile<unknown>, english: unknown, translated: unknown, path: Path = []): void {
-  if (typeof english === 'string') return comparePlaceholders(file, english, translated, path)
-  if (Array.isArray(english)) return compareLists(file, english, translated, path)
-  if (!isObject(english)) return
-  if (!isObject(translated)) throw mistake(file, path, 'must be an object, as in English')
-  for (const key of Object.keys(translated)) {
-    if (!(key in english)) throw mistake(file, [...path, key], 'is not in the English file')
-  }
-  for (const [key, value] of Object.entries(english)) {
-    if (!(key in translated)) throw mistake(file, [...path, key], 'is missing here, but is in the English file')
-    compareShape(file, value, translated[key], [...path, key])
-  }
+  if (typeof english === 'string') compareTexts(file, english, translated, path)
+  else if (Array.isArray(english)) compareLists(file, english, translated, path)
+  else if (isObject(english)) compareObjects(file, english, translated, path)
 }
 
 /** The English value with every text that the translation has in the same place. */
@@ -37,10 +29,26 @@ export function fillIn(english: unknown, translated: unknown): unknown {
   return Object.fromEntries(Object.entries(english).map(([key, value]) => [key, fillIn(value, given[key])]))
 }
 
-function comparePlaceholders(file: SourceFile<unknown>, english: string, translated: unknown, path: Path): void {
+function compareTexts(file: SourceFile<unknown>, english: string, translated: unknown, path: Path): void {
   if (typeof translated !== 'string') throw mistake(file, path, 'must be a text, as in English')
   if (samePlaceholders(english, translated)) return
   throw mistake(file, path, `must have the placeholders of the English text: ${placeholdersOf(english) || 'none'}`)
+}
+
+function compareObjects(
+  file: SourceFile<unknown>,
+  english: Readonly<Record<string, unknown>>,
+  translated: unknown,
+  path: Path,
+): void {
+  if (!isObject(translated)) throw mistake(file, path, 'must be an object, as in English')
+  for (const key of Object.keys(translated)) {
+    if (!(key in english)) throw mistake(file, [...path, key], 'is not in the English file')
+  }
+  for (const [key, value] of Object.entries(english)) {
+    if (!(key in translated)) throw mistake(file, [...path, key], 'is missing here, but is in the English file')
+    compareShape(file, value, translated[key], [...path, key])
+  }
 }
 
 function compareLists(file: SourceFile<unknown>, english: readonly unknown[], translated: unknown, path: Path): void {

@@ -11,6 +11,7 @@ import { dataPaths } from '../settings.ts'
 import { FIXTURE_SVG } from '../testing/fixture-source.ts'
 import { readList, readPath } from '../testing/read-path.ts'
 import { buildCalendar } from './calendar.ts'
+import { composeReviews } from './compose-reviews.ts'
 import { CURRENCIES } from './currencies.ts'
 import { loadCatalogueSource } from './load-catalogue-source.ts'
 
@@ -46,6 +47,12 @@ function listedBy(collectionId: number): TourGroup[] {
   return source.tourGroups.filter((tourGroup) => tourGroup.collectionIds.includes(collectionId))
 }
 
+function allReviews() {
+  return source.tourGroups.flatMap((tourGroup) =>
+    composeReviews(tourGroup, tourGroup.reviewKind ?? 'tour', source.reviews),
+  )
+}
+
 describe('the size of the sample catalogue', () => {
   test('cities, collections, categories', () => {
     expect(source.cities).toHaveLength(10)
@@ -69,6 +76,18 @@ describe('the size of the sample catalogue', () => {
     }
   })
 
+  test('reviews in ten languages', () => {
+    const reviews = allReviews()
+    expect(reviews.length).toBeGreaterThan(5_500)
+    expect(reviews.length).toBeLessThan(6_800)
+    const languages = [...new Set(reviews.map(({ language }) => language))].sort()
+    expect(languages).toEqual(['da', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru'])
+  })
+
+  test('itineraries', () => {
+    expect(source.itineraries).toHaveLength(60)
+  })
+
   test('180 days of calendar, less the days on which a place is closed', () => {
     const always = source.tourGroups.find(({ schedule }) => schedule.closedWeekdays.length === 0 && !schedule.season)
     expect(always && buildCalendar(always, TODAY)).toHaveLength(180)
@@ -78,6 +97,7 @@ describe('the size of the sample catalogue', () => {
 describe('sense', () => {
   test('every tour group has three pictures and a day on which it runs', () => {
     for (const tourGroup of source.tourGroups) {
+      expect(tourGroup.pictures.length, `tour group ${tourGroup.id}`).toBeGreaterThanOrEqual(3)
       expect(buildCalendar(tourGroup, TODAY).length, `tour group ${tourGroup.id}`).toBeGreaterThan(20)
     }
   })

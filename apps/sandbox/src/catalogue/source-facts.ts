@@ -32,7 +32,6 @@ import {
   LANGUAGES,
   latitude,
   longitude,
-  pictureName,
   REVIEW_KINDS,
   reviewPoolSchema,
   scheduleSchema,
@@ -163,4 +162,4 @@ export const itineraryFactsSchema = itinerarySchema.extend({
 
 export const bannerFactsSchema = bannerSchema.omit({ title: true, altText: true })
 
-export const pointOfInterestFactsSchema = z.strictObject({ id, place: key, picture: pictureName })
+export const pointOfInterestFactsSchema = z.strictObject({ id, place: key, picture: slug })
