@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parsePageDocument } from '@passepartout/content-model/page'
 import { verifyPreview } from '@passepartout/content-model/preview-token'
 import type { Payload } from 'payload'
-import { createLocalReq } from 'payload'
+import { createLocalReq, handleEndpoints } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
@@ -336,6 +336,25 @@ describe('drafts for previews', () => {
     expect(await ask(key)).toMatchObject({ status: 200, body: { title: 'First' } })
     expect(await ask({ ...key, uid: 'www.a.example.previewed' })).toMatchObject({ status: 404 })
     expect(await ask({ ...key, version: '999999' })).toMatchObject({ status: 404 })
+  })
+
+  test('over REST, another program signs in with its key', async () => {
+    await createPage({ path: 'over-rest', title: 'Over REST' })
+    const email = 'program@a.example'
+    const apiKey = 'a-key-of-its-own'
+    const login = { email, role: 'viewer', password: 'a long password' } as const
+    await payload.create({ collection: 'users', data: { ...login, enableAPIKey: true, apiKey } })
+    const { default: config } = await import('./payload.config.ts')
+    const get = (headers: Record<string, string>) => {
+      const url = 'http://localhost:3001/api/pages/draft?uid=www.a.example.over-rest&lang=en'
+      return handleEndpoints({ config, request: new Request(url, { headers }) })
+    }
+    const answer = await get({ authorization: `users API-Key ${apiKey}` })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(await answer.json()).toMatchObject({ title: 'Over REST' })
+    expect((await get({ authorization: 'users API-Key another' })).status).toBe(403)
+    expect((await get({})).status).toBe(403)
   })
 
   test('a draft that is not complete says what is missing', async () => {
