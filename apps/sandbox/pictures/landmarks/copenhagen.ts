@@ -204,7 +204,7 @@ export function copperSpire(
 }
 
 /** A Renaissance gable of scrolls and steps, `w` wide, its foot on `base`. */
-export function scrollGable(x: number, base: number, w: number, { lit, body, gap }: Paint): string {
+function scrollGable(x: number, base: number, w: number, { lit, body, gap }: Paint): string {
   const half: Point[] = [
     [w * 0.06, base - w * 1.02],
     [w * 0.1, base - w * 0.86],

@@ -1,4 +1,4 @@
-import { at, box, d, disc, group, path, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
+import { at, box, d, group, path, poly, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { radialGlow } from '../kit/sky.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
@@ -132,21 +132,4 @@ export function libertyStatue(pen: Pen, x: number, base: number, scale: number):
   const copper = colourPaint(pen, '#74b79c')
   const granite = colourPaint(pen, '#d9c7ab')
   return at(x, base, group([pedestal(pen, granite), at(0, -370, goddess(pen, copper), 1.02)]), scale)
-}
-
-/** The statue alone as a far silhouette, `height` high. */
-export function libertyFar(x: number, base: number, height: number, fill: string): string {
-  return at(
-    x,
-    base,
-    path(`M-150 0L-130 -40H-90L-74 -330H-60L-50 -370H50L60 -330H74L90 -40H130L150 0Z`, fill) +
-      at(
-        0,
-        -366,
-        path(robe + arm + sleeve + rays, fill) +
-          disc(3, -326, 28, fill) +
-          path('M-84 -396L-90 -436Q-92 -462 -72 -488Q-52 -458 -56 -436L-62 -396Z', fill),
-      ),
-    height / 860,
-  )
 }

@@ -1,4 +1,4 @@
-import { at, box, d, group, type Point, path, poly, range, rect, stroke } from '../kit/shape.ts'
+import { at, box, d, group, type Point, path, range, rect, stroke } from '../kit/shape.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Paint } from './paint.ts'
@@ -159,38 +159,5 @@ export function bridgeTower(pen: Pen, x: number, base: number, scale: number, pa
       path('M-258 -726H258V-752H-258Z', body) + path('M-262 -752H262V-762H-262Z', lit),
     ]),
     scale,
-  )
-}
-
-/** The same bridge from the side, far away: two towers, cables, hangers and deck from `from` to `to`. */
-export function eastRiverBridge(from: number, to: number, deck: number, rise: number, fill: string): string {
-  const [a, b] = [from + (to - from) * 0.26, from + (to - from) * 0.74]
-  const top = deck - rise
-  const w = rise * 0.2
-  const tower = (x: number): string =>
-    d`M${x - w} ${deck + rise * 0.6}L${x - w * 0.82} ${top}H${x + w * 0.82}L${x + w} ${deck + rise * 0.6}ZM${x - w * 0.5} ${deck}V${top + rise * 0.42}Q${x - w * 0.46} ${top + rise * 0.28} ${x - w * 0.28} ${top + rise * 0.2}Q${x - w * 0.1} ${top + rise * 0.28} ${x - w * 0.08} ${top + rise * 0.42}V${deck}ZM${x + w * 0.08} ${deck}V${top + rise * 0.42}Q${x + w * 0.1} ${top + rise * 0.28} ${x + w * 0.28} ${top + rise * 0.2}Q${x + w * 0.46} ${top + rise * 0.28} ${x + w * 0.5} ${top + rise * 0.42}V${deck}Z`
-  const low = deck - rise * 0.08
-  const cable = d`M${from} ${deck}Q${from + (a - from) * 0.6} ${deck - rise * 0.3} ${a} ${top + 6}Q${(a + b) / 2} ${low + (low - top)} ${b} ${top + 6}Q${to - (to - b) * 0.6} ${deck - rise * 0.3} ${to} ${deck}`
-  const hangers = range(42, (index) => {
-    const t = (index + 0.5) / 42
-    const x = a + t * (b - a)
-    const y = (1 - t) ** 2 * (top + 6) + 2 * t * (1 - t) * (low + (low - top)) + t ** 2 * (top + 6)
-    return d`M${x} ${y}V${deck}`
-  })
-  const stays = [a, b].map((x) => range(9, (index) => d`M${x} ${top + 8}L${x - 130 + index * 32.5} ${deck}`)).join('')
-  return (
-    stroke(hangers + stays, fill, 1.4, 'opacity=".7"') +
-    stroke(cable, fill, 5) +
-    path(tower(a) + tower(b), fill, 'fill-rule="evenodd"') +
-    path(box(a - w, top - 10, w * 2, 14) + box(b - w, top - 10, w * 2, 14), fill) +
-    poly(
-      [
-        [from - 10, deck],
-        [to + 10, deck],
-        [to + 10, deck + rise * 0.09],
-        [from - 10, deck + rise * 0.09],
-      ],
-      fill,
-    )
   )
 }

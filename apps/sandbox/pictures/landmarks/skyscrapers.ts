@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts'
 import type { Paint } from './paint.ts'
 
 /** How a high-rise ends. */
-export type Crown = 'flat' | 'slope' | 'step' | 'spire' | 'round' | 'pyramid'
+type Crown = 'flat' | 'slope' | 'step' | 'spire' | 'round' | 'pyramid'
 
 const crowns: readonly Crown[] = ['flat', 'slope', 'step', 'spire', 'round', 'pyramid']
 
@@ -73,7 +73,7 @@ function crownOf(kind: Crown, x: number, top: number, w: number): { whole: strin
 }
 
 /** A high-rise with its left edge at `x`: lit face, shaded flank, columns of windows and a crown. */
-export function highRise(
+function highRise(
   pen: Pen,
   x: number,
   base: number,
