@@ -57,7 +57,7 @@ describe.each(listSampleHosts())('%s', (host) => {
       return JSON.stringify([...inHead].toSorted()) !== JSON.stringify([...alternates].toSorted())
     })
     expect(different).toEqual([])
-    expect(entries.some(({ alternates }) => alternates.has('ar'))).toBe(true)
+    expect(entries.some(({ alternates }) => alternates.size > 2)).toBe(true)
   })
 
   test('every language of a page names every other one, and itself', () => {
@@ -96,15 +96,17 @@ describe.each(listSampleHosts())('%s', (host) => {
       const { status, text } = await read(`${address}index.md`)
       const title = /<title>([^<]*)<\/title>/
         .exec(html)?.[1]
-        ?.replaceAll('&amp;', '&')
-        .replaceAll('&quot;', '"')
+        ?.replaceAll('&quot;', '"')
         .replaceAll('&#x27;', "'")
+        .replaceAll('&lt;', '<')
+        .replaceAll('&gt;', '>')
+        .replaceAll('&amp;', '&')
       if (status !== 200 || !text.includes(`canonical: "${address}"`)) faults.push(`${address}: ${status}`)
       if (!text.includes(`title: ${JSON.stringify(title)}`)) faults.push(`${address}: another title than ${title}`)
       if (/\bundefined\b|\bNaN\b|\[object|\]\(\/|]\(\)/.test(text)) faults.push(`${address}: ${text.slice(0, 200)}`)
     }
     expect(faults).toEqual([])
-  })
+  }, 180_000)
 
   test('llms.txt names pages that are there', async () => {
     const { status, text } = await fetchPage(host, '/llms.txt')

@@ -137,9 +137,10 @@ export class Exchange {
       this.#response.end()
       return
     }
-    // Whatever breaks on the way closes the connection, so that nobody takes a part for the whole.
-    const onEnd = (error: unknown) => {
-      if (error) this.#services.logger.warn({ err: error, pageIdentifier }, 'file cut off')
+    // Whatever breaks on the way closes the connection, so that nobody takes a part for the whole. A client may leave.
+    const onEnd = (error: NodeJS.ErrnoException | null | undefined) => {
+      if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE')
+        this.#services.logger.warn({ err: error, pageIdentifier }, 'file cut off')
     }
     const source = Readable.from(text)
     if (encoding === 'identity') pipeline(source, this.#response, onEnd)
