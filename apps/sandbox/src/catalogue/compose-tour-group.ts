@@ -21,6 +21,15 @@ export interface TourGroupParts {
 }
 
 const OPEN_ALL_DAY = { opens: '09:00', closes: '18:00', closedWeekdays: [] }
+/** Only in German does ü become ue: everyone else looks for Park Guell. */
+const WITHOUT_UMLAUTS: [string, string][] = [
+  ['ä', 'a'],
+  ['ö', 'o'],
+  ['ü', 'u'],
+  ['Ä', 'a'],
+  ['Ö', 'o'],
+  ['Ü', 'u'],
+]
 /** Guests read no more of them. */
 const MOST_HIGHLIGHTS = 5
 
@@ -70,7 +79,13 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
 
 /** Addresses made from names. */
 export function slugsOf(names: Localised): Localised {
-  return byLanguage((language) => slugify(names[language], { decamelize: false, locale: language }))
+  return byLanguage((language) =>
+    slugify(names[language], {
+      decamelize: false,
+      locale: language,
+      customReplacements: language === 'de' ? [] : WITHOUT_UMLAUTS,
+    }),
+  )
 }
 
 function composeText({ facts, template, show }: TourGroupParts, texts: Texts): TourGroupText {

@@ -90,6 +90,22 @@ describe('a right source', () => {
     expect(show?.text.de).toMatchObject({ name: 'Ink (de)', shortSummary: 'A widow runs a press. (de) A play. (de)' })
   })
 
+  test('addresses are made from names, as each language writes them without marks', () => {
+    const files: Record<string, unknown> = fixtureFiles()
+    const names = { en: 'Park Güell', fr: 'Parc Güell : l’été', de: 'Park Güell: Führung', ar: 'حديقة' }
+    for (const [language, name] of Object.entries(names)) {
+      const text = { name, shortSummary: 'a', highlights: ['b'], inclusions: ['c'] }
+      files[`texts/${language}/tour-groups/paris.json`] = { 7110: text }
+    }
+    writeFixtureSource(folder, files)
+    expect(at(loadCatalogueSource(folder, PICTURES).tourGroups, 0).urlSlug).toMatchObject({
+      en: 'park-guell',
+      fr: 'parc-guell-l-ete',
+      de: 'park-gueell-fuehrung',
+      ar: expect.stringMatching(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    })
+  })
+
   test('texts by hand stand in the languages that have them', () => {
     const [ticket] = load('texts/fr/tour-groups/paris.json', [], {}).tourGroups
     expect(ticket?.text.de.name).toBe('Louvre at dusk (de)')
