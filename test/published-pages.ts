@@ -3,15 +3,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, PAGE_KINDS, PAGE_TYPES } from '@passepartout/content-model/page'
 import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
-import { z } from 'zod'
-
-const rowSchema = z.object({
-  uid: z.string(),
-  lang: z.enum(LANGUAGE_CODES),
-  kind: z.enum(PAGE_KINDS),
-  page_type: z.enum(PAGE_TYPES),
-  host: z.string(),
-})
 
 export interface PublishedPage {
   readonly host: string
@@ -30,10 +21,19 @@ export function listPublishedPages(dataDirectory: string): PublishedPage[] {
        FROM page JOIN site ON site.uid = page.site_uid AND site.lang = page.lang ORDER BY page.uid, page.kind, page.lang`,
     )
     .all()
-    .map((row) => rowSchema.parse(row))
   store.close()
-  return rows.map(({ uid, lang, kind, page_type: pageType, host }) => {
+  return rows.map((row) => {
+    const [uid, host] = [String(row.uid), String(row.host)]
+    const lang = oneOf(LANGUAGE_CODES, row.lang)
+    const kind = oneOf(PAGE_KINDS, row.kind)
     const path = kind === 'page' ? (pathOfUid(uid, host) ?? '') : `/${LEGAL_PATHS[kind]}/`
-    return { host, lang, pageType, path: prefixLanguage(path, lang) }
+    return { host, lang, pageType: oneOf(PAGE_TYPES, row.page_type), path: prefixLanguage(path, lang) }
   })
+}
+
+function oneOf<T extends string>(known: readonly T[], value: unknown): T {
+  const found = known.find((candidate) => candidate === value)
+  if (found === undefined)
+    throw new Error(`The published store holds “${value}”, which is none of ${known.join(', ')}.`)
+  return found
 }
