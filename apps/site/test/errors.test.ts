@@ -141,6 +141,14 @@ describe('what is not part of the key changes nothing', () => {
     expect((await site.get('/paris/')).body).toBe(bot.body)
   })
 
+  test('a phone that comes first leaves no links of its own', async () => {
+    const branded = await createTestSite({ BRAND_SCREEN_HOSTS: 'book.wayfare.example' })
+    const phone = await branded.get('/paris/', { 'sec-ch-ua-mobile': '?1' })
+    expect(phone.body).toContain('data-viewport="desktop"')
+    expect((await branded.get('/paris/')).body).toBe(phone.body)
+    await branded.dispose()
+  })
+
   test('a port of the host is in no address', async () => {
     const poisoned = await site.get('/paris/', { host: `${HOST}:6666` })
     expect(poisoned.body).not.toContain('6666')

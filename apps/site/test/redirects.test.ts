@@ -175,6 +175,8 @@ test('links of a staging host lead to the staging host of the other site', async
   site.putPage({ ...collectionPage, blocks: [cta(ROME)] })
   const { body } = await site.get('/paris/', { host: `stage-${HOST}:8443` })
   expect(body).toContain(`href="http://stage-${ROME}:8443/?uid=${ROME}&amp;lang=en"`)
+  const otherPort = await site.get('/paris/', { host: `stage-${HOST}:9443` })
+  expect(otherPort.body).toContain(`href="http://stage-${ROME}:9443/`)
   const answer = await site.get(`/?uid=${ROME}&lang=en`, { host: `stage-${ROME}:8443` })
   expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, 'noindex'])
 })

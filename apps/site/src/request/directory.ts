@@ -24,11 +24,16 @@ export function buildDirectory(sites: readonly KnownSite[]): Directory {
   const byHost = new Map<string, KnownSite[]>()
   for (const site of sites) byHost.set(site.host, [...(byHost.get(site.host) ?? []), site])
   for (const list of byHost.values()) list.sort((one, other) => other.folder.length - one.folder.length)
-  const deepestFirst = sites.toSorted((one, other) => other.uid.length - one.uid.length)
+  const byUid = new Map(sites.map((site) => [site.uid, site]))
   return {
     sites,
     onHost: (host) => byHost.get(host) ?? [],
-    ofUid: (uid) => deepestFirst.find((site) => uid === site.uid || uid.startsWith(`${site.uid}.`)),
+    ofUid: (uid) => {
+      // From the whole uid upwards, so that the deepest site is met first and many sites cost no more than few.
+      let above = uid
+      while (above !== '' && !byUid.has(above)) above = above.slice(0, Math.max(0, above.lastIndexOf('.')))
+      return byUid.get(above)
+    },
   }
 }
 
