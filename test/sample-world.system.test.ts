@@ -15,7 +15,7 @@ detector.setLanguageSubset(LOCALES.map(({ code }) => code))
 
 /** Fewer letters say too little about their language; names of places and shows would decide. */
 const TELLING_LENGTH = 110
-const PLACEHOLDERS = /lorem|ipsum dolor|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}|\bTODO\b|\?\?\?/i
+const PLACEHOLDERS = /\blorem\b|ipsum dolor|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}|\bTODO\b|\?\?\?/i
 /** An element that says something, in words or in pictures. */
 const CONTENT = 'img, svg, input, button'
 
@@ -111,7 +111,7 @@ async function faultsOfAddresses({ page, root }: Walked): Promise<string[]> {
 }
 
 async function faultOfLink(href: string, here: URL, ids: ReadonlySet<string>): Promise<string | undefined> {
-  if (/^(?:tel|mailto):./.test(href)) return undefined
+  if (/^(?:tel|mailto|data):./.test(href)) return undefined
   if (href.startsWith('#')) return ids.has(decodeURIComponent(href.slice(1))) ? undefined : `links to no place: ${href}`
   const url = new URL(href, here)
   if (!url.hostname.endsWith('.localhost') && url.hostname !== 'localhost') return `links off this machine: ${href}`

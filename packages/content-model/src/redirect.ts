@@ -13,13 +13,13 @@ export function parseRedirectAddress(url: string): string | undefined {
   return address !== undefined && /^(?:https?:\/\/|\/)[^\s\\]*$/i.test(address) ? address : undefined
 }
 
-/**
- * The address that visitors ask for: a known host, and the path in its one canonical form, with language and closing
- * slash (`/fr/paris/`). A purge tag holds both, so the path is bounded.
- */
 /** A purge tag holds host and path, so the path is bounded. */
 export const MAX_REDIRECT_PATH = 700
 
+/**
+ * The address that visitors ask for: a known host, and the path in its one canonical form, with language and closing
+ * slash (`/fr/paris/`).
+ */
 const fromSchema = z.object({
   host: z.string().regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'a host in lower case, without a port'),
   path: z

@@ -69,3 +69,10 @@ test('nested lists', () => {
 test.each(['| a |\n|---|\n| b |', '```\ncode\n```', '<div>x</div>', 'a ![x](y.png)'])('%j is refused', (markdown) => {
   expect(() => publish(markdown)).toThrow(/has no place in our texts/)
 })
+
+test('an address that is only named is no link', () => {
+  const resolve = () => ({ url: 'https://never.example' })
+  const text = JSON.stringify(markdownToLexical('Website: www.a.example and www.b.example', resolve))
+  expect(text).toContain('www.a.example')
+  expect(text).not.toContain('"link"')
+})

@@ -1,4 +1,4 @@
-import { marked, type Token, type Tokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
 
 /** Where a link leads: to a page by its number, or to an address. */
 export type LinkTarget = { readonly page: number } | { readonly url: string }
@@ -23,6 +23,9 @@ interface EditorState {
   root: Parent
   [key: string]: unknown
 }
+
+/** A host that is only named, as in company details, is no link. */
+const marked = new Marked({ tokenizer: { url: () => undefined } })
 
 const BOLD = 1
 const ITALIC = 2
