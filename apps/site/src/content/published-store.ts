@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind, type PageType } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
@@ -259,12 +259,14 @@ export class PublishedStore {
     return this.#summaries.all(siteUid, lang, pageType, limit).map((row) => summaryRowSchema.parse(row))
   }
 
-  /** Every page of a site, legal ones included, for the list that developers and operators see. */
-  pagesOfSite(siteUid: string): readonly SitePage[] {
+  /** Pages of a site in one language for the list that developers and operators see: the first `limit` of a long site. */
+  pagesOfSite(siteUid: string, lang: LanguageCode, limit: number): readonly SitePage[] {
+    // In the order of the index, so that a site of any size is not read for its first pages.
     return this.#database
-      .prepare('SELECT uid, lang, kind, title FROM page WHERE site_uid = ? ORDER BY kind, uid, lang')
-      .all(siteUid)
+      .prepare(`SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`)
+      .all(siteUid, lang, limit)
       .map((row) => sitePageRowSchema.parse(row))
+      .toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
   }
 
   /** @throws when the store cannot be read any more; used by the readiness check */

@@ -158,9 +158,15 @@ test('the list of sites has an address for every page of every language', () => 
       sites={[
         {
           name: 'Wayfare',
-          host: 'www.wayfare.example',
+          uid: 'www.wayfare.example',
           languages: [
-            { lang: 'ar', autonym: 'العربية', direction: 'rtl', pages: [{ title: 'باريس', href: '/?uid=a&lang=ar' }] },
+            {
+              lang: 'ar',
+              autonym: 'العربية',
+              direction: 'rtl',
+              pages: [{ title: 'باريس', href: '/?uid=a&lang=ar' }],
+              isCut: true,
+            },
           ],
         },
       ]}
@@ -168,6 +174,7 @@ test('the list of sites has an address for every page of every language', () => 
   )
   expect(html).toContain('<section lang="ar" dir="rtl">')
   expect(html).toContain('href="/?uid=a&amp;lang=ar"')
+  expect(html).toContain('… and more')
 })
 
 test('the gallery shows every state of every block', () => {

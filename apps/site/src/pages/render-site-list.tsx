@@ -28,27 +28,28 @@ export function renderSiteList(
   }
 }
 
+/** In each language; the list is for finding one’s way, not for reading a hundred thousand titles. */
+const MOST_LISTED = 200
+
 function listSite(
   site: KnownSite,
   here: { readonly environment: Environment; readonly origin: string },
   { content, servedLanguages }: RenderServices,
 ): ListedSite {
-  const pages = content.store
-    .pagesOfSite(site.uid)
-    .filter(({ kind, lang }) => kind === 'page' && servedLanguages.has(lang))
-  const languages = [...new Set(pages.map(({ lang }) => lang))].toSorted((a, b) => displayOrder(a) - displayOrder(b))
+  const languages = site.languages
+    .filter((lang) => servedLanguages.has(lang))
+    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
   return {
     name: content.site(site.uid, DEFAULT_LANGUAGE)?.name ?? site.uid,
-    host: site.host,
+    uid: site.uid,
     languages: languages.map((lang) => {
       const { autonym, direction } = localeOf(lang)
-      const listed = pages
-        .filter((page) => page.lang === lang)
-        .flatMap(({ uid, title }) => {
-          const href = buildPageAddress({ uid, lang }, { ...here, host: site.host }, content.directory)
-          return href === undefined ? [] : [{ title, href }]
-        })
-      return { lang, autonym, direction, pages: listed }
+      const pages = content.store.pagesOfSite(site.uid, lang, MOST_LISTED + 1)
+      const listed = pages.slice(0, MOST_LISTED).flatMap(({ uid, title }) => {
+        const href = buildPageAddress({ uid, lang }, { ...here, host: site.host }, content.directory)
+        return href === undefined ? [] : [{ title, href }]
+      })
+      return { lang, autonym, direction, pages: listed, isCut: pages.length > MOST_LISTED }
     }),
   }
 }

@@ -10,13 +10,16 @@ export interface ListedPage {
 
 export interface ListedSite {
   readonly name: string
-  readonly host: string
+  /** Its host, and its folder after a dot. */
+  readonly uid: string
   /** One entry per language that the site has; its first page is the home. */
   readonly languages: readonly {
     readonly lang: LanguageCode
     readonly autonym: string
     readonly direction: 'ltr' | 'rtl'
     readonly pages: readonly ListedPage[]
+    /** Whether there are more than these. */
+    readonly isCut: boolean
   }[]
 }
 
@@ -42,7 +45,7 @@ export function SiteListView({ head, sites }: SiteListProps) {
           <p className={styles.text}>The sites that are published here, with their pages in every language.</p>
           {sites.length === 0 && <p className={styles.text}>Nothing is published yet.</p>}
           {sites.map((site) => (
-            <SiteSection key={site.host} site={site} />
+            <SiteSection key={site.uid} site={site} />
           ))}
         </main>
       </body>
@@ -52,13 +55,13 @@ export function SiteListView({ head, sites }: SiteListProps) {
 
 function SiteSection({ site }: { readonly site: ListedSite }) {
   return (
-    <section className={styles.site} aria-labelledby={site.host}>
-      <h2 id={site.host} className={styles.name}>
+    <section className={styles.site} aria-labelledby={site.uid}>
+      <h2 id={site.uid} className={styles.name}>
         {site.name}
       </h2>
-      <p className={styles.host}>{site.host}</p>
+      <p className={styles.host}>{site.uid}</p>
       <div className={styles.languages}>
-        {site.languages.map(({ lang, autonym, direction, pages }) => (
+        {site.languages.map(({ lang, autonym, direction, pages, isCut }) => (
           <section key={lang} lang={lang} dir={direction}>
             <h3 className={styles.language}>{autonym}</h3>
             <ul>
@@ -70,6 +73,11 @@ function SiteSection({ site }: { readonly site: ListedSite }) {
                 </li>
               ))}
             </ul>
+            {isCut && (
+              <p lang="en" dir="ltr">
+                … and more
+              </p>
+            )}
           </section>
         ))}
       </div>
