@@ -19,6 +19,7 @@ test('nothing set means sample data on the default ports, and parts that find ea
     CATALOGUE_URL: 'http://localhost:3002',
     IMAGE_URL: 'http://localhost:3002/images',
     BOOKING_BASE: 'http://{host}.localhost:3002',
+    BRAND_SCREEN_HOSTS: expect.stringMatching(/^[^,]+\.example,[^,]+\.example$/),
     PURGE_URL: 'http://127.0.0.1:3010/purge',
     DATA_DIR: join(ROOT, 'var'),
   })

@@ -33,6 +33,8 @@ export interface Settings {
 }
 
 /** Without sample data nothing stands in for these, so each must be named. */
+/** Two booking hosts of theatres with a screen of their own on mobile (specification, section 5). */
+const SAMPLE_BRAND_SCREEN_HOSTS = ['book.london-theatre-tickets.example', 'book.velvet-circle.example']
 const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
 
 /**
@@ -126,6 +128,7 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     IMAGE_URL: given(env.IMAGE_URL) ?? `${sandbox}/images`,
     PURGE_TOKEN: given(env.PURGE_TOKEN) ?? 'sample-purge-token',
     BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
+    BRAND_SCREEN_HOSTS: given(env.BRAND_SCREEN_HOSTS) ?? SAMPLE_BRAND_SCREEN_HOSTS.join(),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { Block } from '@passepartout/content-model/blocks'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
+import type { ProductListing } from '../catalogue/product.ts'
+import type { Settle } from '../pages/settle.ts'
 import type { LoadedBlock } from './block.ts'
 
 /** Asks the catalogue for what the blocks show, all at once. */
@@ -7,16 +9,27 @@ export function loadBlocks(
   blocks: readonly Block[],
   catalogue: Catalogue,
   context: CatalogueContext,
+  settle: Settle,
 ): Promise<readonly LoadedBlock[]> {
-  return Promise.all(blocks.map((block) => loadBlock(block, catalogue, context)))
+  return Promise.all(blocks.map((block) => loadBlock(block, catalogue, context, settle)))
 }
 
-async function loadBlock(block: Block, catalogue: Catalogue, context: CatalogueContext): Promise<LoadedBlock> {
+const UNAVAILABLE: ProductListing = { products: [], total: 0, available: false }
+
+async function loadBlock(
+  block: Block,
+  catalogue: Catalogue,
+  context: CatalogueContext,
+  settle: Settle,
+): Promise<LoadedBlock> {
   switch (block.type) {
     case 'productList':
-      return { block, data: await catalogue.listing(block.source, block.limit, context) }
+      return {
+        block,
+        data: await settle('listing', catalogue.listing(block.source, block.limit, context), UNAVAILABLE),
+      }
     case 'experience':
-      return { block, data: await catalogue.product(block.tgid, context) }
+      return { block, data: await settle('product', catalogue.product(block.tgid, context), undefined) }
     case 'richText':
       return { block, data: undefined }
     case 'cardList':

@@ -9,6 +9,7 @@ import type { Collection, Product, ProductListing } from '../catalogue/product.t
 import type { Content } from '../content/content.ts'
 import type { Surroundings } from '../content/surroundings.ts'
 import type { Visit } from '../request/visit.ts'
+import type { Settle } from './settle.ts'
 
 const SIMILAR_SHOWS = 8
 
@@ -36,6 +37,7 @@ export async function loadPage(
   content: Content,
   catalogue: Catalogue,
   dependencies: Dependencies,
+  settle: Settle,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
   const { uid, lang, kind, siteUid, host, path } = visit
@@ -47,13 +49,15 @@ export async function loadPage(
   const context: CatalogueContext = { lang: visit.lang, currency: visit.currency, dependencies }
   const { pageType, categorisation } = document
   const [blocks, collection, product, similar] = await Promise.all([
-    loadBlocks(document.blocks, catalogue, context),
+    loadBlocks(document.blocks, catalogue, context, settle),
     pageType === 'collectionPage' && categorisation.collectionId
-      ? catalogue.collection(categorisation.collectionId, context)
+      ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
       : undefined,
-    pageType === 'showPage' && categorisation.tgid ? catalogue.product(categorisation.tgid, context) : undefined,
     pageType === 'showPage' && categorisation.tgid
-      ? catalogue.similar(categorisation.tgid, SIMILAR_SHOWS, context)
+      ? settle('product', catalogue.product(categorisation.tgid, context), undefined)
+      : undefined,
+    pageType === 'showPage' && categorisation.tgid
+      ? settle('similar', catalogue.similar(categorisation.tgid, SIMILAR_SHOWS, context), NO_PRODUCTS)
       : NO_PRODUCTS,
   ])
   const surroundings = content.surroundings(document, site)

@@ -35,6 +35,7 @@ import { MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import type { PageContext } from './page-context.ts'
 import { PAGES } from './registry.ts'
+import { createSettle } from './settle.ts'
 
 export interface RenderServices {
   readonly content: Content
@@ -97,7 +98,8 @@ export async function renderPage(
 /** A page, loaded and described, before a line of it is written. */
 export async function preparePage(visit: Visit, services: RenderServices, preview?: PagePreview) {
   const dependencies = new Dependencies()
-  const loaded = await loadPage(visit, services.content, services.catalogue, dependencies, preview?.draft)
+  const settle = createSettle(services.reporter, visit.uid)
+  const loaded = await loadPage(visit, services.content, services.catalogue, dependencies, settle, preview?.draft)
   if (!loaded) return undefined
   const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
   const { directory } = services.content
