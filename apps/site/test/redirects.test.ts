@@ -70,6 +70,11 @@ describe('an address that moved', () => {
     expect((await site.get('/b/?x=2&ci=4')).headers.location).toBe('https://elsewhere.example/Path?x=1&ci=4')
   })
 
+  test('the Markdown of a page that moved leads to where the page is', async () => {
+    site.putRedirect('/old/', toParis)
+    expect(await follow('/old/index.md')).toMatchObject({ location: '/paris/', second: 200 })
+  })
+
   test('an address of old software moves too', async () => {
     site.putRedirect('/index.php/', toParis)
     expect(await follow('/Index.php?id=7')).toMatchObject({ location: '/paris/?id=7', second: 200 })
