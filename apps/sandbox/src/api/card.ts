@@ -41,7 +41,7 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
       reschedulableUpTo: tourGroup.cancellableUpToMinutes,
     },
     media: { productImages: buildImages(tourGroup, context) },
-    imageUrl: pictureUrl(catalogue, tourGroup.pictures[0] ?? ''),
+    imageUrl: pictureUrl(catalogue, bannerOf(tourGroup.pictures)),
     listingPrice: buildPrice(tourGroup, context),
     promotionLabel: tourGroup.promotionLabel?.[language] ?? null,
     shortSummary: text.shortSummary,
@@ -115,4 +115,10 @@ function buildDescriptors(tourGroup: TourGroup, { catalogue, language }: AnswerC
 
 function durationOf(minutes: number | null): number | null {
   return minutes === null ? null : minutes * MINUTE
+}
+
+/** The one picture of a product: of a show the banner `<poster>-wide`, because a poster is taller than a card. */
+function bannerOf(pictures: readonly string[]): string {
+  const [first = ''] = pictures
+  return pictures.find((name) => name === `${first}-wide`) ?? first
 }

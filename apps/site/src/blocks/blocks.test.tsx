@@ -103,3 +103,16 @@ test('an experience opens the booking page of its tour group', () => {
     'href="https://book.wayfare.example/book/7120/select/"',
   )
 })
+
+test('a card that is wider than high shows the banner, a poster card the poster', () => {
+  const { block, data } = BLOCK_FIXTURES.productList.grid
+  const [product] = data.products
+  if (!product) throw new Error('the fixture has no product')
+  const pictures = [{ url: '/catalogue/poster', alt: '' }]
+  const show = { ...product, pictures, banner: { url: '/catalogue/banner', alt: '' } }
+  const fixture = { block, data: { ...data, products: [show] } }
+  const wide = render('productList', fixture, pages['left to right'])
+  const tall = render('productList', fixture, pages['theatre brand'])
+  expect([wide.includes('/banner'), wide.includes('/poster')]).toEqual([true, false])
+  expect([tall.includes('/banner'), tall.includes('/poster')]).toEqual([false, true])
+})

@@ -168,12 +168,14 @@ export function parseCollection(value: unknown, id: number): Collection | undefi
 
 function buildCard(data: z.infer<typeof cardSchema>, currency: CurrencyCode): ProductCard {
   const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
+  const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
   const cancellation = data.cancellationPolicy
   return {
     tgid: data.id,
     name: data.name,
     flowType: data.flowType,
-    pictures: pictures.length > 0 ? pictures : data.imageUrl ? [{ url: data.imageUrl, alt: data.name }] : [],
+    pictures: pictures.length > 0 ? pictures : banner ? [banner] : [],
+    ...maybe('banner', banner),
     summary: data.shortSummary,
     cityName: data.cityDisplayName,
     ...maybe('primaryCollection', namedId(data.primaryCollection)),

@@ -56,6 +56,8 @@ export interface ProductCard {
   readonly name: string
   readonly flowType: FlowType
   readonly pictures: readonly Picture[]
+  /** The one picture that the catalogue shows of it, wider than high; of a show the first of `pictures` is a poster. */
+  readonly banner?: Picture
   readonly summary: string
   readonly cityName: string
   readonly primaryCollection?: NamedId

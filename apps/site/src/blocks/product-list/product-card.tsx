@@ -34,7 +34,8 @@ export function ProductCardView({ product, page, early = false }: ProductCardVie
 
 function CardPicture({ product, page, early }: ProductCardViewProps) {
   const { width, aspectRatio, sizes } = BRAND_LOOKS[page.site.brand].cardPicture
-  const picture = product.pictures[0]
+  const [first] = product.pictures
+  const picture = aspectRatio < 1 ? first : (product.banner ?? first)
   return (
     <div className={styles.picture}>
       {picture && (
