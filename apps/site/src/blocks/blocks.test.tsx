@@ -105,7 +105,9 @@ test('an experience opens the booking page of its tour group', () => {
 })
 
 test('a card that is wider than high shows the banner, a poster card the poster', () => {
-  const { block, data } = BLOCK_FIXTURES.productList.grid
+  const { carousel } = BLOCK_FIXTURES.productList
+  if (!carousel) throw new Error('the product list lacks a state')
+  const { block, data } = carousel
   const [product] = data.products
   if (!product) throw new Error('the fixture has no product')
   const pictures = [{ url: '/catalogue/poster', alt: '' }]
