@@ -15,7 +15,8 @@ detector.setLanguageSubset(LOCALES.map(({ code }) => code))
 
 /** Fewer letters say too little about their language; names of places and shows would decide. */
 const TELLING_LENGTH = 110
-const PLACEHOLDERS = /\blorem\b|ipsum dolor|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}|\bTODO\b|\?\?\?/i
+const NEARLY = 0.9
+const PLACEHOLDERS = /\b[Ll]orem\b|\bundefined\b|\bNaN\b|\[object|\{[a-z]+\}|\bTODO\b|\?\?\?/
 /** An element that says something, in words or in pictures. */
 const CONTENT = 'img, svg, input, button'
 
@@ -68,8 +69,11 @@ function faultsOfText({ page, root }: Walked): string[] {
     .map((element) => element.textContent.replace(/\s+/g, ' ').trim())
     .filter((text) => text.length >= TELLING_LENGTH)
     .flatMap((text) => {
-      const { language } = detector.detect(text)
-      return language === page.lang ? [] : [`is ${language || 'in no language'}: ${text.slice(0, 90)}`]
+      const detected = detector.detect(text)
+      const scores = detected.getScores()
+      // Danish and Norwegian share most of a sentence: the own language has to be about as likely as the best.
+      const isOwn = (scores[page.lang] ?? 0) >= NEARLY * (scores[detected.language] ?? 1)
+      return isOwn ? [] : [`is ${detected.language || 'in no language'}: ${text.slice(0, 90)}`]
     })
   return [...(placeholder === undefined ? [] : [`shows “${placeholder}”`]), ...foreign]
 }
