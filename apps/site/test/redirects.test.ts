@@ -114,6 +114,11 @@ describe('an address that moved', () => {
     expect(site.logLines).toContainEqual(expect.objectContaining({ level: 40, msg: 'No document found' }))
   })
 
+  test('to an address that no browser could read: not found', async () => {
+    site.putRedirect('/old/', { to: { url: 'https://[elsewhere.example/' } })
+    expect((await site.get('/old/')).status).toBe(404)
+  })
+
   test('to a cloned page: not found in production', async () => {
     site.putPage(pageDocument({ uid: `${HOST}.paris-copy` }))
     site.putRedirect('/old/', { to: { uid: `${HOST}.paris-copy`, lang: 'en' } })

@@ -10,6 +10,8 @@ test.each([
   'vbscript:x',
   '/\t/evil.example',
   'www.wayfare.example',
+  'https://[www.wayfare.example',
+  'https://www.wayfare.example:port/',
   '',
 ])('%j is no address for a link', (url) => {
   expect(parseCustomAddress(url)).toBeUndefined()
