@@ -9,7 +9,7 @@ import { type RenderServices, renderError, translationsElsewhere } from './pages
 import { parseAddress } from './request/parse-address.ts'
 import type { Resolution } from './request/resolve.ts'
 import type { AddressResolution, Asked } from './request/resolve-address.ts'
-import type { Visit } from './request/visit.ts'
+import { asShared, type Visit } from './request/visit.ts'
 
 /** What answers need that are not a page. */
 export interface LostServices extends RenderServices {
@@ -22,10 +22,13 @@ export interface LostServices extends RenderServices {
 /** Seconds after which a visitor may find again what is out of order now. */
 const RETRY_AFTER = { 'retry-after': '30' }
 
-/** Whether a page is published there and was not declared gone. */
+/** Whether a page is published there, in a language that the site still has, and was not declared gone. */
 export function isShown(visit: Visit, { content }: LostServices): boolean {
   const { uid, lang, kind, host, path } = visit
-  return content.page(uid, lang, kind) !== undefined && !content.redirect(host, path)?.gone
+  const document = content.page(uid, lang, kind)
+  return (
+    document !== undefined && content.site(document.siteUid, lang) !== undefined && !content.redirect(host, path)?.gone
+  )
 }
 
 /** To the canonical address in one step: also when the page has moved since, and never to where nothing is. */
@@ -60,12 +63,12 @@ async function answerCached(exchange: Exchange, visit: Visit, status: 404 | 410,
   const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
   const lost = `${visit.environment} ${visit.origin} ${visit.siteUid} ${visit.lang} ${visit.currency}`
   const key = `${status} ${isKnownElsewhere ? visit.cacheKey : lost}`
-  const page = await services.responses.get(key, async () => renderKnown(visit, status, services))
+  const page = await services.responses.get(key, async () => renderKnown(asShared(visit), status, services))
   return exchange.sendPage(page, visit)
 }
 
 export function renderNotFound(visit: Visit, services: LostServices): Rendering {
-  return renderKnown(visit, 404, services)
+  return renderKnown(asShared(visit), 404, services)
 }
 
 function renderKnown(visit: Visit, status: ErrorStatus, services: LostServices): Rendering {

@@ -69,8 +69,10 @@ export class Exchange {
 
   #sendReady(page: RenderedPage, encoding: Encoding, state: CacheState, visit: Visit): void {
     const isSecure = this.facts.protocol === 'https'
-    const isShared = this.facts.variant !== undefined
-    const isIndexed = visit.environment === 'production' && !page.isHidden
+    const isProduction = visit.environment === 'production'
+    // Elsewhere `uid` and `lang` name the page, and an edge leaves parameters that it does not know out of its key.
+    const isShared = isProduction && this.facts.variant !== undefined
+    const isIndexed = isProduction && !page.isHidden
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, Date.now())
     const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
     const status = isKnown ? 304 : page.status

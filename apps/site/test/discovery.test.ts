@@ -53,6 +53,8 @@ describe('sitemaps', () => {
   test('neither copies, nor what is marked noIndex, nor a language that is not offered', async () => {
     site.putPage(inGroup('guide', 'en', 'guide'))
     site.putPage({ ...inGroup('guide', 'fr', 'guide-fr'), meta: { title: 'x', description: '', noIndex: true } })
+    for (const lang of ['ar', 'de'] as const) site.putSite(siteDocument({ lang }))
+    await site.purge(`site:${HOST}`)
     site.putPage(inGroup('guide', 'ar', 'dalil'))
     site.putPage(inGroup('guide', 'de', 'guide-copy'))
     const [entries = []] = await readSitemaps()
@@ -65,7 +67,25 @@ describe('sitemaps', () => {
     expect((await site.get('/fr/guide-fr/')).body).not.toContain('rel="alternate" hrefLang')
   })
 
+  test('nor what is left of a language that the site gave up: it is named nowhere, and nobody is sent there', async () => {
+    site.putPage(inGroup('guide', 'en', 'guide'))
+    site.putPage(inGroup('guide', 'fr', 'guide-fr'))
+    site.putRedirect('/vieux/', { to: { uid: `${HOST}.guide-fr`, lang: 'fr' } })
+    expect((await site.get('/guide/')).body).toContain('hrefLang="fr"')
+    site.store.exec("DELETE FROM site WHERE lang = 'fr'")
+    site.putSite(siteDocument({ languages: ['en'] }))
+    await site.purge(`site:${HOST}`)
+    const locations = (await readSitemaps()).flat().map(({ location }) => location)
+    expect(locations.toSorted()).toEqual(['/', '/guide/', '/paris/'].map(at))
+    expect((await site.get('/guide/')).body).not.toMatch(/hrefLang|guide-fr/)
+    for (const url of ['/fr/guide-fr/', '/fr/guide-fr', '/fr', '/vieux/']) {
+      expect([url, (await site.get(url)).status]).toEqual([url, 404])
+    }
+  })
+
   test('files are full of whole pages, hold no address twice, and leave none out', async () => {
+    site.putSite(siteDocument({ lang: 'de' }))
+    await site.purge(`site:${HOST}`)
     const groups = Array.from({ length: 33 }, (_, index) => `page-${String(index).padStart(3, '0')}`)
     for (const group of groups)
       for (const lang of ['en', 'fr', 'de'] as const) site.putPage(inGroup(group, lang, group))
@@ -228,6 +248,20 @@ describe('a page as Markdown', () => {
     expect(headers['x-robots-tag']).toBe('noindex')
     expect((await site.get('/nowhere/index.md')).status).toBe(404)
     expect((await site.get('/fr/paris/index.md')).status).toBe(404)
+  })
+
+  test('an address that an editor mistyped does no harm', async () => {
+    const url = 'https://[www.elsewhere.example'
+    const mistyped = { type: 'CUSTOM', url, label: 'Go', newTab: false, appearance: 'primary' } as const
+    site.putPage(
+      pageDocument({
+        uid: `${HOST}.typo`,
+        pageType: 'contentPage',
+        blocks: [{ id: 'a', type: 'cta', title: 'Mistyped', action: mistyped }],
+      }),
+    )
+    expect((await site.get('/typo/index.md')).status).toBe(200)
+    expect((await site.get('/typo/')).status).toBe(200)
   })
 
   test('a show without the catalogue still says what its page says', async () => {

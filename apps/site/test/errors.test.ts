@@ -146,6 +146,13 @@ describe('what is not part of the key changes nothing', () => {
     const phone = await branded.get('/paris/', { 'sec-ch-ua-mobile': '?1' })
     expect(phone.body).toContain('data-viewport="desktop"')
     expect((await branded.get('/paris/')).body).toBe(phone.body)
+    const text = await branded.get('/paris/index.md', { 'sec-ch-ua-mobile': '?1' })
+    expect(text.body).toContain('(https://book.wayfare.example/book/7110/select/?')
+    expect(text.body).not.toContain('byHO')
+    expect((await branded.get('/paris/index.md')).body).toBe(text.body)
+    const lost = await branded.get('/nowhere/', { 'sec-ch-ua-mobile': '?1' })
+    expect(lost.body).toContain('data-viewport="desktop"')
+    expect((await branded.get('/nowhere/')).body).toBe(lost.body)
     await branded.dispose()
   })
 

@@ -144,8 +144,9 @@ describe('languages', () => {
   const inGroup = (lang: 'en' | 'fr' | 'ar' | 'pt', uid: string) =>
     pageDocument({ uid: `${HOST}.${uid}`, lang, translationGroup: 'rome', title: `Rome ${lang}` })
 
-  beforeEach(() => {
+  beforeEach(async () => {
     for (const lang of ['pt', 'ar'] as const) site.putSite(siteDocument({ lang }))
+    await site.purge(`site:${HOST}`)
     for (const [lang, uid] of [
       ['en', 'rome'],
       ['pt', 'roma'],
@@ -171,6 +172,7 @@ describe('languages', () => {
     expect((await site.get('/ar/ruma/')).status).toBe(404)
     const enabling = await createTestSite({ ENABLE_LANGUAGES: 'ar' })
     enabling.putSite(siteDocument({ lang: 'ar' }))
+    await enabling.purge(`site:${HOST}`)
     for (const lang of ['en', 'ar'] as const) enabling.putPage(inGroup(lang, 'rome'))
     const { status, body } = await enabling.get('/ar/rome/')
     expect(status).toBe(200)
@@ -312,6 +314,17 @@ describe('bad input', () => {
     expect(body).toContain('href="/paris/"')
   })
 
+  test('… also where the site does not speak the language that was asked for', async () => {
+    const { status, body } = await site.get('/de/rome-alone/')
+    expect(status).toBe(404)
+    expect(body).not.toContain('This page exists')
+    site.putPage(pageDocument({ uid: `${HOST}.rome-alone`, pageType: 'contentPage', title: 'Rome alone' }))
+    const known = await site.get('/de/rome-alone/')
+    expect(known.status).toBe(404)
+    expect(known.body).toContain('<html lang="en-US"')
+    expect(known.body).toMatch(/<a href="\/rome-alone\/"[^>]*><span lang="en">English/)
+  })
+
   test('there is nothing to sign in to: only the currency can be posted, and a page sets no cookie', async () => {
     for (const url of ['/', '/login/', '/account/', '/checkout/']) {
       expect((await site.app.inject({ method: 'POST', url, headers: { host: HOST } })).statusCode).toBe(405)
@@ -425,6 +438,17 @@ describe('caching', () => {
       expect.arrayContaining([`page:${HOST}.paris:en:page`, `site:${HOST}`, 'collection:1004', 'tour-group:7110']),
     )
     expect(shared.headers['set-cookie']).toBeUndefined()
+    await trusting.dispose()
+  })
+
+  test('outside production, where parameters name the page, no copy is shared', async () => {
+    const trusting = await createTestSite({ TRUST_PROXY: '1' })
+    for (const host of [`stage-${HOST}`, 'localhost:3000']) {
+      for (const url of [`/?uid=${HOST}.paris`, `/?uid=${HOST}.nowhere`, `/index.md?uid=${HOST}.paris`]) {
+        const { headers } = await trusting.get(url, { host, 'x-variant': 'currency=EUR' })
+        expect(headers['cache-control']).toBe('private, no-cache')
+      }
+    }
     await trusting.dispose()
   })
 

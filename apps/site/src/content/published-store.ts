@@ -211,7 +211,7 @@ export class PublishedStore {
   directory(): Directory {
     const rows = this.#database
       .prepare(
-        `SELECT uid, host, document ->> '$.languages' AS languages, document ->> '$.defaultCurrency' AS defaultCurrency
+        `SELECT uid, host, json_group_array(lang) AS languages, document ->> '$.defaultCurrency' AS defaultCurrency
          FROM site GROUP BY uid`,
       )
       .all()

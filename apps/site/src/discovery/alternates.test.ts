@@ -1,11 +1,11 @@
-import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
+import { LANGUAGE_CODES, type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
 import { buildDirectory } from '../request/directory.ts'
 import { alternatesOf } from './alternates.ts'
 
 const HOST = 'www.wayfare.example'
 const directory = buildDirectory([
-  { uid: HOST, host: HOST, folder: '', languages: ['en', 'fr'], defaultCurrency: 'EUR' },
+  { uid: HOST, host: HOST, folder: '', languages: LANGUAGE_CODES, defaultCurrency: 'EUR' },
 ])
 const version = (lang: LanguageCode, path: string) => ({ lang, uid: path === '' ? HOST : `${HOST}.${path}` })
 const at = (path: string) => `https://${HOST}${path}`

@@ -6,7 +6,7 @@ import { buildSitemapIndex, writeSitemap } from './sitemap.ts'
 import { SitemapFiles } from './sitemap-files.ts'
 
 const HOST = 'www.wayfare.example'
-const site = { uid: HOST, host: HOST, folder: '', languages: ['en', 'fr'], defaultCurrency: 'EUR' } as const
+const site = { uid: HOST, host: HOST, folder: '', languages: ['de', 'en', 'fr'], defaultCurrency: 'EUR' } as const
 const directory = buildDirectory([site])
 const GROUPS = 1500
 const LANGUAGES: readonly LanguageCode[] = ['de', 'en', 'fr']

@@ -8,6 +8,7 @@ export interface KnownSite {
   readonly host: string
   /** Dotted folder below the host, empty for most. */
   readonly folder: string
+  /** Those that it is published in; a page in any other is shown to nobody. */
   readonly languages: readonly LanguageCode[]
   readonly defaultCurrency: CurrencyCode
 }

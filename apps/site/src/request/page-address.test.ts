@@ -7,11 +7,12 @@ import { buildCanonicalAddress, buildPageAddress } from './page-address.ts'
 import { resolveAddress } from './resolve-address.ts'
 
 const W = 'www.wayfare.example'
-const site = { folder: '', languages: ['en' as const], defaultCurrency: 'EUR' as const }
+const site = { folder: '', languages: LANGUAGE_CODES, defaultCurrency: 'EUR' as const }
 const directory = buildDirectory([
   { ...site, uid: W, host: W },
   { ...site, uid: `${W}.theatre`, host: W, folder: 'theatre' },
   { ...site, uid: 'rome.wayfare.example', host: 'rome.wayfare.example' },
+  { ...site, uid: 'english.example', host: 'english.example', languages: ['en'] },
 ])
 const production = { environment: 'production', origin: `https://${W}`, host: W } as const
 const local = { environment: 'production', origin: `http://${W}.localhost:3000`, host: W } as const
@@ -42,6 +43,9 @@ describe('buildPageAddress', () => {
       'http://rome.wayfare.example.localhost:3000/fr/',
     ],
     ['in development', development, { uid: `${W}.paris`, lang: 'fr' }, `/paris/?uid=${W}.paris&lang=fr`],
+    ['a language of its site', production, { uid: 'english.example', lang: 'en' }, 'https://english.example/'],
+    ['a language that its site lacks', production, { uid: 'english.example', lang: 'fr' }, undefined],
+    ['a legal page in one', production, { uid: 'english.example', lang: 'fr', kind: 'terms' }, undefined],
     ['nobody’s', production, { uid: 'nobody.example', lang: 'en' }, undefined],
   ] as const)('%s', (_, here, target, address) => {
     expect(buildPageAddress(target, here, directory)).toBe(address)

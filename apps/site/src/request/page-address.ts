@@ -16,7 +16,7 @@ type Here = Pick<Visit, 'environment' | 'origin' | 'host'>
  * Where a page is, seen from a visit: a clean path in production (absolute on another host), and a path with `uid`
  * and `lang` everywhere else, so that a whole site can be walked without leaving it (specification, section 2).
  *
- * @returns `undefined` when no site has such a uid
+ * @returns `undefined` when no site has such a uid, or its site has no such language
  */
 export function buildPageAddress(target: PageTarget, here: Here, directory: Directory): string | undefined {
   const place = placeOf(target, directory)
@@ -43,10 +43,11 @@ interface PagePlace {
   readonly path: string
 }
 
-function placeOf({ uid, kind = 'page' }: PageTarget, directory: Directory): PagePlace | undefined {
-  const site = directory.ofUid(uid)
-  if (!site) return undefined
-  if (kind !== 'page') return placeOfLegal(legalSiteOf(site, directory), kind)
+function placeOf({ uid, lang, kind = 'page' }: PageTarget, directory: Directory): PagePlace | undefined {
+  const own = directory.ofUid(uid)
+  const site = own && kind !== 'page' ? legalSiteOf(own, directory) : own
+  if (!site?.languages.includes(lang)) return undefined
+  if (kind !== 'page') return placeOfLegal(site, kind)
   const path = pathOfUid(uid, site.host)
   return path === undefined ? undefined : { host: site.host, uid, path: buildCanonicalPath(segmentsOf(path)) }
 }

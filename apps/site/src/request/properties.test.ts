@@ -17,7 +17,7 @@ const site = (uid: string, host: string): KnownSite => ({
   uid,
   host,
   folder: uid.slice(host.length + 1),
-  languages: ['en', 'fr'],
+  languages: LANGUAGE_CODES,
   defaultCurrency: 'EUR',
 })
 interface Place {

@@ -67,13 +67,12 @@ export function ErrorPageView({ page, status, links }: ErrorPageProps) {
 
 /** "An untranslated page is 404 with links to the languages that exist." */
 function Languages({ page }: { readonly page: PageContext }) {
-  const others = page.translations.filter(({ lang }) => lang !== page.visit.lang)
-  if (others.length === 0) return null
+  if (page.translations.length === 0) return null
   return (
     <section>
       <h2 className={styles.heading}>{page.t('error.languages')}</h2>
       <ul className={styles.languages}>
-        {others.map(({ lang, autonym, href }) => (
+        {page.translations.map(({ lang, autonym, href }) => (
           <li key={lang}>
             <Action link={{ href }} look="link">
               <span lang={lang}>{autonym}</span>
