@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultOfPath, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
+import { faultOfFolder, faultOfPath, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
 test.each([
   ['/Travel-Guide/Paris/', 'travel-guide/paris'],
@@ -31,6 +31,22 @@ test.each([
   ['french/fr', 'contentPage', 'page', undefined],
 ] as const)('the path %j of a %s (%s)', (path, pageType, kind, expected) => {
   const fault = faultOfPath({ path, pageType, kind })
+  if (expected === undefined) expect(fault).toBeUndefined()
+  else expect(fault).toMatch(expected)
+})
+
+test.each([
+  ['london', undefined],
+  ['north-sea', undefined],
+  ['a/b', /One word/],
+  ['a.b', /One word/],
+  ['it', /belongs to/],
+  ['ar', /belongs to/],
+  ['assets', /belongs to/],
+  ['privacy-policy', /belongs to/],
+  ['london-copy', /marks a cloned page/],
+] as const)('the folder %j (%s)', (folder, expected) => {
+  const fault = faultOfFolder(folder)
   if (expected === undefined) expect(fault).toBeUndefined()
   else expect(fault).toMatch(expected)
 })

@@ -1,6 +1,7 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
 import { buildUid } from '@passepartout/content-model/uid'
+import { isHostLabel } from './host-name.ts'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
 
@@ -45,6 +46,13 @@ const ASSETS = 'assets'
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
   return isLanguageCode(first) || first === ASSETS || LEGAL.has(path)
+}
+
+/** What is wrong with the folder of a host that a site lives in, in words for the editor. */
+export function faultOfFolder(folder: string): string | undefined {
+  if (!isHostLabel(folder)) return 'One word of a-z, 0-9 and hyphens.'
+  if (folder.endsWith('copy')) return 'An address that ends in “copy” marks a cloned page, which visitors never see.'
+  return isReserved(folder) ? `“${folder}” belongs to something else; choose another folder.` : undefined
 }
 
 /**

@@ -10,6 +10,7 @@ import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
 import { isHost, isHostLabel } from './host-name.ts'
+import { faultOfFolder } from './page-address.ts'
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true }
 
@@ -53,7 +54,7 @@ const addressFields: Field[] = [
       description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
       condition: (data) => String(data.structureType).toLowerCase().includes('subfolder'),
     },
-    validate: (value: unknown) => !value || isHostLabel(value) || 'One word of a-z, 0-9 and hyphens.',
+    validate: (value: unknown) => !value || (faultOfFolder(String(value)) ?? true),
   },
   {
     name: 'structureType',

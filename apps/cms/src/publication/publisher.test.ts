@@ -297,6 +297,17 @@ test('a page that moves leaves a redirect, in the store before the page is gone 
   expect(site.mock.calls.flat(2)).toContain('redirect:www.a.example/paris/')
 })
 
+test('a page that was filed under the wrong language leaves a redirect too', async () => {
+  store.writeSite('www.a.example', [siteDocumentFixture({ uid: 'www.a.example', host: 'www.a.example' })])
+  await publish(1, paris)
+  await publish(1, { ...paris, lang: 'fr' })
+  expect(store.readPages().map(({ document }) => document.lang)).toEqual(['fr'])
+  expect(store.readRedirect({ host: 'www.a.example', path: '/paris/' })).toMatchObject({
+    to: { uid: paris.uid, lang: 'fr' },
+    origin: 'moved',
+  })
+})
+
 test('a redirect that moves leaves its old address; a removed one its last', async () => {
   const at = (path: string) => store.readRedirect({ host: 'www.a.example', path })
   content.setRedirect(5, redirectOf('/old/', paris.uid))

@@ -108,7 +108,8 @@ export class Publisher {
     const { built } = page
     const { document } = built
     const before = (oldKey && store.readPage(oldKey)) ?? store.readPage(document)
-    if (before && before.uid !== document.uid) await this.#leaveRedirect(before, id)
+    const hasMoved = before === undefined || !isSameKey(before, document)
+    if (before && hasMoved) await this.#leaveRedirect(before, id)
     await this.#write(purgeTagsOfPage(before, document), () => {
       store.writePage(
         { document, references: referencesOf(built) },
@@ -117,7 +118,7 @@ export class Publisher {
     })
     const { uid, lang, kind } = document
     await outcomes.write(subject, { title: page.title, state: 'online', message: '', key: { uid, lang, kind } })
-    if (before?.uid !== document.uid) await this.#requestDependents(id)
+    if (hasMoved) await this.#requestDependents(id)
   }
 
   /** Written before the page moves, which hides it as long as it stands there: visitors never meet nothing. */
