@@ -92,6 +92,8 @@ export function answerCurrency(
 ) {
   const exchange = new Exchange(request, response, services)
   const { host, protocol } = exchange.facts
+  const asked = services.resolve({ ...exchange.facts, url: '/' })
+  if (asked.kind === 'refused') return exchange.sendPlain(asked.status, asked.reason)
   const { location, setCookie } = chooseCurrency(form, cookieDomain(host, services.content), protocol === 'https')
   exchange.sendRedirect(303, location, setCookie === undefined ? {} : { 'set-cookie': setCookie })
 }

@@ -622,6 +622,11 @@ describe('choosing a currency without JavaScript', () => {
     expect(String(headers.location)).toMatch(/^\/(?![/\\])[^\r\n]*$/)
   })
 
+  test('a host that is nobody’s is refused like everywhere else', async () => {
+    const { statusCode, headers } = await choose('currency=JPY&return=/', { host: 'nobody.example' })
+    expect([statusCode, headers['set-cookie']]).toEqual([421, undefined])
+  })
+
   test('an unknown currency sets nothing', async () => {
     expect((await choose('currency=XXX&return=/paris/')).headers['set-cookie']).toBeUndefined()
     expect((await choose('nonsense')).headers.location).toBe('/')

@@ -203,22 +203,28 @@ function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Excl
   return { site: owner, lang, uid: owner.uid, kind, path: prefixLanguage(`${below}${LEGAL_PATHS[kind]}/`, lang) }
 }
 
-/** Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. */
+/**
+ * Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. Where only the
+ * path has a language, it holds.
+ */
 function resolveByUid(place: Place, address: Address, site: KnownSite, uid: string): AddressResolution {
   const asked = address.query.get('lang')
-  const lang = isServed(asked, place.world) ? asked : DEFAULT_LANGUAGE
+  const path = splitLanguage(address.segments, place, address)
+  const lang = isServed(asked, place.world) ? asked : path.lang
   if (place.environment === 'development' && address.segments[0] === GALLERY) {
     return { kind: 'gallery', address: homeOf(place, site, lang, address) }
   }
   const form = address.isMarkdown ? 'markdown' : 'page'
-  const kind = kindOf(address.segments, site)
+  const kind = kindOf(path.rest, site)
   if (kind !== 'page') {
     return { kind: form, address: buildAddress(place, legalPage(place, site, lang, kind), address) }
   }
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
-  const path = prefixLanguage(buildCanonicalPath(slugs.filter(Boolean)), lang)
-  if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) return notFound(place, address, site, lang, path)
-  return { kind: form, address: buildAddress(place, { site, lang, uid, kind, path }, address) }
+  const canonicalPath = prefixLanguage(buildCanonicalPath(slugs.filter(Boolean)), lang)
+  if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
+    return notFound(place, address, site, lang, canonicalPath)
+  }
+  return { kind: form, address: buildAddress(place, { site, lang, uid, kind, path: canonicalPath }, address) }
 }
 
 /** A legal page is one segment below its site, or below the host. */
