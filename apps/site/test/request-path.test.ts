@@ -45,6 +45,8 @@ describe('pages', () => {
   test('outside production links carry uid and lang, and nothing is indexed', async () => {
     const { body, headers } = await site.get(`/?uid=${HOST}.paris`, { host: 'localhost:3000' })
     expect(body).toContain(`/?uid=${HOST}&amp;lang=en`)
+    const links = [...body.matchAll(/<a [^>]*href="(\/[^"]*)"/g)].map(([, href]) => href)
+    for (const href of links) expect(href).toMatch(/\?uid=www\.wayfare\.example[a-z.]*&amp;lang=(?:en|fr)$/)
     expect(headers['x-robots-tag']).toBe('noindex')
     expect(body).toContain('<meta name="robots" content="noindex"/>')
     expect((await site.get('/paris/')).headers['x-robots-tag']).toBeUndefined()
@@ -447,6 +449,7 @@ describe('caching', () => {
       for (const url of [`/?uid=${HOST}.paris`, `/?uid=${HOST}.nowhere`, `/index.md?uid=${HOST}.paris`]) {
         const { headers } = await trusting.get(url, { host, 'x-variant': 'currency=EUR' })
         expect(headers['cache-control']).toBe('private, no-cache')
+        expect(headers['x-robots-tag']).toBe('noindex')
       }
     }
     await trusting.dispose()
