@@ -284,6 +284,7 @@ test.each([
   [{ path: `/${'long'.repeat(200)}/`, url: '/x/' }, 'at most 700'],
   [{ path: '/closed/', url: '/x/' }, 'has a redirect already'],
   [{ path: '/target/', url: '/x/' }, 'is online at this address'],
+  [{ path: '/Target', outcome: 'gone' as const }, 'is online at this address; take it offline first'],
   [{ path: '/run/', url: 'javascript:alert(1)' }, 'Start with https://'],
   [{ path: '/other/', url: '//evil.example' }, 'Start with https://'],
   [{ path: '/nowhere/' }, 'Choose a page, or write an address'],
@@ -293,6 +294,14 @@ test.each([
   await expect(refused).rejects.toMatchObject({
     data: { errors: [{ message: expect.stringContaining(reason) }] },
   })
+})
+
+test('a page cannot take an address that is gone for good: visitors would never see it', async () => {
+  const taken = createPage({ path: 'closed', _status: 'published' })
+  await expect(taken).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('is gone for good') }] },
+  })
+  await expect(createPage({ path: 'closed', lang: 'fr', _status: 'published' })).resolves.toBeDefined()
 })
 
 describe('drafts for previews', () => {

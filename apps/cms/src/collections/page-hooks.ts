@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page'
+import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,
@@ -10,6 +11,7 @@ import type {
 } from 'payload'
 import type { Page } from '../payload-types.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
+import { hostOfSite } from './redirect-hooks.ts'
 
 /** Fills in what follows from other fields, so that no editor can get it wrong. */
 export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
@@ -58,7 +60,25 @@ export const validatePath: TextFieldSingleValidation = async (value, { data, id,
   const fault = faultOfPath({ path, pageType: page.pageType, kind: kindOf(page) })
   if (fault) return fault
   const twin = await findTwin(page, path, id, req)
-  return twin === undefined || `“${twin}” already has this address in this language.`
+  if (twin !== undefined) return `“${twin}” already has this address in this language.`
+  return !(await isGone(page, path, req)) || 'This address is gone for good: remove its redirect first.'
+}
+
+/** Whether visitors of the address are told that it is gone, whatever is published there. */
+async function isGone(page: Partial<Page>, path: string, req: PayloadRequest): Promise<boolean> {
+  const [siteUid, host] = await Promise.all([siteUidOfPage(page.site, req), hostOfSite(page.site, req)])
+  if (!siteUid || !host || kindOf(page) !== 'page') return false
+  const below = pathOfUid(buildUid(siteUid, path), host) ?? '/'
+  const { totalDocs } = await req.payload.count({
+    collection: 'redirects',
+    where: {
+      host: { equals: host },
+      path: { equals: prefixLanguage(below, page.lang ?? DEFAULT_LANGUAGE) },
+      outcome: { equals: 'gone' },
+    },
+    req,
+  })
+  return totalDocs > 0
 }
 
 async function findTwin(page: Partial<Page>, path: string, id: number | string | undefined, req: PayloadRequest) {

@@ -29,9 +29,11 @@ export const validateOldPath: TextFieldSingleValidation = async (value, { data, 
   const host = await hostOfSite(redirect.site, req)
   if (host === undefined) return true
   if (await hasTwin(host, path, id, req)) return 'This address has a redirect already.'
-  const isAllowed = redirect.outcome === 'gone' || req.context.pageIsMoving === true
-  const online = isAllowed ? undefined : await findOnlinePage(host, path, req)
-  return online === undefined || `“${online}” is online at this address; visitors would never be sent on.`
+  const online = req.context.pageIsMoving === true ? undefined : await findOnlinePage(host, path, req)
+  if (online === undefined) return true
+  // Links, sitemaps and languages would go on naming a page that is declared gone.
+  const consequence = redirect.outcome === 'gone' ? 'take it offline first.' : 'visitors would never be sent on.'
+  return `“${online}” is online at this address; ${consequence}`
 }
 
 async function hasTwin(host: string, path: string, id: string | number | undefined, req: PayloadRequest) {
