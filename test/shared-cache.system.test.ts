@@ -101,6 +101,17 @@ test('a visitor cannot choose the variant, the host or the protocol that others 
   expect((await ask('/louvre-museum-tickets/')).cache).toBe('HIT')
 })
 
+test('a way around a page’s address leaves nothing in the page’s place', async () => {
+  for (const around of [
+    '/x/../vatican-museums-tickets/',
+    '/vatican-museums-tickets/%2e/',
+    '/%76atican-museums-tickets/',
+  ])
+    expect([around, (await ask(around)).status]).not.toEqual([around, 200])
+  const page = await ask('/vatican-museums-tickets/')
+  expect([page.status, page.cache]).toEqual([200, 'MISS'])
+})
+
 test('a shared answer sets no cookie, and a currency that does not exist is the default', async () => {
   const answer = await ask('/colosseum-tickets/', { cookie: 'currency=<script>' })
   expect(answer.headers['set-cookie']).toBeUndefined()
