@@ -1,5 +1,5 @@
 import { chooseLanguage } from './choose-language.ts'
-import { rememberLanguage } from './remember-language.ts'
+import { canRemember, rememberLanguage } from './remember-language.ts'
 
 /** The links of the locale selector: where the page says which languages it has. */
 const LINKS = '#locale-panel a[hreflang]'
@@ -10,7 +10,7 @@ export function watchLanguages(root: Document, { languages, userAgent }: Navigat
   const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)]
   for (const link of links) link.addEventListener('click', () => rememberLanguage(link.hreflang))
   const current = links.find((link) => link.hasAttribute('aria-current'))
-  if (!current || BOTS.test(userAgent)) return
+  if (!current || !canRemember() || BOTS.test(userAgent)) return
   const chosen = chooseLanguage({
     current: current.hreflang,
     offered: links.map((link) => link.hreflang),
