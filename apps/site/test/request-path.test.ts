@@ -344,23 +344,29 @@ describe('bad input', () => {
   })
 
   test.each([
-    'x-lang',
-    'x-uid',
-    'x-is-preview',
-    'x-bypass-cache',
-    'x-bypass-published-check',
-    'x-viewport',
-    'x-user-country',
-    'x-bot',
-    'x-url',
-    'x-variant',
-    'x-forwarded-host',
-    'cf-ipcountry',
-  ])('a client’s %s changes nothing', async (header) => {
+    ['x-lang', 'fr'],
+    ['x-uid', HOST],
+    ['x-is-preview', '1'],
+    ['x-bypass-cache', '1'],
+    ['x-bypass-published-check', '1'],
+    ['x-viewport', 'mobile'],
+    ['x-user-country', 'JP'],
+    ['x-bot', '1'],
+    ['x-url', 'https://evil.example/fr/'],
+    ['x-variant', 'currency=JPY'],
+    ['x-forwarded-host', 'evil.example'],
+    ['x-forwarded-proto', 'https'],
+    ['cf-ipcountry', 'JP'],
+  ])('a client’s %s changes nothing', async (header, value) => {
+    const forged = await site.get('/paris/', { [header]: value })
+    expect(forged.body).toContain('€40')
+    const written = site.logLines.length
     const plain = await site.get('/paris/')
-    const forged = await site.get('/paris/', { [header]: header === 'x-variant' ? 'currency=JPY' : 'fr' })
-    expect(forged.body).toBe(plain.body)
-    expect(forged.headers['cache-control']).toBe(plain.headers['cache-control'])
+    expect([plain.status, plain.body]).toEqual([200, forged.body])
+    expect(plain.headers['cache-control']).toBe(forged.headers['cache-control'])
+    // A hit is not written: one copy serves both, and the header asks for no other.
+    await site.get('/paris/', { [header]: value })
+    expect(site.logLines.length).toBe(written)
   })
 })
 
