@@ -115,14 +115,20 @@ describe('an address that moved', () => {
   })
 
   test('to an address that no browser could read: not found', async () => {
-    site.putRedirect('/old/', { to: { url: 'https://[elsewhere.example/' } })
-    expect((await site.get('/old/')).status).toBe(404)
+    for (const url of ['https://[elsewhere.example/', '/%zz', '/a%00b']) {
+      site.putRedirect('/old/', { to: { url } })
+      expect([url, (await site.get('/old/')).status]).toEqual([url, 404])
+    }
   })
 
   test('to a cloned page: not found in production', async () => {
     site.putPage(pageDocument({ uid: `${HOST}.paris-copy` }))
-    site.putRedirect('/old/', { to: { uid: `${HOST}.paris-copy`, lang: 'en' } })
-    expect((await site.get('/old/')).status).toBe(404)
+    for (const to of [{ uid: `${HOST}.paris-copy`, lang: 'en' }, { url: '/paris-copy' }]) {
+      site.putRedirect('/old/', { to })
+      expect((await site.get('/old/')).status).toBe(404)
+      const staged = await site.get('/old/', { host: `stage-${HOST}` })
+      expect(staged.headers.location).toBe(`/paris-copy/?uid=${HOST}.paris-copy&lang=en`)
+    }
   })
 
   test('a redirect that does not match the schema is none, and the log says why', async () => {

@@ -67,7 +67,10 @@ export function findDestination(from: From, here: Visit, search: string, parts: 
     if (redirect.gone) return { kind: 'gone' }
     if (!redirect.permanent) status = TEMPORARY
     const step = follow(redirect.to, at, here, parts)
-    if (!step) return NONE
+    if (!step) {
+      reporter.warning(NO_DOCUMENT, { address: from.host + from.path, leadsTo: address })
+      return NONE
+    }
     if ('end' in step) {
       const onFailure = (unread: string) => reporter.warning('Invalid URL', { address: unread })
       return { kind: 'moved', status, location: addParameters(step.end, search, ABOUT_THE_PAGE, onFailure) }
@@ -85,8 +88,10 @@ function follow(to: RedirectTarget, at: From, here: Visit, parts: DestinationPar
   if (meant.kind === 'page' || meant.kind === 'redirect') {
     return followToPage(meant.address, url.search + url.hash, here, parts)
   }
-  if (meant.kind === 'notFound' && parts.content.redirect(url.hostname, meant.path)) {
-    return { next: { host: url.hostname, path: meant.path } }
+  if (meant.kind === 'unreadable') return undefined
+  if (meant.kind === 'notFound') {
+    if (meant.hidden) return followToPage(meant.hidden, url.search + url.hash, here, parts)
+    if (parts.content.redirect(url.hostname, meant.path)) return { next: { host: url.hostname, path: meant.path } }
   }
   return { end: to.url }
 }
