@@ -112,7 +112,7 @@ test.each([
   ],
   [
     'a core page that is missing altogether',
-    () => rewrite('languages.json', (text) => text.replace('wayfare/home', 'wayfare/hope')),
+    () => rewrite('languages.json', (text) => text.replace('"wayfare/home"', '"wayfare/hope"')),
     /languages\.json: there is no page “wayfare\/hope”/,
   ],
 ])('%s stops with the file, the line and the reason', async (_, damage, expected) => {
