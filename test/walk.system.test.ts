@@ -66,12 +66,12 @@ async function faultsOf(page: Page, address: string, { host, lang }: Expected): 
   ]
 }
 
-/** Links of the page in its own language; those to another language, to a booking page or a telephone lead elsewhere. */
+/** Links to pages in the page's own language: not to another language, a booking page, a picture or a telephone. */
 function linksOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([hreflang])')]
     return anchors
-      .filter(({ protocol, pathname }) => protocol === 'http:' && !pathname.includes('/book/'))
+      .filter(({ protocol, pathname }) => protocol === 'http:' && !/\/(?:book|images)\//.test(pathname))
       .map((anchor) => anchor.href.replace(/#.*$/, ''))
   })
 }
