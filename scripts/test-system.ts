@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { tryLock } from './file-lock.ts'
+import { type Release, tryLock } from './file-lock.ts'
 import { findFreePorts } from './ports.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll } from './preparation.ts'
 import { listServices, type RunningService, type ServiceName, startService, waitUntilReady } from './services.ts'
@@ -32,6 +32,8 @@ export interface TestSystem {
 }
 
 const LOCK = 'in-use.lock'
+/** Locks of this process, kept in reach: one that is collected as garbage is free, and its folder counts as abandoned. */
+const held: Release[] = []
 
 /**
  * Starts the built system on free ports with a fresh copy of the sample data. Builds and sample data are made when
@@ -89,7 +91,8 @@ async function copySampleData(): Promise<string> {
   await prepareAll(listDataTasks(settings), { stamps: join(original, 'stamps'), logs: TEST_LOGS }, quietly)
   removeAbandonedCopies()
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))
-  tryLock(join(copy, LOCK))
+  const release = tryLock(join(copy, LOCK))
+  if (release) held.push(release)
   cpSync(original, copy, { recursive: true })
   return copy
 }
