@@ -14,9 +14,7 @@ export interface PublishedPage {
 
 /** Every page that the content system has published into a system's store. */
 export function listPublishedPages(dataDirectory: string): PublishedPage[] {
-  // Not opened read-only: when no other process has the file open, SQLite has to make the files beside it.
-  const store = new DatabaseSync(join(dataDirectory, 'published/published.db'), { timeout: 5000 })
-  store.exec('PRAGMA query_only = ON')
+  const store = new DatabaseSync(join(dataDirectory, 'published/published.db'), { readOnly: true })
   const rows = store
     .prepare(
       `SELECT page.uid, page.lang, page.kind, page.page_type, site.host
