@@ -21,7 +21,7 @@ export function trustMarkdown(
   { t, format }: PageContext,
 ): readonly string[] {
   return [
-    rating && t('rating.label', { average: format.rating(rating.average), count: format.number(rating.count) }),
+    rating && t('rating.label', { average: format.rating(rating.average), count: rating.count }),
     booster && t(BOOSTER_WORDS[booster]),
     freeCancellationMinutes !== undefined && t('card.freeCancellation'),
   ]
