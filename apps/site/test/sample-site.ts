@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
 import type { SiteDocument } from '@passepartout/content-model/site'
@@ -36,6 +37,7 @@ export function siteDocument(more: Partial<SiteDocument> = {}): SiteDocument {
       logoAltText: 'Wayfare',
       hasPoweredLogo: false,
       hasAutomatedHeader: false,
+      currencyData: [...CURRENCY_CODES],
       manualHeader: { showTicketOption: false, showDropdownMenu: false, dropdownMenuItems: [], menuItems: [] },
     },
     quickLinks: [],

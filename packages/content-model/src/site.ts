@@ -40,12 +40,22 @@ export type MenuItem = z.infer<typeof menuItemSchema>
 
 /** Specification, section 3, "Header data". */
 export const headerSchema = z.object({
+  /** A picture on the image host in place of the brand's drawn logo. */
   logoUrl: z.string().optional(),
   logoAltText: z.string(),
   hasPoweredLogo: z.boolean().default(false),
+  /** Guests so far: the animated logo counts their millions. */
+  guestCount: z.number().int().nonnegative().optional(),
   logoRedirectionURL: z.string().optional(),
+  /** The menu is then built from what the catalogue has in `city`. */
   hasAutomatedHeader: z.boolean().default(false),
+  /** The catalogue's code, such as ROME. */
   city: z.string().optional(),
+  /** What the selector offers, always in the order of the 32; a code that is not among them is left out. */
+  currencyData: z
+    .array(z.string())
+    .default([...CURRENCY_CODES])
+    .transform((codes) => CURRENCY_CODES.filter((code) => codes.includes(code))),
   manualHeader: z.object({
     showTicketOption: z.boolean().default(false),
     showTicketOptionUrl: z.object({ uid: z.string() }).optional(),
@@ -93,6 +103,10 @@ export const siteDocumentSchema = z.object({
   contacts: z
     .array(z.object({ countryName: z.string(), phoneNumber: z.string(), ctaType: z.enum(CTA_TYPES) }))
     .default([]),
+  /** Where the app can be had: the QR code of the footer. */
+  appUrl: z.string().optional(),
+  /** The site's entry in the register of official ticket retailers: the badge of the theatre variant. */
+  verificationUrl: z.string().optional(),
   paymentIcons: z.array(z.object({ name: z.string(), link: z.string().optional() })).default([]),
   socialImage: imageSchema.optional(),
 })

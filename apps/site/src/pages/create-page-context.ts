@@ -1,6 +1,6 @@
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { SiteDocument } from '@passepartout/content-model/site'
+import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
 import type { Surroundings } from '../content/surroundings.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
@@ -27,6 +27,8 @@ interface PageParts {
   readonly site: SiteDocument
   readonly surroundings: Pick<Surroundings, 'translations' | 'links'>
   readonly productPages: ReadonlyMap<number, string>
+  /** What the catalogue has for the site's city, where the header is automated and the catalogue could say. */
+  readonly automatedHeaderMenu?: readonly MenuItem[] | undefined
   /** Absent on a page that is no document's. */
   readonly document?: PageDocument | undefined
   /** In a preview alone. */
@@ -35,7 +37,7 @@ interface PageParts {
 
 /** Binds the pure builders of addresses to one visit and its site. */
 export function createPageContext(
-  { visit, site, surroundings, productPages, document, flags }: PageParts,
+  { visit, site, surroundings, productPages, automatedHeaderMenu, document, flags }: PageParts,
   sources: ContextSources,
 ): PageContext {
   const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
@@ -70,6 +72,7 @@ export function createPageContext(
     app,
     exitPreview: exitOf(app, visit, directory),
     site,
+    menuItems: automatedHeaderMenu ?? site.header.manualHeader.menuItems,
     locale: localeOf(visit.lang),
     t: sources.translate,
     format: formattersOf(visit.lang),

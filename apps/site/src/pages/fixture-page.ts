@@ -21,6 +21,7 @@ export function fixturePage({
   brand = 'wayfare',
   currency = 'EUR',
 }: FixturePageOptions = {}): PageContext {
+  const site = fixtureSite(lang, brand)
   const pathOf = (uid: string) => (uid.includes('gone') ? undefined : { href: `/${uid}/` })
   return {
     visit: {
@@ -50,7 +51,8 @@ export function fixturePage({
       isPreview: false,
     },
     exitPreview: undefined,
-    site: fixtureSite(lang, brand),
+    site,
+    menuItems: site.header.manualHeader.menuItems,
     locale: localeOf(lang),
     t: translatorOf(lang, () => {}),
     format: formattersOf(lang),

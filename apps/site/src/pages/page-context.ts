@@ -1,7 +1,7 @@
 import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
 import type { NavigationAction } from '@passepartout/content-model/navigation'
-import type { SiteDocument } from '@passepartout/content-model/site'
+import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import type { Picture, ProductCard } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -36,6 +36,8 @@ export interface PageContext {
   /** Out of the preview; absent on a published page. */
   readonly exitPreview: ResolvedLink | undefined
   readonly site: SiteDocument
+  /** The header's menu: the site's own items, or those that the catalogue has for its city. */
+  readonly menuItems: readonly MenuItem[]
   readonly locale: Locale
   readonly t: Translate
   readonly format: Formatters
