@@ -42,5 +42,5 @@ interface ProductRatingProps {
 export function ProductRating({ rating, page }: ProductRatingProps) {
   const average = page.format.rating(rating.average)
   const count = page.format.number(rating.count)
-  return <Rating average={average} count={count} label={page.t('rating.label', { average, count })} />
+  return <Rating average={average} count={count} label={page.t('rating.label', { average, count: rating.count })} />
 }
