@@ -586,8 +586,18 @@ export interface Site {
   bookingSubdomain?: string | null;
   header?: {
     logoAltText?: string | null;
+    /**
+     * Takes the place of the brand's own drawing, which returns where it cannot be loaded.
+     */
+    logo?: {
+      media?: (number | null) | Media;
+    };
     logoRedirectionURL?: string | null;
     hasPoweredLogo?: boolean | null;
+    /**
+     * Whole number, such as 34500000. The "powered by" mark counts the millions.
+     */
+    guestCount?: number | null;
     hasAutomatedHeader?: boolean | null;
     city?: string | null;
     showTicketOption?: boolean | null;
@@ -677,6 +687,45 @@ export interface Site {
           id?: string | null;
         }[]
       | null;
+    /**
+     * Empty: all of them. The most used ones come first, whatever the order here.
+     */
+    currencies?:
+      | (
+          | 'EUR'
+          | 'USD'
+          | 'AED'
+          | 'SGD'
+          | 'INR'
+          | 'MYR'
+          | 'AZN'
+          | 'AUD'
+          | 'BHD'
+          | 'CAD'
+          | 'CHF'
+          | 'CNY'
+          | 'DKK'
+          | 'EGP'
+          | 'GBP'
+          | 'HKD'
+          | 'IDR'
+          | 'ISK'
+          | 'JPY'
+          | 'KRW'
+          | 'LBP'
+          | 'MOP'
+          | 'MXN'
+          | 'NZD'
+          | 'PLN'
+          | 'QAR'
+          | 'SAR'
+          | 'SEK'
+          | 'TWD'
+          | 'THB'
+          | 'VND'
+          | 'ZAR'
+        )[]
+      | null;
   };
   quickLinks?:
     | {
@@ -705,6 +754,14 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown as a QR code on wide screens. Empty: no code.
+   */
+  appUrl?: string | null;
+  /**
+   * Opened by the badge that theatre sites show. Empty: no badge.
+   */
+  verificationUrl?: string | null;
   paymentIcons?:
     | {
         name:
@@ -1304,8 +1361,14 @@ export interface SitesSelect<T extends boolean = true> {
     | T
     | {
         logoAltText?: T;
+        logo?:
+          | T
+          | {
+              media?: T;
+            };
         logoRedirectionURL?: T;
         hasPoweredLogo?: T;
+        guestCount?: T;
         hasAutomatedHeader?: T;
         city?: T;
         showTicketOption?: T;
@@ -1367,6 +1430,7 @@ export interface SitesSelect<T extends boolean = true> {
                   };
               id?: T;
             };
+        currencies?: T;
       };
   quickLinks?:
     | T
@@ -1395,6 +1459,8 @@ export interface SitesSelect<T extends boolean = true> {
         ctaType?: T;
         id?: T;
       };
+  appUrl?: T;
+  verificationUrl?: T;
   paymentIcons?:
     | T
     | {

@@ -6,6 +6,7 @@ import { allow, nobody } from '../access/rules.ts'
 import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
+import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
@@ -125,8 +126,32 @@ const headerFields: Field[] = [
     label: false,
     fields: [
       { name: 'logoAltText', type: 'text', localized: true, label: 'Description of the logo' },
-      { name: 'logoRedirectionURL', type: 'text', label: 'Where the logo leads, when not to the home page' },
+      {
+        name: 'logo',
+        type: 'group',
+        label: 'Logo',
+        admin: { description: "Takes the place of the brand's own drawing, which returns where it cannot be loaded." },
+        fields: [{ name: 'media', type: 'upload', relationTo: 'media', label: 'Picture' }],
+      },
+      {
+        name: 'logoRedirectionURL',
+        type: 'text',
+        label: 'Where the logo leads, when not to the home page',
+        validate: validateAddress,
+      },
       { name: 'hasPoweredLogo', type: 'checkbox', label: 'Show the "powered by" mark', defaultValue: false },
+      {
+        name: 'guestCount',
+        type: 'number',
+        min: 0,
+        label: 'Guests so far',
+        admin: {
+          description: 'Whole number, such as 34500000. The "powered by" mark counts the millions.',
+          condition: (_, siblings) => siblings.hasPoweredLogo === true,
+        },
+        validate: (value: unknown) =>
+          value === null || value === undefined || Number.isSafeInteger(value) || 'A whole number, such as 34500000.',
+      },
       {
         name: 'hasAutomatedHeader',
         type: 'checkbox',
@@ -150,6 +175,14 @@ const headerFields: Field[] = [
       menu('menuItems', 'Menu', 'From the first item to the last. Used when the menu is not built from the catalogue.'),
       { name: 'showDropdownMenu', type: 'checkbox', label: 'Show the dropdown (wide screens)', defaultValue: false },
       menu('dropdownMenuItems', 'Dropdown', 'Opens beside the logo on wide screens.'),
+      {
+        name: 'currencies',
+        type: 'select',
+        hasMany: true,
+        label: 'Currencies on offer',
+        admin: { description: 'Empty: all of them. The most used ones come first, whatever the order here.' },
+        options: [...CURRENCY_CODES],
+      },
     ],
   },
 ]
@@ -199,13 +232,27 @@ const footerFields: Field[] = [
     ],
   },
   {
+    name: 'appUrl',
+    type: 'text',
+    label: 'Where the app can be had',
+    admin: { description: 'Shown as a QR code on wide screens. Empty: no code.' },
+    validate: validateSecureAddress,
+  },
+  {
+    name: 'verificationUrl',
+    type: 'text',
+    label: 'Entry in the register of ticket retailers',
+    admin: { description: 'Opened by the badge that theatre sites show. Empty: no badge.' },
+    validate: validateSecureAddress,
+  },
+  {
     name: 'paymentIcons',
     type: 'array',
     labels: { singular: 'Payment', plural: 'Accepted payments' },
     admin: namedRows,
     fields: [
       { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
-      { name: 'link', type: 'text' },
+      { name: 'link', type: 'text', validate: validateAddress },
     ],
   },
 ]

@@ -1,6 +1,6 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
+import { validateAddress } from './validate-address.ts'
 
 interface ActionFieldOptions {
   readonly label?: string
@@ -8,8 +8,6 @@ interface ActionFieldOptions {
   /** Where the words of the link are asked for elsewhere, as in a menu. */
   readonly withLabel?: boolean
 }
-
-const WRONG_ADDRESS = 'Start with https://, mailto:, tel:, / for a page of this site, or # for a part of this page.'
 
 /** Where a button, a card or a link leads: to a page of ours, or to any address. */
 export function actionField({ label = 'Link', description, withLabel = true }: ActionFieldOptions = {}): GroupField {
@@ -31,8 +29,7 @@ export function actionField({ label = 'Link', description, withLabel = true }: A
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: (value: string | null | undefined) =>
-          !value || parseCustomAddress(value) !== undefined || WRONG_ADDRESS,
+        validate: validateAddress,
         admin: {
           description:
             'Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.',

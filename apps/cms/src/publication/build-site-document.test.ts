@@ -93,3 +93,29 @@ test('contacts and payments as they were written', () => {
   expect(build().contacts).toEqual(site.contacts)
   expect(build().paymentIcons).toEqual(site.paymentIcons)
 })
+
+test('logo: the picture, its description and the guests; without them the brand draws its own', () => {
+  const media = new Map([[3, { filename: 'our logo.png', width: 288, height: 88 }]])
+  const header = { ...site.header, logo: { media: 3 }, hasPoweredLogo: true, guestCount: 34_500_000 }
+  const built = buildSiteDocument({ ...site, header }, 'en', { ...lookups, media })
+  expect(built.ok && built.document.header).toMatchObject({
+    logoUrl: '/media/our%20logo.png',
+    logoAltText: 'Wayfare',
+    hasPoweredLogo: true,
+    guestCount: 34_500_000,
+  })
+  expect(build().header).toMatchObject({ hasPoweredLogo: false })
+  expect(build().header.logoUrl).toBeUndefined()
+})
+
+test('currencies: the ones chosen, the most used first; all 32 where none is chosen', () => {
+  const header = { ...site.header, currencies: ['GBP' as const, 'ZAR' as const, 'EUR' as const] }
+  expect(build({ header }).header.currencyData).toEqual(['EUR', 'GBP', 'ZAR'])
+  expect(build().header.currencyData).toHaveLength(32)
+})
+
+test('app and register as they were written', () => {
+  const addresses = { appUrl: 'https://app.wayfare.example/', verificationUrl: 'https://register.example/1/' }
+  expect(build(addresses)).toMatchObject(addresses)
+  expect(build({ appUrl: null, verificationUrl: '' })).not.toHaveProperty('appUrl')
+})

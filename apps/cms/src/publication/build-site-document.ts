@@ -58,6 +58,8 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
       phoneNumber,
       ctaType,
     })),
+    appUrl: given(site.appUrl),
+    verificationUrl: given(site.verificationUrl),
     paymentIcons: (site.paymentIcons ?? []).map(({ name, link }) => ({ name, link: given(link) })),
     socialImage: buildImage(building, 'socialImage', site.socialImage),
   }
@@ -65,12 +67,16 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
 
 function buildHeader({ header, name }: Site, building: Building): object {
   const ticketUid = uidOf(header?.ticketPage, building)
+  const logoAltText = given(header?.logoAltText) ?? name
   return {
-    logoAltText: given(header?.logoAltText) ?? name,
+    logoUrl: buildImage(building, 'header.logo', { media: header?.logo?.media, alt: logoAltText })?.url,
+    logoAltText,
     hasPoweredLogo: header?.hasPoweredLogo ?? false,
+    guestCount: header?.guestCount ?? undefined,
     logoRedirectionURL: given(header?.logoRedirectionURL),
     hasAutomatedHeader: header?.hasAutomatedHeader ?? false,
     city: given(header?.city),
+    currencyData: header?.currencies?.length ? header.currencies : undefined,
     manualHeader: {
       showTicketOption: header?.showTicketOption ?? false,
       showTicketOptionUrl: ticketUid === undefined ? undefined : { uid: ticketUid },

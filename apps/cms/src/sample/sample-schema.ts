@@ -160,6 +160,8 @@ const menuItem = z.strictObject({
 })
 export type SampleMenuItem = z.infer<typeof menuItem>
 
+const secureAddress = z.string().regex(/^https:\/\//, { message: 'does not start with https://' })
+
 /** What the legal pages of a site say about it, by placeholder. */
 const legalSchema = z.strictObject({ company: text, address: text, register: text, email: text, phone: text })
 
@@ -183,6 +185,7 @@ export const sampleSiteSchema = z.strictObject({
   header: z.strictObject({
     logoAltText: textKey,
     hasPoweredLogo: z.boolean().default(false),
+    guestCount: z.number().int().nonnegative().optional(),
     logoRedirectionURL: text.optional(),
     hasAutomatedHeader: z.boolean().default(false),
     city: text.optional(),
@@ -212,6 +215,8 @@ export const sampleSiteSchema = z.strictObject({
   contacts: z
     .array(z.strictObject({ countryName: textKey, phoneNumber: text, ctaType: z.enum(CTA_TYPES) }))
     .default([]),
+  appUrl: secureAddress.optional(),
+  verificationUrl: secureAddress.optional(),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
   socialImage: z.strictObject({ picture: pictureFields.picture, alt: textKey }).optional(),
 })

@@ -363,6 +363,7 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
       logoAltText: say(header.logoAltText),
       logoRedirectionURL: header.logoRedirectionURL ?? null,
       hasPoweredLogo: header.hasPoweredLogo,
+      guestCount: header.guestCount ?? null,
       hasAutomatedHeader: header.hasAutomatedHeader,
       city: header.city ?? null,
       showTicketOption: manualHeader.showTicketOption,
@@ -378,6 +379,8 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
       phoneNumber,
       ctaType,
     })),
+    appUrl: site.appUrl ?? null,
+    verificationUrl: site.verificationUrl ?? null,
     paymentIcons: site.paymentIcons.map(({ name: icon, link }, index) => ({
       id: idAt(`${name}.payments.${index}`),
       name: icon,
