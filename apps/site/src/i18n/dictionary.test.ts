@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { IntlMessageFormat } from 'intl-messageformat'
 import { describe, expect, test, vi } from 'vitest'
-import { createTranslator, DICTIONARIES, translatorOf } from './dictionary.ts'
+import { createTranslator, DICTIONARIES } from './dictionary.ts'
 import en from './messages/en.json'
 
 const source = join(import.meta.dirname, '..')
@@ -20,6 +20,11 @@ function placeholders(message: string): string[] {
 test('every key of English is used, as a literal', () => {
   const unused = Object.keys(en).filter((key) => !code.includes(`'${key}'`))
   expect(unused).toEqual([])
+})
+
+test('there is a dictionary for each of the sixteen languages', () => {
+  const languages = 'en it fr de es nl pt pl id ar ru da no ro sv tr'.split(' ')
+  expect(Object.keys(DICTIONARIES).toSorted()).toEqual(languages.toSorted())
 })
 
 describe.each(Object.entries(DICTIONARIES))('%s', (lang, dictionary) => {
@@ -50,9 +55,15 @@ describe('createTranslator', () => {
     expect(onMissing).toHaveBeenCalledExactlyOnceWith('fr', 'header.menu')
   })
 
-  test('a language without a dictionary is English', () => {
-    expect(DICTIONARIES.id).toBeUndefined()
-    expect(translatorOf('id', vi.fn())('header.menu')).toBe(en['header.menu'])
+  test('a language without a dictionary is English', async () => {
+    vi.resetModules()
+    vi.doMock('./messages/id.json', () => ({ default: undefined }))
+    const { translatorOf } = await import('./dictionary.ts')
+    const onMissing = vi.fn()
+    expect(translatorOf('id', onMissing)('header.tickets')).toBe(en['header.tickets'])
+    expect(onMissing).toHaveBeenCalledExactlyOnceWith('id', 'header.tickets')
+    expect(translatorOf('fr', vi.fn())('header.tickets')).toBe(DICTIONARIES.fr?.['header.tickets'])
+    vi.doUnmock('./messages/id.json')
   })
 
   test('plurals follow the language', () => {
