@@ -111,6 +111,10 @@ describe('lists', () => {
     ['category/1/?city=Paris', [7110, 7111, 7112, 7143, 7149]],
     ['category/1/?city=Atlantis', []],
     ['collection/99/', []],
+    ['city/PARIS/', [7110, 7111, 7112, 7143, 7149]],
+    ['city/paris%20(FR)/?limit=2&offset=1', [7111, 7112]],
+    ['city/Atlantis/', []],
+    ['city/PARIS/?language=IT&fallback-to-english=false', []],
     ['collection/1004/?language=IT&fallback-to-english=false', []],
   ])('list-by/%s', async (path, ids) => {
     const { body } = await get(`/api/v6/tour-groups/list-by/${path}`)

@@ -26,6 +26,7 @@ const bulkQuery = commonQuery.extend({ 'ids[]': idList })
 const listQuery = commonQuery.extend(pagedQuery.shape).extend({ city: cityParameter })
 const listParameters = idParameters.extend({ by: z.enum(['category', 'sub-category', 'collection']) })
 const pagedCommonQuery = commonQuery.extend(pagedQuery.shape)
+const cityListParameters = z.object({ city: cityParameter.unwrap() })
 const itineraryQuery = commonQuery.extend({ sections: z.enum(['true', 'false']).default('false') })
 const calendarQuery = commonQuery.extend({ 'from-date': dateParameter, 'to-date': dateParameter })
 const inventoryQuery = calendarQuery.extend({ variantId: z.coerce.number('must be a number').int().optional() })
@@ -58,14 +59,15 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
   app.get('/api/v6/tour-groups/list-by/:by/:id/', (request) => {
     const { by, id } = readParameters(listParameters, request.params)
     const query = readParameters(listQuery, request.query)
-    const all = resolveLanguage(catalogue, query) === undefined ? [] : listTourGroups(catalogue, { by, id }, query.city)
-    const context = { ...contextOf(catalogue, query), currency: query.currency ?? currencyOf(catalogue, all) }
-    const { items, total, nextUrl, prevUrl } = paginate(all, query, request.url)
-    return {
-      pageData: { items: items.map((tourGroup) => buildCard(tourGroup, context)), total, nextUrl, prevUrl },
-      unFilteredMetaData: { minPrice: lowestPrice(all, context) },
-      currency: { code: context.currency },
-    }
+    return buildList(catalogue, listTourGroups(catalogue, { by, id }, query.city), query, request.url)
+  })
+
+  app.get('/api/v6/tour-groups/list-by/city/:city/', (request) => {
+    const { city } = readParameters(cityListParameters, request.params)
+    const query = readParameters(pagedCommonQuery, request.query)
+    const cityCode = findCityCode(catalogue, city)
+    const all = cityCode === undefined ? [] : store.tourGroups({ by: 'city', id: cityCode })
+    return buildList(catalogue, all, query, request.url)
   })
 
   app.get('/api/v6/tour-groups/:id/reviews/', (request) => {
@@ -131,6 +133,23 @@ export function tourGroupRoutes(app: FastifyInstance, catalogue: Catalogue): voi
     }))
     return { medias, ...links }
   })
+}
+
+/** One page of a list; nothing in a language that the data lacks, unless English may stand in. */
+function buildList(
+  catalogue: Catalogue,
+  matching: readonly TourGroup[],
+  query: z.infer<typeof pagedCommonQuery>,
+  url: string,
+) {
+  const all = resolveLanguage(catalogue, query) === undefined ? [] : matching
+  const context = { ...contextOf(catalogue, query), currency: query.currency ?? currencyOf(catalogue, all) }
+  const { items, total, nextUrl, prevUrl } = paginate(all, query, url)
+  return {
+    pageData: { items: items.map((tourGroup) => buildCard(tourGroup, context)), total, nextUrl, prevUrl },
+    unFilteredMetaData: { minPrice: lowestPrice(all, context) },
+    currency: { code: context.currency },
+  }
 }
 
 /** A city that does not exist leaves an empty list, as an id that does not exist does. */
