@@ -15,6 +15,7 @@ export interface BrandLook {
   readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
   readonly cardPicture: CardPicture
+  readonly footer: FooterLook
 }
 
 export interface CardPicture {
@@ -24,4 +25,12 @@ export interface CardPicture {
   readonly aspectRatio: number
   /** How wide it is shown, for the browser to choose by: follows the brand's `--card-columns`. */
   readonly sizes: string
+}
+
+/** Specification, section 2, "Footer": what a brand's footer shows, given that the site has an address for it. */
+export interface FooterLook {
+  /** The QR code of the app. */
+  readonly appCode: boolean
+  /** The badge of an official ticket retailer, which leads to the register. */
+  readonly verificationBadge: boolean
 }

@@ -110,3 +110,8 @@ describe.each(BRANDS)('%s', (brand) => {
     expect(width / height).toBeCloseTo(BRAND_LOOKS[brand].cardPicture.aspectRatio)
   })
 })
+
+test.each(BRANDS)('%s shows the badge of a ticket retailer if it is the theatre, else the code of the app', (brand) => {
+  const isTheatre = brand === 'london-theatre-tickets'
+  expect(BRAND_LOOKS[brand].footer).toEqual({ appCode: !isTheatre, verificationBadge: isTheatre })
+})

@@ -15,23 +15,27 @@ export const BRAND_LOOKS = {
     icon: wayfareIcon,
     tokens: 'brands/wayfare/tokens.css',
     cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
+    footer: { appCode: true, verificationBadge: false },
   },
   'london-theatre-tickets': {
     Logo: LondonTheatreTicketsLogo,
     icon: theatreIcon,
     tokens: 'brands/london-theatre-tickets/tokens.css',
     cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
+    footer: { appCode: false, verificationBadge: true },
   },
   'rome-by-wayfare': {
     Logo: RomeByWayfareLogo,
     icon: romeIcon,
     tokens: 'brands/rome-by-wayfare/tokens.css',
     cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
+    footer: { appCode: true, verificationBadge: false },
   },
   'eiffel-tower-tickets': {
     Logo: EiffelTowerTicketsLogo,
     icon: eiffelIcon,
     tokens: 'brands/eiffel-tower-tickets/tokens.css',
     cardPicture: { width: 400, aspectRatio: 4 / 5, sizes: '(width > 1200px) 384px, (width > 640px) 30vw, 45vw' },
+    footer: { appCode: true, verificationBadge: false },
   },
 } satisfies Record<Brand, BrandLook>
