@@ -1,12 +1,16 @@
 import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { PAYMENT_DRAWINGS } from './payment-drawings.ts'
 import styles from './payment-marks.module.css'
+
+/** A map, because a name comes from an editor, and plain objects have names of their own. */
+const DRAWINGS = new Map<string, string>(Object.entries(PAYMENT_DRAWINGS))
 
 interface PaymentMarksProps {
   readonly title: string
   readonly icons: readonly { readonly name: string; readonly link?: string | undefined }[]
 }
 
-/** Specification, section 2, "Footer": accepted payments in a grid of six columns, each name lettered on a card. */
+/** Specification, section 2, "Footer": accepted payments in a grid of six columns, each drawn on a card. */
 export function PaymentMarks({ title, icons }: PaymentMarksProps) {
   if (icons.length === 0) return null
   return (
@@ -33,18 +37,31 @@ export function PaymentMarks({ title, icons }: PaymentMarksProps) {
 }
 
 function Mark({ name }: { readonly name: string }) {
+  const drawing = DRAWINGS.get(name)
   return (
     <svg className={styles.mark} viewBox="0 0 60 36" role="img" aria-label={name} direction="ltr">
       <rect x="0.5" y="0.5" width="59" height="35" rx="6" className={styles.card} />
-      <text
-        x="30"
-        y="21.5"
-        className={styles.name}
-        textLength={name.length > 8 ? 50 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {name}
-      </text>
+      {drawing === undefined ? (
+        <Letters name={name} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: one of our own constants, whatever the editor's name is
+        <g dangerouslySetInnerHTML={{ __html: drawing }} />
+      )}
     </svg>
+  )
+}
+
+/** For a means of payment that nobody has drawn yet. */
+function Letters({ name }: { readonly name: string }) {
+  return (
+    <text
+      x="30"
+      y="21.5"
+      className={styles.name}
+      textLength={name.length > 8 ? 50 : undefined}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {name}
+    </text>
   )
 }
