@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { IntlMessageFormat } from 'intl-messageformat'
+import { markFallback } from './mark-fallbacks.ts'
 import en from './messages/en.json'
 import type { MessageKey, MessageValues, Translate } from './translate.ts'
 
@@ -18,7 +19,8 @@ export const DICTIONARIES: Readonly<Partial<Record<LanguageCode, Dictionary>>> =
 const translators = new Map<LanguageCode, Translate>()
 
 /**
- * The language's messages; without a dictionary, or for a key that it lacks, English (specification, section 8).
+ * The language's messages; without a dictionary, or for a key that it lacks, English (specification, section 8), between
+ * marks that `mark-fallbacks.ts` turns into a fragment.
  *
  * @param onMissing called once per language and key
  */
@@ -42,7 +44,7 @@ export function createTranslator(
     if (message === undefined) {
       const own = dictionary[key]
       if (own === undefined) onMissing(lang, key)
-      message = compile(own ?? en[key], own === undefined ? DEFAULT_LANGUAGE : lang)
+      message = own === undefined ? compile(standIn(lang, key), DEFAULT_LANGUAGE) : compile(own, lang)
       messages.set(key, message)
     }
     return message
@@ -51,6 +53,10 @@ export function createTranslator(
     const message = messageOf(key)
     return typeof message === 'string' ? message : String(message.format({ ...values }))
   }
+}
+
+function standIn(lang: LanguageCode, key: MessageKey): string {
+  return lang === DEFAULT_LANGUAGE ? en[key] : markFallback(en[key])
 }
 
 /** Most messages hold neither values nor plurals and need no parser. */

@@ -1,4 +1,5 @@
 import type { Rendering } from '../cache/rendered-page.ts'
+import { withoutMarks } from '../i18n/mark-fallbacks.ts'
 import type { Visit } from '../request/visit.ts'
 import { absoluteLinks } from './absolute-links.ts'
 import { writePageMarkdown } from './page-markdown.ts'
@@ -18,7 +19,7 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const { page, model, description, dependencies } = prepared
   const { writeBody } = PAGES[model.document.pageType]
   const base = description.canonical ?? here.origin
-  const text = writePageMarkdown(absoluteLinks(page, base), model, description, writeBody)
+  const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), model, description, writeBody))
   return {
     ...finish(visit, 200, text, dependencies, services),
     contentType: 'text/markdown; charset=utf-8',
