@@ -1,9 +1,12 @@
-import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { CURRENCY_CODES, type CurrencyCode } from '@passepartout/content-model/currencies'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { currencyLabel } from './money.ts'
 
 export interface CurrencyName {
-  readonly code: string
+  readonly code: CurrencyCode
   readonly name: string
+  /** As it stands beside prices; absent where that is the code. */
+  readonly symbol?: string
 }
 
 const cache = new Map<LanguageCode, readonly CurrencyName[]>()
@@ -13,7 +16,10 @@ export function currencyOptionsOf(lang: LanguageCode): readonly CurrencyName[] {
   let options = cache.get(lang)
   if (!options) {
     const names = new Intl.DisplayNames(localeOf(lang).formatting, { type: 'currency' })
-    options = CURRENCY_CODES.map((code) => ({ code, name: names.of(code) ?? code }))
+    options = CURRENCY_CODES.map((code) => {
+      const symbol = currencyLabel(code, lang)
+      return { code, name: names.of(code) ?? code, ...(symbol === code ? {} : { symbol }) }
+    })
     cache.set(lang, options)
   }
   return options

@@ -46,6 +46,18 @@ describe.each(Object.entries(DICTIONARIES))('%s', (lang, dictionary) => {
   })
 })
 
+describe.each(Object.keys(DICTIONARIES).filter(isLanguageCode))('plurals of %s', (lang) => {
+  const categories = new Intl.PluralRules(localeOf(lang).formatting).resolvedOptions().pluralCategories
+  const plurals = Object.entries(DICTIONARIES[lang] ?? {}).filter(([, message]) => message.includes(', plural,'))
+
+  test.each(plurals)('%s has a form for each number that the language tells apart', (_key, message) => {
+    for (const [plural] of message.matchAll(/\{\w+, plural,(?:[^{}]*\{[^{}]*\})+/g)) {
+      const forms = [...plural.matchAll(/(\w+) \{/g)].map((match) => match[1])
+      expect(forms.toSorted()).toEqual(categories.toSorted())
+    }
+  })
+})
+
 describe('createTranslator', () => {
   test('a missing key is English, and reported once', () => {
     const onMissing = vi.fn()
