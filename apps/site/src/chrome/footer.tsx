@@ -1,8 +1,12 @@
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { PageContext } from '../pages/page-context.ts'
-import { Icon } from '../ui/icon.tsx'
+import { AppCode } from './app-code.tsx'
+import { ContactList } from './contact-list.tsx'
 import styles from './footer.module.css'
 import { PaymentMarks } from './payment-marks.tsx'
+import { PoweredBy } from './powered-by.tsx'
+import { SiteLogo } from './site-logo.tsx'
+import { VerificationBadge } from './verification-badge.tsx'
 
 export interface FooterLink {
   readonly label: string
@@ -18,22 +22,52 @@ interface FooterProps {
 /** Specification, section 2, "Footer". */
 export function Footer({ page, legalLinks }: FooterProps) {
   const { site, t } = page
-  const { Logo } = BRAND_LOOKS[site.brand]
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <QuickLinks page={page} />
         <div className={styles.columns}>
-          <div className={styles.brand}>
-            <Logo className={styles.logo} title={site.name} />
-            {site.tagline && <p className={styles.tagline}>{site.tagline}</p>}
+          <Brand page={page} />
+          {site.contacts.length > 0 && (
+            <section className={styles.contacts}>
+              <h2 className={styles.title}>{t('footer.contact')}</h2>
+              <ContactList contacts={site.contacts} />
+            </section>
+          )}
+          <div className={styles.extras}>
+            <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
+            <Extras page={page} />
           </div>
-          <Contacts page={page} />
-          <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
         </div>
         <LegalLinks label={t('footer.legal')} links={legalLinks} />
       </div>
     </footer>
+  )
+}
+
+function Brand({ page }: { readonly page: PageContext }) {
+  const { site } = page
+  return (
+    <div>
+      <SiteLogo page={page} className={styles.logo} title={site.name} />
+      {site.tagline && <p className={styles.tagline}>{site.tagline}</p>}
+      {site.header.hasPoweredLogo && (
+        <div className={styles.powered}>
+          <PoweredBy page={page} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The few things of a footer that brands have or lack. */
+function Extras({ page }: { readonly page: PageContext }) {
+  const { appCode, verificationBadge } = BRAND_LOOKS[page.site.brand].footer
+  return (
+    <>
+      {appCode && <AppCode page={page} />}
+      {verificationBadge && <VerificationBadge page={page} />}
+    </>
   )
 }
 
@@ -79,27 +113,6 @@ function resolveGroup(page: PageContext, group: QuickLinkGroup) {
     return resolved ? [{ id, label, href: resolved.href }] : []
   })
   return { id: group.id, title: group.title, links }
-}
-
-function Contacts({ page }: { readonly page: PageContext }) {
-  const { contacts } = page.site
-  if (contacts.length === 0) return null
-  return (
-    <section>
-      <h2 className={styles.title}>{page.t('footer.contact')}</h2>
-      <ul className={styles.contacts}>
-        {contacts.map(({ countryName, phoneNumber, ctaType }) => (
-          <li key={`${countryName} ${phoneNumber}`}>
-            <a className={styles.contact} href={`${ctaType}:${phoneNumber.replaceAll(' ', '')}`}>
-              <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
-              <span>{countryName}</span>
-              <bdi className={styles.number}>{phoneNumber}</bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 function LegalLinks({ label, links }: { readonly label: string; readonly links: readonly FooterLink[] }) {

@@ -27,7 +27,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
         <VisuallyHidden>{`${t('locale.button')}: `}</VisuallyHidden>
         {`${visit.lang.toUpperCase()} · ${visit.currency}`}
       </button>
-      <div id={PANEL} popover="auto" className={styles.panel}>
+      <dialog id={PANEL} popover="auto" className={styles.panel} aria-label={t('locale.button')}>
         {page.translations.length > 1 && <Languages page={page} />}
         <form method="post" action="/currency">
           <h2 className={styles.title}>{t('currency.label')}</h2>
@@ -39,7 +39,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
             props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
           />
           <ul id={CURRENCIES} className={styles.currencies}>
-            {currencies.map(({ code, name }) => (
+            {currencies.map(({ code, name, symbol }) => (
               <li key={code}>
                 <button
                   type="submit"
@@ -49,13 +49,14 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
                   aria-current={code === visit.currency ? 'true' : undefined}
                 >
                   <span className={styles.code}>{code}</span>
-                  {` ${name}`}
+                  <span className={styles.name}>{name}</span>
+                  {symbol && <span className={styles.symbol}>{symbol}</span>}
                 </button>
               </li>
             ))}
           </ul>
         </form>
-      </div>
+      </dialog>
     </div>
   )
 }

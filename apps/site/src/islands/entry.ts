@@ -1,4 +1,5 @@
 import { correctViewport } from './correct-viewport.ts'
+import { startFrame } from './frame.ts'
 import { watchLanguages } from './languages.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
@@ -11,6 +12,7 @@ declare global {
 
 correctViewport(document, innerWidth)
 watchLanguages(document, navigator)
+startFrame(document)
 if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,
