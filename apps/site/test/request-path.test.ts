@@ -137,8 +137,8 @@ describe('header and footer', () => {
     const { body, headers } = await site.get('/fr/')
     expect(body).not.toMatch(/rel="(?:dns-prefetch|prefetch|prerender)"|speculationrules/)
     const sources = String(headers['content-security-policy']).split(/;? /)
-    const hosts = sources.filter((source) => /[.:*]/.test(source))
-    expect(hosts).toEqual(['data:', 'http://images.example'])
+    const hosts = new Set(sources.filter((source) => /[.:*]/.test(source)))
+    expect([...hosts]).toEqual(['data:', 'http://images.example'])
   })
 })
 

@@ -6,16 +6,20 @@ interface PolicySources {
   readonly imageUrl: string
 }
 
-/** Scripts by hash or from this host, pictures from the image host, nothing inline, nobody's frame. */
+/**
+ * Scripts by hash or from this host, pictures from the image host (shown, or fetched as blobs: islands/fetch-image.ts),
+ * nothing inline, nobody's frame.
+ */
 export function buildContentSecurityPolicy({ inlineScripts, imageUrl }: PolicySources): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  const imageHost = new URL(imageUrl).origin
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
-    `img-src 'self' data: ${new URL(imageUrl).origin}`,
+    `img-src 'self' data: ${imageHost}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${imageHost}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
