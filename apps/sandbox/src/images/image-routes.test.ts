@@ -133,6 +133,15 @@ describe('pictures', () => {
     expect(svg).toMatchObject({ text: FIXTURE_SVG, headers: { 'content-type': 'image/svg+xml' } })
     expect(svg.headers['content-security-policy']).toContain('sandbox')
   })
+
+  test.each([
+    ['/images/media/logo-nocompress.svg', 200],
+    [`${PICTURE}?w=40`, 200],
+    ['/images/catalogue/nothing', 404],
+  ])('may be read by a script of any site: %s', async (url, status) => {
+    const answer = await open(url, { origin: 'http://www.wayfare.example' })
+    expect(answer).toMatchObject({ status, headers: { 'access-control-allow-origin': '*' } })
+  })
 })
 
 describe('refusals', () => {
