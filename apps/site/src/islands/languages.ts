@@ -1,16 +1,16 @@
 import { chooseLanguage } from './choose-language.ts'
+import { isBot } from './is-bot.ts'
 import { canRemember, rememberLanguage } from './remember-language.ts'
 
 /** The links of the locale selector: where the page says which languages it has. */
 const LINKS = '#locale-panel a[hreflang]'
-const BOTS = /bot|crawl|spider|google/i
 
 /** Remembers a switch of language, and offers the page in the visitor's own where it has it. Nobody is sent anywhere. */
 export function watchLanguages(root: Document, { languages, userAgent }: Navigator): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)]
   for (const link of links) link.addEventListener('click', () => rememberLanguage(link.hreflang))
   const current = links.find((link) => link.hasAttribute('aria-current'))
-  if (!current || !canRemember() || BOTS.test(userAgent)) return
+  if (!current || !canRemember() || isBot(userAgent)) return
   const chosen = chooseLanguage({
     current: current.hreflang,
     offered: links.map((link) => link.hreflang),

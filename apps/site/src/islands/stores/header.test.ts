@@ -1,0 +1,97 @@
+import { cleanStores } from 'nanostores'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  AT_TOP,
+  isAtTop,
+  isSideNavigationScrolled,
+  markSideNavigationScrolled,
+  SCROLL_THROTTLE,
+  SIDE_NAVIGATION_RESET,
+  showsHeaderShadow,
+} from './header.ts'
+import { isSubCategoryBarSticky } from './sub-category-bar.ts'
+
+let listeners: Set<() => void>
+
+/** As much of a window as the store touches. */
+function openWindow(scrollY: number) {
+  listeners = new Set()
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('scrollY', scrollY)
+  vi.stubGlobal('addEventListener', (_: 'scroll', listener: () => void) => listeners.add(listener))
+  vi.stubGlobal('removeEventListener', (_: 'scroll', listener: () => void) => listeners.delete(listener))
+}
+
+function scrollTo(scrollY: number) {
+  vi.stubGlobal('scrollY', scrollY)
+  for (const listener of listeners) listener()
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.runAllTimers()
+  cleanStores(isAtTop)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('the measures of the specification', () => {
+  expect([AT_TOP, SIDE_NAVIGATION_RESET, SCROLL_THROTTLE]).toEqual([80, 5000, 200])
+})
+
+test('before there is a page everything is at rest', () => {
+  expect([isAtTop.get(), isSideNavigationScrolled.get(), isSubCategoryBarSticky.get()]).toEqual([true, false, false])
+})
+
+test.each([
+  [0, true],
+  [80, true],
+  [81, false],
+  [80.5, false],
+])('at a scroll of %d px the page is at its top: %s', (scrollY, expected) => {
+  openWindow(scrollY)
+  expect(isAtTop.get()).toBe(expected)
+})
+
+test('scrolling is looked at every 200 ms, and where it ends', () => {
+  openWindow(0)
+  const seen: boolean[] = []
+  const stop = isAtTop.listen((value) => seen.push(value))
+  scrollTo(100)
+  vi.advanceTimersByTime(199)
+  expect(seen).toEqual([])
+  scrollTo(300)
+  vi.advanceTimersByTime(1)
+  expect(seen).toEqual([false])
+  scrollTo(500)
+  scrollTo(40)
+  vi.advanceTimersByTime(200)
+  expect(seen).toEqual([false, true])
+  stop()
+  cleanStores(isAtTop)
+  expect(listeners.size).toBe(0)
+})
+
+test('the side navigation counts as scrolled until 5 seconds after the last time', () => {
+  markSideNavigationScrolled()
+  vi.advanceTimersByTime(4999)
+  expect(isSideNavigationScrolled.get()).toBe(true)
+  markSideNavigationScrolled()
+  vi.advanceTimersByTime(4999)
+  expect(isSideNavigationScrolled.get()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(isSideNavigationScrolled.get()).toBe(false)
+})
+
+test.each([
+  [true, false, false, true],
+  [true, false, true, false],
+  [true, true, false, false],
+  [true, true, true, false],
+  [false, false, false, false],
+  [false, false, true, false],
+  [false, true, false, false],
+  [false, true, true, false],
+])('sticky %s, at the top %s, bar sticky %s: a shadow %s', (isSticky, atTop, isBarSticky, expected) => {
+  expect(showsHeaderShadow({ isSticky, isAtTop: atTop, isSubCategoryBarSticky: isBarSticky })).toBe(expected)
+})
