@@ -2,8 +2,10 @@ import '../ui/global.css'
 import type { ReactNode } from 'react'
 import { Footer, type FooterLink } from '../chrome/footer.tsx'
 import { Header } from '../chrome/header.tsx'
+import { ModalHost } from '../chrome/modal-host.tsx'
 import { PreviewBanner } from '../chrome/preview-banner.tsx'
 import { SuggestionBar } from '../chrome/suggestion-bar.tsx'
+import { Toasts } from '../chrome/toasts.tsx'
 import type { CurrencyName } from '../i18n/currency-options.ts'
 import { UsedIcons } from '../ui/icon.tsx'
 import { IconSprite } from '../ui/icon-sprite.tsx'
@@ -28,6 +30,10 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
       lang={page.locale.formatting}
       dir={page.locale.direction}
       data-brand={page.site.brand}
+      data-uid={page.visit.uid}
+      data-host={page.visit.host}
+      data-lang={page.visit.lang}
+      data-currency={page.visit.currency}
       data-viewport={page.visit.viewport}
     >
       <head>
@@ -47,6 +53,8 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
             {children}
           </main>
           <Footer page={page} legalLinks={legalLinks} />
+          <ModalHost page={page} />
+          <Toasts page={page} />
           <IconSprite />
         </UsedIcons>
       </body>

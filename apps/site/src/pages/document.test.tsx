@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Document } from './document.tsx'
+import { fixturePage } from './fixture-page.ts'
+import type { PageContext } from './page-context.ts'
+
+function render(page: PageContext): string {
+  return renderToStaticMarkup(
+    <Document page={page} head={<title>Test</title>} currencies={[]} legalLinks={[]}>
+      <h1>Here</h1>
+    </Document>,
+  )
+}
+
+function visited(more: Partial<PageContext['visit']>): PageContext {
+  const page = fixturePage({ lang: 'pt', currency: 'BRL' })
+  return { ...page, visit: { ...page.visit, ...more } }
+}
+
+test('the document says what the stores of the browser read', () => {
+  const [tag] = /^<html[^>]*>/.exec(render(visited({ uid: 'www.wayfare.example.lisbon' }))) ?? []
+  expect(tag).toContain(' data-uid="www.wayfare.example.lisbon"')
+  expect(tag).toContain(' data-host="www.wayfare.example"')
+  expect(tag).toContain(' data-lang="pt"')
+  expect(tag).toContain(' data-currency="BRL"')
+})
+
+test('it does not say whether a crawler asked, for it is kept for everybody', () => {
+  expect(render(visited({ isBot: true }))).toBe(render(visited({ isBot: false })))
+})
+
+test('the places of modals and toasts stand once, after everything that is read, and are empty', () => {
+  const html = render(fixturePage())
+  const rest = html.slice(html.indexOf('</footer>'))
+  expect(html.match(/id="(?:modals|toasts)"/g)).toHaveLength(2)
+  expect(rest).toMatch(/<dialog id="modals"[^>]* aria-labelledby="modal-title">/)
+  expect(rest).toMatch(/<h2 id="modal-title"[^>]*><\/h2>/)
+  expect(rest).toMatch(/<button[^>]* data-modal-back="" hidden=""[^>]* aria-label="Back">/)
+  expect(rest).toMatch(/<button[^>]* data-modal-close=""[^>]* aria-label="Close">/)
+  expect(rest).toMatch(/<div id="toasts" role="status"[^>]* popover="manual" data-dismiss="Dismiss"[^>]*><\/div>/)
+})
