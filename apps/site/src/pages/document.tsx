@@ -26,6 +26,24 @@ export interface DocumentProps {
 /** A whole page of a site: everything from `<html>` on, the doctype excepted. */
 export function Document({ page, head, legalLinks, currencies, children }: DocumentProps) {
   return (
+    <DocumentShell page={page} head={head}>
+      <a href="#main" className={styles.skip}>
+        {page.t('navigation.skip')}
+      </a>
+      <SuggestionBar page={page} />
+      {page.exitPreview && <PreviewBanner page={page} exit={page.exitPreview} />}
+      <Header page={page} currencies={currencies} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer page={page} legalLinks={legalLinks} />
+    </DocumentShell>
+  )
+}
+
+/** What every document has whatever it shows: its attributes, the places of modals and toasts, the icons that it draws. */
+export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'page' | 'head' | 'children'>) {
+  return (
     <html
       lang={page.locale.formatting}
       dir={page.locale.direction}
@@ -43,16 +61,7 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
       </head>
       <body>
         <UsedIcons value={new Set<IconName>()}>
-          <a href="#main" className={styles.skip}>
-            {page.t('navigation.skip')}
-          </a>
-          <SuggestionBar page={page} />
-          {page.exitPreview && <PreviewBanner page={page} exit={page.exitPreview} />}
-          <Header page={page} currencies={currencies} />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
-          <Footer page={page} legalLinks={legalLinks} />
+          {children}
           <ModalHost page={page} />
           <Toasts page={page} />
           <IconSprite />
