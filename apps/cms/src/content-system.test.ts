@@ -123,6 +123,38 @@ test.each([
   await expect(payload.update({ collection: 'sites', id: siteId, data })).rejects.toThrow(/invalid/)
 })
 
+test.each([
+  { phoneNumber: '+44 20 7946 0018', ctaType: 'tel', expected: undefined },
+  { phoneNumber: '1-800-WAYFARE', ctaType: 'tel', expected: undefined },
+  { phoneNumber: 'help@a.example', ctaType: 'mailto', expected: undefined },
+  { phoneNumber: 'help@a.example', ctaType: 'tel', expected: /^Only digits, the letters A to Z/ },
+  { phoneNumber: '12', ctaType: 'tel', expected: /^Only digits/ },
+  { phoneNumber: '', ctaType: 'tel', expected: /^Only digits/ },
+  { phoneNumber: '+44 20 7946 0018', ctaType: 'mailto', expected: /^A mail address alone/ },
+  { phoneNumber: 'mailto:help@a.example', ctaType: 'mailto', expected: /^A mail address alone/ },
+] as const)('a contact “$phoneNumber” of the kind $ctaType', async ({ expected, ...contact }) => {
+  const data = { contacts: [{ countryName: 'Everywhere', ...contact }] }
+  const change = payload.update({ collection: 'sites', id: siteId, data })
+  if (expected === undefined) await expect(change).resolves.toMatchObject(data)
+  else {
+    const errors = [{ path: 'contacts.0.phoneNumber', message: expect.stringMatching(expected) }]
+    await expect(change).rejects.toMatchObject({ data: { errors } })
+  }
+})
+
+test.each([
+  { email: ' Nora@A.example ', expected: 'nora@a.example' },
+  { email: 'nora@localhost', expected: undefined },
+  { email: 'nora', expected: undefined },
+  { email: '', expected: undefined },
+])('somebody signs in with the address “$email”: $expected', async ({ email, expected }) => {
+  const data = { email, password: 'long enough to be one', role: 'viewer' } as const
+  const creation = payload.create({ collection: 'users', data })
+  if (expected !== undefined) return expect(creation).resolves.toMatchObject({ email: expected })
+  const errors = [{ path: 'email', message: 'A mail address alone, such as help@wayfare.example.' }]
+  await expect(creation).rejects.toMatchObject({ data: { errors } })
+})
+
 test('two pages of one language cannot share an address; two languages can', async () => {
   await createPage({ path: 'shared', title: 'The first', _status: 'published' })
   await expect(createPage({ path: 'shared', _status: 'published' })).rejects.toMatchObject({

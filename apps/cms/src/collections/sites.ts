@@ -7,6 +7,7 @@ import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
+import { validateContact } from '../fields/validate-contact.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
@@ -220,7 +221,13 @@ const footerFields: Field[] = [
     admin: namedRows,
     fields: [
       { name: 'countryName', type: 'text', required: true, localized: true },
-      { name: 'phoneNumber', type: 'text', required: true, label: 'Phone number or mailbox' },
+      {
+        name: 'phoneNumber',
+        type: 'text',
+        required: true,
+        label: 'Phone number or mailbox',
+        validate: validateContact,
+      },
       {
         name: 'ctaType',
         type: 'select',

@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
 import { Refusal } from '../access/refusal.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, onlyAdmins } from '../access/rules.ts'
+import { validateMailAddress } from '../fields/validate-contact.ts'
 
 /** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
 const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
@@ -37,6 +38,8 @@ export function usersCollection(url: string): CollectionConfig {
     },
     hooks: { beforeValidate: [refuseSelfRegistration] },
     fields: [
+      // The login's own field, with the check of addresses that holds everywhere.
+      { name: 'email', type: 'email', required: true, validate: validateMailAddress },
       { name: 'name', type: 'text' },
       {
         name: 'role',

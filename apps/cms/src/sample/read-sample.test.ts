@@ -111,6 +111,22 @@ test.each([
     /imprint\.en\.json:\d+: no site has a value for \{firm\}/,
   ],
   [
+    'a mailbox that is none',
+    () =>
+      rewrite(SITE, (text) => text.replace('"phoneNumber": "support@wayfare.example"', '"phoneNumber": "support@"')),
+    /wayfare\/site\.json:\d+: .*is no mail address/,
+  ],
+  [
+    'a phone number that is none',
+    () => rewrite(SITE, (text) => text.replace('"phoneNumber": "+1 212', '"phoneNumber": "call +1; 212')),
+    /wayfare\/site\.json:\d+: .*is no phone number/,
+  ],
+  [
+    'a legal page without a mailbox that works',
+    () => rewrite(SITE, (text) => text.replace('"email": "', '"email": "Support ')),
+    /wayfare\/site\.json:\d+: .*is no mail address/,
+  ],
+  [
     'a core page that is missing altogether',
     () => rewrite('languages.json', (text) => text.replace('"wayfare/home"', '"wayfare/hope"')),
     /languages\.json: there is no page “wayfare\/hope”/,

@@ -16,6 +16,7 @@
  */
 import { CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS, productSourceSchema } from '@passepartout/content-model/blocks'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { isEmailAddress } from '@passepartout/content-model/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import {
@@ -25,7 +26,8 @@ import {
   PAGE_SUB_TYPES,
   PAGE_TYPES,
 } from '@passepartout/content-model/page'
-import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
+import { isPhoneNumber } from '@passepartout/content-model/phone-number'
+import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 
 const text = z.string().trim().min(1)
@@ -162,8 +164,16 @@ export type SampleMenuItem = z.infer<typeof menuItem>
 
 const secureAddress = z.string().regex(/^https:\/\//, { message: 'does not start with https://' })
 
+const mailbox = text.refine(isEmailAddress, { message: 'is no mail address' })
+const phone = text.refine(isPhoneNumber, { message: 'is no phone number' })
+
 /** What the legal pages of a site say about it, by placeholder. */
-const legalSchema = z.strictObject({ company: text, address: text, register: text, email: text, phone: text })
+const legalSchema = z.strictObject({ company: text, address: text, register: text, email: mailbox, phone })
+
+const contact = z.discriminatedUnion('ctaType', [
+  z.strictObject({ countryName: textKey, ctaType: z.literal('tel'), phoneNumber: phone }),
+  z.strictObject({ countryName: textKey, ctaType: z.literal('mailto'), phoneNumber: mailbox }),
+])
 
 export const sampleSiteSchema = z.strictObject({
   host: z.string().regex(/^[a-z0-9.-]+\.example$/),
@@ -212,9 +222,7 @@ export const sampleSiteSchema = z.strictObject({
       }),
     )
     .default([]),
-  contacts: z
-    .array(z.strictObject({ countryName: textKey, phoneNumber: text, ctaType: z.enum(CTA_TYPES) }))
-    .default([]),
+  contacts: z.array(contact).default([]),
   appUrl: secureAddress.optional(),
   verificationUrl: secureAddress.optional(),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),

@@ -1,9 +1,10 @@
+import { isEmailAddress } from '@passepartout/content-model/email'
 import { z } from 'zod'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 
 const accountSchema = z.object({
-  ADMIN_EMAIL: z.email('must be a mail address'),
+  ADMIN_EMAIL: z.string('must be set').refine(isEmailAddress, 'must be a mail address'),
   ADMIN_PASSWORD: z.string('must be set').min(12, 'must have 12 characters or more'),
 })
 
