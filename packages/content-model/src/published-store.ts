@@ -6,7 +6,7 @@ export const PUBLISHED_STORE_VERSION = 2
 
 /**
  * Run by the writer when it opens the file; every statement may run again. That is also how a file of an older version
- * comes up to date: versions only ever add.
+ * comes up to date: versions only ever add. An index alone is no new version: a site reads a file without it too, slowly.
  */
 export const PUBLISHED_STORE_SCHEMA = `
 PRAGMA journal_mode = WAL;
@@ -20,6 +20,7 @@ CREATE TABLE IF NOT EXISTS site (
   updated_at TEXT NOT NULL,
   PRIMARY KEY (uid, lang)
 );
+CREATE INDEX IF NOT EXISTS site_by_naked_domain ON site (document ->> '$.nakedDomain', lang) WHERE json_valid(document);
 CREATE TABLE IF NOT EXISTS page (
   uid TEXT NOT NULL,
   lang TEXT NOT NULL,
@@ -40,6 +41,14 @@ CREATE INDEX IF NOT EXISTS page_by_site ON page (site_uid, lang, kind, page_type
 CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL;
 CREATE INDEX IF NOT EXISTS page_by_sitemap ON page (site_uid, translation_group, kind, lang, uid, updated_at)
   WHERE no_index = 0;
+CREATE INDEX IF NOT EXISTS page_by_collection ON page (lang, document ->> '$.categorisation.collectionId')
+  WHERE page_type = 'collectionPage' AND kind = 'page' AND no_index = 0 AND json_valid(document);
+CREATE INDEX IF NOT EXISTS page_by_category
+  ON page (lang, document ->> '$.categorisation.categoryId', coalesce(document ->> '$.categorisation.city', ''))
+  WHERE page_type = 'categoryPage' AND kind = 'page' AND no_index = 0 AND json_valid(document);
+CREATE INDEX IF NOT EXISTS page_by_sub_category
+  ON page (lang, document ->> '$.categorisation.subCategoryId', coalesce(document ->> '$.categorisation.city', ''))
+  WHERE page_type = 'subCategoryPage' AND kind = 'page' AND no_index = 0 AND json_valid(document);
 CREATE TABLE IF NOT EXISTS page_reference (
   target TEXT NOT NULL,
   uid TEXT NOT NULL,

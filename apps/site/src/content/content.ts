@@ -6,6 +6,7 @@ import { tag } from '@passepartout/content-model/tags'
 import { LRUCache } from 'lru-cache'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Directory } from '../request/directory.ts'
+import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
 import type { PublishedStore, SitePage } from './published-store.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
 
@@ -27,6 +28,7 @@ export class Content {
   /** By page and site document; a document that is read again is another object. */
   #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: Surroundings }>()
   readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
+  readonly #cataloguePages = new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS })
   readonly #legalPages = new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS })
   #directory: Directory
 
@@ -107,6 +109,14 @@ export class Content {
     return kept
   }
 
+  /** Pages about what the catalogue has in a city: the site's own, else of another site with its naked domain. */
+  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
+    const key = JSON.stringify([site.uid, site.lang, site.nakedDomain, city, ids])
+    const kept = this.#cataloguePages.get(key) ?? this.store.cataloguePages(site, city, ids)
+    this.#cataloguePages.set(key, kept)
+    return kept
+  }
+
   /** The legal pages that a site has in a language, for the footer of every page. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
     const key = `${siteUid} ${lang}`
@@ -127,6 +137,7 @@ export class Content {
     const purged = new Set(tags)
     this.#surroundings = new WeakMap()
     this.#productPages.clear()
+    this.#cataloguePages.clear()
     this.#legalPages.clear()
     for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (purged.has(kept.tag)) kept.isStale = true
     if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.store.directory()

@@ -6,12 +6,19 @@ import { PAGE_KINDS, type PageKind, type PageType } from '@passepartout/content-
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
 import { buildDirectory, type Directory } from '../request/directory.ts'
+import { CATALOGUE_PAGE_QUERIES, type CatalogueIds, type CataloguePages, type LinkingSite } from './catalogue-pages.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
 const versionRowSchema = z
   .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
   .transform(({ lang, uid, no_index: noIndex }) => ({ lang, uid, noIndex: noIndex !== 0 }))
 const linkRowSchema = z.object({ asked: z.string(), uid: z.string(), title: z.string(), translation_group: z.string() })
+const cataloguePageRowSchema = z.object({
+  id: z.number(),
+  uid: z.string(),
+  title: z.string(),
+  translation_group: z.string(),
+})
 const productPageRowSchema = z.object({ tgid: z.number(), uid: z.string() })
 const siteRowSchema = z.object({
   uid: z.string(),
@@ -78,6 +85,7 @@ export class PublishedStore {
   readonly #translations: StatementSync
   readonly #links: StatementSync
   readonly #productPages: StatementSync
+  readonly #cataloguePages: Readonly<Record<keyof CatalogueIds, StatementSync>>
   readonly #redirect: StatementSync
   readonly #site: StatementSync
   readonly #parent: StatementSync
@@ -118,6 +126,11 @@ export class PublishedStore {
         SELECT tgid, min(uid) AS uid FROM page
         WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND uid NOT LIKE '%copy'
         GROUP BY tgid`)
+      this.#cataloguePages = {
+        collections: this.#database.prepare(CATALOGUE_PAGE_QUERIES.collections),
+        categories: this.#database.prepare(CATALOGUE_PAGE_QUERIES.categories),
+        subCategories: this.#database.prepare(CATALOGUE_PAGE_QUERIES.subCategories),
+      }
       this.#legalPages = this.#database.prepare(
         `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
       )
@@ -177,6 +190,24 @@ export class PublishedStore {
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
     const rows = this.#productPages.all(siteUid, lang, JSON.stringify(tgids))
     return new Map(rows.map((row) => productPageRowSchema.parse(row)).map(({ tgid, uid }) => [tgid, uid]))
+  }
+
+  /**
+   * Pages in the site's language about collections, categories and sub-categories: the site's own, else of another site
+   * with its naked domain. Never one that search engines are to leave out, a copy, or a category's page about another city.
+   */
+  cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
+    const find = (kind: keyof CatalogueIds) => {
+      const { uid, lang, nakedDomain } = site
+      const rows = this.#cataloguePages[kind].all(lang, JSON.stringify(ids[kind]), nakedDomain, uid, city)
+      const pages = new Map<number, LinkTarget>()
+      for (const row of rows) {
+        const { id, uid, title, translation_group: translationGroup } = cataloguePageRowSchema.parse(row)
+        if (!pages.has(id)) pages.set(id, { uid, title, translationGroup })
+      }
+      return pages
+    }
+    return { collections: find('collections'), categories: find('categories'), subCategories: find('subCategories') }
   }
 
   /** The uid of the page above, as its document names it. */
