@@ -66,3 +66,16 @@ test('a collection is asked for by its number', async () => {
     query: { 'ids[]': '1004', language: 'FR', currency: 'USD' },
   })
 })
+
+test('a city is asked for once, in the language of the visit, and its answer has no price that could age', async () => {
+  const dependencies = new Dependencies()
+  await catalogue.cityOffer('São Paulo', { ...context, dependencies })
+  await catalogue.cityOffer('São Paulo', context)
+  expect(asked).toHaveLength(1)
+  expect(question()).toEqual({
+    path: '/api/v6/tour-groups/list-by/city/S%C3%A3o%20Paulo/',
+    query: { ...common, 'src-version': 'v3', limit: '100' },
+  })
+  expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
+  expect(dependencies.isDegraded).toBe(false)
+})

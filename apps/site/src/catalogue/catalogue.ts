@@ -5,12 +5,15 @@ import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Fetched, UpstreamCache } from '../cache/upstream-cache.ts'
 import type { CatalogueClient, Query } from './client.ts'
-import { type ParsedList, parseCollection, parseProduct, parseProductList } from './parse.ts'
-import type { Collection, Product, ProductCard, ProductListing } from './product.ts'
+import { type ParsedList, parseCityOffer, parseCollection, parseProduct, parseProductList } from './parse.ts'
+import type { CityOffer, Collection, Product, ProductCard, ProductListing } from './product.ts'
 import type { CatalogueError, Result } from './result.ts'
 
 /** A price older than this is not shown any more. */
 export const PRICE_AGE_LIMIT = 24 * 3_600_000
+
+/** The most that the API lists at once. */
+const LONGEST_LIST = 100
 
 /** In whose language and money a question is asked, and where the answer's dependencies are noted. */
 export interface CatalogueContext {
@@ -100,6 +103,26 @@ export class Catalogue {
     return isShown ? answer.value : rest
   }
 
+  /**
+   * What the provider's first hundred tour groups of a city belong to. Nothing in it is a price, so that what shows it
+   * does not age as prices do.
+   *
+   * @param city code, such as ROME, or name
+   * @returns `undefined` when the catalogue cannot say
+   */
+  async cityOffer(city: string, context: CatalogueContext): Promise<CityOffer | undefined> {
+    const answer = await this.#ask<CityOffer>(
+      {
+        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(city)}/`,
+        query: { 'src-version': 'v3', limit: LONGEST_LIST, ...localeQuery(context) },
+        parse: parseCityOffer,
+        tagsOf: tagsOfOffer,
+      },
+      context,
+    )
+    return answer?.value
+  }
+
   async #ask<T>(question: Question<T>, context: CatalogueContext): Promise<Fetched<T> | undefined> {
     const key = `${question.path} ${JSON.stringify(question.query)}`
     const fetch = async (): Promise<Result<T>> => {
@@ -153,6 +176,16 @@ function listingAddress(source: ProductSource, limit: number): { path: string; q
     case 'tgids':
       return { path: '/api/v6/tour-groups/', query: { 'ids[]': source.ids }, ownTag: source.ids.map(tag.tourGroup) }
   }
+}
+
+function tagsOfOffer({ collections, categories }: CityOffer): string[] {
+  return [
+    ...collections.map(({ id }) => tag.collection(id)),
+    ...categories.flatMap(({ id, subCategories }) => [
+      tag.listing('category', id),
+      ...subCategories.map((subCategory) => tag.listing('subCategory', subCategory.id)),
+    ]),
+  ]
 }
 
 /** The API language format is the uppercase of the code (specification, section 7). */

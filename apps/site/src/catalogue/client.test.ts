@@ -19,6 +19,7 @@ test.each([
   ['/api/v6/tour-groups/7148/', true],
   ['/api/v6/tour-groups/7148', true],
   ['/api/v6/tour-groups/list-by/sub-category/1080/', true],
+  ['/api/v6/tour-groups/list-by/city/S%C3%A3o%20Paulo/', true],
   ['/api/v6/tour-groups/7148/reviews/', true],
   ['/api/v7/tour-groups/7148/calendar/', false],
   ['/api/v7/tour-groups/7148/inventories/', false],
@@ -88,6 +89,13 @@ describe('CatalogueClient', () => {
   ])('%s is %s, retryable: %s', async (path, kind, retryable) => {
     const more = kind === 'timeout' ? { timeout: 50 } : {}
     expect(await ask(path, more)).toMatchObject({ ok: false, error: { kind, retryable, source: `GET ${path}` } })
+  })
+
+  test.each([
+    ['/api/v6/tour-groups/7148/reviews/', '/api/v6/tour-groups/{id}/reviews/'],
+    ['/api/v6/tour-groups/list-by/city/ROME/', '/api/v6/tour-groups/list-by/city/{cityName}/'],
+  ])('a failure of %s is named by the endpoint, whatever was asked of it', async (path, endpoint) => {
+    expect(await ask(path, { url: 'http://127.0.0.1:1' })).toMatchObject({ error: { source: `GET ${endpoint}` } })
   })
 
   test('nobody there is unreachable', async () => {

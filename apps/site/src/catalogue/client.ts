@@ -27,7 +27,7 @@ export class CatalogueClient {
 
   /** @param path ends in a slash */
   async get(path: string, query: Query): Promise<Result<unknown>> {
-    const source = `GET ${path.replace(/\/\d+(?=\/)/g, '/{id}')}`
+    const source = `GET ${path.replace(/\/\d+(?=\/)/g, '/{id}').replace(/(?<=\/list-by\/city\/)[^/]+/, '{cityName}')}`
     const started = performance.now()
     const result = await this.#ask(path, query, source)
     const outcome = result.ok ? 'ok' : result.error.kind

@@ -120,6 +120,17 @@ export interface Collection extends NamedId {
   readonly startingPrice?: Money
 }
 
+/** A category, with those of its sub-categories that a city has. */
+export interface OfferedCategory extends NamedId {
+  readonly subCategories: readonly NamedId[]
+}
+
+/** What a city has to offer by name; each list begins with what has the most tour groups. */
+export interface CityOffer {
+  readonly collections: readonly NamedId[]
+  readonly categories: readonly OfferedCategory[]
+}
+
 /** A list of tour groups, and why it may be empty. */
 export interface ProductListing {
   readonly products: readonly ProductCard[]
