@@ -11,6 +11,8 @@ export interface BrandLook {
   readonly Logo: (props: LogoProps) => ReactNode
   /** What a browser shows in its tabs: an SVG. */
   readonly icon: string
+  /** What browsers and phones paint around the page: the brand's `--header-surface`, as #rrggbb in each scheme. */
+  readonly themeColor: { readonly light: string; readonly dark: string }
   /** The sheet to send, by its path below `src`. */
   readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */

@@ -105,6 +105,10 @@ describe.each(BRANDS)('%s', (brand) => {
     expect(poor).toEqual([])
   })
 
+  test.each(schemes)('browser and phone go on in the colour of the header in the %s scheme', (scheme) => {
+    expect(BRAND_LOOKS[brand].themeColor[scheme]).toBe(colourOf(tokens, '--header-surface', scheme))
+  })
+
   test('pictures are cut to the shape that the sheet reserves for them', () => {
     const [width = 0, height = 1] = (tokens.get('--card-ratio') ?? '').split('/').map(Number)
     expect(width / height).toBeCloseTo(BRAND_LOOKS[brand].cardPicture.aspectRatio)

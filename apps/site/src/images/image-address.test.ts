@@ -41,6 +41,12 @@ describe('buildImageAddress', () => {
     ['dark overlay', '/a.jpg', { darkOverlay: true }, `${base}/a.jpg?q=90&auto=compress,format&fit=clip&exp=-10`],
     ['another fit', '/a.jpg', { fit: 'max' }, `${base}/a.jpg?q=90&auto=compress,format&fit=max`],
     [
+      'a format of its own',
+      '/a.svg',
+      { width: 40, format: 'png' },
+      `${base}/a.svg?w=48&q=90&auto=compress&fm=png&fit=clip`,
+    ],
+    [
       'an absolute address stays on its host',
       'https://other.example/a.jpg?v=2',
       {},

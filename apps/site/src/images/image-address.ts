@@ -21,6 +21,8 @@ export interface ImageOptions {
   readonly darkOverlay?: boolean
   readonly blurFill?: boolean
   readonly focalPoint?: { readonly x: number; readonly y: number }
+  /** Without one, the image host chooses by what the browser takes. */
+  readonly format?: 'png'
   /** Multiplies dimensions by 1.5. */
   readonly higherQuality?: boolean
 }
@@ -28,7 +30,8 @@ export interface ImageOptions {
 /** What one picture's set may differ by. */
 type SetOptions = Pick<ImageOptions, 'aspectRatio' | 'focalPoint'>
 
-const MULTIPLIER = 1.2
+/** The image host delivers so many times the size that it is asked for. */
+export const MULTIPLIER = 1.2
 const HIGHER_QUALITY = 1.5
 const DEFAULT_QUALITY = 75
 const CENTRE = { x: 0.5, y: 0.5 }
@@ -47,7 +50,8 @@ export function buildImageAddress(base: string, url: string, options: ImageOptio
   if (options.width) query.set('w', String(Math.round(options.width * scale)))
   if (options.height) query.set('h', String(Math.round(options.height * scale)))
   query.set('q', String(Math.min(100, Math.round((options.quality ?? DEFAULT_QUALITY) * MULTIPLIER))))
-  query.set('auto', 'compress,format')
+  query.set('auto', options.format ? 'compress' : 'compress,format')
+  if (options.format) query.set('fm', options.format)
   query.set('fit', fitOf(options))
   if (options.aspectRatio) query.set('ar', `${Number(options.aspectRatio.toFixed(4))}:1`)
   if (options.blurFill) query.set('fill', 'blur')
