@@ -69,6 +69,8 @@ export function pageDocument(more: Partial<PageDocument> = {}): PageDocument {
 export interface FakeCatalogue {
   readonly url: string
   readonly requests: string[]
+  /** Answers in place of the usual ones, by path. */
+  readonly answers: Map<string, unknown>
   /** How the next answers are given; `undefined` answers properly. */
   fault: 'status' | 'garbage' | 'slow' | 'closed' | 'wrongCurrency' | 'zero' | undefined
   close(): Promise<void>
@@ -92,18 +94,22 @@ const tourGroup = (id: number, currency: string, price: number) => ({
 
 export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const requests: string[] = []
+  const answers = new Map<string, unknown>()
   const server: Server = createServer((request, response) => {
     requests.push(request.url ?? '')
     if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 5000).unref()
     if (catalogue.fault === 'closed') return void response.destroy()
     if (catalogue.fault === 'status') return void response.writeHead(500).end('no')
     if (catalogue.fault === 'garbage') return void response.end('{"pageData":{"ite')
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(bodyFor(request, catalogue.fault)))
+    const own = answers.get(request.url?.split('?')[0] ?? '')
+    const body = own ?? bodyFor(request, catalogue.fault)
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const catalogue: FakeCatalogue = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
+    answers,
     fault: undefined,
     close: () => {
       server.closeAllConnections()

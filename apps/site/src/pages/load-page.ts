@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { SiteDocument } from '@passepartout/content-model/site'
+import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { LoadedBlock } from '../blocks/block.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
@@ -8,7 +8,9 @@ import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Collection, Product, ProductListing } from '../catalogue/product.ts'
 import type { Content } from '../content/content.ts'
 import type { Surroundings } from '../content/surroundings.ts'
+import type { Translate } from '../i18n/translate.ts'
 import type { Visit } from '../request/visit.ts'
+import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
 import type { Settle } from './settle.ts'
 
 const SIMILAR_SHOWS = 8
@@ -24,6 +26,16 @@ export interface LoadedPage {
   readonly similar: ProductListing
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
+  /** Absent where the site's own items stand. */
+  readonly automatedHeaderMenu: readonly MenuItem[] | undefined
+}
+
+interface PageSources {
+  readonly content: Content
+  readonly catalogue: Catalogue
+  readonly translate: Translate
+  readonly dependencies: Dependencies
+  readonly settle: Settle
 }
 
 const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
@@ -34,10 +46,7 @@ const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
  */
 export async function loadPage(
   visit: Visit,
-  content: Content,
-  catalogue: Catalogue,
-  dependencies: Dependencies,
-  settle: Settle,
+  { content, catalogue, translate, dependencies, settle }: PageSources,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
   const { uid, lang, kind, siteUid, host, path } = visit
@@ -48,7 +57,7 @@ export async function loadPage(
 
   const context: CatalogueContext = { lang: visit.lang, currency: visit.currency, dependencies }
   const { pageType, categorisation } = document
-  const [blocks, collection, product, similar] = await Promise.all([
+  const [blocks, collection, product, similar, menu] = await Promise.all([
     loadBlocks(document.blocks, catalogue, context, settle),
     pageType === 'collectionPage' && categorisation.collectionId
       ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
@@ -59,12 +68,27 @@ export async function loadPage(
     pageType === 'showPage' && categorisation.tgid
       ? settle('similar', catalogue.similar(categorisation.tgid, SIMILAR_SHOWS, context), NO_PRODUCTS)
       : NO_PRODUCTS,
+    settle(
+      'automated header menu',
+      loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
+      undefined,
+    ),
   ])
   const surroundings = content.surroundings(document, site)
   dependencies.tag(...surroundings.tags)
   const tgids = shownTgids(blocks, similar)
   const productPages = content.productPages(site.uid, visit.lang, tgids)
-  return { document, site, surroundings, blocks, collection, product, similar, productPages }
+  return {
+    document,
+    site,
+    surroundings: menu ? { ...surroundings, links: new Map([...surroundings.links, ...menu.links]) } : surroundings,
+    blocks,
+    collection,
+    product,
+    similar,
+    productPages,
+    automatedHeaderMenu: menu?.items,
+  }
 }
 
 function shownTgids(blocks: readonly LoadedBlock[], similar: ProductListing): number[] {

@@ -19,6 +19,7 @@ import { uidsOfChrome } from '../content/surroundings.ts'
 import { describePage } from '../discovery/describe-page.ts'
 import { currencyOptionsOf } from '../i18n/currency-options.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
+import type { Translate } from '../i18n/translate.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
@@ -99,10 +100,12 @@ export async function renderPage(
 export async function preparePage(visit: Visit, services: RenderServices, preview?: PagePreview) {
   const dependencies = new Dependencies()
   const settle = createSettle(services.reporter, visit.uid)
-  const loaded = await loadPage(visit, services.content, services.catalogue, dependencies, settle, preview?.draft)
+  const { content, catalogue } = services
+  const sources = { content, catalogue, translate: translateFor(visit, services), dependencies, settle }
+  const loaded = await loadPage(visit, sources, preview?.draft)
   if (!loaded) return undefined
   const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
-  const { directory } = services.content
+  const { directory } = content
   const breadcrumbs = buildBreadcrumbs(loaded.document, loaded.surroundings, page, directory)
   const { describeMainEntity } = PAGES[loaded.document.pageType]
   const description = describePage({ ...services, loaded, visit, breadcrumbs, directory, describeMainEntity })
@@ -182,16 +185,22 @@ function contextOf(
   visit: Visit,
   parts: Pick<LoadedPage, 'site' | 'productPages'> & {
     surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
+    automatedHeaderMenu?: LoadedPage['automatedHeaderMenu']
     document?: PageDocument
     flags?: RequestFlags | undefined
   },
-  { content, booking, imageUrl, servedLanguages, reporter }: RenderServices,
+  services: RenderServices,
 ): PageContext {
-  const translate = translatorOf(visit.lang, (lang, key) => reporter.warning('message missing', { lang, key }))
+  const { content, booking, imageUrl, servedLanguages } = services
+  const translate = translateFor(visit, services)
   return createPageContext(
     { visit, ...parts },
     { directory: content.directory, translate, imageUrl, booking, servedLanguages },
   )
+}
+
+function translateFor({ lang }: Visit, { reporter }: RenderServices): Translate {
+  return translatorOf(lang, (language, key) => reporter.warning('message missing', { lang: language, key }))
 }
 
 function renderDocument(

@@ -1,0 +1,87 @@
+import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
+import type { CityOffer, NamedId } from '../catalogue/product.ts'
+import type { CataloguePages } from '../content/catalogue-pages.ts'
+import type { Content } from '../content/content.ts'
+import type { LinkTarget } from '../content/published-store.ts'
+import type { Translate } from '../i18n/translate.ts'
+
+const MAX_ENTRIES = 12
+
+/** A menu, and where its entries lead, by uid. */
+export interface AutomatedHeaderMenu {
+  readonly items: readonly MenuItem[]
+  readonly links: ReadonlyMap<string, LinkTarget>
+}
+
+interface MenuSources {
+  readonly content: Pick<Content, 'cataloguePages'>
+  readonly catalogue: Pick<Catalogue, 'cityOffer'>
+  readonly translate: Translate
+}
+
+/**
+ * Specification, section 3, "Header data": the menu of a site whose header is automated, made from what the catalogue
+ * has in its city.
+ *
+ * @returns `undefined` when the manual items stand: the header is not automated, the catalogue cannot say, or there is a
+ * page for nothing that it has
+ */
+export async function loadAutomatedHeaderMenu(
+  site: SiteDocument,
+  { content, catalogue, translate }: MenuSources,
+  context: CatalogueContext,
+): Promise<AutomatedHeaderMenu | undefined> {
+  const city = site.header.city?.trim()
+  if (!site.header.hasAutomatedHeader || !city) return undefined
+  // Names cost the same in every currency: one answer serves all visits.
+  const offer = await catalogue.cityOffer(city, { ...context, currency: site.defaultCurrency })
+  if (!offer) return undefined
+  const pages = content.cataloguePages(site, city, {
+    collections: offer.collections.map(({ id }) => id),
+    categories: offer.categories.map(({ id }) => id),
+    subCategories: offer.categories.flatMap(({ subCategories }) => subCategories.map(({ id }) => id)),
+  })
+  const items = buildAutomatedHeaderMenu(offer, pages, translate('menu.experiences'))
+  const targets = Object.values(pages).flatMap((found) => [...found.values()])
+  context.dependencies.tag(...targets.map(({ translationGroup }) => tag.pageLink(translationGroup)))
+  return items.length === 0 ? undefined : { items, links: new Map(targets.map((target) => [target.uid, target])) }
+}
+
+/**
+ * The city's collections, then each category with its sub-categories; what has no page is left out, and so is a group of
+ * which nothing stays.
+ *
+ * @param label of the group of collections
+ */
+export function buildAutomatedHeaderMenu(offer: CityOffer, pages: CataloguePages, label: string): MenuItem[] {
+  const groups: MenuItem[] = [
+    { id: 'collections', label, items: buildEntries('collection', offer.collections, pages.collections) },
+    ...offer.categories.map((category) => ({
+      id: `category-${category.id}`,
+      label: category.displayName,
+      ...buildAction(category, pages.categories),
+      items: buildEntries('sub-category', category.subCategories, pages.subCategories),
+    })),
+  ]
+  return groups.filter(({ items }) => items.length > 0)
+}
+
+type Pages = ReadonlyMap<number, LinkTarget>
+
+function buildEntries(kind: string, offered: readonly NamedId[], pages: Pages): MenuItem['items'] {
+  return offered
+    .flatMap((one) => {
+      const { action } = buildAction(one, pages)
+      return action ? [{ id: `${kind}-${one.id}`, label: one.displayName, action }] : []
+    })
+    .slice(0, MAX_ENTRIES)
+}
+
+function buildAction({ id, displayName }: NamedId, pages: Pages): { action?: NavigationAction } {
+  const page = pages.get(id)
+  if (!page) return {}
+  return { action: { type: 'REFERENCE', uid: page.uid, newTab: false, label: displayName, appearance: 'link' } }
+}
