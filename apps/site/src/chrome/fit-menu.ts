@@ -1,16 +1,18 @@
 import type { MenuEntry } from './resolve-menu.ts'
 
 /** One step of the menu's width in rem: the sheet has a rule for each (header-menu.module.css). */
-export const STEP = 5
+export const STEP = 4
 /** The widest that the menu can get, in steps; what needs more is always in the list of the rest. */
-export const STEPS = 14
+export const STEPS = 18
 
-/** Generous, so that words are never cut: rem for a character of 14 px, and for what stands around the words. */
-const CHARACTER = 0.52
-const AROUND = 1.8
-const ARROW = 1.2
+/** Rather too much, so that words are seldom cut: rem for a character of 14 px, and for what stands around the words. */
+const LATIN_CHARACTER = 0.46
+const OTHER_CHARACTER = 0.54
+const AROUND = 1.75
+const ARROW = 1.125
 /** Longer labels end in an ellipsis (header-menu.module.css). */
 const LONGEST = 14
+const LATIN = /[\p{Script=Latin}\p{P}\s]/gu
 
 export interface FittedEntry {
   readonly entry: MenuEntry
@@ -47,7 +49,9 @@ function widthOf({ label, links }: MenuEntry): number {
 }
 
 function labelWidth(label: string): number {
-  return Math.min(LONGEST, label.length * CHARACTER) + AROUND
+  const latin = label.match(LATIN)?.length ?? 0
+  const width = latin * LATIN_CHARACTER + (label.length - latin) * OTHER_CHARACTER
+  return Math.min(LONGEST, width) + AROUND
 }
 
 function toSteps(width: number): number | undefined {

@@ -1,4 +1,3 @@
-import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { PageContext } from '../pages/page-context.ts'
 import { AppCode } from './app-code.tsx'
 import { ContactList } from './contact-list.tsx'
@@ -36,7 +35,8 @@ export function Footer({ page, legalLinks }: FooterProps) {
           )}
           <div className={styles.extras}>
             <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
-            <Extras page={page} />
+            <AppCode page={page} />
+            <VerificationBadge page={page} />
           </div>
         </div>
         <LegalLinks label={t('footer.legal')} links={legalLinks} />
@@ -57,17 +57,6 @@ function Brand({ page }: { readonly page: PageContext }) {
         </div>
       )}
     </div>
-  )
-}
-
-/** The few things of a footer that brands have or lack. */
-function Extras({ page }: { readonly page: PageContext }) {
-  const { appCode, verificationBadge } = BRAND_LOOKS[page.site.brand].footer
-  return (
-    <>
-      {appCode && <AppCode page={page} />}
-      {verificationBadge && <VerificationBadge page={page} />}
-    </>
   )
 }
 
