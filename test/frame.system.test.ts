@@ -1,0 +1,299 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+
+/** Header, footer and dialogs as a visitor uses them. */
+
+const ROME = 'rome.wayfare.example'
+const EIFFEL = 'www.eiffel-tower-tickets.example'
+const DESKTOP = { viewport: { width: 1512, height: 860 } } satisfies BrowserContextOptions
+const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch: true } satisfies BrowserContextOptions
+
+let browser: Browser
+let context: BrowserContext | undefined
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterEach(() => context?.close())
+afterAll(() => browser.close())
+
+async function openPage(address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
+  context = await openContext(browser, { reducedMotion: 'reduce', ...options })
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'load' })
+  return page
+}
+
+const scrollTo = (page: Page, y: number) => page.evaluate(`scrollTo({ top: ${y}, behavior: 'instant' })`)
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.outerHTML.slice(0, 160)')
+const hasShadow = (page: Page) => page.locator('#header').evaluate((header) => header.hasAttribute('data-shadow'))
+
+describe('the header while the page scrolls', () => {
+  test('is at the top down to 80 pixels, and has a shadow from there on', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/things-to-do-in-paris/'))
+    expect(await hasShadow(page)).toBe(false)
+    await scrollTo(page, 81)
+    await expect.poll(() => hasShadow(page)).toBe(true)
+    await scrollTo(page, 80)
+    await expect.poll(() => hasShadow(page)).toBe(false)
+  })
+
+  test('an automated one leaves with the page on wide screens, and stays on small ones', async () => {
+    const wide = await openPage(addressOf(ROME, '/'))
+    await scrollTo(wide, 600)
+    expect((await wide.locator('#header').boundingBox())?.y).toBeLessThan(-400)
+    expect(await hasShadow(wide)).toBe(false)
+    await context?.close()
+    const phone = await openPage(addressOf(ROME, '/'), PHONE)
+    await scrollTo(phone, 600)
+    expect((await phone.locator('#header').boundingBox())?.y).toBe(0)
+    await expect.poll(() => hasShadow(phone)).toBe(true)
+  })
+})
+
+describe('menus', () => {
+  test('open by keyboard, close by Escape with the focus back, and one at a time', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'))
+    const openers = page.locator('#header nav button[popovertarget]:visible')
+    await openers.first().focus()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('#header :popover-open').count()).toBe(1)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate('Boolean(document.activeElement.closest(":popover-open"))')).toBe(true)
+    await page.keyboard.press('Escape')
+    expect(await page.locator(':popover-open').count()).toBe(0)
+    expect(await openers.first().evaluate((opener) => opener === document.activeElement)).toBe(true)
+    await openers.nth(0).click()
+    await openers.nth(1).click()
+    expect(await page.locator(':popover-open').count()).toBe(1)
+    await page.mouse.click(700, 700)
+    expect(await page.locator(':popover-open').count()).toBe(0)
+  })
+
+  test.each([800, 1024, 1280, 1512])(
+    'at %i pixels every item is in the bar or under More, and nothing overlaps',
+    async (width) => {
+      const page = await openPage(addressOf(WAYFARE, '/de/'), { viewport: { width, height: 800 } })
+      const labels = await page.locator('#side-navigation li > a, #side-navigation summary').allTextContents()
+      const inBar = await page.locator('#header nav > ul > li:visible').allTextContents()
+      const more = page.locator('[popovertarget=menu-more]:visible')
+      if ((await more.count()) > 0) await more.click()
+      const rest = (await page.locator('#menu-more p:visible, #menu-more a:visible').allTextContents()).join(' ')
+      const top = labels.filter((label) => inBar.some((text) => text.startsWith(label)) || rest.includes(label))
+      expect(top.length).toBeGreaterThanOrEqual(5)
+      const overlap = await page.evaluate<number>(`(() => {
+      const boxes = [...document.querySelectorAll('#header > div > *')].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0)
+      const entries = [...document.querySelectorAll('#header nav > ul > li')].map((item) => item.getBoundingClientRect()).filter((box) => box.width > 0)
+      return Math.max(...entries.map((box) => box.right)) - boxes.at(-1).left
+    })()`)
+      expect(overlap).toBeLessThanOrEqual(0)
+    },
+  )
+
+  test('the selector beside the logo says which of its pages this is', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/things-to-do-in-paris/'))
+    expect(await page.locator('[popovertarget=menu-selector]').textContent()).toBe('Paris')
+  })
+})
+
+describe('the side navigation', () => {
+  const open = async (page: Page) => {
+    await page.locator('button[popovertarget=side-navigation]').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Menu' })
+    await dialog.waitFor()
+    return dialog
+  }
+
+  test('keeps the focus, and gives it back at Escape', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'), PHONE)
+    const dialog = await open(page)
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(
+        'document.activeElement === document.body || Boolean(document.activeElement.closest("#side-navigation"))',
+      )
+      expect(isInside, await focused(page)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toContain('popovertarget="side-navigation"')
+  })
+
+  test('closes at a click outside, and the page behind does not scroll meanwhile', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'), PHONE)
+    const dialog = await open(page)
+    expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).toBe('hidden')
+    await page.mouse.click(20, 400)
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate('getComputedStyle(document.documentElement).overflowY')).not.toBe('hidden')
+  })
+
+  test('is closed on the page that one comes back to', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'), PHONE)
+    const dialog = await open(page)
+    await dialog.locator('summary').first().click()
+    await dialog.getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname !== '/')
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+  })
+
+  test('knows for five seconds that it was scrolled', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'), { ...PHONE, viewport: { width: 375, height: 260 } })
+    await page.clock.install()
+    await page.reload({ waitUntil: 'load' })
+    const dialog = await open(page)
+    await dialog.evaluate((drawer) => drawer.scrollTo(0, 60))
+    await expect.poll(() => dialog.getAttribute('data-scrolled')).toBe('')
+    await page.clock.fastForward(4900)
+    expect(await dialog.getAttribute('data-scrolled')).toBe('')
+    await page.clock.fastForward(200)
+    expect(await dialog.getAttribute('data-scrolled')).toBeNull()
+  })
+})
+
+describe('Call us', () => {
+  test('is a modal on wide screens, with numbers to dial and to copy', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'), {
+      ...DESKTOP,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    const trouble = watchForTrouble(page)
+    await page.getByRole('button', { name: 'Call us' }).click()
+    const dialog = page.getByRole('dialog', { name: 'We are here to help' })
+    await dialog.waitFor()
+    expect(await dialog.evaluate((element) => element.id)).toBe('modals')
+    expect(await dialog.locator('a[href^="tel:+"]').count()).toBe(8)
+    await dialog.getByRole('button', { name: /^Copy \+44/ }).click()
+    await page.locator('#toasts').getByText('+44 20 7946 0185 copied').waitFor()
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('+44 20 7946 0185')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toContain('popovertarget="call-us"')
+    expect(trouble).toEqual([])
+  })
+
+  test('opens in place when its script cannot be fetched', async () => {
+    const page = await openPage(addressOf(WAYFARE, '/'))
+    await page.route('**/assets/call-us*.js', (route) => route.abort())
+    await page.getByRole('button', { name: 'Call us' }).click()
+    const dialog = page.getByRole('dialog', { name: 'We are here to help' })
+    await dialog.waitFor()
+    expect(await dialog.evaluate((element) => element.id)).toBe('call-us')
+  })
+
+  test('is a drawer on phones, and without a script a popover on both', async () => {
+    for (const options of [PHONE, { ...PHONE, javaScriptEnabled: false }, { ...DESKTOP, javaScriptEnabled: false }]) {
+      const page = await openPage(addressOf(WAYFARE, '/'), options)
+      await page.getByRole('button', { name: 'Call us' }).click()
+      const dialog = page.locator('#call-us')
+      await dialog.waitFor()
+      expect(await dialog.locator('a[href^="tel:+"]:visible').count()).toBe(8)
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await dialog.waitFor({ state: 'hidden' })
+      await context?.close()
+    }
+  })
+})
+
+test('the selector opens at the first click, before any script has arrived', async () => {
+  context = await openContext(browser, DESKTOP)
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', () => new Promise(() => {}))
+  await page.goto(addressOf(WAYFARE, '/'), { waitUntil: 'commit' })
+  await page.locator('[popovertarget=locale-panel]').click()
+  await page.getByRole('dialog', { name: 'Language and currency' }).waitFor()
+  expect(await page.locator('#locale-panel a:visible').count()).toBeGreaterThan(10)
+})
+
+test('the badge of the theatre site opens the register in a window of 560 by 490', async () => {
+  const page = await openPage(addressOf(THEATRE, '/'))
+  await page
+    .context()
+    .route(/register\./, (route) => route.fulfill({ contentType: 'text/html', body: '<p>The register</p>' }))
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /Official ticket retailer/ }).click()
+  const opened = await popup
+  await opened.waitForLoadState()
+  expect(opened.url()).toMatch(/^https:\/\/register\./)
+  expect(await opened.evaluate('[innerWidth, innerHeight, opener === null]')).toEqual([560, 490, true])
+  expect(page.url()).toBe(addressOf(THEATRE, '/'))
+})
+
+describe('a reader who touches nothing', () => {
+  test.each([
+    [WAYFARE, '/privacy-policy/', ['entry']],
+    [THEATRE, '/privacy-policy/', ['entry', 'logo-animation']],
+  ])('of %s%s downloads nothing but %j', async (host, path, wanted) => {
+    context = await openContext(browser, DESKTOP)
+    const page = await context.newPage()
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+      if (name) scripts.push(name)
+    })
+    await page.goto(addressOf(host, path), { waitUntil: 'networkidle' })
+    expect(scripts.filter((name) => /react|hydrate|island|modal|toast|call/.test(name))).toEqual([])
+    expect(scripts.slice(0, 1)).toEqual(wanted.slice(0, 1))
+  })
+})
+
+describe('nothing moves while a page loads', () => {
+  const pages = [
+    ...SAMPLE_PAGES.flatMap(({ host, path }) => Object.values(path).map((address) => [host, address] as const)),
+    ...[ROME, EIFFEL].flatMap((host) => ['/', '/de/', '/ru/', '/ar/'].map((address) => [host, address] as const)),
+    [THEATRE, '/ru/'] as const,
+    [WAYFARE, '/ru/'] as const,
+  ]
+
+  test.each(pages)('%s%s', async (host, path) => {
+    for (const options of [DESKTOP, PHONE]) {
+      context = await openContext(browser, { ...options, locale: 'en-US' })
+      const page = await context.newPage()
+      await page.addInitScript(`
+        shifts = []
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value + ' ' + entry.sources.map(({ node }) => node && (node.outerHTML || node.textContent).slice(0, 120)).join(' | '))
+        }).observe({ type: 'layout-shift', buffered: true })`)
+      await page.goto(addressOf(host, path), { waitUntil: 'networkidle' })
+      await page.evaluate(
+        '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 500) { scrollTo({ top: y, behavior: "instant" }); await new Promise((next) => setTimeout(next, 25)) } })()',
+      )
+      await page.waitForTimeout(250)
+      expect(await page.evaluate('shifts')).toEqual([])
+      await context.close()
+    }
+  })
+})
+
+describe('by keyboard from header to footer', () => {
+  test.each([
+    [WAYFARE, '/', DESKTOP],
+    [THEATRE, '/de/', DESKTOP],
+    [WAYFARE, '/ar/', PHONE],
+    [ROME, '/ru/', PHONE],
+  ])('on %s%s everything is reached in order, in sight and below the header', async (host, path, options) => {
+    const page = await openPage(addressOf(host, path), options)
+    const seen: string[] = []
+    for (let step = 0; step < 400; step++) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate<{ part: string; isHidden: boolean; html: string }>(`(() => {
+        const element = document.activeElement
+        const box = element.getBoundingClientRect()
+        const header = document.getElementById('header')
+        const isInHeader = header.contains(element)
+        const sticky = getComputedStyle(header).position === 'sticky'
+        const below = isInHeader || !sticky ? 0 : header.getBoundingClientRect().bottom
+        return {
+          part: isInHeader ? 'header' : element.closest('footer') ? 'footer' : element.closest('main') ? 'main' : 'other',
+          isHidden: element !== document.body && element.id !== 'main' && (box.bottom <= below + 4 || box.top >= innerHeight || box.width === 0),
+          html: element.outerHTML.slice(0, 140),
+        }
+      })()`)
+      expect(place.isHidden, place.html).toBe(false)
+      if (seen.at(-1) !== place.part) seen.push(place.part)
+      if (place.part === 'footer' && seen.length > 3 && /terms|cancellation|privacy|company/.test(place.html)) break
+    }
+    expect(seen).toEqual(['other', 'header', 'main', 'footer'])
+  })
+})
