@@ -69,11 +69,11 @@ test('a collection is asked for by its number', async () => {
 
 test('a city is asked for once, in the language of the visit, and its answer has no price that could age', async () => {
   const dependencies = new Dependencies()
-  await catalogue.cityOffer('São Paulo', { ...context, dependencies })
-  await catalogue.cityOffer('São Paulo', context)
+  await catalogue.cityOffer('São Paulo/Sul?', { ...context, dependencies })
+  await catalogue.cityOffer('São Paulo/Sul?', context)
   expect(asked).toHaveLength(1)
   expect(question()).toEqual({
-    path: '/api/v6/tour-groups/list-by/city/S%C3%A3o%20Paulo/',
+    path: '/api/v6/tour-groups/list-by/city/S%C3%A3o%20Paulo%2FSul%3F/',
     query: { ...common, 'src-version': 'v3', limit: '100' },
   })
   expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
