@@ -176,3 +176,74 @@ test('a menu does not open a list of which nothing exists in the language', () =
   expect(html).not.toContain('Lost list')
   expect(html).not.toContain('Nowhere')
 })
+
+/** The page with something else in its site's header. */
+function withHeader(page: PageContext, header: Partial<PageContext['site']['header']>): PageContext {
+  return { ...page, site: { ...page.site, header: { ...page.site.header, ...header } } }
+}
+
+test('Call us is a control and the support numbers by country, as links to dial', () => {
+  const page = fixturePage()
+  const html = renderToStaticMarkup(<Header page={page} currencies={currencies} />)
+  expect(html).toMatch(/<button type="button"[^>]* popoverTarget="call-us"[^>]*>/)
+  const panel = /<dialog id="call-us" popover="auto".*?<\/dialog>/.exec(html)?.[0]
+  expect(panel).toMatch(/<a [^>]*href="tel:\+442079460018">.*United Kingdom/)
+  expect(panel).toContain('href="mailto:help@wayfare.example"')
+  const silent = { ...page, site: { ...page.site, contacts: [] } }
+  expect(renderToStaticMarkup(<Header page={silent} currencies={currencies} />)).not.toContain('call-us')
+})
+
+test('a contact that cannot be dialled is shown as it was typed, without a link', () => {
+  const page = fixturePage()
+  const contacts = [
+    { countryName: 'United States', phoneNumber: '1-800-WAYFARE', ctaType: 'tel' as const },
+    { countryName: 'Nowhere', phoneNumber: 'ask <b>Ann</b>', ctaType: 'tel' as const },
+  ]
+  const html = render({ ...page, site: { ...page.site, contacts } })
+  expect(html).toMatch(/href="tel:\+?18009293273"/)
+  expect(html).toContain('ask &lt;b&gt;Ann&lt;/b&gt;')
+  expect(html).not.toMatch(/href="tel:[^"]*Ann/i)
+})
+
+test('the logo picture of a site has its description and the drawing behind it; without one the drawing stands alone', () => {
+  const page = fixturePage()
+  const home = (shown: PageContext) => /<a href="\/www[^>]*>(.*?)<\/a>/.exec(render(shown))?.[1] ?? ''
+  const pictured = home(withHeader(page, { logoUrl: '/media/logo.png', logoAltText: 'The Wayfarers' }))
+  expect(pictured).toMatch(
+    /<img [^>]*src="https:\/\/images\.example\/media\/logo\.png\?[^"]*" [^>]*alt="The Wayfarers"/,
+  )
+  expect(pictured).toContain('width="144" height="44"')
+  expect(pictured).toContain('<svg')
+  expect(home(page)).toMatch(/^<svg/)
+})
+
+test('powered by: animated in the header, drawn in the footer, in neither unless the site asks', () => {
+  const html = render(withHeader(fixturePage(), { hasPoweredLogo: true, guestCount: 34_500_000 }))
+  const [header = '', footer = ''] = [/<header.*<\/header>/, /<footer.*<\/footer>/].map((part) => part.exec(html)?.[0])
+  expect(header).toContain('data-logo=')
+  expect(footer).not.toContain('data-logo=')
+  for (const part of [header, footer]) expect(part).toContain('Powered by')
+  expect(render(fixturePage())).not.toContain('Powered by')
+})
+
+test('HTML in a label is text', () => {
+  const page = fixturePage()
+  const html = render({
+    ...page,
+    menuItems: [
+      {
+        id: 'x',
+        label: '<img src=x onerror=alert(1)>',
+        items: [],
+        action: { type: 'CUSTOM', url: '/x/', newTab: false, label: '', appearance: 'link' },
+      },
+    ],
+  })
+  expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;')
+  expect(html).not.toContain('<img src=x')
+})
+
+test('the currencies on offer show their symbol where they have one', () => {
+  const html = render(fixturePage())
+  expect(html).toMatch(/value="GBP"[^>]*><span[^>]*>GBP<\/span><span[^>]*>British Pound<\/span><span[^>]*>£<\/span>/)
+})
