@@ -111,16 +111,20 @@ export class Exchange {
     this.#send(status, headers, html, undefined, problem)
   }
 
-  /** A file that is the same for everybody: anybody may keep it, for ten minutes. A long one is written as it is read. */
+  /**
+   * A file that is the same for everybody, kept for ten minutes: by anybody in production, and elsewhere not by an edge,
+   * which may leave `uid` and `lang` out of its key. A long one is written as it is read.
+   */
   sendFile(
     type: string,
     text: string | Iterable<string>,
     { environment, host }: Pick<AskedFile, 'environment' | 'host'>,
   ): void {
+    const isProduction = environment === 'production'
     const headers = {
       'content-type': type,
-      'cache-control': 'public, max-age=600',
-      ...(environment === 'production' ? {} : { 'x-robots-tag': 'noindex' }),
+      'cache-control': `${isProduction ? 'public' : 'private'}, max-age=600`,
+      ...(isProduction ? {} : { 'x-robots-tag': 'noindex' }),
     }
     if (typeof text === 'string') this.#send(200, headers, text, host)
     else this.#stream(headers, text, host)

@@ -1,12 +1,17 @@
+import { BRANDS, type Brand } from '@passepartout/content-model/site'
+import { buildBrandIcon, TAB_ICON_SIZE } from '../brands/brand-icon.ts'
+import type { Content } from '../content/content.ts'
 import type { Exchange } from '../exchange.ts'
 import type { RenderServices } from '../pages/render.tsx'
-import type { AskedFile } from '../request/resolve-address.ts'
+import { buildPageAddress } from '../request/page-address.ts'
+import type { AskedFile, PageAddress } from '../request/resolve-address.ts'
 import { buildLlms } from './llms.ts'
+import { buildManifest } from './manifest.ts'
 import { buildRobots } from './robots.ts'
 import { buildSitemapIndex, writeSitemap } from './sitemap.ts'
 import type { SitemapFiles } from './sitemap-files.ts'
 
-export interface FileServices extends Pick<RenderServices, 'content' | 'servedLanguages'> {
+export interface FileServices extends Pick<RenderServices, 'content' | 'servedLanguages' | 'imageUrl'> {
   readonly sitemapFiles: SitemapFiles
 }
 
@@ -17,16 +22,41 @@ interface Answered {
 
 const TEXT = 'text/plain; charset=utf-8'
 const XML = 'application/xml; charset=utf-8'
+const MANIFEST = 'application/manifest+json'
+const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 
-/** The files that a host offers to machines; beside `robots.txt` only production has any. */
+/** The files that a host offers to machines; some of them in production alone. */
 export async function answerFile(exchange: Exchange, asked: AskedFile, services: FileServices): Promise<void> {
-  const answered =
-    asked.file.name === 'robots' ? { type: TEXT, text: buildRobots(asked) } : await buildFile(asked, services)
+  if (asked.file.name === 'favicon') {
+    const icon = buildBrandIcon(services.imageUrl, brandOfHost(asked.host, services.content), TAB_ICON_SIZE)
+    return exchange.sendRedirect(302, icon, FOR_A_DAY)
+  }
+  const answered = await buildFile(asked, services)
   if (answered) exchange.sendFile(answered.type, answered.text, asked)
   else exchange.sendPlain(404, 'no such file')
 }
 
-async function buildFile(
+/** Of the site at the host's root; the first brand where a host serves every site. */
+function brandOfHost(host: string | undefined, content: Content): Brand {
+  const site = host === undefined ? undefined : content.directory.onHost(host).at(-1)
+  const brands = site?.languages.flatMap((lang) => content.site(site.uid, lang)?.brand ?? [])
+  return brands?.[0] ?? BRANDS[0]
+}
+
+async function buildFile(asked: AskedFile, services: FileServices): Promise<Answered | undefined> {
+  if (asked.file.name === 'robots') return { type: TEXT, text: buildRobots(asked) }
+  if (asked.file.name === 'manifest') return buildManifestOf(asked.file.home, services)
+  return buildProductionFile(asked, services)
+}
+
+/** @returns `undefined` when the site is not published in the language */
+function buildManifestOf(home: PageAddress, { content, imageUrl }: FileServices): Answered | undefined {
+  const site = content.site(home.siteUid, home.lang)
+  const address = site && buildPageAddress({ uid: site.uid, lang: site.lang }, home, content.directory)
+  return site && address ? { type: MANIFEST, text: buildManifest(site, address, imageUrl) } : undefined
+}
+
+async function buildProductionFile(
   { file, environment, host }: AskedFile,
   services: FileServices,
 ): Promise<Answered | undefined> {

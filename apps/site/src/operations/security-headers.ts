@@ -20,6 +20,7 @@ export function buildContentSecurityPolicy({ inlineScripts, imageUrl }: PolicySo
     `img-src 'self' data: ${imageHost}`,
     "font-src 'self'",
     `connect-src 'self' ${imageHost}`,
+    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

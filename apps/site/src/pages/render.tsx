@@ -27,6 +27,7 @@ import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import { buildPageAddress } from '../request/page-address.ts'
 import type { Visit } from '../request/visit.ts'
+import { BrandIcons } from './brand-icons.tsx'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
@@ -234,10 +235,7 @@ function renderDocument(
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
-          <link
-            rel="icon"
-            href={`data:image/svg+xml,${encodeURIComponent(BRAND_LOOKS[page.site.brand].icon.trim())}`}
-          />
+          <BrandIcons page={page} imageUrl={imageUrl} directory={content.directory} />
           <link rel="preconnect" href={new URL(imageUrl).origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
           {assets.scripts.map((src) => (

@@ -2,9 +2,10 @@
 export interface Address {
   /** As received. */
   readonly pathname: string
-  /** Decoded, without the empty ones that slashes leave, and without the `index.md` of a page's Markdown. */
+  /** Decoded, without the empty ones that slashes leave, and without the file beside a page. */
   readonly segments: readonly string[]
-  readonly isMarkdown: boolean
+  /** Absent where the page itself is asked for. */
+  readonly file: PageFile | undefined
   /** As received, question mark included. */
   readonly search: string
   readonly query: URLSearchParams
@@ -12,6 +13,11 @@ export interface Address {
 
 /** The last segment of the address of a page's Markdown. */
 export const MARKDOWN_FILE = 'index.md'
+/** The last segment of the address of a site's web manifest, which stands beside the home page. */
+export const MANIFEST_FILE = 'manifest.webmanifest'
+const PAGE_FILES = [MARKDOWN_FILE, MANIFEST_FILE] as const
+export type PageFile = (typeof PAGE_FILES)[number]
+
 const MAX_URL_LENGTH = 2048
 const NO_QUERY = new URLSearchParams()
 /** Control characters, backslashes and encoded separators have no business in a path. */
@@ -27,11 +33,12 @@ export function parseAddress(url: string): Address | undefined {
   const decoded = pathname.includes('%') ? decode(pathname) : pathname
   if (decoded === undefined) return undefined
   const segments = decoded.split('/').filter((segment) => segment !== '')
-  const isMarkdown = segments.at(-1)?.toLowerCase() === MARKDOWN_FILE
+  const last = segments.at(-1)?.toLowerCase()
+  const file = PAGE_FILES.find((name) => name === last)
   return {
     pathname,
-    segments: isMarkdown ? segments.slice(0, -1) : segments,
-    isMarkdown,
+    segments: file === undefined ? segments : segments.slice(0, -1),
+    file,
     search,
     query: search.length > 1 ? new URLSearchParams(search) : NO_QUERY,
   }

@@ -39,7 +39,8 @@ const KINDS = 'visit markdown gallery notFound redirect unreadable file siteList
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string())
 /** Pieces that mean something here, in any order: more of them reach deep than of random text. */
 const piece = fc.constantFrom(
-  ...['/', '//', 'en', 'fr', 'FR', 'ar', 'paris', 'Paris', 'lisbon', 'privacy-policy', 'x-copy', 'index.md', 'é', 'İ'],
+  ...['/', '//', 'en', 'fr', 'FR', 'ar', 'paris', 'Paris', 'lisbon', 'privacy-policy', 'x-copy', 'é', 'İ'],
+  ...['index.md', 'manifest.webmanifest'],
   ...['%2e', '%2F', '%5c', '%00', '%', '\\', '?', '&', '=', '#', ';', '@', ':', '..', '\t', '\r\n', ' ', '<script>'],
   ...['uid=', 'lang=', 'preview=', 'preview=exit', ...HOSTS, 'https://evil.example', '_gallery'],
 )
@@ -107,8 +108,9 @@ describe('any request', () => {
         expect(first.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
         expect(new URL(first.location, 'https://here.example').host).toBe('here.example')
         const second = resolve({ ...facts, url: first.location })
-        expect(second.kind).toMatch(/^(?:visit|markdown)$/)
-        expect(second).toMatchObject({ visit: { uid: first.visit.uid, lang: first.visit.lang } })
+        const { uid, lang } = first.visit
+        if (second.kind === 'file') expect(second.file).toMatchObject({ name: 'manifest', home: { uid, lang } })
+        else expect(second).toMatchObject({ kind: expect.stringMatching(/^(?:visit|markdown)$/), visit: { uid, lang } })
       }),
       { numRuns: 5000 },
     )

@@ -14,7 +14,7 @@ export type AddressResolution =
   /** The page as Markdown: its address and `index.md`. */
   | { readonly kind: 'markdown'; readonly address: PageAddress }
   | AskedFile
-  /** In development: the blocks of every site in all of their states, in this one's brand and language. */
+  /** In development: every component in all of its states, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
    * A known site, and an address that can never be a page of it. `path` is the canonical form of what was asked;
@@ -31,7 +31,9 @@ export type AddressResolution =
 
 /** What a host offers to machines beside its pages. */
 export type HostFile =
-  | { readonly name: 'robots' | 'llms' | 'sitemapIndex' }
+  | { readonly name: 'robots' | 'llms' | 'sitemapIndex' | 'favicon' }
+  /** Of a site in one language. */
+  | { readonly name: 'manifest'; readonly home: PageAddress }
   /** From 1. */
   | { readonly name: 'sitemap'; readonly number: number }
 
@@ -102,6 +104,8 @@ export function resolveAddress(asked: Asked, world: World): AddressResolution {
   if (environment !== 'production') {
     const uid = address.query.get('uid')?.toLowerCase()
     const site = uid ? world.directory.ofUid(uid) : undefined
+    const gallery = resolveGallery(place, address, site)
+    if (gallery) return gallery
     if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, address, site, uid)
     if (!isKnown) return { kind: 'siteList', environment, origin: place.origin }
   }
@@ -139,6 +143,7 @@ const FIXED_FILES = new Map<string, HostFile>([
   ['/robots.txt', { name: 'robots' }],
   ['/llms.txt', { name: 'llms' }],
   ['/sitemap.xml', { name: 'sitemapIndex' }],
+  ['/favicon.ico', { name: 'favicon' }],
 ])
 const SITEMAP = /^\/sitemap-([1-9]\d{0,4})\.xml$/
 
@@ -172,12 +177,23 @@ interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'> {
   readonly site: KnownSite
 }
 
-/** @param path how the page is asked for here, without the file of its Markdown */
+/** @param path how the page is asked for here, without the file beside it */
 function canonical(place: Place, address: Address, page: Named, path = page.path): AddressResolution {
-  const pathname = address.isMarkdown ? path + MARKDOWN_FILE : path
+  const pathname = path + (address.file ?? '')
+  const found = pageOrFile(place, address, page)
+  if (address.pathname === pathname || found.kind === 'notFound') return found
+  const location = pathname + safeSearch(address.search)
+  return { kind: 'redirect', location, address: buildAddress(place, page, address) }
+}
+
+/** The page, or the file beside it; a manifest stands beside the home page of a site and beside no other. */
+function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
+  const { site, uid, lang, kind, path } = page
   const found = buildAddress(place, page, address)
-  if (address.pathname === pathname) return { kind: address.isMarkdown ? 'markdown' : 'page', address: found }
-  return { kind: 'redirect', location: pathname + safeSearch(address.search), address: found }
+  if (address.file === undefined) return { kind: 'page', address: found }
+  if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: found }
+  if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
+  return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }
 }
 
 interface SplitPath {
@@ -211,20 +227,27 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   const asked = address.query.get('lang')
   const path = splitLanguage(address.segments, place, address)
   const lang = isServed(asked, place.world) ? asked : path.lang
-  if (place.environment === 'development' && address.segments[0] === GALLERY) {
-    return { kind: 'gallery', address: homeOf(place, site, lang, address) }
-  }
-  const form = address.isMarkdown ? 'markdown' : 'page'
   const kind = kindOf(path.rest, site)
-  if (kind !== 'page') {
-    return { kind: form, address: buildAddress(place, legalPage(place, site, lang, kind), address) }
-  }
+  if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
   const canonicalPath = prefixLanguage(buildCanonicalPath(slugs.filter(Boolean)), lang)
   if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
     return notFound(place, address, site, lang, canonicalPath)
   }
-  return { kind: form, address: buildAddress(place, { site, lang, uid, kind, path: canonicalPath }, address) }
+  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath })
+}
+
+/** In development alone; where no site is named, or one that nobody knows, that of the first one. */
+function resolveGallery(
+  place: Place,
+  address: Address,
+  site = place.world.directory.sites[0],
+): AddressResolution | undefined {
+  if (place.environment !== 'development' || address.segments[0] !== GALLERY || !site) return undefined
+  return {
+    kind: 'gallery',
+    address: homeOf(place, site, splitLanguage(address.segments, place, address).lang, address),
+  }
 }
 
 /** A legal page is one segment below its site, or below the host. */

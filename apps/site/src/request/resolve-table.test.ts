@@ -1,7 +1,7 @@
 import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
 import { buildDirectory, type KnownSite } from './directory.ts'
-import { type AddressResolution, resolveAddress, type World } from './resolve-address.ts'
+import { type AddressResolution, type HostFile, resolveAddress, type World } from './resolve-address.ts'
 
 /** Every way to ask for something, and what is answered: specification, section 2, and the choices beside it. */
 const site = (uid: string, host = uid): KnownSite => ({
@@ -50,13 +50,16 @@ function lineOf(answer: AddressResolution): string {
     case 'siteList':
       return `list ${answer.environment}`
     case 'file':
-      return `file ${answer.file.name} ${answer.environment} ${answer.host ?? 'of no site'}`
+      return `file ${nameOf(answer.file)} ${answer.environment} ${answer.host ?? 'of no site'}`
     case 'unreadable':
       return `400 ${answer.address.siteUid} ${answer.address.lang}`
     case 'refused':
       return `${answer.status} plain`
   }
 }
+
+const nameOf = (file: HostFile) =>
+  file.name === 'manifest' ? `manifest of ${file.home.uid} in ${file.home.lang}` : file.name
 
 const ask = (host: string | undefined, url: string, within = world) =>
   lineOf(resolveAddress({ protocol: 'https', host, url }, within))
@@ -191,7 +194,6 @@ const NOT_FOUND: readonly Row[] = [
   [W, '/fr/paris-2-copy', `404 ${W} fr /fr/paris-2-copy/ hidden`],
   [W, '/copy/', `404 ${W} en /copy/ hidden`],
   [W, '/PARIS-COPY', `404 ${W} en /paris-copy/ hidden`],
-  [W, '/favicon.ico', `404 ${W} en /favicon.ico/`],
 ]
 
 const UNREADABLE: readonly Row[] = [
@@ -336,6 +338,35 @@ const MACHINES: readonly Row[] = [
   [W, '/fr/lisbon/index.md', `md production ${W}.lisbon fr page`],
   [W, '/lisbon/privacy-policy/index.md', '→ /privacy-policy/index.md'],
   [W, '/en/Paris/INDEX.md?a=1', '→ /paris/index.md?a=1'],
+  [W, '/favicon.ico', `file favicon production ${W}`],
+  [W, '/favicon.ico?v=2', `file favicon production ${W}`],
+  [`stage-${R}`, '/favicon.ico', `file favicon staging ${R}`],
+  [G, '/favicon.ico', `file favicon production ${G}`],
+  ['localhost', '/favicon.ico', 'file favicon development of no site'],
+  ['nobody.example', '/favicon.ico', '421 plain'],
+  [W, '/fr/favicon.ico', `404 ${W} fr /fr/favicon.ico/`],
+  [W, '/manifest.webmanifest', `file manifest of ${W} in en production ${W}`],
+  [W, '/fr/manifest.webmanifest?gclid=1', `file manifest of ${W} in fr production ${W}`],
+  [W, '/lisbon/manifest.webmanifest', `file manifest of ${W}.lisbon in en production ${W}`],
+  [W, '/fr/lisbon/manifest.webmanifest', `file manifest of ${W}.lisbon in fr production ${W}`],
+  [`stage-${W}`, '/fr/lisbon/manifest.webmanifest', `file manifest of ${W}.lisbon in fr staging ${W}`],
+  [`stage-${W}`, `/manifest.webmanifest?uid=${W}&lang=fr`, `file manifest of ${W} in fr staging ${W}`],
+  ['localhost', `/manifest.webmanifest?uid=${R}&lang=fr`, `file manifest of ${R} in fr development ${R}`],
+  [
+    'localhost',
+    `/lisbon/manifest.webmanifest?uid=${W}.lisbon&lang=fr`,
+    `file manifest of ${W}.lisbon in fr development ${W}`,
+  ],
+  ['localhost', '/manifest.webmanifest', 'list development'],
+  ['nobody.example', '/manifest.webmanifest', '421 plain'],
+  [W, '/en/manifest.webmanifest', '→ /manifest.webmanifest'],
+  [W, '/FR/Lisbon/Manifest.webmanifest/?a=1', '→ /fr/lisbon/manifest.webmanifest?a=1'],
+  [W, '/paris/manifest.webmanifest', `404 ${W} en /paris/manifest.webmanifest`],
+  [W, '/en/paris/manifest.webmanifest', `404 ${W} en /paris/manifest.webmanifest`],
+  [W, '/fr/privacy-policy/manifest.webmanifest', `404 ${W} fr /fr/privacy-policy/manifest.webmanifest`],
+  ['localhost', `/paris/manifest.webmanifest?uid=${W}.paris`, `404 ${W} en /paris/manifest.webmanifest`],
+  ['localhost', `/privacy-policy/manifest.webmanifest?uid=${W}`, `404 ${W} en /privacy-policy/manifest.webmanifest`],
+  [G, '/manifest.webmanifest', `404 ${G}.alps.summer en /`],
 ]
 
 const GROUPS = {
@@ -370,8 +401,9 @@ test('what a table leads to leads no further', () => {
     if (answer.kind !== 'redirect') continue
     expect(answer.location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/)
     const next = resolveAddress({ protocol: 'https', host, url: answer.location }, world)
-    expect(next).toMatchObject({ address: { uid: answer.address.uid, lang: answer.address.lang } })
-    expect(next.kind).toMatch(/^(?:page|markdown)$/)
+    const { uid, lang } = answer.address
+    if (next.kind === 'file') expect(next.file).toMatchObject({ name: 'manifest', home: { uid, lang } })
+    else expect(next).toMatchObject({ kind: expect.stringMatching(/^(?:page|markdown)$/), address: { uid, lang } })
   }
 })
 

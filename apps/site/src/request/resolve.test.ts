@@ -106,6 +106,7 @@ describe('files for machines', () => {
     [W, '/robots.txt?x=1', robots, 'production', W],
     [`${W}.localhost:3000`, '/llms.txt', { name: 'llms' }, 'production', W],
     [W, '/sitemap.xml', { name: 'sitemapIndex' }, 'production', W],
+    [W, '/favicon.ico', { name: 'favicon' }, 'production', W],
     [W, '/sitemap-12.xml', { name: 'sitemap', number: 12 }, 'production', W],
     [`stage-${W}`, '/robots.txt', robots, 'staging', W],
     ['localhost:3000', '/robots.txt', robots, 'development', undefined],
@@ -126,6 +127,12 @@ describe('files for machines', () => {
   test('an unknown host has none', () => {
     expect(ask('nobody.example', '/robots.txt')).toMatchObject({ kind: 'refused', status: 421 })
   })
+})
+
+test('a web manifest stands beside the home page of a site, in each language', () => {
+  const file = { name: 'manifest', home: { siteUid: `${W}.theatre`, uid: `${W}.theatre`, lang: 'fr' } }
+  expect(ask(W, '/fr/theatre/manifest.webmanifest')).toMatchObject({ kind: 'file', file, host: W })
+  expect(ask(W, '/fr/paris/manifest.webmanifest')).toMatchObject({ kind: 'notFound' })
 })
 
 describe('a page as Markdown', () => {

@@ -1,0 +1,55 @@
+import { localeOf } from '@passepartout/content-model/locales'
+import type { Brand, SiteDocument } from '@passepartout/content-model/site'
+import { buildBrandIcon, type IconPurpose } from '../brands/brand-icon.ts'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import type { Directory } from '../request/directory.ts'
+import { buildPageAddress } from '../request/page-address.ts'
+import { MANIFEST_FILE } from '../request/parse-address.ts'
+import type { Visit } from '../request/visit.ts'
+
+type Site = Pick<SiteDocument, 'uid' | 'lang'>
+
+const SIZES = [192, 512]
+const PURPOSES: readonly IconPurpose[] = ['any', 'maskable']
+
+/**
+ * Where a site's web manifest is, seen from a visit: beside its home page, in each language and environment.
+ *
+ * @returns `undefined` when the home page has no address
+ */
+export function buildManifestAddress(
+  { uid, lang }: Site,
+  here: Pick<Visit, 'environment' | 'origin' | 'host'>,
+  directory: Directory,
+): string | undefined {
+  return buildPageAddress({ uid, lang }, here, directory)?.replace(/(?=\?|$)/, MANIFEST_FILE)
+}
+
+/**
+ * The web manifest of a site in one language: what a phone needs to keep it among its apps.
+ *
+ * @param home address of the home page on the manifest's own host
+ */
+export function buildManifest(site: SiteDocument, home: string, imageUrl: string): string {
+  const { formatting, direction } = localeOf(site.lang)
+  const colour = BRAND_LOOKS[site.brand].themeColor.light
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    ...(site.tagline ? { description: site.tagline } : {}),
+    lang: formatting,
+    dir: direction,
+    id: home,
+    start_url: home,
+    scope: home.replace(/\?.*$/, ''),
+    display: 'minimal-ui',
+    theme_color: colour,
+    background_color: colour,
+    icons: PURPOSES.flatMap((purpose) => SIZES.map((size) => iconOf(imageUrl, site.brand, size, purpose))),
+  })
+}
+
+function iconOf(imageUrl: string, brand: Brand, size: number, purpose: IconPurpose) {
+  const src = buildBrandIcon(imageUrl, brand, size, purpose)
+  return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
+}

@@ -1,0 +1,36 @@
+import { buildBrandIcon, TAB_ICON_SIZE } from '../brands/brand-icon.ts'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import { buildManifestAddress } from '../discovery/manifest.ts'
+import type { Directory } from '../request/directory.ts'
+import type { PageContext } from './page-context.ts'
+
+interface BrandIconsProps {
+  readonly page: Pick<PageContext, 'site' | 'visit'>
+  readonly imageUrl: string
+  readonly directory: Directory
+}
+
+const TOUCH_ICON_SIZE = 180
+
+/** How a site looks among tabs, bookmarks and apps: icons, web manifest, and the colour around the page. */
+export function BrandIcons({ page: { site, visit }, imageUrl, directory }: BrandIconsProps) {
+  const { icon, themeColor } = BRAND_LOOKS[site.brand]
+  const tabIcon = buildBrandIcon(imageUrl, site.brand, TAB_ICON_SIZE)
+  const manifest = buildManifestAddress(site, visit, directory)
+  return (
+    <>
+      {/* Of icons that suit it equally, a browser takes the last: so the one that costs no request. */}
+      <link rel="icon" type="image/png" sizes={`${TAB_ICON_SIZE}x${TAB_ICON_SIZE}`} href={tabIcon} />
+      <link
+        rel="icon"
+        type="image/svg+xml"
+        sizes="any"
+        href={`data:image/svg+xml,${encodeURIComponent(icon.trim())}`}
+      />
+      <link rel="apple-touch-icon" href={buildBrandIcon(imageUrl, site.brand, TOUCH_ICON_SIZE, 'maskable')} />
+      {manifest && <link rel="manifest" href={manifest} />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+    </>
+  )
+}
