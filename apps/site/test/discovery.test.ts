@@ -1,4 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { PAGE_TYPES } from '@passepartout/content-model/page'
+import { BRANDS } from '@passepartout/content-model/site'
+import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { structuredDataSchema } from '../src/discovery/structured-data-schema.ts'
 import { parseSitemap } from './parse-sitemap.ts'
@@ -326,6 +329,56 @@ describe('the head of a page', () => {
     })
     expect(nodeOf(body, 'WebPage')).toMatchObject({ url: at('/guide/'), mainEntity: { '@id': at('/guide/#article') } })
     expect((await site.get('/')).body).toContain('<meta property="og:type" content="website"/>')
+  })
+
+  describe.each(BRANDS)('of a page of %s without a picture of its own', (brand) => {
+    const picture = (url: string) => ({
+      mediaId: 'm',
+      url,
+      alt: '',
+      width: 900,
+      height: 500,
+      focalPoint: { x: 0.5, y: 0.5 },
+    })
+    const socialImageIn = (body: string) =>
+      ['og:image', 'og:image:width', 'og:image:height', 'twitter:image'].map(
+        (name) => parse(body).querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.attributes.content,
+      )
+
+    beforeEach(async () => {
+      site.putSite(siteDocument({ brand, socialImage: { ...picture(`/media/${brand}-social.jpg`), alt: 'The brand' } }))
+      await site.purge(`site:${HOST}`)
+    })
+
+    test.each(PAGE_TYPES)('social networks show the brand’s, in its size: %s', async (pageType) => {
+      site.putPage(pageDocument({ uid: `${HOST}.bare`, pageType, title: 'Bare' }))
+      const { status, body } = await site.get('/bare/')
+      const [image = '', ...others] = socialImageIn(body)
+      expect(status).toBe(200)
+      expect(image).toMatch(new RegExp(`^http://images\\.example/media/${brand}-social\\.jpg\\?w=1200&`))
+      expect(new URL(image).searchParams.get('ar')).toBe('1.9048:1')
+      expect(others).toEqual(['1200', '630', image])
+      expect(body).toContain('<meta property="og:image:alt" content="The brand"/>')
+    })
+
+    test('so they do on a legal page, and where an own picture has no address', async () => {
+      site.putPage(pageDocument({ kind: 'privacy', pageType: 'contentPage', title: 'Privacy' }))
+      site.putPage(pageDocument({ uid: `${HOST}.lost`, pageType: 'contentPage', heroImage: picture('') }))
+      for (const url of ['/privacy-policy/', '/lost/'])
+        expect([url, socialImageIn((await site.get(url)).body)[0]]).toEqual([
+          url,
+          expect.stringContaining('-social.jpg'),
+        ])
+    })
+
+    test('one that is sent as it is keeps its own size', async () => {
+      site.putSite(siteDocument({ brand, socialImage: picture('/media/turning.gif') }))
+      await site.purge(`site:${HOST}`)
+      const { body } = await site.get('/')
+      const address = 'http://images.example/media/turning.gif'
+      expect(socialImageIn(body)).toEqual([address, '900', '500', address])
+      expect(nodeOf(body, 'WebPage')).toMatchObject({ primaryImageOfPage: { url: address, width: 900, height: 500 } })
+    })
   })
 
   test('a collection lists the experiences that have a page here, and nothing of those that have none', async () => {

@@ -62,6 +62,14 @@ test('every site has the eight numbers, a mailbox and the payments of the specif
   )
 })
 
+test('each site has a picture for links that are shared elsewhere, and each brand has one of its own', async () => {
+  const { sites } = await readSample(folder)
+  expect(sites.filter(({ site }) => !site.socialImage).map(({ name }) => name)).toEqual([])
+  const cards = new Set(sites.map(({ site }) => site.socialImage?.picture))
+  const brands = ['wayfare', 'theatre', 'rome', 'eiffel'].map((short) => `brand-${short}-social`)
+  expect(brands.filter((card) => !cards.has(card))).toEqual([])
+})
+
 test('a legal page says who runs the site, and whose it is', async () => {
   const { pages, sites } = await readSample(folder)
   const imprint = JSON.stringify(

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { LoadedBlock } from '../blocks/block.ts'
-import { buildImageAddress } from '../images/image-address.ts'
+import { buildImageAddress, isUntouched } from '../images/image-address.ts'
 import { isArticle } from '../pages/content/structured-data.ts'
 import type { LoadedPage } from '../pages/load-page.ts'
 import type { Breadcrumb } from '../pages/page-model.ts'
@@ -102,7 +102,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
             site,
             canonical,
             blocks: loaded.blocks,
-            image: image && { '@type': 'ImageObject', url: image.url, ...SOCIAL_SIZE, ...captionOf(image) },
+            image: image && describeImage(image),
             productAddress: (tgid) => {
               const page = loaded.productPages.get(tgid)
               return page && buildCanonicalAddress({ uid: page, lang }, directory)
@@ -111,15 +111,17 @@ export function describePage(sources: DescriptionSources): PageDescription {
   }
 }
 
-function captionOf({ alt }: SocialImage) {
-  return alt ? { caption: alt } : {}
+function describeImage({ url, width, height, alt }: SocialImage) {
+  return { '@type': 'ImageObject' as const, url, width, height, ...(alt ? { caption: alt } : {}) }
 }
 
+/** The page's own picture, else the one that its site has for all of them. */
 function socialImageOf({ loaded: { document, site }, imageUrl }: DescriptionSources): SocialImage | undefined {
-  const picture = document.meta.image ?? document.heroImage ?? site.socialImage
-  if (!picture?.url) return undefined
+  const picture = [document.meta.image, document.heroImage, site.socialImage].find((image) => image?.url)
+  if (!picture) return undefined
   const url = buildImageAddress(imageUrl, picture.url, { ...SOCIAL_OPTIONS, focalPoint: picture.focalPoint })
-  return { url, ...SOCIAL_SIZE, alt: picture.alt }
+  const { width, height } = isUntouched(picture.url) ? picture : SOCIAL_SIZE
+  return { url, width, height, alt: picture.alt }
 }
 
 function socialLocalesOf(lang: LanguageCode, alternates: readonly Alternate[]): readonly string[] {

@@ -43,7 +43,7 @@ const CENTRE = { x: 0.5, y: 0.5 }
 export function buildImageAddress(base: string, url: string, options: ImageOptions = {}): string {
   if (!url) return ''
   const address = /^https?:\/\//.test(url) ? url : `${base}${url}`
-  if (/\.gif(?:$|\?)/i.test(url) || url.includes('nocompress')) return address
+  if (isUntouched(url)) return address
   const scale = MULTIPLIER * (options.higherQuality ? HIGHER_QUALITY : 1)
   const focalPoint = options.focalPoint ?? CENTRE
   const query = new URLSearchParams()
@@ -63,6 +63,11 @@ export function buildImageAddress(base: string, url: string, options: ImageOptio
   if (options.darkOverlay) query.set('exp', '-10')
   const separator = address.includes('?') ? '&' : '?'
   return `${address}${separator}${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')}`
+}
+
+/** Whether the image host gives a picture as it is, in its own size. */
+export function isUntouched(url: string): boolean {
+  return /\.gif(?:$|\?)/i.test(url) || url.includes('nocompress')
 }
 
 function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions): string {
