@@ -48,7 +48,9 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'notFound') return answerElsewhere(exchange, resolution.visit, resolution.path, services)
   if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
-  if (resolution.kind === 'gallery') return exchange.sendUncached(renderGallery(resolution.visit, services))
+  if (resolution.kind === 'gallery') {
+    return exchange.sendUncached(renderGallery(resolution.visit, exchange.facts.url, services))
+  }
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
   if (resolution.kind === 'unreadable') return answerError(exchange, resolution.visit, 400, INVALID_URL, services)
   exchange.sendPlain(resolution.status, resolution.reason)

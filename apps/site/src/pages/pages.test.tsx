@@ -1,13 +1,11 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { BLOCK_FIXTURES } from '../blocks/fixtures.ts'
 import type { Product } from '../catalogue/product.ts'
 import { CollectionPageView } from './collection/view.tsx'
 import { ContentPageView } from './content/view.tsx'
 import { ErrorPageView } from './error/view.tsx'
 import { fixturePage } from './fixture-page.ts'
-import { GalleryView } from './gallery/view.tsx'
 import { HomePageView } from './home/view.tsx'
 import { ShowPageView } from './show/view.tsx'
 import { SiteListView } from './site-list/view.tsx'
@@ -175,10 +173,4 @@ test('the list of sites has an address for every page of every language', () => 
   expect(html).toContain('<section lang="ar" dir="rtl">')
   expect(html).toContain('href="/?uid=a&amp;lang=ar"')
   expect(html).toContain('… and more')
-})
-
-test('the gallery shows every state of every block', () => {
-  const states = Object.values(BLOCK_FIXTURES).flatMap((fixtures) => Object.keys(fixtures))
-  const html = renderToStaticMarkup(<GalleryView page={page} />)
-  expect(html.match(/<section [^>]*aria-label="\w+, \w+"/g)?.length).toBe(states.length)
 })

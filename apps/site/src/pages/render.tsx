@@ -19,6 +19,7 @@ import { uidsOfChrome } from '../content/surroundings.ts'
 import { describePage } from '../discovery/describe-page.ts'
 import { currencyOptionsOf } from '../i18n/currency-options.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
+import { markFallbacks } from '../i18n/mark-fallbacks.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -32,6 +33,10 @@ import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
+import { SHOWABLE } from './gallery/examples.ts'
+import { galleryPolicy } from './gallery/gallery-policy.ts'
+import { parseGalleryRequest } from './gallery/gallery-request.ts'
+import { GALLERY_SCRIPT } from './gallery/gallery-script.ts'
 import { GalleryView } from './gallery/view.tsx'
 import { MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
@@ -171,15 +176,36 @@ export function translationsElsewhere({ uid, lang, kind }: Visit, { store }: Con
   return translations.some((translation) => translation.lang === lang) ? [] : translations
 }
 
-/** Every block in every state, in a site's brand and language: for the people who build them. */
-export function renderGallery(visit: Visit, services: RenderServices): Rendering {
-  const site = siteInAnyLanguage(visit, services.content)
+/**
+ * Every component in every state, in a site's brand and language: for the people who build them.
+ *
+ * @param url what is asked for: path and query
+ */
+export function renderGallery(visit: Visit, url: string, services: RenderServices): Rendering {
+  const { assets, content, servedLanguages } = services
+  const site = siteInAnyLanguage(visit, content)
   if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
-  const surroundings = { links: services.content.store.links(uidsOfChrome(site), visit.lang), translations: [] }
+  const surroundings = { links: content.store.links(uidsOfChrome(site), visit.lang), translations: [] }
   const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
-  const modules = ['pages/gallery/view.tsx', ...Object.values(BLOCKS).map(({ module }) => module)]
-  const html = renderDocument(page, <title>Gallery</title>, modules, <GalleryView page={page} />, services)
-  return finish(visit, 200, html, new Dependencies(), services)
+  const request = parseGalleryRequest(url, site.brand, SHOWABLE)
+  const brands = Object.values(BRAND_LOOKS).map(({ tokens }) => tokens)
+  const sheets = assets.stylesheets([GLOBAL_SHEET, ...brands, 'pages/document.tsx', 'pages/gallery/view.tsx'])
+  const head = (
+    <>
+      {sheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: GALLERY_SCRIPT }} />
+      {request.show !== undefined && assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+    </>
+  )
+  const sites = content.directory.sites.map(({ uid }) => uid)
+  const html = renderToString(
+    <GalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
+  )
+  const rendering = finish(visit, 200, `<!doctype html>${markFallbacks(html)}`, new Dependencies(), services)
+  return { ...rendering, contentSecurityPolicy: galleryPolicy(services.contentSecurityPolicy) }
 }
 
 function contextOf(

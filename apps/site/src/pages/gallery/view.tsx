@@ -1,45 +1,20 @@
-import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
-import type { LoadedBlock } from '../../blocks/block.ts'
-import { BlockList } from '../../blocks/block-list.tsx'
-import { BLOCK_FIXTURES } from '../../blocks/fixtures.ts'
 import type { PageContext } from '../page-context.ts'
-import styles from './gallery.module.css'
+import { ExampleDocument } from './example-document.tsx'
+import { GalleryIndex, type GalleryIndexProps } from './gallery-index.tsx'
+import { galleryPage } from './gallery-page.ts'
 
-interface GalleryProps {
+interface GalleryProps extends Omit<GalleryIndexProps, 'visit'> {
+  /** A page of the site that was asked for. */
   readonly page: PageContext
 }
 
-/** Every block in every state, under a site's brand and language: for the people who build them. */
-export function GalleryView({ page }: GalleryProps) {
-  return (
-    <>
-      <h1 className={styles.title}>Blocks</h1>
-      {BLOCK_TYPES.map((type) => (
-        <Type key={type} type={type} page={page} />
-      ))}
-    </>
-  )
-}
-
-function Type({ type, page }: GalleryProps & { readonly type: BlockType }) {
-  return Object.entries(statesOf(type)).map(([state, loaded]) => (
-    <section key={state} className={styles.state} aria-label={`${type}, ${state}`}>
-      <p className={styles.name}>
-        {type} · {state}
-      </p>
-      <BlockList page={page} blocks={[loaded]} />
-    </section>
-  ))
-}
-
-/** The states with ids of their own, so that all of them may stand on one page. */
-function statesOf(type: BlockType): Readonly<Record<string, LoadedBlock>> {
-  const states: Readonly<Record<string, LoadedBlock>> = BLOCK_FIXTURES[type]
-  return Object.fromEntries(
-    Object.entries(states).map(([state, loaded]) => [state, withId(loaded, `${type}-${state}`)]),
-  )
-}
-
-function withId<T extends LoadedBlock>(loaded: T, id: string): T {
-  return { ...loaded, block: { ...loaded.block, id } }
+/**
+ * Every component in every state, for the people who build them: by brand, language, direction and width. A whole
+ * document: the list of all, or one example alone.
+ */
+export function GalleryView({ page, request, head, ...choices }: GalleryProps) {
+  if (request.show === undefined) {
+    return <GalleryIndex visit={page.visit} request={request} head={head} {...choices} />
+  }
+  return <ExampleDocument page={galleryPage(page, request)} show={request.show} head={head} />
 }

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { GALLERY_SCRIPT } from './gallery-script.ts'
+
+/**
+ * The policy of a page that shows examples in frames, and of the examples in them: that of all pages, but for frames of
+ * this host and the gallery's own script.
+ */
+export function galleryPolicy(policy: string): string {
+  const hash = createHash('sha256').update(GALLERY_SCRIPT).digest('base64')
+  const own = policy
+    .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+  return `${own}; frame-src 'self'`
+}

@@ -1,0 +1,26 @@
+import type { ComponentFixtures } from '../pages/gallery/component-fixtures.ts'
+import type { Row } from '../pages/gallery/row.tsx'
+import type { PageContext } from '../pages/page-context.ts'
+import { Action } from './action.tsx'
+
+const rowOf = ({ t }: PageContext, id: string, labels: readonly string[]) => ({
+  id,
+  title: 'Where to next',
+  controls: { previous: t('carousel.previous'), next: t('carousel.next') },
+  children: labels.map((label) => (
+    <li key={label}>
+      <Action link={{ href: `/${label}/` }} look="secondary">
+        {label}
+      </Action>
+    </li>
+  )),
+})
+
+const NAMES = ['Paris', 'Rome', 'London', 'Lisbon', 'Vienna', 'Prague', 'Athens', 'Madrid', 'Oslo', 'Porto']
+const LONG_NAMES = ['Donaudampfschifffahrtsgesellschaftsanlegestelle', 'Rome', 'Sonnenuntergangsspaziergangsempfehlung']
+
+export const carouselFixtures: ComponentFixtures<typeof Row> = {
+  full: (page) => rowOf(page, 'row-full', NAMES),
+  one: (page) => rowOf(page, 'row-one', ['Paris']),
+  long: (page) => rowOf(page, 'row-long', LONG_NAMES),
+}
