@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { measureInteractions } from './bench/interactions.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { type Server, startNginx, startSite } from './bench/servers.ts'
@@ -62,11 +63,15 @@ async function bench(addresses: SystemAddresses): Promise<void> {
     () => measure(nginx, { url: nginx.url + PAGE, headers: VISITOR, connections: 64, seconds: SECONDS }),
     () => measure(site, { url: site.url + PAGE, headers: VISITOR, connections: 64, seconds: SECONDS }),
   )
+  const interactions = await measureInteractions(`http://${HOST}.localhost:${sitePort}/`)
   await nginx.stop()
   await site.stop()
   report('nginx, the same bytes from a file', limit)
   report('the site', cached)
   console.log(`  ratio ${(cached.perCpuSecond / limit.perCpuSecond).toFixed(2)} (aim: at least 0.60)`)
+  console.log('\nHeader, processor slowed down four times: to the next paint at worst (aim: 200 ms), until it is there')
+  for (const { name, toPaint, toShown } of interactions)
+    console.log(`  ${name}: ${toPaint} ms, ${Math.round(toShown)} ms`)
 
   const cold = await startSite({
     ...environment,

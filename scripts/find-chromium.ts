@@ -5,6 +5,17 @@ import { chromium } from 'playwright-core'
 import { ROOT } from './folders.ts'
 import { PlainError } from './plain-error.ts'
 
+/** For a browser that nobody looks at, on a machine that may have neither a sandbox nor a network. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { CHROMIUM_FLAGS } from '../scripts/find-chromium.ts'
 
 /** The sample pages by type, as addresses below their production hosts; one table for every browser walk. */
 export const WAYFARE = 'www.wayfare.example'
@@ -52,9 +53,6 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
   },
 ]
 
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
-
 /** The address of a clean path on a sample host, on this machine. */
 export function addressOf(host: string, path: string): string {
   return `http://${host}.localhost:${inject('system').sitePort}${path}`
@@ -85,7 +83,7 @@ export function fetchFrom(host: string, port: number, path: string): Promise<Ans
 /** @param resolve a rule for names that no resolver knows, such as `MAP *.example 127.0.0.1` */
 export function launchBrowser({ resolve }: { readonly resolve?: string } = {}): Promise<Browser> {
   const rules = resolve === undefined ? [] : [`--host-resolver-rules=${resolve}`]
-  return chromium.launch({ executablePath: inject('chromium'), args: [...FLAGS.split(' '), ...rules] })
+  return chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS, ...rules] })
 }
 
 /** A visitor's browser: one that does not say it is driven, for bots are shown the default currency. */

@@ -1,0 +1,78 @@
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_FLAGS, findChromium } from '../find-chromium.ts'
+
+/** How many times slower than this machine the visitor's is. */
+const SLOWDOWN = 4
+const ROUNDS = 5
+
+const DESKTOP = { viewport: { width: 1512, height: 860 } }
+const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch: true }
+
+/** What a visitor does to the header: where to click, by what a click is followed. */
+const INTERACTIONS = [
+  { name: 'menu', context: DESKTOP, click: '#header nav [popovertarget]:visible', shows: '#header nav :popover-open' },
+  { name: 'locale selector', context: DESKTOP, click: '[popovertarget=locale-panel]', shows: '#locale-panel' },
+  { name: 'Call us, modal', context: DESKTOP, click: '[popovertarget=call-us]', shows: '#modals' },
+  { name: 'Call us, drawer', context: PHONE, click: '[popovertarget=call-us]', shows: '#call-us' },
+  { name: 'side navigation', context: PHONE, click: '[popovertarget=side-navigation]', shows: '#side-navigation' },
+  { name: 'locale selector, phone', context: PHONE, click: '[popovertarget=locale-panel]', shows: '#locale-panel' },
+] as const
+
+export interface Interaction {
+  readonly name: string
+  /** Milliseconds from the click to the next paint, the worst of all rounds, as browsers report it (steps of 8). */
+  readonly toPaint: number
+  /** Milliseconds until what was asked for is there, median of the rounds. */
+  readonly toShown: number
+}
+
+/** Each interaction of the header on a page that has just loaded, with the processor slowed down. */
+export async function measureInteractions(address: string): Promise<readonly Interaction[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
+  try {
+    const results: Interaction[] = []
+    for (const interaction of INTERACTIONS) results.push(await measure(browser, address, interaction))
+    return results
+  } finally {
+    await browser.close()
+  }
+}
+
+async function measure(
+  browser: Browser,
+  address: string,
+  { name, context: options, click, shows }: (typeof INTERACTIONS)[number],
+): Promise<Interaction> {
+  const paints: number[] = []
+  const shown: number[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    await page.addInitScript(`
+      durations = [0]
+      new PerformanceObserver((list) => durations.push(...list.getEntries().map(({ duration }) => duration)))
+        .observe({ type: 'event', durationThreshold: 16, buffered: true })`)
+    await page.goto(address, { waitUntil: 'load' })
+    await slowDown(page)
+    await page.evaluate(`
+      addEventListener('click', () => {
+        const clicked = performance.now()
+        const look = () => document.querySelector(${JSON.stringify(shows)})?.matches(':popover-open, :modal')
+          ? (shownAfter = performance.now() - clicked)
+          : requestAnimationFrame(look)
+        look()
+      }, { capture: true, once: true })`)
+    await page.locator(click).first().click()
+    await page.waitForFunction('globalThis.shownAfter !== undefined')
+    await page.waitForTimeout(500)
+    paints.push(await page.evaluate<number>('Math.max(...durations)'))
+    shown.push(await page.evaluate<number>('shownAfter'))
+    await context.close()
+  }
+  return { name, toPaint: Math.max(...paints), toShown: shown.toSorted((a, b) => a - b)[ROUNDS >> 1] ?? Number.NaN }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+}
