@@ -61,14 +61,16 @@ function listen({ dialog, back, close }: Host): void {
   dialog.addEventListener('close', (event) => {
     if (event.target === dialog && !dialog.open) removeModal()
   })
-  let pressed: EventTarget | null = null
-  dialog.addEventListener('pointerdown', ({ target }) => {
-    pressed = target
-  })
   // Only the backdrop has the dialog itself as its target. Who marks text and lets go outside has not clicked there.
+  let isOutside = false
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    isOutside = target === dialog
+  })
+  dialog.addEventListener('pointerup', ({ target }) => {
+    isOutside &&= target === dialog
+  })
   dialog.addEventListener('click', ({ target }) => {
-    if (target !== dialog || pressed !== dialog) return
-    if (modals.get().at(-1)?.closeOnOutsideClick !== false) closeModals()
+    if (target === dialog && isOutside && modals.get().at(-1)?.closeOnOutsideClick !== false) closeModals()
   })
 }
 
@@ -109,8 +111,9 @@ function present(sheets: readonly Sheet[], { dialog, title, back }: Host): void 
   back.hidden = !canGoBack.get()
   if (!dialog.open) dialog.showModal()
   // The heading says where one is now; a button that was there before would not.
+  title.focus()
   const wanted = top.focused ?? top.element.querySelector('[autofocus]')
-  for (const element of [title, wanted]) if (element instanceof HTMLElement) element.focus()
+  if (wanted instanceof HTMLElement) wanted.focus({ preventScroll: wanted === top.focused })
 }
 
 function rememberFocus(sheet: Sheet | undefined): void {

@@ -75,15 +75,15 @@ function createToast({ id, text }: Toast, dismiss: string): HTMLElement {
 
 /** When a toast goes that has the focus, the next one takes it; after the last it returns to where it came from. */
 function createKeepFocus(region: HTMLElement): (change: () => void) => void {
-  let origin: EventTarget | null = null
+  let origin: HTMLElement | undefined
   region.addEventListener('focusin', ({ relatedTarget }) => {
-    if (!(relatedTarget instanceof Node && region.contains(relatedTarget))) origin = relatedTarget
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) origin = relatedTarget
   })
   return (change) => {
     const hadFocus = region.contains(document.activeElement)
     change()
     if (!hadFocus || region.contains(document.activeElement)) return
     const next = region.querySelector('button') ?? origin
-    if (next instanceof HTMLElement) next.focus()
+    next?.focus({ preventScroll: true })
   }
 }
