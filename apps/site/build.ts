@@ -61,6 +61,8 @@ async function main(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: join(dist, 'server'),
+      // Where the other two have theirs, so that the addresses of fonts agree.
+      assetsDir: '.',
       ssr: join(source, 'main.ts'),
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'main.js' } },

@@ -28,6 +28,7 @@ import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import { buildPageAddress } from '../request/page-address.ts'
 import type { Visit } from '../request/visit.ts'
+import { fontFilesOf } from '../ui/font-files.ts'
 import { BrandIcons } from './brand-icons.tsx'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { createPageContext } from './create-page-context.ts'
@@ -250,14 +251,17 @@ function renderDocument(
     BRAND_LOOKS[page.site.brand].tokens,
     ...modules,
   ])
-  return `<!doctype html>${renderToString(
+  const html = renderToString(
     <Document
       page={page}
-      currencies={currencyOptionsOf(page.visit.lang)}
+      currencies={currencyOptionsOf(page.visit.lang).filter(({ code }) => page.site.header.currencyData.includes(code))}
       legalLinks={legalLinks}
       head={
         <>
           {head}
+          {fontFilesOf(page.visit.lang).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
           ))}
@@ -272,7 +276,8 @@ function renderDocument(
     >
       {view}
     </Document>,
-  )}`
+  )
+  return `<!doctype html>${markFallbacks(html)}`
 }
 
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
