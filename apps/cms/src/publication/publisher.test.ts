@@ -55,6 +55,28 @@ test('a published page is in the store before the site is told exactly what chan
   expect(queue.rows).toEqual([])
 })
 
+test('menus that find a page by what it is about are told when it comes, moves to another place or goes, not of its text', async () => {
+  const at = (collectionId: number, standfirst?: string) =>
+    pageDocumentFixture({ ...paris, pageType: 'collectionPage', categorisation: { collectionId }, standfirst })
+  const [own] = parisTags
+  await publish(1, at(7))
+  await publisher.drainPurges()
+  await publish(1, at(7, 'New'))
+  await publisher.drainPurges()
+  await publish(1, at(8, 'New'))
+  await publisher.drainPurges()
+  content.unpublish(1)
+  await queue.add({ kind: 'page', document: 1 })
+  await publisher.drainDocuments()
+  await publisher.drainPurges()
+  expect(site.mock.calls).toEqual([
+    [[...parisTags, 'collection:7']],
+    [[own]],
+    [[own, 'collection:7', 'collection:8']],
+    [[...parisTags, 'collection:8']],
+  ])
+})
+
 test('several saves of one page are one publication', async () => {
   await queue.add({ kind: 'page', document: 1 })
   await publish(1, paris)

@@ -38,3 +38,54 @@ test.each([
 ])('%s', (_, before, after, expected) => {
   expect(purgeTagsOfPage(before, after)).toEqual(expected)
 })
+
+const collection = pageDocumentFixture({
+  pageType: 'collectionPage',
+  categorisation: { city: 'PARIS', collectionId: 1003, categoryId: 5, subCategoryId: 51 },
+})
+const link = 'link:a-page'
+const menus = ['collection:1003', 'listing:category:5', 'listing:subCategory:51']
+const changed = (changes: Parameters<typeof pageDocumentFixture>[0]) =>
+  pageDocumentFixture({ ...collection, ...changes })
+const inCategories = (changes: object) => changed({ categorisation: { ...collection.categorisation, ...changes } })
+const hidden = changed({ meta: { ...collection.meta, noIndex: true } })
+
+test.each([
+  ['a new page', undefined, collection, [own, link, ...menus]],
+  ['a page taken offline', collection, undefined, [own, link, ...menus]],
+  ['another text', collection, changed({ standfirst: 'New' }), [own]],
+  ['another title, which no menu shows', collection, changed({ title: 'New' }), [own, link]],
+  ['another page above', collection, changed({ parentUid: 'www.a.example.paris' }), [own]],
+  [
+    'another address',
+    collection,
+    changed({ uid: 'www.a.example.new' }),
+    [own, 'page:www.a.example.new:en:page', link, ...menus],
+  ],
+  ['another language', collection, changed({ lang: 'fr' }), [own, 'page:www.a.example.page:fr:page', ...menus]],
+  ['another site', collection, changed({ siteUid: 'www.b.example' }), [own, ...menus]],
+  ['another collection', collection, inCategories({ collectionId: 7 }), [own, ...menus, 'collection:7']],
+  ['another category', collection, inCategories({ categoryId: 7 }), [own, ...menus, 'listing:category:7']],
+  ['another sub-category', collection, inCategories({ subCategoryId: 7 }), [own, ...menus, 'listing:subCategory:7']],
+  ['another city', collection, inCategories({ city: 'ROME' }), [own, ...menus]],
+  ['another type that menus show', collection, changed({ pageType: 'categoryPage' }), [own, link, ...menus]],
+  ['a type that menus no longer show', collection, changed({ pageType: 'contentPage' }), [own, link, ...menus]],
+  ['a page hidden from search engines, and so from menus', collection, hidden, [own, link, ...menus]],
+  ['a hidden page that is hidden no longer', hidden, collection, [own, link, ...menus]],
+  ['a new page that is hidden', undefined, hidden, [own, link]],
+  ['a legal page', undefined, changed({ kind: 'terms' }), ['page:www.a.example.page:en:terms', link]],
+])('a page that menus find by its categorisation: %s', (_, before, after, expected) => {
+  expect(purgeTagsOfPage(before, after)).toEqual(expected)
+})
+
+test.each([
+  ['collectionPage', { collectionId: 1003 }, ['collection:1003']],
+  ['categoryPage', { categoryId: 5 }, ['listing:category:5']],
+  ['subCategoryPage', { categoryId: 5, subCategoryId: 51 }, ['listing:category:5', 'listing:subCategory:51']],
+  ['collectionPage', {}, []],
+  ['contentPage', { collectionId: 1003 }, []],
+  ['cityPage', { categoryId: 5 }, []],
+] as const)('menus that a new %s with %j comes into', (pageType, categorisation, expected) => {
+  const created = pageDocumentFixture({ pageType, categorisation })
+  expect(purgeTagsOfPage(undefined, created)).toEqual([own, link, ...expected])
+})

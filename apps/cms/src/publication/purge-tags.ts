@@ -1,5 +1,8 @@
-import type { PageDocument } from '@passepartout/content-model/page'
+import type { PageDocument, PageType } from '@passepartout/content-model/page'
 import { tag } from '@passepartout/content-model/tags'
+
+/** The site looks for these by what they are about, so menus that have no link to one may have to gain it. */
+const PAGE_TYPES_IN_MENUS: readonly PageType[] = ['collectionPage', 'categoryPage', 'subCategoryPage']
 
 /**
  * Exactly what a change of one page touches in the site's caches.
@@ -15,6 +18,8 @@ export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDoc
   if (!before || !after || looksOtherFromOutside(before, after)) {
     tags.push(...versions.flatMap(tagsOfLinks))
   }
+  const [left, entered] = [placesInMenus(before), placesInMenus(after)]
+  if (!isSame(left, entered)) tags.push(...[...left, ...entered].flatMap(tagsOfMenus))
   return [...new Set(tags)]
 }
 
@@ -22,6 +27,23 @@ export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDoc
 function tagsOfLinks({ translationGroup, categorisation }: PageDocument): string[] {
   const { tgid } = categorisation
   return [tag.pageLink(translationGroup), ...(tgid === undefined ? [] : [tag.tourGroup(tgid)])]
+}
+
+type PlaceInMenus = Pick<PageDocument, 'uid' | 'lang' | 'siteUid' | 'pageType' | 'categorisation'>
+
+/** Everything by which menus find a page and nothing of its text; empty for a page that no menu looks for. */
+function placesInMenus(page: PageDocument | undefined): PlaceInMenus[] {
+  if (page?.kind !== 'page' || page.meta.noIndex || !PAGE_TYPES_IN_MENUS.includes(page.pageType)) return []
+  const { uid, lang, siteUid, pageType, categorisation } = page
+  return [{ uid, lang, siteUid, pageType, categorisation }]
+}
+
+function tagsOfMenus({ categorisation: { collectionId, categoryId, subCategoryId } }: PlaceInMenus): string[] {
+  return [
+    ...(collectionId === undefined ? [] : [tag.collection(collectionId)]),
+    ...(categoryId === undefined ? [] : [tag.listing('category', categoryId)]),
+    ...(subCategoryId === undefined ? [] : [tag.listing('subCategory', subCategoryId)]),
+  ]
 }
 
 function looksOtherFromOutside(before: PageDocument, after: PageDocument): boolean {
