@@ -18,6 +18,18 @@ test.each([
     [own, 'page:www.a.example.new:en:page', 'link:a-page'],
   ],
   [
+    'another language',
+    page,
+    pageDocumentFixture({ lang: 'fr' }),
+    [own, 'page:www.a.example.page:fr:page', 'link:a-page'],
+  ],
+  [
+    'another kind',
+    page,
+    pageDocumentFixture({ kind: 'terms' }),
+    [own, 'page:www.a.example.page:en:terms', 'link:a-page'],
+  ],
+  [
     'another translation group',
     page,
     pageDocumentFixture({ translationGroup: 'b-page' }),
@@ -62,7 +74,7 @@ test.each([
     changed({ uid: 'www.a.example.new' }),
     [own, 'page:www.a.example.new:en:page', link, ...menus],
   ],
-  ['another language', collection, changed({ lang: 'fr' }), [own, 'page:www.a.example.page:fr:page', ...menus]],
+  ['another language', collection, changed({ lang: 'fr' }), [own, 'page:www.a.example.page:fr:page', link, ...menus]],
   ['another site', collection, changed({ siteUid: 'www.b.example' }), [own, ...menus]],
   ['another collection', collection, inCategories({ collectionId: 7 }), [own, ...menus, 'collection:7']],
   ['another category', collection, inCategories({ categoryId: 7 }), [own, ...menus, 'listing:category:7']],

@@ -49,6 +49,8 @@ function tagsOfMenus({ categorisation: { collectionId, categoryId, subCategoryId
 function looksOtherFromOutside(before: PageDocument, after: PageDocument): boolean {
   return (
     before.uid !== after.uid ||
+    before.lang !== after.lang ||
+    before.kind !== after.kind ||
     before.title !== after.title ||
     before.translationGroup !== after.translationGroup ||
     before.pageType !== after.pageType ||
