@@ -39,9 +39,9 @@ test('languages are links to the same page', async () => {
 
 test('the menu opens, and its links lead on', async () => {
   await page.goto(addressOf(WAYFARE, '/'))
-  await page.locator('header button[popovertarget=site-menu]:not([popovertargetaction])').click()
-  const link = page.locator('#site-menu a:visible').first()
-  if ((await link.count()) === 0) await page.locator('#site-menu summary').first().click()
+  await page.locator('header button[popovertarget=side-navigation]:not([popovertargetaction])').click()
+  const link = page.locator('#side-navigation a:visible').first()
+  if ((await link.count()) === 0) await page.locator('#side-navigation summary').first().click()
   await link.click()
   expect((await page.locator('h1').textContent())?.length).toBeGreaterThan(3)
 })
