@@ -62,6 +62,34 @@ test('every site has the eight numbers, a mailbox and the payments of the specif
   )
 })
 
+/** Ranges that regulators keep for fiction; where there is none, zeros with which no number of the country begins. */
+const NUMBERS_OF_NOBODY = {
+  'United States': /^\+1 [2-9]\d\d-555-01\d\d$/,
+  'United Kingdom': /^\+44 20 7946 0\d{3}$/,
+  Australia: /^\+61 2 5550 \d{4}$/,
+  Germany: /^\+49 30 23125 \d{3}$/,
+  France: /^\+33 1 99 00 \d\d \d\d$/,
+  Spain: /^\+34 000 000 \d{3}$/,
+  'United Arab Emirates': /^\+971 4 000 0\d{3}$/,
+  Singapore: /^\+65 0000 0\d{3}$/,
+  Italy: /^\+39 06 0000 0\d{3}$/,
+}
+
+test('the phone numbers of contacts, of legal pages and in texts are nobody’s', async () => {
+  const { sites, pages } = await readSample(folder)
+  const fields = sites.flatMap(({ site: { contacts, legal } }) => [
+    ...contacts.flatMap(({ ctaType, phoneNumber }) => (ctaType === 'tel' ? [phoneNumber] : [])),
+    ...(legal ? [legal.phone] : []),
+  ])
+  const texts = sites.flatMap((site) => [...site.texts.values()].map(({ value }) => value))
+  const words = JSON.stringify([texts, pages.map(({ page }) => page)])
+  const numbers = [...new Set([...fields, ...(words.match(/\+\d[\d ().-]{5,}\d/g) ?? [])])]
+  const patterns = Object.entries(NUMBERS_OF_NOBODY)
+  expect(numbers.filter((number) => !patterns.some(([, pattern]) => pattern.test(number)))).toEqual([])
+  const unused = patterns.filter(([, pattern]) => !numbers.some((number) => pattern.test(number)))
+  expect(unused.map(([country]) => country)).toEqual([])
+})
+
 test('each site has a picture for links that are shared elsewhere, and each brand has one of its own', async () => {
   const { sites } = await readSample(folder)
   expect(sites.filter(({ site }) => !site.socialImage).map(({ name }) => name)).toEqual([])
