@@ -98,6 +98,20 @@ test('each site has a picture for links that are shared elsewhere, and each bran
   expect(brands.filter((card) => !cards.has(card))).toEqual([])
 })
 
+test('all sites call their legal pages the same in a language', async () => {
+  const { sites } = await readSample(folder)
+  const names = new Map<string, Set<string>>()
+  for (const { texts } of sites) {
+    for (const [lang, { value }] of texts) {
+      for (const [key, text] of Object.entries(value).filter(([name]) => name.startsWith('legal.'))) {
+        names.set(`${lang} ${key}`, new Set([...(names.get(`${lang} ${key}`) ?? []), text]))
+      }
+    }
+  }
+  expect(names.size).toBeGreaterThan(0)
+  expect([...names].filter(([, { size }]) => size > 1)).toEqual([])
+})
+
 test('a legal page says who runs the site, and whose it is', async () => {
   const { pages, sites } = await readSample(folder)
   const imprint = JSON.stringify(
@@ -135,6 +149,11 @@ test.each([
     'a link to a page that does not exist in the language',
     () => rewrite(HOME, (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/atlantis')),
     /home\.en\.json:\d+: .*there is no page “wayfare\/atlantis” in en/,
+  ],
+  [
+    'a link to a page that exists, though not in the language',
+    () => rewrite('pages/wayfare/home.da.json', (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/about')),
+    /home\.da\.json:\d+: .*there is no page “wayfare\/about” in da/,
   ],
   [
     'an address twice',

@@ -9,9 +9,11 @@
  *   sample/languages.json                    which languages every page, or every core page, must have
  *
  * `<site>/<page>` is the page's key: `wayfare/home`. Versions in other languages share the key, and with it the
- * translation group. A link to a page is written `page:<key>`; it leads to the version in the language of the file
- * that holds it, else to the English one. Rich text is Markdown: paragraphs, `##` to `####`, bold, italic, `~~struck~~`,
- * code, lists, `>` quotes, `---`, and links `[text](page:wayfare/home)` or `[text](https://…)`.
+ * translation group. A link to a page is written `page:<key>`. In a page it leads to the version in that page's
+ * language; where there is none, the seed stops. Menus and quick links are shared by all languages: theirs lead to the
+ * English version, for which the site shows the one in the visitor's language, or nothing. Rich text is Markdown:
+ * paragraphs, `##` to `####`, bold, italic, `~~struck~~`, code, lists, `>` quotes, `---`, and links
+ * `[text](page:wayfare/home)` or `[text](https://…)`.
  * Pictures are named as the sandbox draws them, without a file ending: `louvre-dusk`.
  */
 import { CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS, productSourceSchema } from '@passepartout/content-model/blocks'
