@@ -39,7 +39,7 @@ test.each([
   ['two entries', [{}, {}], true],
   ['the top one has a way back', [{ hasBack: false }, { hasBack: true }], true],
   ['the top one has no way back', [{}, { hasBack: false }], false],
-])('with %s on the stack, back is shown: %s → %s', (_, entries, expected) => {
+])('whether there is a way back: %s', (_, entries, expected) => {
   for (const [index, more] of entries.entries()) pushModal(entry(`${index}`, more))
   expect(canGoBack.get()).toBe(expected)
 })
