@@ -13,7 +13,7 @@ function render(page: PageContext): string {
 }
 
 function visited(more: Partial<PageContext['visit']>): PageContext {
-  const page = fixturePage({ lang: 'pt', currency: 'BRL' })
+  const page = fixturePage({ lang: 'pt', currency: 'MXN' })
   return { ...page, visit: { ...page.visit, ...more } }
 }
 
@@ -22,7 +22,7 @@ test('the document says what the stores of the browser read', () => {
   expect(tag).toContain(' data-uid="www.wayfare.example.lisbon"')
   expect(tag).toContain(' data-host="www.wayfare.example"')
   expect(tag).toContain(' data-lang="pt"')
-  expect(tag).toContain(' data-currency="BRL"')
+  expect(tag).toContain(' data-currency="MXN"')
 })
 
 test('it does not say whether a crawler asked, for it is kept for everybody', () => {
