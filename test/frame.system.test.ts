@@ -291,8 +291,9 @@ describe('by keyboard from header to footer', () => {
         }
       })()`)
       expect(place.isHidden, place.html).toBe(false)
+      // After the last link of the footer a browser begins anew.
+      if (seen.at(-1) === 'footer' && place.part !== 'footer') break
       if (seen.at(-1) !== place.part) seen.push(place.part)
-      if (place.part === 'footer' && seen.length > 3 && /terms|cancellation|privacy|company/.test(place.html)) break
     }
     expect(seen).toEqual(['other', 'header', 'main', 'footer'])
   })
