@@ -46,6 +46,16 @@ test('the menu opens, and its links lead on', async () => {
   expect((await page.locator('h1').textContent())?.length).toBeGreaterThan(3)
 })
 
+test('menus of wide screens open, and close at a click elsewhere', async () => {
+  await page.setViewportSize({ width: 1512, height: 860 })
+  await page.goto(addressOf(WAYFARE, '/'))
+  await page.locator('#header nav button[popovertarget]:visible').first().click()
+  const link = page.locator('#header nav :popover-open a').first()
+  await link.waitFor()
+  await page.mouse.click(40, 700)
+  await link.waitFor({ state: 'hidden' })
+})
+
 test('a card of the list opens the booking page of its tour group, in its language and currency', async () => {
   await page.goto(addressOf(WAYFARE, '/fr/que-faire-a-paris/'))
   const card = page.locator('main li a[href*="/book/"]').first()
