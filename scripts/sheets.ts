@@ -96,6 +96,8 @@ async function shoot(browser: Browser, { address, lang, width, isMobile, enter, 
   const context = await browser.newContext({ viewport, isMobile, hasTouch: isMobile, locale: lang, userAgent })
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'load' })
+  // Letters that came too late for the first page are there for the second.
+  await page.reload({ waitUntil: 'networkidle' })
   await enter(page)
   await page.waitForTimeout(REST)
   await page.screenshot({ path: file })

@@ -26,7 +26,7 @@ function Contact({ contact }: { readonly contact: SiteDocument['contacts'][numbe
   const content = (
     <>
       <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
-      <span>{countryName}</span>
+      <span className={styles.country}>{countryName}</span>
       <bdi className={styles.number}>{phoneNumber}</bdi>
     </>
   )
