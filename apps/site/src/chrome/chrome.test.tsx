@@ -245,5 +245,5 @@ test('HTML in a label is text', () => {
 
 test('the currencies on offer show their symbol where they have one', () => {
   const html = render(fixturePage())
-  expect(html).toMatch(/value="GBP"[^>]*><span[^>]*>GBP<\/span><span[^>]*>British Pound<\/span><span[^>]*>£<\/span>/)
+  expect(html).toMatch(/value="GBP"[^>]*><span[^>]*>GBP<\/span><span[^>]*>British Pound<\/span><bdi[^>]*>£<\/bdi>/)
 })

@@ -50,7 +50,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
                 >
                   <span className={styles.code}>{code}</span>
                   <span className={styles.name}>{name}</span>
-                  {symbol && <span className={styles.symbol}>{symbol}</span>}
+                  {symbol && <bdi className={styles.symbol}>{symbol}</bdi>}
                 </button>
               </li>
             ))}
