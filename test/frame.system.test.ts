@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
 
 /** Header, footer and dialogs as a visitor uses them. */
@@ -218,6 +218,45 @@ test('the badge of the theatre site opens the register in a window of 560 by 490
   expect(opened.url()).toMatch(/^https:\/\/register\./)
   expect(await opened.evaluate('[innerWidth, innerHeight, opener === null]')).toEqual([560, 490, true])
   expect(page.url()).toBe(addressOf(THEATRE, '/'))
+})
+
+describe('a picture that cannot be loaded', () => {
+  const openExample = async (show: string) => {
+    const page = await openPage(`${inject('system').site}/_gallery/?${new URLSearchParams({ uid: WAYFARE, show })}`)
+    await page.waitForLoadState('networkidle')
+    return page
+  }
+
+  test('gives way to its fallback, and without one to its description', async () => {
+    const page = await openExample('photo/missingWithFallback')
+    const shown = () => page.locator('img').evaluate((image: HTMLImageElement) => [image.naturalWidth > 0, image.src])
+    await expect.poll(shown).toEqual([true, expect.stringContaining('louvre-day')])
+    await context?.close()
+    const bare = await openExample('photo/missing')
+    await expect.poll(() => bare.locator('img[data-failed]').count()).toBe(1)
+  })
+
+  test('of a logo leaves its place to the drawing of the brand', async () => {
+    const page = await openExample('header/logoPictureMissing')
+    await page.locator('#header img[data-failed]').waitFor({ state: 'attached' })
+    expect(await page.locator('#header a').first().locator('svg').isVisible()).toBe(true)
+    expect(await page.locator('#header a').first().locator('img').isVisible()).toBe(false)
+  })
+})
+
+test('a reader who listens hears the parts of the frame by role and name', async () => {
+  const page = await openPage(addressOf(WAYFARE, '/'))
+  const header = page.getByRole('banner')
+  expect(await header.getByRole('link', { name: 'Wayfare' }).count()).toBe(1)
+  expect(await header.getByRole('navigation', { name: 'Main menu' }).count()).toBe(1)
+  for (const name of [/^Call us/, /^Language and currency/]) {
+    expect(await header.getByRole('button', { name }).count()).toBe(1)
+  }
+  const footer = page.getByRole('contentinfo')
+  expect(await footer.getByRole('navigation', { name: 'Legal and help' }).getByRole('link').count()).toBe(4)
+  expect(await footer.getByRole('heading', { name: 'Call or write to us' }).count()).toBe(1)
+  expect(await footer.getByRole('img', { name: 'Visa' }).count()).toBe(1)
+  expect(await footer.getByRole('link', { name: 'QR code that opens the app' }).count()).toBe(1)
 })
 
 describe('a reader who touches nothing', () => {

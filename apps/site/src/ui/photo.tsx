@@ -9,11 +9,13 @@ export interface PhotoProps {
   readonly sizes: string
   /** `hero`: the largest picture of the first view; `early`: in the first view; `late`: below it. */
   readonly priority?: 'hero' | 'early' | 'late'
+  /** Shown in its place when it cannot be loaded (islands/image-fallback.ts): an address on the image host. */
+  readonly fallback?: string | undefined
   readonly className?: string | undefined
 }
 
 /** A picture in a box that has its final shape before the first byte arrives; nothing without an address. */
-export function Photo({ address, alt, width, height, sizes, priority = 'late', className }: PhotoProps) {
+export function Photo({ address, alt, width, height, sizes, priority = 'late', fallback, className }: PhotoProps) {
   if (address.src === '') return null
   return (
     <img
@@ -24,6 +26,7 @@ export function Photo({ address, alt, width, height, sizes, priority = 'late', c
       width={width}
       height={Math.round(height)}
       alt={alt}
+      data-fallback={fallback}
       loading={priority === 'late' ? 'lazy' : undefined}
       decoding="async"
       fetchPriority={priority === 'hero' ? 'high' : undefined}

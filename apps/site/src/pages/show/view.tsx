@@ -77,12 +77,14 @@ function ShowHero({ page, model }: ShowPageProps) {
 }
 
 function ShowPoster({ page, model }: ShowPageProps) {
-  const poster = model.product?.pictures[0]
+  const [poster, another] = model.product?.pictures ?? []
   if (!poster) return null
+  const shape = { width: 300, aspectRatio: 2 / 3 }
   return (
     <div className={styles.poster}>
       <Photo
-        address={page.image(poster, { width: 300, aspectRatio: 2 / 3 })}
+        address={page.image(poster, shape)}
+        fallback={another && page.image(another, shape).src}
         alt={poster.alt}
         width={300}
         height={450}
