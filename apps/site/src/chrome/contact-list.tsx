@@ -26,8 +26,11 @@ function Contact({ contact }: { readonly contact: SiteDocument['contacts'][numbe
   const content = (
     <>
       <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
-      <span className={styles.country}>{countryName}</span>
-      <bdi className={styles.number}>{phoneNumber}</bdi>
+      <span>{countryName}</span>
+      {/* Around the number, which runs from left to right in every language. */}
+      <span className={styles.number}>
+        <bdi>{phoneNumber}</bdi>
+      </span>
     </>
   )
   return href ? (
