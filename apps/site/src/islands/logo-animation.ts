@@ -87,10 +87,13 @@ function isHarmless(element: Element): boolean {
   )
 }
 
-/** No handler, no style, and no reference but to the drawing's own parts; schemes have a colon, escapes a backslash. */
+/**
+ * No handler, and no reference but to the drawing's own parts. Addresses and styles of their own have a colon; a backslash
+ * or a quote would hide one.
+ */
 function isHarmlessAttribute({ localName, namespaceURI, value }: Attr): boolean {
   if (namespaceURI === XMLNS) return true
-  if (/^(?:on|style$)/i.test(localName) || /[:\\]|\/\/|url\((?!#)/i.test(value)) return false
+  if (/^on/i.test(localName) || /[:\\"']|url\((?!#)/i.test(value)) return false
   return localName !== 'href' || value.startsWith('#')
 }
 
