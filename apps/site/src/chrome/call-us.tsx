@@ -1,5 +1,6 @@
 import type { PageContext } from '../pages/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import panel from '../ui/panel.module.css'
 import styles from './call-us.module.css'
 import { ContactList } from './contact-list.tsx'
 
@@ -18,7 +19,13 @@ export function CallUs({ page }: { readonly page: PageContext }) {
         <Icon name="headset" />
         <span className={styles.words}>{t('callUs.button')}</span>
       </button>
-      <dialog id={CALL_US} popover="auto" data-modal="" className={styles.panel} aria-labelledby="call-us-title">
+      <dialog
+        id={CALL_US}
+        popover="auto"
+        data-modal=""
+        className={`${panel.panel} ${styles.panel}`}
+        aria-labelledby="call-us-title"
+      >
         <div className={styles.head}>
           <h2 id="call-us-title" className={styles.title}>
             {t('callUs.title')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../pages/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import panel from '../ui/panel.module.css'
 import { type FittedEntry, fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
 import type { MenuEntry, MenuLink } from './resolve-menu.ts'
@@ -83,7 +84,11 @@ function MenuList({ id, label, isLong, children }: MenuListProps) {
         <span className={styles.label}>{label}</span>
         <Icon name="down" className={styles.down} />
       </button>
-      <div id={id} popover="auto" className={isLong ? `${styles.list} ${styles.long}` : styles.list}>
+      <div
+        id={id}
+        popover="auto"
+        className={[panel.panel, styles.list, isLong && styles.long].filter(Boolean).join(' ')}
+      >
         {children}
       </div>
     </>

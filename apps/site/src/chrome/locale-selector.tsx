@@ -2,6 +2,7 @@ import type { CurrencyName } from '../i18n/currency-options.ts'
 import { Island } from '../islands/island.tsx'
 import type { PageContext } from '../pages/page-context.ts'
 import { Icon } from '../ui/icon.tsx'
+import panel from '../ui/panel.module.css'
 import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import { CurrencyFilter } from './currency-filter.island.tsx'
 import styles from './locale-selector.module.css'
@@ -27,7 +28,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
         <VisuallyHidden>{`${t('locale.button')}: `}</VisuallyHidden>
         {`${visit.lang.toUpperCase()} · ${visit.currency}`}
       </button>
-      <dialog id={PANEL} popover="auto" className={styles.panel} aria-label={t('locale.button')}>
+      <dialog id={PANEL} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
         {page.translations.length > 1 && <Languages page={page} />}
         <form method="post" action="/currency">
           <h2 className={styles.title}>{t('currency.label')}</h2>

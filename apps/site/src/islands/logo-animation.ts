@@ -1,4 +1,5 @@
 import { fetchImage } from './fetch-image.ts'
+import { whenIdle, whenSeen } from './when-seen.ts'
 
 declare global {
   interface Navigator {
@@ -24,20 +25,6 @@ export function watchLogos(root: Document): void {
   for (const [index, logo] of logos.entries()) {
     whenSeen(logo, () => whenIdle(() => void animate(logo, `logo-${index}-`)))
   }
-}
-
-function whenSeen(element: HTMLElement, callback: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return
-    observer.disconnect()
-    callback()
-  })
-  observer.observe(element)
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 4000 })
-  else setTimeout(callback, 200)
 }
 
 async function animate(logo: HTMLElement, prefix: string): Promise<void> {

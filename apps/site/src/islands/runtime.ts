@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { whenIdle, whenSeen } from './when-seen.ts'
 
 type LoadComponent = () => Promise<ComponentType<never>>
 type Hydrate = (element: HTMLElement, component: ComponentType<never>, props: object) => Promise<void>
@@ -59,22 +60,9 @@ async function replay(wake: Wake, target: HTMLElement): Promise<void> {
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: MARGIN },
-  )
   // The element itself has no box (display: contents); what it shows is watched. An island that is not displayed at
   // this width is never seen, and costs nothing.
-  observer.observe(element.firstElementChild ?? element)
-}
-
-function whenIdle(callback: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: 4000 })
-  else setTimeout(callback, 200)
+  whenSeen(element.firstElementChild ?? element, callback, MARGIN)
 }
 
 /** Wakes at most once; a failed download may be tried again at the next sign of interest. */
