@@ -115,6 +115,17 @@ test('the locale selector goes where there is neither currency nor language', ()
   ]).toEqual([true, true, true, false])
 })
 
+test('a site that offers no currency has no form for one, one with a single language no list of them', () => {
+  const page = fixturePage()
+  const header = (shown: PageContext, codes: readonly CurrencyName[]) =>
+    renderToStaticMarkup(<Header page={shown} currencies={codes} />)
+  expect(header(page, [])).not.toContain('action="/currency"')
+  expect(header(page, [])).toContain('hrefLang="fr"')
+  const alone = { ...page, translations: page.translations.slice(0, 1) }
+  expect(header(alone, currencies)).not.toContain('hrefLang=')
+  expect(header(alone, currencies)).toContain('action="/currency"')
+})
+
 test('the dropdown shows where it is asked for', () => {
   const page = fixturePage()
   const dropdownMenuItems = page.site.header.manualHeader.menuItems

@@ -30,35 +30,41 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
       </button>
       <dialog id={PANEL} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
         {page.translations.length > 1 && <Languages page={page} />}
-        <form method="post" action="/currency">
-          <h2 className={styles.title}>{t('currency.label')}</h2>
-          <input type="hidden" name="return" value={returnTo} />
-          <Island
-            name="currency-filter"
-            on="interaction"
-            component={CurrencyFilter}
-            props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
-          />
-          <ul id={CURRENCIES} className={styles.currencies}>
-            {currencies.map(({ code, name, symbol }) => (
-              <li key={code}>
-                <button
-                  type="submit"
-                  className={styles.option}
-                  name="currency"
-                  value={code}
-                  aria-current={code === visit.currency ? 'true' : undefined}
-                >
-                  <span className={styles.code}>{code}</span>
-                  <span className={styles.name}>{name}</span>
-                  {symbol && <bdi className={styles.symbol}>{symbol}</bdi>}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </form>
+        {currencies.length > 0 && <Currencies page={page} currencies={currencies} returnTo={returnTo} />}
       </dialog>
     </div>
+  )
+}
+
+function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelectorProps) {
+  return (
+    <form method="post" action="/currency">
+      <h2 className={styles.title}>{t('currency.label')}</h2>
+      <input type="hidden" name="return" value={returnTo} />
+      <Island
+        name="currency-filter"
+        on="interaction"
+        component={CurrencyFilter}
+        props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
+      />
+      <ul id={CURRENCIES} className={styles.currencies}>
+        {currencies.map(({ code, name, symbol }) => (
+          <li key={code}>
+            <button
+              type="submit"
+              className={styles.option}
+              name="currency"
+              value={code}
+              aria-current={code === visit.currency ? 'true' : undefined}
+            >
+              <span className={styles.code}>{code}</span>
+              <span className={styles.name}>{name}</span>
+              {symbol && <bdi className={styles.symbol}>{symbol}</bdi>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
   )
 }
 
