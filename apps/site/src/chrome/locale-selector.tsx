@@ -29,7 +29,8 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
         {`${visit.lang.toUpperCase()} · ${visit.currency}`}
       </button>
       <dialog id={PANEL} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
-        {page.translations.length > 1 && <Languages page={page} />}
+        {/* One language alone is no choice, but better than nothing at all. */}
+        {(page.translations.length > 1 || currencies.length === 0) && <Languages page={page} />}
         {currencies.length > 0 && <Currencies page={page} currencies={currencies} returnTo={returnTo} />}
       </dialog>
     </div>
