@@ -23,5 +23,5 @@ export const actionFixtures: ComponentFixtures<typeof Action, ActionLook> = {
     look: 'primary',
     children: 'Schnelleinlass-Eintrittskartenvorverkaufsstelle finden '.repeat(3),
   }),
-  longLink: () => ({ link, look: 'link', children: 'Sehenswürdigkeitenrundgangsempfehlungen ansehen '.repeat(3) }),
+  longLink: () => ({ link, look: 'link', children: 'Sehenswürdigkeitenempfehlungen ansehen '.repeat(3) }),
 }

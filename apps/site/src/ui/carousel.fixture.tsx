@@ -1,7 +1,6 @@
 import type { ComponentFixtures } from '../pages/gallery/component-fixtures.ts'
 import type { Row } from '../pages/gallery/row.tsx'
 import type { PageContext } from '../pages/page-context.ts'
-import { Action } from './action.tsx'
 
 const rowOf = ({ t }: PageContext, id: string, labels: readonly string[]) => ({
   id,
@@ -9,9 +8,9 @@ const rowOf = ({ t }: PageContext, id: string, labels: readonly string[]) => ({
   controls: { previous: t('carousel.previous'), next: t('carousel.next') },
   children: labels.map((label) => (
     <li key={label}>
-      <Action link={{ href: `/${label}/` }} look="secondary">
-        {label}
-      </Action>
+      <h3>
+        <a href={`/${label.toLowerCase()}/`}>{label}</a>
+      </h3>
     </li>
   )),
 })

@@ -91,9 +91,9 @@ interface ExamplesProps {
   readonly addressOf: (show: string) => string
 }
 
-/** CSS pixels: what opens over the page needs room; the rest grows with what it shows. */
-const ROOM = 640
-const LEAST = 120
+/** CSS pixels to begin with; a frame grows with what it shows, but not with what opens over that. */
+const HEIGHTS = { before: 320, main: 120, after: 640 } as const satisfies Record<Shown['place'], number>
+const HEIGHT_WHEN_OPEN = 640
 
 function Examples({ name, shown, width, addressOf }: ExamplesProps) {
   return (
@@ -112,7 +112,7 @@ function Examples({ name, shown, width, addressOf }: ExamplesProps) {
               title={`${name}, ${state}`}
               src={addressOf(`${name}/${state}`)}
               width={width}
-              height={shown.place === 'main' ? LEAST : ROOM}
+              height={shown.press === undefined ? HEIGHTS[shown.place] : HEIGHT_WHEN_OPEN}
               loading="lazy"
             />
           </div>
