@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerGallery } from './answer-gallery.ts'
 import {
   answerElsewhere,
   answerError,
@@ -13,7 +14,7 @@ import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerFile, type FileServices } from './discovery/answer-file.ts'
 import { Exchange } from './exchange.ts'
 import { INVALID_URL } from './operations/errors.ts'
-import { renderGallery, renderPage } from './pages/render.tsx'
+import { renderPage } from './pages/render.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
 import type { ProxyTrust } from './request/facts.ts'
@@ -48,9 +49,7 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'notFound') return answerElsewhere(exchange, resolution.visit, resolution.path, services)
   if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
-  if (resolution.kind === 'gallery') {
-    return exchange.sendUncached(renderGallery(resolution.visit, exchange.facts.url, services))
-  }
+  if (resolution.kind === 'gallery') return answerGallery(exchange, resolution.visit, services)
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
   if (resolution.kind === 'unreadable') return answerError(exchange, resolution.visit, 400, INVALID_URL, services)
   exchange.sendPlain(resolution.status, resolution.reason)
@@ -58,7 +57,6 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
 
 /**
  * The way of nearly every request: the address is known, its page is fresh and compressed, nothing has to be waited for.
- *
  * @returns whether it was answered
  */
 export function answerHit(request: IncomingMessage, response: ServerResponse, services: ServerServices): boolean {

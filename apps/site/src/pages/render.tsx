@@ -34,11 +34,6 @@ import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
-import { SHOWABLE } from './gallery/examples.ts'
-import { galleryPolicy } from './gallery/gallery-policy.ts'
-import { parseGalleryRequest } from './gallery/gallery-request.ts'
-import { GALLERY_SCRIPT } from './gallery/gallery-script.ts'
-import { GalleryView } from './gallery/view.tsx'
 import { MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
 import type { PageContext } from './page-context.ts'
@@ -162,7 +157,7 @@ function attempt<T>(read: () => T, without: T): T {
 }
 
 /** In the visit's language, else English, else whatever the site has: a site need not speak English. */
-function siteInAnyLanguage({ siteUid, lang }: Visit, content: Content): SiteDocument | undefined {
+export function siteInAnyLanguage({ siteUid, lang }: Visit, content: Content): SiteDocument | undefined {
   const languages = [lang, DEFAULT_LANGUAGE, ...(content.directory.ofUid(siteUid)?.languages ?? [])]
   for (const language of languages) {
     const site = content.site(siteUid, language)
@@ -177,39 +172,8 @@ export function translationsElsewhere({ uid, lang, kind }: Visit, { store }: Con
   return translations.some((translation) => translation.lang === lang) ? [] : translations
 }
 
-/**
- * Every component in every state, in a site's brand and language: for the people who build them.
- *
- * @param url what is asked for: path and query
- */
-export function renderGallery(visit: Visit, url: string, services: RenderServices): Rendering {
-  const { assets, content, servedLanguages } = services
-  const site = siteInAnyLanguage(visit, content)
-  if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
-  const surroundings = { links: content.store.links(uidsOfChrome(site), visit.lang), translations: [] }
-  const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
-  const request = parseGalleryRequest(url, site.brand, SHOWABLE)
-  const brands = Object.values(BRAND_LOOKS).map(({ tokens }) => tokens)
-  const sheets = assets.stylesheets([GLOBAL_SHEET, ...brands, 'pages/document.tsx', 'pages/gallery/view.tsx'])
-  const head = (
-    <>
-      {sheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} />
-      ))}
-      <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
-      <script dangerouslySetInnerHTML={{ __html: GALLERY_SCRIPT }} />
-      {request.show !== undefined && assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
-    </>
-  )
-  const sites = content.directory.sites.map(({ uid }) => uid)
-  const html = renderToString(
-    <GalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
-  )
-  const rendering = finish(visit, 200, `<!doctype html>${markFallbacks(html)}`, new Dependencies(), services)
-  return { ...rendering, contentSecurityPolicy: galleryPolicy(services.contentSecurityPolicy) }
-}
-
-function contextOf(
+/** A page's context from what was loaded of it, or from its site alone. */
+export function contextOf(
   visit: Visit,
   parts: Pick<LoadedPage, 'site' | 'productPages'> & {
     surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
