@@ -182,17 +182,18 @@ describe('Call us', () => {
     expect(await dialog.evaluate((element) => element.id)).toBe('call-us')
   })
 
-  test('is a drawer on phones, and without a script a popover on both', async () => {
-    for (const options of [PHONE, { ...PHONE, javaScriptEnabled: false }, { ...DESKTOP, javaScriptEnabled: false }]) {
-      const page = await openPage(addressOf(WAYFARE, '/'), options)
-      await page.getByRole('button', { name: 'Call us' }).click()
-      const dialog = page.locator('#call-us')
-      await dialog.waitFor()
-      expect(await dialog.locator('a[href^="tel:+"]:visible').count()).toBe(8)
-      await dialog.getByRole('button', { name: 'Close' }).click()
-      await dialog.waitFor({ state: 'hidden' })
-      await context?.close()
-    }
+  test.each([
+    ['a drawer on phones', PHONE],
+    ['a popover on phones without a script', { ...PHONE, javaScriptEnabled: false }],
+    ['a popover on wide screens without a script', { ...DESKTOP, javaScriptEnabled: false }],
+  ])('is %s', async (_what, options) => {
+    const page = await openPage(addressOf(WAYFARE, '/privacy-policy/'), options)
+    await page.getByRole('button', { name: 'Call us' }).click()
+    const dialog = page.locator('#call-us')
+    await dialog.waitFor()
+    expect(await dialog.locator('a[href^="tel:+"]:visible').count()).toBe(8)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'hidden' })
   })
 })
 
