@@ -29,23 +29,29 @@ const ENVIRONMENTS = [
   },
 ]
 
+/** Milliseconds: so many pages, one after the other, take a slow machine more than a minute. */
+const PATIENCE = 180_000
 const WALKS = ENVIRONMENTS.flatMap((environment) => ['en', 'de', 'ru'].map((lang) => ({ ...environment, lang })))
 
-test.each(WALKS)('on $name in $lang every link of every page leads to a page', async ({ start, host, lang }) => {
-  const context = await openContext(browser, { javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.route(/\/(?:images|assets)\//, (route) => route.abort())
-  const faults: string[] = []
-  const seen = new Set([start(lang)])
-  for (const address of seen) {
-    if (seen.size > MOST_PAGES) break
-    faults.push(...(await faultsOf(page, address, { host, lang })))
-    for (const link of await linksOf(page)) seen.add(link)
-  }
-  await context.close()
-  expect(faults).toEqual([])
-  expect(seen.size).toBeGreaterThan(40)
-})
+test.each(WALKS)(
+  'on $name in $lang every link of every page leads to a page',
+  async ({ start, host, lang }) => {
+    const context = await openContext(browser, { javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.route(/\/(?:images|assets)\//, (route) => route.abort())
+    const faults: string[] = []
+    const seen = new Set([start(lang)])
+    for (const address of seen) {
+      if (seen.size > MOST_PAGES) break
+      faults.push(...(await faultsOf(page, address, { host, lang })))
+      for (const link of await linksOf(page)) seen.add(link)
+    }
+    await context.close()
+    expect(faults).toEqual([])
+    expect(seen.size).toBeGreaterThan(40)
+  },
+  PATIENCE,
+)
 
 interface Expected {
   readonly host: RegExp
