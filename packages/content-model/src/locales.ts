@@ -1,6 +1,6 @@
 /**
  * The one registry of languages (specification, sections 3 and 9; choices where it is silent in
- * `docs/specification.md`). Everything that differs by language alone is a column here.
+ * `docs/specification/d-our-choices.md`). Everything that differs by language alone is a column here.
  */
 export type Direction = 'ltr' | 'rtl'
 

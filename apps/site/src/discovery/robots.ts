@@ -2,7 +2,7 @@ import type { AskedFile } from '../request/resolve-address.ts'
 
 /**
  * `robots.txt`: production is open and names its sitemap; everywhere else nothing may be read
- * (docs/specification.md, "Requests, cookies, privacy").
+ * (docs/specification/d-our-choices.md, "Hosts and environments").
  */
 export function buildRobots({ environment, host }: Pick<AskedFile, 'environment' | 'host'>): string {
   if (environment !== 'production' || host === undefined) return 'User-agent: *\nDisallow: /\n'
