@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
-import { UpstreamCache } from '../apps/site/src/cache/upstream-cache.ts'
+import { LastGoodAnswers } from '../apps/site/src/catalogue/last-good-answers.ts'
 import { findFreePorts } from '../scripts/ports.ts'
 import { requireProgram } from './require-program.ts'
 
@@ -22,9 +22,9 @@ afterAll(() => {
 const tagsOf = () => ['collection:1004']
 
 test('the second process finds what the first one fetched, again and again, until it is purged', async () => {
-  const [one, other] = [new UpstreamCache(url), new UpstreamCache(url)]
+  const [one, other] = [new LastGoodAnswers(url), new LastGoodAnswers(url)]
   const fetch = vi.fn(async () => ({ ok: true as const, value: { name: 'Paris' } }))
-  const ask = async (cache: UpstreamCache) => {
+  const ask = async (cache: LastGoodAnswers) => {
     const answer = await cache.get('list', fetch, tagsOf)
     return answer.ok ? answer.value.value : answer.error
   }

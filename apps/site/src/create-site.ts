@@ -4,9 +4,9 @@ import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import { ResponseCache } from './cache/response-cache.ts'
-import { UpstreamCache } from './cache/upstream-cache.ts'
 import { Catalogue } from './catalogue/catalogue.ts'
 import { CatalogueClient } from './catalogue/client.ts'
+import { LastGoodAnswers } from './catalogue/last-good-answers.ts'
 import { Content } from './content/content.ts'
 import { ContentSystemDrafts } from './content/draft-reader.ts'
 import { PublishedStore } from './content/published-store.ts'
@@ -53,7 +53,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const metrics = new Metrics()
   const reporter = new Reporter(logger, metrics)
   const content = new Content(new PublishedStore(settings.PUBLISHED_STORE), reporter)
-  const upstream = new UpstreamCache(settings.REDIS_URL)
+  const upstream = new LastGoodAnswers(settings.REDIS_URL)
   const client = new CatalogueClient(
     {
       url: settings.CATALOGUE_URL,

@@ -1,11 +1,38 @@
 import { expect, test } from 'vitest'
-import { CURRENCY_CODES, isCurrencyCode, OTHER_CURRENCIES, TOP_CURRENCIES } from './currencies.ts'
+import { CURRENCY_CODES, CURRENCY_SYMBOLS, currencyLabel } from './currencies.ts'
+import { LANGUAGE_CODES } from './locales.ts'
 
-test('the top currencies, then the others in their order', () => {
-  expect(TOP_CURRENCIES.join(' ')).toBe('EUR USD AED SGD INR MYR')
-  expect(OTHER_CURRENCIES.join(' ')).toBe(
-    'AZN AUD BHD CAD CHF CNY DKK EGP GBP HKD IDR ISK JPY KRW LBP MOP MXN NZD PLN QAR SAR SEK TWD THB VND ZAR',
+test('32 currencies, 15 of which show no symbol', () => {
+  expect(Object.keys(CURRENCY_SYMBOLS)).toHaveLength(32)
+  const withoutSymbol = CURRENCY_CODES.filter((code) => CURRENCY_SYMBOLS[code] === null)
+  expect(withoutSymbol.toSorted()).toEqual('AED AZN BHD CHF CNY DKK ISK LBP MOP MXN MYR QAR SAR SEK ZAR'.split(' '))
+})
+
+test('symbols, and the code of a currency that shows none', () => {
+  const labels = CURRENCY_CODES.map((code) => `${code} ${currencyLabel(code, 'en')}`).toSorted()
+  expect(labels).toEqual([
+    ...'AED AED,AUD AU$,AZN AZN,BHD BHD,CAD CA$,CHF CHF,CNY CNY,DKK DKK,EGP E£,EUR €,GBP £,HKD HK$,IDR Rp'.split(','),
+    ...'INR ₹,ISK ISK,JPY ¥,KRW ₩,LBP LBP,MOP MOP,MXN MXN,MYR MYR,NZD NZ$,PLN zł,QAR QAR,SAR SAR,SEK SEK'.split(','),
+    ...'SGD S$,THB ฿,TWD NT$,USD $,VND ₫,ZAR ZAR'.split(','),
+  ])
+})
+
+test('symbols that differ by language, and no others', () => {
+  const overrides = LANGUAGE_CODES.flatMap((lang) =>
+    CURRENCY_CODES.filter((code) => currencyLabel(code, lang) !== currencyLabel(code, 'en')).map(
+      (code) => `${lang} ${code} ${currencyLabel(code, lang)}`,
+    ),
   )
-  expect(CURRENCY_CODES.slice(0, 7)).toEqual([...TOP_CURRENCIES, 'AZN'])
-  expect(isCurrencyCode('BTC')).toBe(false)
+  expect(overrides.toSorted()).toEqual([
+    'fr AUD $AU',
+    'fr CAD $CA',
+    'fr EGP £E',
+    'fr HKD $HK',
+    'fr NZD $NZ',
+    'fr SGD $SG',
+    'fr TWD $TW',
+    'it AUD A$',
+    'nl CAD C$',
+    'pt USD US$',
+  ])
 })

@@ -4,15 +4,15 @@ import type { ProductSource } from '@passepartout/content-model/blocks'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
-import { UpstreamCache } from '../cache/upstream-cache.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
 import { Catalogue } from './catalogue.ts'
 import { CatalogueClient } from './client.ts'
+import { LastGoodAnswers } from './last-good-answers.ts'
 
 let server: Server
 let asked: URL[]
-let cache: UpstreamCache
+let cache: LastGoodAnswers
 let catalogue: Catalogue
 const context = { lang: 'fr', currency: 'USD', dependencies: new Dependencies() } as const
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const metrics = new Metrics()
-  cache = new UpstreamCache()
+  cache = new LastGoodAnswers()
   catalogue = new Catalogue(
     new CatalogueClient({ url, timeout: 1000 }, new Reporter(pino({ level: 'silent' }), metrics), metrics),
     cache,

@@ -3,9 +3,11 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
-import type { Fetched, UpstreamCache } from '../cache/upstream-cache.ts'
 import type { CatalogueClient, Query } from './client.ts'
-import { type ParsedList, parseCityOffer, parseCollection, parseProduct, parseProductList } from './parse.ts'
+import type { Fetched, LastGoodAnswers } from './last-good-answers.ts'
+import { parseCityOffer } from './parse-city-offer.ts'
+import { parseCollection } from './parse-collection.ts'
+import { type ParsedList, parseProduct, parseProductList } from './parse-product.ts'
 import type { CityOffer, Collection, Product, ProductCard, ProductListing } from './product.ts'
 import type { CatalogueError, Result } from './result.ts'
 
@@ -32,10 +34,10 @@ interface Question<T> {
 /** The catalogue as pages see it: our own types, cached; a failure is an absence, never an exception. */
 export class Catalogue {
   readonly #client: CatalogueClient
-  readonly #cache: UpstreamCache
+  readonly #cache: LastGoodAnswers
   readonly #now: () => number
 
-  constructor(client: CatalogueClient, cache: UpstreamCache, now: () => number = Date.now) {
+  constructor(client: CatalogueClient, cache: LastGoodAnswers, now: () => number = Date.now) {
     this.#client = client
     this.#cache = cache
     this.#now = now

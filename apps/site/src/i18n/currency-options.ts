@@ -1,6 +1,5 @@
-import { CURRENCY_CODES, type CurrencyCode } from '@passepartout/content-model/currencies'
+import { CURRENCY_CODES, type CurrencyCode, currencyLabel } from '@passepartout/content-model/currencies'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { currencyLabel } from './money.ts'
 
 export interface CurrencyName {
   readonly code: CurrencyCode

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { CURRENCY_SYMBOLS, type CurrencyCode, currencyLabel } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { localeOf } from '@passepartout/content-model/locales'
 import { Memo } from '../memo.ts'
@@ -7,54 +7,6 @@ import { Memo } from '../memo.ts'
 export interface Money {
   readonly amount: number
   readonly currency: CurrencyCode
-}
-
-/** `null` marks the currencies that show no symbol: they print their code (specification, section 9). */
-export const CURRENCY_SYMBOLS: Readonly<Record<CurrencyCode, string | null>> = {
-  EUR: '€',
-  USD: '$',
-  AED: null,
-  SGD: 'S$',
-  INR: '₹',
-  MYR: null,
-  AZN: null,
-  AUD: 'AU$',
-  BHD: null,
-  CAD: 'CA$',
-  CHF: null,
-  CNY: null,
-  DKK: null,
-  EGP: 'E£',
-  GBP: '£',
-  HKD: 'HK$',
-  IDR: 'Rp',
-  ISK: null,
-  JPY: '¥',
-  KRW: '₩',
-  LBP: null,
-  MOP: null,
-  MXN: null,
-  NZD: 'NZ$',
-  PLN: 'zł',
-  QAR: null,
-  SAR: null,
-  SEK: null,
-  TWD: 'NT$',
-  THB: '฿',
-  VND: '₫',
-  ZAR: null,
-}
-
-const SYMBOL_OVERRIDES: Readonly<Partial<Record<LanguageCode, Partial<Record<CurrencyCode, string>>>>> = {
-  pt: { USD: 'US$' },
-  fr: { SGD: '$SG', NZD: '$NZ', HKD: '$HK', TWD: '$TW', EGP: '£E', AUD: '$AU', CAD: '$CA' },
-  it: { AUD: 'A$' },
-  nl: { CAD: 'C$' },
-}
-
-/** What stands for the currency in a language: its symbol, or its code where it shows none. */
-export function currencyLabel(currency: CurrencyCode, lang: LanguageCode): string {
-  return SYMBOL_OVERRIDES[lang]?.[currency] ?? CURRENCY_SYMBOLS[currency] ?? currency
 }
 
 export interface MoneyFormat {

@@ -2,8 +2,8 @@ import { BentoCache, bentostore } from 'bentocache'
 import { memoryDriver } from 'bentocache/drivers/memory'
 import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis'
 import { Redis } from 'ioredis'
-import type { CatalogueError, Result } from '../catalogue/result.ts'
-import { PurgeGenerations } from './purge-generations.ts'
+import { PurgeGenerations } from '../cache/purge-generations.ts'
+import type { CatalogueError, Result } from './result.ts'
 
 /** A value and when it was fetched, in milliseconds since the epoch. */
 export interface Fetched<T> {
@@ -33,7 +33,7 @@ class UpstreamFailure extends Error {
  * Answers of the catalogue in our own types: one flight per key, stale on error, tagged. In memory; with Redis as a
  * second tier and a bus between processes when there is one.
  */
-export class UpstreamCache {
+export class LastGoodAnswers {
   readonly #cache
   readonly #redis: Redis | undefined
   readonly #generations = new PurgeGenerations()

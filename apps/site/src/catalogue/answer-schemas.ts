@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { FLOW_TYPES } from './product.ts'
+
+/**
+ * The provider's answers → our types. Every field may be missing, null or of an unknown kind: what cannot be used is
+ * left out; only an item without id or name is dropped as a whole.
+ */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+const list = <T extends z.ZodType>(schema: T) => z.array(schema.catch(null as never)).catch([])
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '')
+  .catch('')
+
+export const listingPriceSchema = z.object({
+  currencyCode: z.string(),
+  originalPrice: optional(z.number()),
+  finalPrice: z.number(),
+  type: optional(z.string()),
+  otherPricesExist: optional(z.boolean()),
+  bestDiscount: optional(z.number()),
+  extraCharges: optional(z.number()),
+  isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+})
+
+export const namedIdSchema = z.object({ id: z.number(), displayName: z.string().trim().min(1) })
+
+export const placeSchema = z.object({
+  id: z.number().int(),
+  primaryCollection: optional(namedIdSchema),
+  primaryCategory: optional(namedIdSchema),
+  primarySubCategory: optional(namedIdSchema),
+})
+
+export const cardSchema = z.object({
+  id: z.number().int(),
+  name: z.string().min(1),
+  flowType: z.enum(FLOW_TYPES).catch('NORMAL'),
+  primaryCollection: optional(namedIdSchema),
+  primaryCategory: optional(namedIdSchema),
+  primarySubCategory: optional(namedIdSchema),
+  listingAvailability: optional(z.object({ nextAvailableDate: optional(z.object({ date: z.string() })) })),
+  cancellationPolicy: optional(z.object({ cancellable: z.boolean(), cancellableUpTo: optional(z.number()) })),
+  media: optional(z.object({ productImages: list(z.object({ url: z.string(), altText: text })) })),
+  imageUrl: optional(z.string()),
+  listingPrice: optional(listingPriceSchema),
+  promotionLabel: text,
+  shortSummary: text,
+  cityDisplayName: text,
+  reviewsDetails: optional(
+    z.object({
+      averageRating: optional(z.number()),
+      ratingsCount: optional(z.number()),
+      showRatings: optional(z.boolean()),
+    }),
+  ),
+  minDuration: optional(z.number()),
+  maxDuration: optional(z.number()),
+  boosterType: optional(z.string()),
+})
+
+export const productSchema = cardSchema.extend({
+  highlights: text,
+  inclusions: text,
+  exclusions: text,
+  summary: text,
+  city: optional(z.object({ timeZone: optional(z.string()), displayName: text })),
+  variants: list(
+    z.object({ id: z.number(), name: z.string(), variantInfo: text, listingPrice: optional(listingPriceSchema) }),
+  ),
+  descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
+  supportedLanguages: list(z.string()),
+  startLocation: optional(
+    z.object({ latitude: z.number(), longitude: z.number(), addressLine1: optional(z.string()) }),
+  ),
+  operatingScheduleInfo: optional(z.object({ openingTime: z.string(), closingTime: z.string() })),
+})
+
+export const collectionSchema = namedIdSchema.extend({
+  heading: text,
+  subtext: text,
+  experienceCount: z.number().catch(0),
+  ratingsInfo: optional(z.object({ averageRating: optional(z.number()), ratingsCount: optional(z.number()) })),
+  startingPrice: optional(z.object({ listingPrice: optional(z.number()), currency: optional(z.string()) })),
+})
+
+export const listSchema = z.object({ pageData: z.object({ items: z.array(z.unknown()), total: z.number().catch(0) }) })
+export const bulkSchema = z.object({ tourGroups: z.array(z.unknown()) })
+export const collectionsSchema = z.object({ collections: z.array(z.unknown()) })
+
+export type ListingPriceAnswer = z.infer<typeof listingPriceSchema>
+export type CardAnswer = z.infer<typeof cardSchema>
+export type ProductAnswer = z.infer<typeof productSchema>
+export type CollectionAnswer = z.infer<typeof collectionSchema>
