@@ -1,6 +1,6 @@
 import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/preview-token'
 import { buildCanonicalPath } from '@passepartout/content-model/uid'
-import { stringifySetCookie } from 'cookie'
+import { parseCookie, stringifySetCookie } from 'cookie'
 import { addParameters } from './parameters.ts'
 import { parseAddress } from './parse-address.ts'
 import type { RequestFacts, Resolution } from './resolve.ts'
@@ -19,7 +19,6 @@ const NONE: Preview = { kind: 'none' }
 const NAME = 'preview'
 const EXIT = 'exit'
 const MENTION = `${NAME}=`
-const COOKIE = /(?:^|;\s*)preview=([\w.-]+)(?:;|$)/
 
 /** Whether a preview could be asked for at all: nearly every request is done with here. */
 export function mentionsPreview({ url, cookie }: RequestFacts): boolean {
@@ -44,7 +43,7 @@ export function resolvePreview(
     return grant && visit && isFor(grant, visit) ? grant : undefined
   }
   if (token === null || token === undefined) {
-    const grant = grantOf(COOKIE.exec(facts.cookie ?? '')?.[1])
+    const grant = grantOf(parseCookie(facts.cookie ?? '')[NAME])
     return grant && visit ? { kind: 'open', visit, grant } : NONE
   }
   const location = cleanAddress(facts, resolution)
