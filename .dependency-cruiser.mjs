@@ -6,8 +6,8 @@
 const SITE = '^apps/site/src'
 const TEST = '\\.(test|fixture|system\\.test)\\.tsx?$|/test/'
 
-/** What a browser runs. `islands/island.tsx` is the server's half of an island; the rest of `islands/` is the runtime. */
-const BROWSER = [`${SITE}/.*\\.island\\.tsx$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]
+/** What a browser runs: islands, the browser halves of the frame's parts, and `islands/`, the runtime, but for the server's half of an island. */
+const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]
 
 /** A value import: something that is still there when the types are stripped. */
 const value = (to) => ({ ...to, dependencyTypesNot: ['type-only'] })
@@ -82,7 +82,7 @@ export default {
       name: 'pure-stages-stay-pure',
       comment: 'Views, blocks and builders of addresses fetch nothing: data in, markup or text out.',
       severity: 'error',
-      from: { path: `${SITE}/(ui|blocks|chrome|booking|images|shortcodes|brands)/`, pathNot: TEST },
+      from: { path: `${SITE}/(ui|blocks|frame|booking|images|shortcodes|brands)/`, pathNot: TEST },
       to: value({ path: [`${SITE}/(cache|server)[/.]`, '^(node:)?(fs|net|http|https|child_process|sqlite)'] }),
     },
     {
@@ -92,7 +92,7 @@ export default {
       from: { path: BROWSER, pathNot: TEST },
       to: value({
         path: [
-          `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|pages)[/.]`,
+          `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|pages|page-context)[/.]`,
           '^packages/content-model/src/(published-store|page|site|blocks)\\.ts$',
         ],
       }),

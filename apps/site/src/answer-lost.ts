@@ -6,9 +6,9 @@ import type { Exchange } from './exchange.ts'
 import { ApiError, DocumentNotFoundError } from './operations/errors.ts'
 import type { ErrorStatus } from './pages/error/view.tsx'
 import { type RenderServices, renderError, translationsElsewhere } from './pages/render.tsx'
-import { parseAddress } from './request/parse-address.ts'
+import { parseAddress } from './request/address/parse-address.ts'
+import type { AddressResolution, Asked } from './request/address/resolve-address.ts'
 import type { Resolution } from './request/resolve.ts'
-import type { AddressResolution, Asked } from './request/resolve-address.ts'
 import { asShared, type Visit } from './request/visit.ts'
 
 /** What answers need that are not a page. */

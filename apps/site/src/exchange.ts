@@ -9,9 +9,9 @@ import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { pageHeaders, withoutBody } from './page-headers.ts'
+import type { AskedFile } from './request/address/resolve-address.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
 import type { RequestFacts } from './request/resolve.ts'
-import type { AskedFile } from './request/resolve-address.ts'
 import type { Visit } from './request/visit.ts'
 
 interface ExchangeServices {

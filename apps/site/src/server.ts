@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { answerGallery } from './answer-gallery.ts'
 import {
   answerElsewhere,
   answerError,
@@ -13,6 +12,7 @@ import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerFile, type FileServices } from './discovery/answer-file.ts'
 import { Exchange } from './exchange.ts'
+import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'

@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { findChromium } from '../../../scripts/find-chromium.ts'
-import modalStyles from '../src/chrome/modal-host.module.css'
-import { ModalHost } from '../src/chrome/modal-host.tsx'
-import toastStyles from '../src/chrome/toasts.module.css'
-import { Toasts } from '../src/chrome/toasts.tsx'
-import type { openModal, showToast } from '../src/islands/dialogs.ts'
+import type { openModal, showToast } from '../src/frame/dialogs/dialogs.browser.ts'
+import modalStyles from '../src/frame/dialogs/modal-host.module.css'
+import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
+import toastStyles from '../src/frame/dialogs/toasts.module.css'
+import { Toasts } from '../src/frame/dialogs/toasts.tsx'
 import type { closeModals, Modal, modals, pushModal, removeModal } from '../src/islands/stores/modals.ts'
 import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
-import iconStyles from '../src/ui/icon.module.css'
+import iconStyles from '../src/ui/icon/icon.module.css'
 
 /** Modals and toasts in a real browser, under the site's policy, with the markup that every page has. */
 
@@ -47,11 +47,17 @@ const FLAGS =
 const ORIGIN = 'http://www.wayfare.example'
 const SHEETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ui/global.css': {},
-  'ui/icon.module.css': iconStyles,
-  'chrome/modal-host.module.css': modalStyles,
-  'chrome/toasts.module.css': toastStyles,
+  'ui/icon/icon.module.css': iconStyles,
+  'frame/dialogs/modal-host.module.css': modalStyles,
+  'frame/dialogs/toasts.module.css': toastStyles,
 }
-const MODULES = ['dialogs', 'modal-host', 'toast-host', 'stores/modals', 'stores/toasts']
+const MODULES = {
+  dialogs: 'frame/dialogs/dialogs.browser.ts',
+  'modal-host': 'frame/dialogs/modal-host.browser.ts',
+  'toast-host': 'frame/dialogs/toast-host.browser.ts',
+  modals: 'islands/stores/modals.ts',
+  toasts: 'islands/stores/toasts.ts',
+}
 
 const SCRIPT = `
   import * as dialogs from '/dialogs.js'
@@ -75,7 +81,7 @@ const SCRIPT = `
 
 /** Scripts and sheets as the site's build makes them, by their addresses. */
 async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const scripts = MODULES.map((name) => [name.replace('stores/', ''), join(SOURCE, 'islands', `${name}.ts`)])
+  const scripts = Object.entries(MODULES).map(([name, file]) => [name, join(SOURCE, file)])
   const sheets = Object.keys(SHEETS)
   const result = await build({
     root: join(SOURCE, '..'),

@@ -7,8 +7,8 @@ import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findChromium } from '../../../scripts/find-chromium.ts'
 import { ROOT } from '../../../scripts/folders.ts'
-import styles from '../src/chrome/powered-by.module.css'
-import { PoweredBy } from '../src/chrome/powered-by.tsx'
+import styles from '../src/frame/logo/powered-by.module.css'
+import { PoweredBy } from '../src/frame/logo/powered-by.tsx'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 
@@ -46,8 +46,8 @@ async function bundle(): Promise<ReadonlyMap<string, string | Uint8Array>> {
       cssCodeSplit: true,
       modulePreload: false,
       rolldownOptions: {
-        input: ['ui/global.css', 'chrome/powered-by.module.css', 'islands/logo-animation.ts'].map((file) =>
-          join(SOURCE, file),
+        input: ['ui/global.css', 'frame/logo/powered-by.module.css', 'frame/logo/logo-animation.browser.ts'].map(
+          (file) => join(SOURCE, file),
         ),
         preserveEntrySignatures: 'strict',
         output: { entryFileNames: '[name].js', assetFileNames: 'assets/[name][extname]' },
@@ -139,7 +139,7 @@ async function listen(server: Server): Promise<number> {
 }
 
 const START = `
-  import { watchLogos } from '/logo-animation.js'
+  import { watchLogos } from '/logo-animation.browser.js'
   window.rolls = 0
   document.addEventListener('transitionrun', ({ propertyName }) => (window.rolls += propertyName === 'transform'))
   watchLogos(document)`

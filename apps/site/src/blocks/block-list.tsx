@@ -1,5 +1,5 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
-import type { PageContext } from '../pages/page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import type { DataOf, LoadedBlock } from './block.ts'
 import styles from './block-list.module.css'
 import { BLOCKS } from './registry.ts'

@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { ReactNode } from 'react'
 import type { Product, ProductListing } from '../catalogue/product.ts'
-import type { PageContext } from '../pages/page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 
 /** What the catalogue adds to a block before it is rendered. A block that is not named here needs nothing. */
 export interface BlockData {

@@ -1,7 +1,7 @@
 import type { Block } from '@passepartout/content-model/blocks'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { ProductListing } from '../catalogue/product.ts'
-import type { Settle } from '../pages/settle.ts'
+import type { Settle } from '../operations/settle.ts'
 import type { LoadedBlock } from './block.ts'
 
 /** Asks the catalogue for what the blocks show, all at once. */

@@ -19,7 +19,7 @@ const MAX_DEPTH = 6
 
 /** One query for all links, one for the languages, and one for each step up. */
 export function loadSurroundings(store: PublishedStore, document: PageDocument, site: SiteDocument): Surroundings {
-  const uids = new Set([...collectUids(document.blocks), ...uidsOfChrome(site)])
+  const uids = new Set([...collectUids(document.blocks), ...uidsOfFrame(site)])
   const links = store.links([...uids], document.lang)
   const ancestors = loadAncestors(store, document)
   const unresolved = [...uids].filter((uid) => !links.has(uid))
@@ -48,7 +48,7 @@ function loadAncestors(store: PublishedStore, document: PageDocument): readonly 
 }
 
 /** What header, footer and logo of a site link to. */
-export function uidsOfChrome({ uid, header, quickLinks }: SiteDocument): string[] {
+export function uidsOfFrame({ uid, header, quickLinks }: SiteDocument): string[] {
   return [uid, ...collectUids([header, quickLinks])]
 }
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page'
+import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { Directory } from '../request/directory.ts'
-import { buildCanonicalAddress } from '../request/page-address.ts'
 
 export interface Alternate {
   /** Two letters, or `x-default`. */

@@ -3,13 +3,13 @@ import { buildBrandIcon, TAB_ICON_SIZE } from '../brands/brand-icon.ts'
 import type { Content } from '../content/content.ts'
 import type { Exchange } from '../exchange.ts'
 import type { RenderServices } from '../pages/render.tsx'
-import { buildPageAddress } from '../request/page-address.ts'
-import type { AskedFile, PageAddress } from '../request/resolve-address.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import type { AskedFile, PageAddress } from '../request/address/resolve-address.ts'
 import { buildLlms } from './llms.ts'
 import { buildManifest } from './manifest.ts'
 import { buildRobots } from './robots.ts'
 import { buildSitemapIndex, writeSitemap } from './sitemap.ts'
-import type { SitemapFiles } from './sitemap-files.ts'
+import type { SitemapFiles } from './split-sitemap.ts'
 
 export interface FileServices extends Pick<RenderServices, 'content' | 'servedLanguages' | 'imageUrl'> {
   readonly sitemapFiles: SitemapFiles

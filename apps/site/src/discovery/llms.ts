@@ -2,9 +2,9 @@ import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import type { Content } from '../content/content.ts'
 import { markdownLink, oneLine } from '../markdown/text.ts'
+import { buildCanonicalAddress } from '../request/address/page-address.ts'
+import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
-import { buildCanonicalAddress } from '../request/page-address.ts'
-import { MARKDOWN_FILE } from '../request/parse-address.ts'
 
 interface LlmsSources {
   readonly content: Content

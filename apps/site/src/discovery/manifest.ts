@@ -2,9 +2,9 @@ import { localeOf } from '@passepartout/content-model/locales'
 import type { Brand, SiteDocument } from '@passepartout/content-model/site'
 import { buildBrandIcon, type IconPurpose } from '../brands/brand-icon.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import { MANIFEST_FILE } from '../request/address/parse-address.ts'
 import type { Directory } from '../request/directory.ts'
-import { buildPageAddress } from '../request/page-address.ts'
-import { MANIFEST_FILE } from '../request/parse-address.ts'
 import type { Visit } from '../request/visit.ts'
 
 type Site = Pick<SiteDocument, 'uid' | 'lang'>

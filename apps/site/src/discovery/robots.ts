@@ -1,4 +1,4 @@
-import type { AskedFile } from '../request/resolve-address.ts'
+import type { AskedFile } from '../request/address/resolve-address.ts'
 
 /**
  * `robots.txt`: production is open and names its sitemap; everywhere else nothing may be read

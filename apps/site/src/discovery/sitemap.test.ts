@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ListedPage, ListPlace } from '../content/published-store.ts'
 import { buildDirectory } from '../request/directory.ts'
 import { buildSitemapIndex, writeSitemap } from './sitemap.ts'
-import { SitemapFiles } from './sitemap-files.ts'
+import { SitemapFiles } from './split-sitemap.ts'
 
 const HOST = 'www.wayfare.example'
 const site = { uid: HOST, host: HOST, folder: '', languages: ['de', 'en', 'fr'], defaultCurrency: 'EUR' } as const

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListedPage, PublishedStore } from '../content/published-store.ts'
+import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
-import { buildCanonicalAddress } from '../request/page-address.ts'
 import { alternatesOf, isListed } from './alternates.ts'
-import type { SitemapFile } from './sitemap-files.ts'
+import type { SitemapFile } from './split-sitemap.ts'
 
 interface SitemapSources {
   readonly store: Pick<PublishedStore, 'listedPages'>

@@ -1,6 +1,6 @@
+import { startFrame } from '../frame/start-frame.browser.ts'
+import { watchLanguages } from '../frame/suggestion/watch-languages.browser.ts'
 import { correctViewport } from './correct-viewport.ts'
-import { startFrame } from './frame.ts'
-import { watchLanguages } from './languages.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
 

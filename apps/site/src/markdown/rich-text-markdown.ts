@@ -1,5 +1,5 @@
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
-import type { PageContext } from '../pages/page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import { encodeTarget, escapeMarkdown, joinPieces } from './text.ts'
 
 type Linking = Pick<PageContext, 'link'>

@@ -1,8 +1,8 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { Surroundings } from '../content/surroundings.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
 import type { Directory } from '../request/directory.ts'
-import { buildCanonicalAddress, buildPageAddress } from '../request/page-address.ts'
-import type { PageContext } from './page-context.ts'
 import type { Breadcrumb } from './page-model.ts'
 
 /** From home down to the page itself; home has none. */

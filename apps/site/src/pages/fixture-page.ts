@@ -4,7 +4,7 @@ import { type Brand, siteDocumentSchema } from '@passepartout/content-model/site
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
 import { buildImageSet } from '../images/image-address.ts'
-import type { PageContext } from './page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 
 interface FixturePageOptions {
   readonly lang?: LanguageCode

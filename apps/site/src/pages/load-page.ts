@@ -9,9 +9,9 @@ import type { Collection, Product, ProductListing } from '../catalogue/product.t
 import type { Content } from '../content/content.ts'
 import type { Surroundings } from '../content/surroundings.ts'
 import type { Translate } from '../i18n/translate.ts'
+import type { Settle } from '../operations/settle.ts'
 import type { Visit } from '../request/visit.ts'
 import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
-import type { Settle } from './settle.ts'
 
 const SIMILAR_SHOWS = 8
 

@@ -3,7 +3,7 @@ import type { DataOf, LoadedBlock } from '../blocks/block.ts'
 import { BLOCKS } from '../blocks/registry.ts'
 import type { PageDescription } from '../discovery/describe-page.ts'
 import { heading, joinPieces } from '../markdown/text.ts'
-import type { PageContext } from './page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import type { AnyPageModel } from './page-model.ts'
 
 /**

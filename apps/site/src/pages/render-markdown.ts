@@ -1,7 +1,7 @@
 import type { Rendering } from '../cache/rendered-page.ts'
 import { withoutMarks } from '../i18n/mark-fallbacks.ts'
+import { absoluteLinks } from '../page-context/absolute-links.ts'
 import type { Visit } from '../request/visit.ts'
-import { absoluteLinks } from './absolute-links.ts'
 import { writePageMarkdown } from './page-markdown.ts'
 import { PAGES } from './registry.ts'
 import { finish, preparePage, type RenderServices } from './render.tsx'

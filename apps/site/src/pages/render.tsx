@@ -13,10 +13,10 @@ import { BRAND_LOOKS } from '../brands/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { type Catalogue, PRICE_AGE_LIMIT } from '../catalogue/catalogue.ts'
-import type { FooterLink } from '../chrome/footer.tsx'
 import type { Content } from '../content/content.ts'
-import { uidsOfChrome } from '../content/surroundings.ts'
+import { uidsOfFrame } from '../content/surroundings.ts'
 import { describePage } from '../discovery/describe-page.ts'
+import type { FooterLink } from '../frame/footer/footer.tsx'
 import { currencyOptionsOf } from '../i18n/currency-options.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
 import { markFallbacks } from '../i18n/mark-fallbacks.ts'
@@ -24,21 +24,21 @@ import type { Translate } from '../i18n/translate.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
+import { createSettle } from '../operations/settle.ts'
+import { createPageContext } from '../page-context/create-page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
-import { buildPageAddress } from '../request/page-address.ts'
 import type { Visit } from '../request/visit.ts'
-import { fontFilesOf } from '../ui/font-files.ts'
+import { fontFilesOf } from '../ui/fonts/font-files.ts'
 import { BrandIcons } from './brand-icons.tsx'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
-import { createPageContext } from './create-page-context.ts'
 import { Document } from './document.tsx'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
 import { MetaTags } from './head.tsx'
 import { type LoadedPage, loadPage } from './load-page.ts'
-import type { PageContext } from './page-context.ts'
 import { PAGES } from './registry.ts'
-import { createSettle } from './settle.ts'
 
 export interface RenderServices {
   readonly content: Content
@@ -126,7 +126,7 @@ export function renderError(visit: Visit, status: ErrorStatus, services: RenderS
   const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new Dependencies()
-  const links = lookUp(() => content.store.links(uidsOfChrome(site), site.lang), new Map())
+  const links = lookUp(() => content.store.links(uidsOfFrame(site), site.lang), new Map())
   const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
   dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))

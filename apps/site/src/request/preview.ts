@@ -1,8 +1,8 @@
 import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/preview-token'
 import { buildCanonicalPath } from '@passepartout/content-model/uid'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { addParameters } from './parameters.ts'
-import { parseAddress } from './parse-address.ts'
+import { addParameters } from './address/parameters.ts'
+import { parseAddress } from './address/parse-address.ts'
 import type { RequestFacts, Resolution } from './resolve.ts'
 import type { Visit } from './visit.ts'
 

@@ -2,12 +2,12 @@ import { LANGUAGE_CODES, localeOf, servedLanguages } from '@passepartout/content
 import { PAGE_KINDS } from '@passepartout/content-model/page'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { buildPageAddress } from './address/page-address.ts'
+import { resolveAddress, type World } from './address/resolve-address.ts'
 import { buildDirectory, type KnownSite } from './directory.ts'
 import { flagsOf } from './flags.ts'
-import { buildPageAddress } from './page-address.ts'
 import { resolvePreview } from './preview.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
-import { resolveAddress, type World } from './resolve-address.ts'
 import type { Environment } from './visit.ts'
 
 const HOSTS = ['www.wayfare.example', 'rome.wayfare.example', 'eiffel.example'] as const

@@ -1,7 +1,7 @@
 import { type LanguageCode, servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
+import { type AddressResolution, type HostFile, resolveAddress, type World } from './address/resolve-address.ts'
 import { buildDirectory, type KnownSite } from './directory.ts'
-import { type AddressResolution, type HostFile, resolveAddress, type World } from './resolve-address.ts'
 
 /** Every way to ask for something, and what is answered: specification, section 2, and the choices beside it. */
 const site = (uid: string, host = uid): KnownSite => ({

@@ -1,8 +1,8 @@
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
+import type { World } from './address/resolve-address.ts'
 import { buildDirectory } from './directory.ts'
 import { createResolve, type RequestFacts } from './resolve.ts'
-import type { World } from './resolve-address.ts'
 
 const world: World = {
   directory: buildDirectory([

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo.ts'
+import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
-import { type AddressResolution, type PageAddress, resolveAddress, type World } from './resolve-address.ts'
 import type { Viewport, Visit } from './visit.ts'
 
 /** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */

@@ -27,23 +27,23 @@ test('the header is 5rem high, 3.5rem on mobile, where it stays in sight', () =>
   const [narrow, wide] = read('ui/tokens.css').split('@media (width > 768px) {')
   expect(narrow).toMatch(/--header: 3\.5rem;/)
   expect(wide).toMatch(/--header: 5rem;/)
-  expect(read('chrome/header.module.css')).toContain('block-size: calc(var(--header) - 1px)')
-  expect(onMobile('chrome/header.module.css')).toMatch(/\.header \{\s+position: sticky;/)
+  expect(read('frame/header/header.module.css')).toContain('block-size: calc(var(--header) - 1px)')
+  expect(onMobile('frame/header/header.module.css')).toMatch(/\.header \{\s+position: sticky;/)
 })
 
 test('menu and dropdown are for wide screens, the hamburger for small ones', () => {
-  expect(onMobile('chrome/header-menu.module.css')).toMatch(/\.menu,\s+\.selector \{\s+display: none;/)
-  expect(onMobile('chrome/header.module.css')).toMatch(/\.hamburger \{\s+display: grid;/)
-  expect(read('chrome/header.module.css')).toMatch(/\.hamburger \{\s+display: none;/)
+  expect(onMobile('frame/header/header-menu.module.css')).toMatch(/\.menu,\s+\.selector \{\s+display: none;/)
+  expect(onMobile('frame/header/header.module.css')).toMatch(/\.hamburger \{\s+display: grid;/)
+  expect(read('frame/header/header.module.css')).toMatch(/\.hamburger \{\s+display: none;/)
 })
 
 test('the logo of the footer is 144 by 44, payments stand in six columns', () => {
-  expect(read('chrome/footer.module.css')).toMatch(/\.logo \{[^}]*inline-size: 9rem;\s+block-size: 2\.75rem;/)
-  expect(read('chrome/payment-marks.module.css')).toMatch(/grid-template-columns: repeat\(6, /)
+  expect(read('frame/footer/footer.module.css')).toMatch(/\.logo \{[^}]*inline-size: 9rem;\s+block-size: 2\.75rem;/)
+  expect(read('frame/footer/payment-marks.module.css')).toMatch(/grid-template-columns: repeat\(6, /)
 })
 
 test('the shimmer of a picture takes a second', () => {
-  expect(read('ui/photo.module.css')).toMatch(/animation: shimmer 1s /)
+  expect(read('ui/photo/photo.module.css')).toMatch(/animation: shimmer 1s /)
 })
 
 test('two families of letters, of 10 to 48 px, of weights from 300 to 500', () => {

@@ -1,4 +1,4 @@
-import { Action } from '../../ui/action.tsx'
+import { Action } from '../../ui/action/action.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './cta.module.css'
 

@@ -1,4 +1,4 @@
-import { Photo } from '../../ui/photo.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './image.module.css'
 

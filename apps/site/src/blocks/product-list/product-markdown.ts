@@ -1,6 +1,6 @@
 import type { Price, ProductCard } from '../../catalogue/product.ts'
 import { bullets, markdownLink, oneLine } from '../../markdown/text.ts'
-import type { PageContext } from '../../pages/page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import { kindOf } from './product-card.tsx'
 import { BOOSTER_WORDS } from './trust-row.tsx'
 

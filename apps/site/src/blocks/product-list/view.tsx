@@ -1,5 +1,5 @@
-import { Action } from '../../ui/action.tsx'
-import { SectionHeading } from '../../ui/section-heading.tsx'
+import { Action } from '../../ui/action/action.tsx'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import { ProductCards, RowControls } from './product-cards.tsx'
 import styles from './product-list.module.css'

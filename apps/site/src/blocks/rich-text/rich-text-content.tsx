@@ -1,6 +1,6 @@
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
 import type { ReactNode } from 'react'
-import type { PageContext } from '../../pages/page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './rich-text-content.module.css'
 
 interface RichTextProps {

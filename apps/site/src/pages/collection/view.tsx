@@ -1,9 +1,9 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { ProductRating } from '../../blocks/product-list/trust-row.tsx'
 import type { Collection } from '../../catalogue/product.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Photo } from '../../ui/photo.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { CollectionPageModel } from '../page-model.ts'
 import styles from './collection.module.css'
 

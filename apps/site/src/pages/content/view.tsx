@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { Photo } from '../../ui/photo.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { ContentPageModel } from '../page-model.ts'
 import styles from './content.module.css'
 

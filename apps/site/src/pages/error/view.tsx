@@ -1,7 +1,7 @@
 import type { MessageKey } from '../../i18n/translate.ts'
-import { Action } from '../../ui/action.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Action } from '../../ui/action/action.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './error.module.css'
 
 /** 421 is no site's, so it has no page. */

@@ -1,6 +1,6 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { Photo } from '../../ui/photo.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { HomePageModel } from '../page-model.ts'
 import styles from './home.module.css'
 

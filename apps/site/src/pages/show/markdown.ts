@@ -2,7 +2,7 @@ import { priceMarkdown, productsMarkdown, trustMarkdown } from '../../blocks/pro
 import type { Product } from '../../catalogue/product.ts'
 import { htmlMarkdown } from '../../markdown/html-markdown.ts'
 import { bullets, heading, joinPieces, markdownLink, oneLine } from '../../markdown/text.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { showFactsOf } from './show-facts.tsx'
 

@@ -1,9 +1,9 @@
 import { ProductPrice } from '../../blocks/product-list/product-price.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import { Island } from '../../islands/island.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { type GalleryPhoto, PhotoGallery } from '../../ui/photo-gallery.island.tsx'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { type GalleryPhoto, PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
 import styles from './show-details.module.css'
 
 interface ShowDetailsProps {

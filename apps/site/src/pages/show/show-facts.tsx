@@ -1,8 +1,8 @@
 import { durationOf } from '../../blocks/product-list/product-card.tsx'
 import type { Product } from '../../catalogue/product.ts'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
-import type { PageContext } from '../page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './show-facts.module.css'
 
 interface ShowFactsProps {

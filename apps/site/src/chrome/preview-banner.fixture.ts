@@ -1,6 +1,0 @@
-import type { ComponentFixtures } from '../pages/gallery/component-fixtures.ts'
-import type { PreviewBanner } from './preview-banner.tsx'
-
-export const previewBannerFixtures: ComponentFixtures<typeof PreviewBanner> = {
-  usual: (page) => ({ page, exit: { href: '/?preview=exit' } }),
-}

@@ -1,0 +1,37 @@
+import { openModal, showToast } from '../dialogs/dialogs.browser.ts'
+
+/** Milliseconds that the word about a copied number stays. */
+const NOTICE = 4000
+
+/** Two sheets: not in the page's sprite, which has what the page draws. */
+const COPY =
+  '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><path d="M9 9h11v11H9zM5 15H4V4h11v1"/></svg>'
+
+/**
+ * The support numbers as an entry of the modal stack, each with a button that copies it: few wide screens can dial.
+ *
+ * @param panel the dialog of the page that holds them; it gets them back
+ */
+export async function openCallUs(panel: HTMLDialogElement): Promise<void> {
+  const content = panel.querySelector<HTMLElement>('[data-copied]')
+  const title = panel.querySelector('h2')?.textContent ?? ''
+  if (!content) throw new Error('Call us has no content')
+  if ('clipboard' in navigator && !content.querySelector('button')) addCopyButtons(content)
+  await openModal({ title, children: content, onCloseCallback: () => panel.append(content) })
+}
+
+function addCopyButtons(content: HTMLElement): void {
+  const { copy = '', copied = '' } = content.dataset
+  for (const item of content.querySelectorAll('li')) {
+    const number = item.querySelector('bdi')?.textContent ?? ''
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.setAttribute('aria-label', copy.replace('{number}', number))
+    button.innerHTML = COPY
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(number)
+      await showToast({ text: copied.replace('{number}', number), autoClose: true, duration: NOTICE })
+    })
+    item.append(button)
+  }
+}

@@ -1,0 +1,57 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import panel from '../../ui/panel.module.css'
+import styles from './call-us.module.css'
+import { ContactList } from './contact-list.tsx'
+
+export const CALL_US = 'call-us'
+
+/**
+ * The Call-us control and what it opens (specification, section 2, "Header"): a drawer on small screens, and with a
+ * script an entry of the modal stack on wide ones (islands/call-us.ts). Without a script it is a popover on both.
+ */
+export function CallUs({ page }: { readonly page: PageContext }) {
+  const { t, site } = page
+  if (site.contacts.length === 0) return null
+  return (
+    <>
+      <button type="button" className={styles.control} popoverTarget={CALL_US} aria-label={t('callUs.button')}>
+        <Icon name="headset" />
+        <span className={styles.words}>{t('callUs.button')}</span>
+      </button>
+      <dialog
+        id={CALL_US}
+        popover="auto"
+        data-modal=""
+        className={`${panel.panel} ${styles.panel}`}
+        aria-labelledby="call-us-title"
+      >
+        <div className={styles.head}>
+          <h2 id="call-us-title" className={styles.title}>
+            {t('callUs.title')}
+          </h2>
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={CALL_US}
+            popoverTargetAction="hide"
+            aria-label={t('dialog.close')}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div
+          className={styles.content}
+          data-copy={t('callUs.copy', { number: NUMBER })}
+          data-copied={t('callUs.copied', { number: NUMBER })}
+        >
+          <p className={styles.text}>{t('callUs.text')}</p>
+          <ContactList contacts={site.contacts} />
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+/** Stands in the words for the number that a script puts there. */
+const NUMBER = '{number}'

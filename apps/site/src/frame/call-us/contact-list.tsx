@@ -1,0 +1,43 @@
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { buildContactLink } from './contact-link.ts'
+import styles from './contact-list.module.css'
+
+interface ContactListProps {
+  readonly contacts: SiteDocument['contacts']
+}
+
+/** Support by country: what can be dialled or written to is a link, the rest is shown as it was typed. */
+export function ContactList({ contacts }: ContactListProps) {
+  return (
+    <ul>
+      {contacts.map((contact) => (
+        <li key={`${contact.countryName} ${contact.phoneNumber}`}>
+          <Contact contact={contact} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Contact({ contact }: { readonly contact: SiteDocument['contacts'][number] }) {
+  const { countryName, phoneNumber, ctaType } = contact
+  const href = buildContactLink(contact)
+  const content = (
+    <>
+      <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
+      <span>{countryName}</span>
+      {/* Around the number, which runs from left to right in every language. */}
+      <span className={styles.number}>
+        <bdi>{phoneNumber}</bdi>
+      </span>
+    </>
+  )
+  return href ? (
+    <a className={styles.contact} href={href}>
+      {content}
+    </a>
+  ) : (
+    <span className={styles.contact}>{content}</span>
+  )
+}

@@ -1,0 +1,47 @@
+import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
+
+/**
+ * Dialogs of the page that a button opens as a popover (`<dialog popover data-modal>`) are modal where there is a
+ * script: focus and scrolling stay in them until they are closed. On wide screens Call us is an entry of the modal stack
+ * (specification, section 4, "Header"). Popovers close when one of their links is followed.
+ */
+export function openDialogs(root: Document): void {
+  root.addEventListener('click', (event) => {
+    if (!(event.target instanceof Element)) return
+    const button = event.target.closest<HTMLButtonElement>('button[popovertarget]')
+    const dialog = button && root.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (dialog instanceof HTMLDialogElement && 'modal' in dialog.dataset) {
+      event.preventDefault()
+      if (dialog.open) dialog.close()
+      else open(dialog)
+      return
+    }
+    const popover = event.target.closest<HTMLElement>('[popover]')
+    if (!popover) return
+    if (event.target.closest('a[href]') && isPlain(event)) close(popover)
+    else if (event.target === popover && isOutside(event, popover)) close(popover)
+  })
+}
+
+function open(dialog: HTMLDialogElement): void {
+  const show = () => dialog.showModal()
+  if (dialog.id === 'call-us' && innerWidth > MOBILE_WIDTH) {
+    // Without what is fetched, the same numbers open where they are.
+    import('../call-us/call-us.browser.ts').then(({ openCallUs }) => openCallUs(dialog)).catch(show)
+  } else show()
+}
+
+function close(element: HTMLElement): void {
+  if (element instanceof HTMLDialogElement && element.open) element.close()
+  else element.hidePopover()
+}
+
+function isPlain({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  return !ctrlKey && !metaKey && !shiftKey
+}
+
+/** A click on the backdrop is one on the dialog itself, beside its box. */
+function isOutside({ clientX, clientY }: MouseEvent, element: HTMLElement): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return clientX < left || clientX > right || clientY < top || clientY > bottom
+}

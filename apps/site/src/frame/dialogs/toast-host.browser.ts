@@ -1,0 +1,89 @@
+import { addToast, type NewToast, removeToast, type Toast, toasts } from '../../islands/stores/toasts.ts'
+
+let isStarted = false
+
+/**
+ * Shows the toasts in the region that the page holds ready (toasts.tsx), from now on and those that are there
+ * already. Starting again changes nothing.
+ *
+ * @throws when the page has no such region
+ */
+export function startToastHost(root: Document): void {
+  if (isStarted) return
+  const region = root.querySelector<HTMLElement>('#toasts')
+  if (!region) throw new Error('The page has no place for toasts')
+  isStarted = true
+  const keepFocus = createKeepFocus(region)
+  const shown = new Map<string, HTMLElement>()
+  toasts.subscribe((list) => {
+    if (list.length > 0) raise(region)
+    keepFocus(() => follow(list, shown, region))
+    if (list.length === 0 && isShown(region)) region.hidePopover()
+  })
+  // Every dialog, of the stack or not, says by this attribute that it opens or closes.
+  const observer = new MutationObserver(() => shown.size > 0 && raise(region))
+  observer.observe(root, { subtree: true, attributeFilter: ['open'] })
+}
+
+/** Adds a toast and sees to it that it is shown. */
+export function presentToast(toast: NewToast): string {
+  startToastHost(document)
+  return addToast(toast)
+}
+
+/**
+ * Above everything. While a modal dialog is open, whatever is outside it can neither be clicked nor is it read out,
+ * however high it lies; so the region moves into the dialog.
+ */
+function raise(region: HTMLElement): void {
+  const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  if (region.parentElement !== place) place.append(region)
+  if (!isShown(region)) region.showPopover()
+}
+
+function isShown(region: HTMLElement): boolean {
+  return region.matches(':popover-open')
+}
+
+/** What stays is not touched: a region that is read out would be read again. */
+function follow(list: readonly Toast[], shown: Map<string, HTMLElement>, region: HTMLElement): void {
+  for (const [id, element] of shown) {
+    if (list.some((toast) => toast.id === id)) continue
+    element.remove()
+    shown.delete(id)
+  }
+  for (const toast of list) {
+    if (shown.has(toast.id)) continue
+    const element = createToast(toast, region.dataset.dismiss ?? '')
+    region.append(element)
+    shown.set(toast.id, element)
+  }
+}
+
+function createToast({ id, text }: Toast, dismiss: string): HTMLElement {
+  const element = document.createElement('div')
+  const words = document.createElement('p')
+  words.textContent = text
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.textContent = '×'
+  button.setAttribute('aria-label', dismiss)
+  button.addEventListener('click', () => removeToast(id))
+  element.append(words, button)
+  return element
+}
+
+/** When a toast goes that has the focus, the next one takes it; after the last it returns to where it came from. */
+function createKeepFocus(region: HTMLElement): (change: () => void) => void {
+  let origin: HTMLElement | undefined
+  region.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !region.contains(relatedTarget)) origin = relatedTarget
+  })
+  return (change) => {
+    const hadFocus = region.contains(document.activeElement)
+    change()
+    if (!hadFocus || region.contains(document.activeElement)) return
+    const next = region.querySelector('button') ?? origin
+    next?.focus({ preventScroll: true })
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { BRANDS } from '@passepartout/content-model/site'
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { encode } from 'uqr'
+import { describe, expect, test } from 'vitest'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { AppCode } from './app-code.tsx'
+
+const ADDRESS = 'https://app.wayfare.example/get'
+const SHEET = readFileSync(new URL('app-code.module.css', import.meta.url), 'utf8')
+
+function render(appUrl: string | undefined, brand: (typeof BRANDS)[number] = 'wayfare') {
+  const page = fixturePage({ brand })
+  return parse(renderToStaticMarkup(<AppCode page={{ ...page, site: { ...page.site, appUrl } }} />))
+}
+
+/** The modules that a path of rectangles, each one module high, makes dark. */
+function rasterise(path: string, size: number): boolean[][] {
+  const matrix = Array.from({ length: size }, () => Array.from({ length: size }, () => false))
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g)) {
+    matrix[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+  }
+  return matrix
+}
+
+describe('the QR code', () => {
+  test.each([ADDRESS, ADDRESS.padEnd(150, '/footer'), 'https://app.example/é'])(
+    'of %s is the one that a phone reads',
+    (address) => {
+      const code = encode(address, { ecc: 'M', border: 0 })
+      const svg = render(address).querySelector('svg')
+      expect(svg?.getAttribute('viewBox')).toBe(`0 0 ${code.size} ${code.size}`)
+      const path = svg?.querySelector('path')?.getAttribute('d') ?? ''
+      expect(path.replaceAll(/M\d+ \d+h(\d+)v1h-\1z/g, '')).toBe('')
+      expect(rasterise(path, code.size)).toEqual(code.data)
+    },
+  )
+
+  test('is a link with a name', () => {
+    const link = render(ADDRESS).querySelector('a')
+    expect(link?.getAttribute('href')).toBe(ADDRESS)
+    expect(link?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('QR code that opens the app')
+  })
+
+  test('is 84 pixels wide and high, on a plate that leaves four modules of the smallest code', () => {
+    const [, side] = /\.code \{[^}]*inline-size: (\d+)px;\s*block-size: \1px/.exec(SHEET) ?? []
+    const [, padding] = /\.plate \{[^}]*padding: (\d+)px/.exec(SHEET) ?? []
+    expect(Number(side)).toBe(84)
+    expect(Number(padding)).toBeGreaterThanOrEqual((4 * 84) / 21)
+  })
+
+  test('is hidden on mobile', () => {
+    expect(SHEET).toMatch(/@media \(width <= 768px\) \{\s*\.app \{\s*display: none;/)
+    expect(render(ADDRESS).querySelector('section')?.getAttribute('class')).toContain('app')
+  })
+})
+
+test.each([
+  undefined,
+  '',
+  '/app/',
+  'javascript:alert(1)',
+  'http://app.wayfare.example/',
+  'mailto:app@wayfare.example',
+  'https://',
+  ADDRESS.padEnd(151, '/footer'),
+  ADDRESS.padEnd(4000, '/footer'),
+])('the address %j gives no code', (appUrl) => {
+  expect(render(appUrl).childNodes).toEqual([])
+})
+
+test.each(BRANDS)('%s shows the code unless it is the theatre', (brand) => {
+  expect(render(ADDRESS, brand).querySelector('svg') === null).toBe(brand === 'london-theatre-tickets')
+})

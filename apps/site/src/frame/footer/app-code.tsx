@@ -1,0 +1,58 @@
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { encode } from 'uqr'
+import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { Memo } from '../../memo.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import styles from './app-code.module.css'
+
+/** In characters: of a longer address the modules are so small that screens of ordinary density blur them. */
+const LONGEST_ADDRESS = 150
+
+interface Code {
+  /** Modules along one side, without the quiet zone. */
+  readonly size: number
+  /** The dark modules. */
+  readonly path: string
+}
+
+const CODES = new Memo<Code>(100)
+
+/**
+ * Specification, section 2, "Footer": the download-app QR code, not on the theatre variant, and on mobile hidden by
+ * its sheet. It is a link as well. Nothing is shown without an https address that a code of this size can hold.
+ */
+export function AppCode({ page }: { readonly page: PageContext }) {
+  const { site, t } = page
+  const address = parseCustomAddress(site.appUrl ?? '')
+  if (!BRAND_LOOKS[site.brand].footer.appCode) return null
+  if (!address || !/^https:/i.test(address) || address.length > LONGEST_ADDRESS) return null
+  const { size, path } = codeOf(address)
+  return (
+    <section className={styles.app}>
+      <h2 className={styles.title}>{t('footer.app')}</h2>
+      <p className={styles.text}>{t('footer.appText')}</p>
+      <a className={styles.plate} href={address} rel="noopener">
+        <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.appCode')}>
+          <path d={path} />
+        </svg>
+      </a>
+    </section>
+  )
+}
+
+function codeOf(address: string): Code {
+  const known = CODES.get(address)
+  if (known) return known
+  const { size, data } = encode(address, { ecc: 'M', border: 0 })
+  const code = { size, path: data.map(drawRow).join('') }
+  CODES.set(address, code)
+  return code
+}
+
+/** A rectangle for each run of dark modules. */
+function drawRow(row: readonly boolean[], y: number): string {
+  const modules = row.map((isDark) => (isDark ? '#' : ' ')).join('')
+  return [...modules.matchAll(/#+/g)]
+    .map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`)
+    .join('')
+}

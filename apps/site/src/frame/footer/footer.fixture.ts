@@ -1,0 +1,88 @@
+import { PAYMENT_ICONS, type SiteDocument } from '@passepartout/content-model/site'
+import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import { CONTACTS, withHeader, withSite } from '../example-site.fixture.ts'
+import type { Footer } from './footer.tsx'
+
+const LEGAL_LINKS = [
+  { label: 'Company details', href: '/company-details/' },
+  { label: 'Privacy policy', href: '/privacy-policy/' },
+  { label: 'Terms & conditions', href: '/terms-and-conditions/' },
+]
+
+const quickLink = (label: string, uid = label) => ({ id: label, label, link: { uid } })
+
+const QUICK_LINKS: SiteDocument['quickLinks'] = [
+  {
+    title: 'Where to next',
+    items: ['Paris', 'Rome', 'London', 'Lisbon', 'Vienna'].map((city) => ({
+      id: city,
+      title: city,
+      items: ['Museums', 'Towers', 'Boats & bridges'].map((label) => quickLink(`${label} in ${city}`)),
+    })),
+  },
+]
+
+const FULL: Partial<SiteDocument> = {
+  tagline: 'Tickets, tours and small adventures.',
+  quickLinks: QUICK_LINKS,
+  contacts: CONTACTS,
+  paymentIcons: PAYMENT_ICONS.map((name) => ({ name })),
+  appUrl: 'https://app.wayfare.example/get',
+  verificationUrl: 'https://register.example/wayfare',
+}
+
+const EMPTY: Partial<SiteDocument> = { tagline: '', quickLinks: [], contacts: [], paymentIcons: [] }
+
+/** Of the quick links nothing is left: an item without a link, one that leads nowhere, a group without items. */
+const DEAD_LINKS: SiteDocument['quickLinks'] = [
+  {
+    title: 'Nothing of this is seen',
+    items: [
+      { id: 'a', title: 'Gone', items: [{ id: 'a', label: 'Not a link' }, quickLink('Gone', 'www.gone.example')] },
+      { id: 'b', title: 'A group without items', items: [] },
+    ],
+  },
+]
+
+const LONG = 'Rückerstattungsbedingungenzusammenfassung '
+
+export const footerFixtures: ComponentFixtures<typeof Footer> = {
+  full: (page) => ({ page: withSite(page, { ...FULL, brand: 'wayfare' }), legalLinks: LEGAL_LINKS }),
+  theatre: (page) => ({ page: withSite(page, { ...FULL, brand: 'london-theatre-tickets' }), legalLinks: LEGAL_LINKS }),
+  powered: (page) => ({
+    page: withSite(withHeader(page, [], { hasPoweredLogo: true, guestCount: 34_500_000 }), FULL),
+    legalLinks: LEGAL_LINKS,
+  }),
+  withoutAnything: (page) => ({ page: withSite(withHeader(page, []), EMPTY), legalLinks: [] }),
+  unknownPayment: (page) => ({
+    page: withSite(page, { ...FULL, paymentIcons: [{ name: 'Visa' }, { name: 'Seashells', link: '/shells/' }] }),
+    legalLinks: LEGAL_LINKS,
+  }),
+  phoneWithLetters: (page) => ({
+    page: withSite(page, {
+      ...FULL,
+      contacts: [
+        { countryName: 'United States', phoneNumber: '1-800-WAYFARE', ctaType: 'tel' },
+        { countryName: 'Nobody', phoneNumber: 'ask at the desk', ctaType: 'tel' },
+      ],
+    }),
+    legalLinks: LEGAL_LINKS,
+  }),
+  quickLinksToNothing: (page) => ({
+    page: withSite(page, { ...FULL, quickLinks: DEAD_LINKS }),
+    legalLinks: LEGAL_LINKS,
+  }),
+  long: (page) => ({
+    page: withSite(page, {
+      ...FULL,
+      tagline: LONG.repeat(3),
+      quickLinks: [
+        { title: LONG.repeat(2), items: [{ id: 'a', title: LONG.repeat(2), items: [quickLink(LONG.repeat(4), 'a')] }] },
+      ],
+      contacts: [
+        { countryName: LONG, phoneNumber: 'a.very.long.address.of.the.support@wayfare.example', ctaType: 'mailto' },
+      ],
+    }),
+    legalLinks: [{ label: LONG.repeat(2), href: '/long/' }],
+  }),
+}

@@ -1,0 +1,122 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { ContactList } from '../call-us/contact-list.tsx'
+import { PoweredBy } from '../logo/powered-by.tsx'
+import { SiteLogo } from '../logo/site-logo.tsx'
+import { AppCode } from './app-code.tsx'
+import styles from './footer.module.css'
+import { PaymentMarks } from './payment-marks.tsx'
+import { VerificationBadge } from './verification-badge.tsx'
+
+export interface FooterLink {
+  readonly label: string
+  readonly href: string
+}
+
+interface FooterProps {
+  readonly page: PageContext
+  /** Company details, privacy, terms, cancellation: those that the site has in this language. */
+  readonly legalLinks: readonly FooterLink[]
+}
+
+/** Specification, section 2, "Footer". */
+export function Footer({ page, legalLinks }: FooterProps) {
+  const { site, t } = page
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <QuickLinks page={page} />
+        <div className={styles.columns}>
+          <Brand page={page} />
+          {site.contacts.length > 0 && (
+            <section className={styles.contacts}>
+              <h2 className={styles.title}>{t('footer.contact')}</h2>
+              <ContactList contacts={site.contacts} />
+            </section>
+          )}
+          <div className={styles.extras}>
+            <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
+            <AppCode page={page} />
+            <VerificationBadge page={page} />
+          </div>
+        </div>
+        <LegalLinks label={t('footer.legal')} links={legalLinks} />
+      </div>
+    </footer>
+  )
+}
+
+function Brand({ page }: { readonly page: PageContext }) {
+  const { site } = page
+  return (
+    <div>
+      <SiteLogo page={page} className={styles.logo} title={site.name} />
+      {site.tagline && <p className={styles.tagline}>{site.tagline}</p>}
+      {site.header.hasPoweredLogo && (
+        <div className={styles.powered}>
+          <PoweredBy page={page} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Specification, section 5: an item without a link is skipped, a group or block without items is not shown. */
+function QuickLinks({ page }: { readonly page: PageContext }) {
+  const blocks = page.site.quickLinks
+    .map((block) => ({ title: block.title, groups: block.items.map((group) => resolveGroup(page, group)) }))
+    .map((block) => ({ ...block, groups: block.groups.filter((group) => group.links.length > 0) }))
+    .filter((block) => block.groups.length > 0)
+  if (blocks.length === 0) return null
+  return (
+    <div className={styles.quick}>
+      {blocks.map((block) => (
+        <section key={block.title}>
+          <h2 className={styles.heading}>{block.title}</h2>
+          <div className={styles.groups}>
+            {block.groups.map((group) => (
+              <div key={group.id}>
+                <h3 className={styles.title}>{group.title}</h3>
+                <ul>
+                  {group.links.map((link) => (
+                    <li key={link.id}>
+                      <a href={link.href} className={styles.link}>
+                        {link.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+type QuickLinkGroup = PageContext['site']['quickLinks'][number]['items'][number]
+
+function resolveGroup(page: PageContext, group: QuickLinkGroup) {
+  const links = group.items.flatMap(({ id, label, link }) => {
+    const resolved = link && page.linkToUid(link.uid)
+    return resolved ? [{ id, label, href: resolved.href }] : []
+  })
+  return { id: group.id, title: group.title, links }
+}
+
+function LegalLinks({ label, links }: { readonly label: string; readonly links: readonly FooterLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className={styles.legal}>
+      <ul className={styles.legalLinks}>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} className={styles.link}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

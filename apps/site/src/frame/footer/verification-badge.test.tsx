@@ -1,0 +1,45 @@
+import { BRANDS } from '@passepartout/content-model/site'
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { VerificationBadge } from './verification-badge.tsx'
+
+const ADDRESS = 'https://register.example/retailers/4711'
+
+function render(verificationUrl: string | undefined, brand: (typeof BRANDS)[number] = 'london-theatre-tickets') {
+  const page = fixturePage({ brand })
+  return parse(renderToStaticMarkup(<VerificationBadge page={{ ...page, site: { ...page.site, verificationUrl } }} />))
+}
+
+test('the badge leads to the register, in a window of 560 × 490 or a tab', () => {
+  expect(render(ADDRESS).querySelector('a')?.attributes).toMatchObject({
+    href: ADDRESS,
+    target: '_blank',
+    rel: 'noopener',
+    'data-popup': '560x490',
+  })
+})
+
+test('the badge says what it is, where it leads and how', () => {
+  expect(render(ADDRESS).querySelector('a')?.textContent).toBe(
+    'Official ticket retailer Check our entry in the register (opens in a new window)',
+  )
+  expect(render(ADDRESS).querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
+})
+
+test.each([
+  undefined,
+  '',
+  '/register/',
+  'javascript:alert(1)',
+  'http://register.example/retailers/4711',
+  'tel:+442079460018',
+  'https://',
+])('the address %j gives no badge', (verificationUrl) => {
+  expect(render(verificationUrl).childNodes).toEqual([])
+})
+
+test.each(BRANDS)('%s shows the badge if it is the theatre', (brand) => {
+  expect(render(ADDRESS, brand).querySelector('a') !== null).toBe(brand === 'london-theatre-tickets')
+})

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import panel from '../../ui/panel.module.css'
+import { type FittedEntry, fitMenu } from './fit-menu.ts'
+import styles from './header-menu.module.css'
+import type { MenuEntry, MenuLink } from './resolve-menu.ts'
+
+/** So many links and more stand in columns. */
+const LONG_LIST = 14
+
+interface HeaderMenuProps {
+  readonly page: PageContext
+  readonly entries: readonly MenuEntry[]
+  /** Address of this page, to mark the link that leads here. */
+  readonly here: string
+}
+
+/** The menu of wide screens: as many items as fit, the others in a list of the rest. */
+export function HeaderMenu({ page, entries, here }: HeaderMenuProps) {
+  const more = page.t('header.more')
+  const menu = fitMenu(entries, more)
+  return (
+    <nav className={styles.menu} aria-label={page.t('navigation.main')}>
+      <ul className={styles.items}>
+        {menu.entries.map(({ entry, from }) => (
+          <li key={entry.id} className={from === undefined ? styles.never : styles[`from${from}`]}>
+            <BarEntry entry={entry} here={here} />
+          </li>
+        ))}
+        {entries.length > 0 && (
+          <li className={untilClass(menu.whole)}>
+            <MenuList id="menu-more" label={more} isLong={menu.entries.length > LONG_LIST}>
+              {menu.entries.map((fitted) => (
+                <RestEntry key={fitted.entry.id} fitted={fitted} here={here} />
+              ))}
+            </MenuList>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+const untilClass = (step: number | undefined) => (step === undefined ? undefined : styles[`until${step}`])
+
+function BarEntry({ entry, here }: { readonly entry: MenuEntry; readonly here: string }) {
+  if (!entry.link) {
+    return (
+      <MenuList id={`menu-${entry.id}`} label={entry.label} isLong={entry.links.length > LONG_LIST}>
+        <MenuLinks links={entry.links} here={here} />
+      </MenuList>
+    )
+  }
+  return (
+    <a {...entry.link} className={styles.entry} aria-current={currentOf(entry.link.href, here)}>
+      <span className={styles.label}>{entry.label}</span>
+    </a>
+  )
+}
+
+function RestEntry({ fitted: { entry, from }, here }: { readonly fitted: FittedEntry; readonly here: string }) {
+  const { id, label, link, links } = entry
+  return (
+    <div className={[styles.group, untilClass(from)].filter(Boolean).join(' ')}>
+      {!link && <p className={styles.groupTitle}>{label}</p>}
+      <MenuLinks links={link ? [{ id, label, link }] : links} here={here} />
+    </div>
+  )
+}
+
+interface MenuListProps {
+  readonly id: string
+  readonly label: string
+  readonly isLong: boolean
+  readonly children: ReactNode
+}
+
+/** A button and what it opens. The browser closes it on Escape and on a click outside, and returns the focus. */
+function MenuList({ id, label, isLong, children }: MenuListProps) {
+  return (
+    <>
+      <button type="button" className={`${styles.entry} ${styles.opener}`} popoverTarget={id}>
+        <span className={styles.label}>{label}</span>
+        <Icon name="down" className={styles.down} />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={[panel.panel, styles.list, isLong && styles.long].filter(Boolean).join(' ')}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+function MenuLinks({ links, here }: { readonly links: readonly MenuLink[]; readonly here: string }) {
+  return (
+    <ul>
+      {links.map(({ id, label, link }) => (
+        <li key={id}>
+          <a {...link} className={styles.link} aria-current={currentOf(link.href, here)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface DropdownSelectorProps {
+  readonly links: readonly MenuLink[]
+  readonly here: string
+  /** What it is called while none of its links leads here. */
+  readonly label: string
+}
+
+/** The selector beside the logo, on wide screens only: it shows which of its pages this is. */
+export function DropdownSelector({ links, here, label }: DropdownSelectorProps) {
+  if (links.length === 0) return null
+  const current = links.find(({ link }) => link.href === here)
+  return (
+    <div className={styles.selector}>
+      <MenuList id="menu-selector" label={current?.label ?? label} isLong={links.length > LONG_LIST}>
+        <MenuLinks links={links} here={here} />
+      </MenuList>
+    </div>
+  )
+}
+
+function currentOf(href: string, here: string): 'page' | undefined {
+  return href === here ? 'page' : undefined
+}

@@ -1,0 +1,95 @@
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import type { CurrencyName } from '../../i18n/currency-options.ts'
+import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { CallUs } from '../call-us/call-us.tsx'
+import { LocaleSelector } from '../locale-selector/locale-selector.tsx'
+import { PoweredBy } from '../logo/powered-by.tsx'
+import { SiteLogo } from '../logo/site-logo.tsx'
+import styles from './header.module.css'
+import { DropdownSelector, HeaderMenu } from './header-menu.tsx'
+import { flattenMenu, resolveMenu } from './resolve-menu.ts'
+import { SIDE_NAVIGATION, SideNavigation } from './side-navigation.tsx'
+
+interface HeaderProps {
+  readonly page: PageContext
+  /** Every currency on offer, the top ones first, named in the visit's language. */
+  readonly currencies: readonly CurrencyName[]
+}
+
+/** Specification, section 2, "Header": logo, menu, Tickets, languages and currencies; a hamburger on mobile. */
+export function Header({ page, currencies }: HeaderProps) {
+  const { header } = page.site
+  const { manualHeader } = header
+  const here = currentAddress(page)
+  const tickets = ticketsLink(page)
+  const entries = resolveMenu(page.menuItems, page)
+  const hasMenu = entries.length > 0 || tickets !== undefined
+  return (
+    <header id="header" className={header.hasAutomatedHeader ? styles.header : `${styles.header} ${styles.sticky}`}>
+      <div className={styles.bar}>
+        <div className={styles.logos}>
+          <a href={homeHref(page)} className={styles.home}>
+            <SiteLogo page={page} className={styles.logo} title={header.logoAltText || page.site.name} />
+          </a>
+          {header.hasPoweredLogo && (
+            <div className={styles.powered}>
+              <PoweredBy page={page} animated />
+            </div>
+          )}
+        </div>
+        {manualHeader.showDropdownMenu && (
+          <DropdownSelector
+            links={flattenMenu(resolveMenu(manualHeader.dropdownMenuItems, page))}
+            here={here}
+            label={page.t('header.explore')}
+          />
+        )}
+        <HeaderMenu page={page} entries={entries} here={here} />
+        <div className={styles.tools}>
+          {tickets && (
+            <a {...tickets} className={styles.tickets}>
+              {page.t('header.tickets')}
+            </a>
+          )}
+          <CallUs page={page} />
+          {(currencies.length > 0 || page.translations.length > 0) && (
+            <LocaleSelector page={page} currencies={currencies} returnTo={returnTo(page)} />
+          )}
+          {hasMenu && (
+            <button
+              type="button"
+              className={styles.hamburger}
+              popoverTarget={SIDE_NAVIGATION}
+              aria-label={page.t('header.menu')}
+            >
+              <Icon name="menu" />
+            </button>
+          )}
+        </div>
+      </div>
+      {hasMenu && <SideNavigation page={page} entries={entries} tickets={tickets} here={here} />}
+    </header>
+  )
+}
+
+function homeHref(page: PageContext): string {
+  const configured = parseCustomAddress(page.site.header.logoRedirectionURL ?? '')
+  return configured ?? page.linkToUid(page.site.uid)?.href ?? '/'
+}
+
+/** Specification, section 5: hidden unless asked for; section 8: a missing target gives "/". */
+function ticketsLink(page: PageContext): ResolvedLink | undefined {
+  const { showTicketOption, showTicketOptionUrl } = page.site.header.manualHeader
+  if (!showTicketOption) return undefined
+  return (showTicketOptionUrl && page.linkToUid(showTicketOptionUrl.uid)) ?? { href: '/' }
+}
+
+function currentAddress(page: PageContext): string {
+  return page.translations.find(({ lang }) => lang === page.visit.lang)?.href ?? page.visit.path
+}
+
+function returnTo(page: PageContext): string {
+  const { pathname, search } = new URL(currentAddress(page), page.visit.origin)
+  return pathname + search
+}

@@ -1,0 +1,39 @@
+import type { MenuItem } from '@passepartout/content-model/site'
+import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+
+export interface MenuLink {
+  readonly id: string
+  readonly label: string
+  readonly link: ResolvedLink
+}
+
+/** An item of the menu: a link, or a list of links that it opens. */
+export interface MenuEntry {
+  readonly id: string
+  readonly label: string
+  /** Absent where the item only opens its list. */
+  readonly link?: ResolvedLink
+  readonly links: readonly MenuLink[]
+}
+
+/**
+ * The items that lead somewhere in the visitor's language. A link to nothing goes, and with it a list that held nothing
+ * else. An item that leads somewhere and has a list stands first in the list, because its own place opens it.
+ */
+export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageContext, 'link'>): readonly MenuEntry[] {
+  return items.flatMap(({ id, label, action, items: below }): MenuEntry[] => {
+    const own = action && link(action)
+    const listed = below.flatMap((item): MenuLink[] => {
+      const target = link(item.action)
+      return target ? [{ id: item.id, label: item.label, link: target }] : []
+    })
+    if (listed.length > 0)
+      return [{ id, label, links: own ? [{ id: `${id}-all`, label, link: own }, ...listed] : listed }]
+    return own ? [{ id, label, link: own, links: [] }] : []
+  })
+}
+
+/** All links of a menu in one list, for the selector beside the logo. */
+export function flattenMenu(entries: readonly MenuEntry[]): readonly MenuLink[] {
+  return entries.flatMap(({ id, label, link, links }) => (link ? [{ id, label, link }] : links))
+}

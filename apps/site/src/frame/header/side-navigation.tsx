@@ -1,0 +1,83 @@
+import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { MenuEntry } from './resolve-menu.ts'
+import styles from './side-navigation.module.css'
+
+export const SIDE_NAVIGATION = 'side-navigation'
+
+interface SideNavigationProps {
+  readonly page: PageContext
+  readonly entries: readonly MenuEntry[]
+  readonly tickets: ResolvedLink | undefined
+  /** Address of this page, to mark the link that leads here. */
+  readonly here: string
+}
+
+/**
+ * The menu of small screens. Without a script the browser opens it as a popover, which a click outside and Escape close;
+ * with one it is a modal dialog as well, so that focus and scrolling stay in it (islands/open-dialogs.ts).
+ */
+export function SideNavigation({ page, entries, tickets, here }: SideNavigationProps) {
+  return (
+    <dialog
+      id={SIDE_NAVIGATION}
+      popover="auto"
+      data-modal=""
+      className={styles.drawer}
+      aria-label={page.t('header.menu')}
+    >
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={SIDE_NAVIGATION}
+          popoverTargetAction="hide"
+          aria-label={page.t('header.close')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={page.t('navigation.main')}>
+        <ul className={styles.items}>
+          {entries.map((entry) => (
+            <li key={entry.id}>
+              <SideEntry entry={entry} here={here} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {tickets && (
+        <a {...tickets} className={styles.tickets}>
+          {page.t('header.tickets')}
+        </a>
+      )}
+    </dialog>
+  )
+}
+
+function SideEntry({ entry: { label, link, links }, here }: { readonly entry: MenuEntry; readonly here: string }) {
+  if (link) {
+    return (
+      <a {...link} className={styles.entry} aria-current={link.href === here ? 'page' : undefined}>
+        {label}
+      </a>
+    )
+  }
+  return (
+    <details name="side-navigation" className={styles.group}>
+      <summary className={styles.entry}>
+        {label}
+        <Icon name="down" className={styles.down} />
+      </summary>
+      <ul className={styles.links}>
+        {links.map((item) => (
+          <li key={item.id}>
+            <a {...item.link} className={styles.link} aria-current={item.link.href === here ? 'page' : undefined}>
+              {item.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import styles from './locale-selector.module.css'
+
+export interface CurrencyFilterProps {
+  /** Id of the list of currencies, which the server wrote. */
+  readonly listId: string
+  readonly label: string
+  /** Said when no currency matches. */
+  readonly none: string
+}
+
+/** Shows the items that hold the words, and tells how many there are. */
+function filterItems(listId: string, words: string): number {
+  const items = [...(document.getElementById(listId)?.children ?? [])]
+  const wanted = words.trim().toLowerCase()
+  for (const item of items) item.toggleAttribute('hidden', !item.textContent?.toLowerCase().includes(wanted))
+  return items.filter((item) => !item.hasAttribute('hidden')).length
+}
+
+/** Finds a currency by name or code in the list that stands below it; not shown until it works. */
+export function CurrencyFilter({ listId, label, none }: CurrencyFilterProps) {
+  const [words, setWords] = useState<string>()
+  const [found, setFound] = useState(1)
+  useEffect(() => setWords(''), [])
+
+  const search = (text: string) => {
+    setWords(text)
+    setFound(filterItems(listId, text))
+  }
+  return (
+    <>
+      <div className={styles.filter} hidden={words === undefined}>
+        <Icon name="search" />
+        <input
+          type="search"
+          className={styles.field}
+          aria-label={label}
+          placeholder={label}
+          value={words ?? ''}
+          onChange={(event) => search(event.target.value)}
+          autoComplete="off"
+        />
+      </div>
+      <p role="status" className={styles.none}>
+        {found === 0 && none}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { CurrencyName } from '../../i18n/currency-options.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import panel from '../../ui/panel.module.css'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { CurrencyFilter } from './currency-filter.island.tsx'
+import styles from './locale-selector.module.css'
+
+interface LocaleSelectorProps {
+  readonly page: PageContext
+  /** Every currency on offer, the top ones first, named in the visit's language. */
+  readonly currencies: readonly CurrencyName[]
+  /** Where the currency form comes back to: path and query of this page. */
+  readonly returnTo: string
+}
+
+const PANEL = 'locale-panel'
+const CURRENCIES = 'currencies'
+
+/** Links to the page's other languages and a form of currencies. Works without JavaScript, but for the filter. */
+export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorProps) {
+  const { t, visit } = page
+  return (
+    <div data-intent="">
+      <button type="button" className={styles.button} popoverTarget={PANEL}>
+        <Icon name="globe" />
+        <VisuallyHidden>{`${t('locale.button')}: `}</VisuallyHidden>
+        {`${visit.lang.toUpperCase()} · ${visit.currency}`}
+      </button>
+      <dialog id={PANEL} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
+        {/* One language alone is no choice, but better than nothing at all. */}
+        {(page.translations.length > 1 || currencies.length === 0) && <Languages page={page} />}
+        {currencies.length > 0 && <Currencies page={page} currencies={currencies} returnTo={returnTo} />}
+      </dialog>
+    </div>
+  )
+}
+
+function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelectorProps) {
+  return (
+    <form method="post" action="/currency">
+      <h2 className={styles.title}>{t('currency.label')}</h2>
+      <input type="hidden" name="return" value={returnTo} />
+      <Island
+        name="currency-filter"
+        on="interaction"
+        component={CurrencyFilter}
+        props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
+      />
+      <ul id={CURRENCIES} className={styles.currencies}>
+        {currencies.map(({ code, name, symbol }) => (
+          <li key={code}>
+            <button
+              type="submit"
+              className={styles.option}
+              name="currency"
+              value={code}
+              aria-current={code === visit.currency ? 'true' : undefined}
+            >
+              <span className={styles.code}>{code}</span>
+              <span className={styles.name}>{name}</span>
+              {symbol && <bdi className={styles.symbol}>{symbol}</bdi>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  )
+}
+
+function Languages({ page }: { readonly page: PageContext }) {
+  return (
+    <section>
+      <h2 className={styles.title}>{page.t('locale.language')}</h2>
+      <ul className={styles.languages}>
+        {page.translations.map(({ lang, autonym, href }) => (
+          <li key={lang}>
+            <a
+              className={styles.option}
+              href={href}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === page.visit.lang ? 'true' : undefined}
+            >
+              {autonym}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

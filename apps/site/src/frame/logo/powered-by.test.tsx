@@ -1,0 +1,73 @@
+import { BRANDS } from '@passepartout/content-model/site'
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { guestDigits, MARKETPLACE_BRAND, PoweredBy } from './powered-by.tsx'
+
+type HeaderChange = Partial<PageContext['site']['header']>
+
+function render(change: HeaderChange, animated: boolean, lang: 'en' | 'de' = 'en') {
+  const page = fixturePage({ lang, brand: 'eiffel-tower-tickets' })
+  const site = { ...page.site, header: { ...page.site.header, ...change } }
+  return parse(renderToStaticMarkup(<PoweredBy page={{ ...page, site }} animated={animated} />))
+}
+
+test.each([
+  [undefined, undefined],
+  [0, undefined],
+  [999_999, undefined],
+  [1_000_000, '01'],
+  [1_999_999, '01'],
+  [9_999_999, '09'],
+  [10_000_000, '10'],
+  [34_500_000, '34'],
+  [99_999_999, '99'],
+  [100_000_000, '99'],
+  [1_234_000_000, '99'],
+  [-34_500_000, undefined],
+  [Number.NaN, undefined],
+])('of %s guests the logo shows %s', (count, digits) => {
+  expect(guestDigits(count)).toBe(digits)
+})
+
+test('the marketplace is the first brand, and lends its name to the others', () => {
+  expect(MARKETPLACE_BRAND).toBe(BRANDS[0])
+})
+
+test.each([true, false])('a site without the mark has nothing of it (animated: %s)', (animated) => {
+  expect(render({ hasPoweredLogo: false, guestCount: 34_500_000 }, animated).innerHTML).toBe('')
+  expect(render({ hasPoweredLogo: true, guestCount: 34_500_000 }, animated).innerHTML).not.toBe('')
+})
+
+test('an animated mark says its figures, names its SVG, and has the drawn logo in it until that is there', () => {
+  const mark = render({ hasPoweredLogo: true, guestCount: 34_500_000 }, true)
+  expect(mark.querySelector('p')?.text).toBe('Powered by')
+  const logo = mark.querySelector('[data-logo]')
+  expect(logo?.attributes).toMatchObject({
+    role: 'img',
+    'aria-label': 'Wayfare: 34 million guests in 190 cities',
+    'data-logo': 'https://images.example/catalogue/logo-wayfare-animated?nocompress',
+    'data-guests': '34',
+    'data-state': 'initial',
+  })
+  expect(logo?.querySelector('[aria-hidden=true] > svg > text')?.text).toBe('Wayfare')
+  expect(mark.innerHTML).not.toMatch(/ style="| on\w+="|undefined/)
+})
+
+test('its figures are said in the language of the visit', () => {
+  const mark = render({ hasPoweredLogo: true, guestCount: 1_200_000 }, true, 'de')
+  expect(mark.querySelector('[data-logo]')?.getAttribute('aria-label')).toContain('1 Million Gäste in 190 Städten')
+})
+
+test.each<[string, HeaderChange, boolean]>([
+  ['in place', { guestCount: 34_500_000 }, false],
+  ['without a guest count', {}, true],
+  ['below a million guests', { guestCount: 999_999 }, true],
+])('a mark that stays %s is the drawn logo under the brand’s name', (_, change, animated) => {
+  const mark = render({ hasPoweredLogo: true, ...change }, animated)
+  expect(mark.querySelector('[data-logo]')).toBeNull()
+  expect(mark.querySelectorAll('[role=img]').map((image) => image.getAttribute('aria-label'))).toEqual(['Wayfare'])
+  expect(mark.querySelector('[aria-hidden]')).toBeNull()
+})

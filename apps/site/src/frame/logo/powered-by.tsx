@@ -1,0 +1,66 @@
+import { BRANDS, type Brand } from '@passepartout/content-model/site'
+import { BRAND_LOOKS } from '../../brands/registry.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import styles from './powered-by.module.css'
+
+/** The brand of the marketplace, whose name the microsites lend. */
+export const MARKETPLACE_BRAND: Brand = BRANDS[0]
+const MARKETPLACE_NAME = 'Wayfare'
+
+/** On the image host; marked so that it comes as the SVG that it is (specification, section 9, "Images"). */
+const ANIMATED_LOGO = { url: `/catalogue/logo-${MARKETPLACE_BRAND}-animated?nocompress`, alt: '' }
+
+/** Specification, section 9: the figures of the cities are fixed. */
+const CITIES = 190
+
+interface PoweredByProps {
+  readonly page: PageContext
+  /** Guests and cities are counted once the logo is seen (islands/logo-animation.ts), where the site has its guests. */
+  readonly animated?: boolean
+}
+
+/**
+ * The 'powered by' mark of a site that has one: its label over the marketplace's logo (specification, section 2). The
+ * drawn logo is in the page and stays without a script, on an error and until the animated one is ready.
+ *
+ * The sheet takes `--powered-by-accent` (else the header's accent) and `--powered-by-size` (else 9rem) from around it.
+ */
+export function PoweredBy({ page, animated = false }: PoweredByProps) {
+  if (!page.site.header.hasPoweredLogo) return null
+  const { Logo } = BRAND_LOOKS[MARKETPLACE_BRAND]
+  const digits = animated ? guestDigits(page.site.header.guestCount) : undefined
+  return (
+    <div className={styles.mark}>
+      <p className={styles.label}>{page.t('poweredBy.label')}</p>
+      {digits ? (
+        <div
+          className={styles.logo}
+          role="img"
+          aria-label={page.t('poweredBy.logo', { name: MARKETPLACE_NAME, guests: Number(digits), cities: CITIES })}
+          data-logo={page.image(ANIMATED_LOGO, { width: 144 }).src}
+          data-guests={digits}
+          data-state="initial"
+        >
+          <div className={styles.still} aria-hidden="true">
+            <Logo title="" />
+          </div>
+        </div>
+      ) : (
+        <div className={styles.logo}>
+          <Logo title={MARKETPLACE_NAME} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The two figures that the animated logo shows of a guest count: ten-millions and millions (specification, section 9).
+ *
+ * @param count guests so far
+ * @returns two digits, "99" at most; `undefined` where there is no full million to show
+ */
+export function guestDigits(count: number | undefined): string | undefined {
+  const millions = Math.min(99, Math.floor((count ?? 0) / 1_000_000))
+  return millions >= 1 ? String(millions).padStart(2, '0') : undefined
+}

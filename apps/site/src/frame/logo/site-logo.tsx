@@ -1,0 +1,39 @@
+import { BRAND_LOOKS } from '../../brands/registry.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import styles from './site-logo.module.css'
+
+interface SiteLogoProps {
+  readonly page: PageContext
+  /** Accessible name. */
+  readonly title: string
+  readonly className?: string | undefined
+}
+
+const WIDTH = 144
+const HEIGHT = 44
+
+/**
+ * The brand's drawing, or the picture that the site has in its place. When that cannot be loaded the drawing returns
+ * (specification, section 8: a failed image load uses the fallback image).
+ */
+export function SiteLogo({ page, title, className }: SiteLogoProps) {
+  const { logoUrl } = page.site.header
+  const { Logo } = BRAND_LOOKS[page.site.brand]
+  const classes = [styles.logo, className].filter(Boolean).join(' ')
+  if (!logoUrl) return <Logo className={classes} title={title} />
+  const { src, srcSet } = page.image({ url: logoUrl, alt: title }, { width: WIDTH })
+  return (
+    <span className={classes}>
+      <img
+        className={styles.picture}
+        src={src}
+        srcSet={srcSet}
+        sizes={`${WIDTH}px`}
+        width={WIDTH}
+        height={HEIGHT}
+        alt={title}
+      />
+      <Logo className={styles.fallback} title={title} />
+    </span>
+  )
+}

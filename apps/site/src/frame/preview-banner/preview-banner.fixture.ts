@@ -1,0 +1,6 @@
+import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { PreviewBanner } from './preview-banner.tsx'
+
+export const previewBannerFixtures: ComponentFixtures<typeof PreviewBanner> = {
+  usual: (page) => ({ page, exit: { href: '/?preview=exit' } }),
+}

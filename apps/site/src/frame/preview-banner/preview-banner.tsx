@@ -1,0 +1,19 @@
+import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import styles from './preview-banner.module.css'
+
+interface PreviewBannerProps {
+  readonly page: PageContext
+  readonly exit: ResolvedLink
+}
+
+/** Says that a draft is shown, and leads out of it. */
+export function PreviewBanner({ page, exit }: PreviewBannerProps) {
+  return (
+    <aside className={styles.banner} aria-label={page.t('preview.notice')}>
+      <p>{page.t('preview.notice')}</p>
+      <a href={exit.href} className={styles.exit}>
+        {page.t('preview.exit')}
+      </a>
+    </aside>
+  )
+}

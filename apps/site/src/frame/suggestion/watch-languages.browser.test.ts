@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showSuggestion } from './suggestion-bar.browser.ts'
+import { watchLanguages } from './watch-languages.browser.ts'
+
+vi.mock('./suggestion-bar.browser.ts', () => ({ showSuggestion: vi.fn(async () => {}) }))
+
+const set = vi.fn()
+const listeners = new Map<string, () => void>()
+
+/** As much of a link of the selector as is looked at. */
+const linkTo = (hreflang: string, isCurrent: boolean) => ({
+  hreflang,
+  hasAttribute: () => isCurrent,
+  addEventListener: (_: string, listener: () => void) => void listeners.set(hreflang, listener),
+})
+
+function pageIn(current: string, cookie = '') {
+  const links = ['en', 'fr'].map((lang) => linkTo(lang, lang === current))
+  return { cookie, querySelectorAll: () => links } as unknown as Document
+}
+
+const french = (userAgent = 'Mozilla/5.0 Chrome/150.0') => ({ languages: ['fr-CA'], userAgent }) as unknown as Navigator
+const settled = () => vi.dynamicImportSettled()
+
+beforeEach(() => vi.stubGlobal('cookieStore', { set }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('the page is offered in the visitor’s language', async () => {
+  watchLanguages(pageIn('en'), french())
+  await settled()
+  expect(showSuggestion).toHaveBeenCalledWith(expect.objectContaining({ hreflang: 'fr' }), 'en')
+})
+
+test.each([
+  ['in the language that was chosen before', pageIn('en', 'a=b; content-lang=en'), french()],
+  ['to a crawler', pageIn('en'), french('Googlebot/2.1')],
+  ['where the page has no selector', { cookie: '', querySelectorAll: () => [] } as unknown as Document, french()],
+])('nothing is offered %s', async (_, page, navigator) => {
+  watchLanguages(page, navigator)
+  await settled()
+  expect(showSuggestion).not.toHaveBeenCalled()
+})
+
+test('a browser that could not remember the answer is not asked on every page', async () => {
+  vi.unstubAllGlobals()
+  watchLanguages(pageIn('en'), french())
+  await settled()
+  expect(showSuggestion).not.toHaveBeenCalled()
+})
+
+test('a switch is remembered for a year, for the whole host', () => {
+  watchLanguages(pageIn('en'), french())
+  listeners.get('fr')?.()
+  const [cookie] = set.mock.lastCall ?? []
+  expect(cookie).toMatchObject({ name: 'content-lang', value: 'fr', path: '/', sameSite: 'lax' })
+  expect((cookie.expires - Date.now()) / 86_400_000).toBeCloseTo(365, 3)
+})

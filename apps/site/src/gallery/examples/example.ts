@@ -1,0 +1,30 @@
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import type { PageContext } from '../../page-context/page-context.ts'
+
+/** A component with its examples. */
+export interface Shown {
+  /** Its file below `src`. */
+  readonly module: string
+  /** Where it stands in a document: before or after `<main>`, or in it. */
+  readonly place: 'before' | 'main' | 'after'
+  /** What has to be pressed for it to be seen: a selector. */
+  readonly press?: string
+  readonly states: Readonly<Record<string, Example>>
+}
+
+/** A state, on a page. Where its props have a page of their own, that is the page which it changed. */
+export type Example = (page: PageContext) => ReactElement<{ readonly page?: PageContext }>
+
+/** A component with its states as data. */
+export function show<P extends object>(
+  module: string,
+  component: ComponentType<P>,
+  fixtures: Readonly<Record<string, (page: PageContext) => P>>,
+  { place = 'main', press }: Partial<Pick<Shown, 'place' | 'press'>> = {},
+): Shown {
+  const states = Object.entries(fixtures).map(([state, propsOn]): [string, Example] => [
+    state,
+    (page) => createElement(component, propsOn(page)),
+  ])
+  return { module, place, ...(press === undefined ? {} : { press }), states: Object.fromEntries(states) }
+}

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { fixturePage } from '../../pages/fixture-page.ts'
+import { galleryPage } from '../gallery-page.ts'
+import { ExampleDocument } from './example-document.tsx'
+import { GROUPS, SHOWABLE } from './examples.ts'
+
+/** Components that are seen in an example of another one: the one that says how they look. */
+const PARTS: Readonly<Record<string, string>> = {
+  'blocks/block-list.tsx': 'richText/usual',
+  'blocks/product-list/product-card.tsx': 'productList/usual',
+  'blocks/product-list/product-cards.tsx': 'productList/carousel',
+  'blocks/product-list/product-price.tsx': 'productList/usual',
+  'blocks/product-list/trust-row.tsx': 'productList/usual',
+  'blocks/rich-text/rich-text-content.tsx': 'richText/usual',
+  'frame/footer/app-code.tsx': 'footer/full',
+  'frame/call-us/contact-list.tsx': 'call-us/usual',
+  'frame/locale-selector/currency-filter.island.tsx': 'locale-selector/languagesAndCurrencies',
+  'frame/header/header-menu.tsx': 'header/manual',
+  'frame/footer/payment-marks.tsx': 'footer/full',
+  'frame/logo/powered-by.tsx': 'header/powered',
+  'frame/logo/site-logo.tsx': 'header/logoPicture',
+  'frame/footer/verification-badge.tsx': 'footer/theatre',
+  'ui/carousel/carousel-controls.island.tsx': 'carousel/full',
+  'ui/icon/icon-sprite.tsx': 'icon/all',
+  'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',
+}
+
+const source = join(import.meta.dirname, '../..')
+const components = ['blocks', 'frame', 'ui']
+  .flatMap((folder) =>
+    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
+  )
+  .filter((file) => file.endsWith('.tsx') && !/\.(?:test|fixture)\.tsx$/.test(file))
+  .filter((file) => /export (?:const|function) [A-Z]\w*[a-z]/.test(readFileSync(join(source, file), 'utf8')))
+
+const shown = Object.values(GROUPS).flatMap((group) => Object.values(group).map(({ module }) => module))
+
+test('every component has an example, or is seen in that of another', () => {
+  expect(components.length).toBeGreaterThan(40)
+  expect(components.filter((file) => !shown.includes(file) && !(file in PARTS))).toEqual([])
+})
+
+test('no component is excused that has an example or is gone, and each is seen where it says', () => {
+  expect(Object.keys(PARTS).filter((file) => shown.includes(file) || !components.includes(file))).toEqual([])
+  expect(Object.values(PARTS).filter((example) => !SHOWABLE.has(example))).toEqual([])
+})
+
+test('a name means one component', () => {
+  const names = Object.values(GROUPS).flatMap((group) => Object.keys(group))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
+const pages = {
+  'left to right': fixturePage(),
+  'right to left': fixturePage({ lang: 'ar', currency: 'AED' }),
+  'theatre brand': fixturePage({ lang: 'de', brand: 'london-theatre-tickets', currency: 'GBP' }),
+  mirrored: galleryPage(fixturePage(), { brand: 'wayfare', words: 'mirrored' }),
+}
+
+describe.each(Object.entries(pages))('%s', (_, page) => {
+  test.each([...SHOWABLE])('%s', (show) => {
+    const html = renderToStaticMarkup(<ExampleDocument page={page} show={show} head={null} />)
+    expect(html).toContain(`dir="${page.locale.direction}"`)
+    expect(html).toMatch(/<h1/)
+    expect(html).not.toMatch(/undefined|NaN|\[object|style="| on\w+="|<script|<b>/)
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1])
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+  })
+})
+
+test('a footer of the theatre is shown on a page of the theatre', () => {
+  const html = renderToStaticMarkup(<ExampleDocument page={pages['left to right']} show="footer/theatre" head={null} />)
+  expect(html).toContain('data-brand="london-theatre-tickets"')
+})

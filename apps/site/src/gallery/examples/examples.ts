@@ -1,0 +1,21 @@
+import { BLOCK_EXAMPLES } from './block-examples.ts'
+import type { Shown } from './example.ts'
+import { FRAME } from './frame-examples.ts'
+import { PRIMITIVES } from './primitive-examples.ts'
+
+/** Everything that the gallery shows: components by name, in groups. */
+export const GROUPS = { frame: FRAME, blocks: BLOCK_EXAMPLES, primitives: PRIMITIVES } as const satisfies Readonly<
+  Record<string, Readonly<Record<string, Shown>>>
+>
+
+/** Those of which all examples can stand on one page. */
+export const WHOLE_GROUPS = ['blocks', 'primitives'] as const
+
+/** What can be asked for: `header/manual`, `blocks`. */
+export const SHOWABLE: ReadonlySet<string> = new Set([...WHOLE_GROUPS, ...listExamples()])
+
+function listExamples(): string[] {
+  return Object.values(GROUPS).flatMap((components) =>
+    Object.entries(components).flatMap(([name, { states }]) => Object.keys(states).map((state) => `${name}/${state}`)),
+  )
+}

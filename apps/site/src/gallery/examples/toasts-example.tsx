@@ -1,0 +1,23 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Filled } from './filled.tsx'
+
+export interface ToastsExampleProps {
+  readonly page: PageContext
+  readonly texts: readonly string[]
+}
+
+/** Toasts as islands/toast-host.ts shows them. */
+export function ToastsExample({ page, texts }: ToastsExampleProps) {
+  return (
+    <Filled into="#toasts">
+      {texts.map((text) => (
+        <div key={text}>
+          <p>{text}</p>
+          <button type="button" aria-label={page.t('toast.dismiss')}>
+            ×
+          </button>
+        </div>
+      ))}
+    </Filled>
+  )
+}

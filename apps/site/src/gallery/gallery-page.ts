@@ -1,0 +1,11 @@
+import { createPseudoTranslator } from '../i18n/pseudo-locale.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import type { GalleryRequest } from './gallery-request.ts'
+
+/** The page that examples are given: the site's, in the brand and the words that were asked for. */
+export function galleryPage(page: PageContext, { brand, words }: Pick<GalleryRequest, 'brand' | 'words'>): PageContext {
+  const branded = { ...page, site: { ...page.site, brand } }
+  if (words === 'plain') return branded
+  const t = createPseudoTranslator(words)
+  return words === 'long' ? { ...branded, t } : { ...branded, t, locale: { ...page.locale, direction: 'rtl' } }
+}

@@ -1,0 +1,45 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { BRANDS, type Brand } from '@passepartout/content-model/site'
+import { PSEUDO_LOCALES } from '../i18n/pseudo-locale.ts'
+
+/** CSS pixels: a phone, the widest mobile layout, a desktop. */
+export const WIDTHS = [375, 768, 1512] as const
+export const WORDS = ['plain', ...PSEUDO_LOCALES] as const
+
+/** What the gallery is asked for, beside a site and a language. */
+export interface GalleryRequest {
+  readonly brand: Brand
+  /** The language's own words, or those of a pseudo-locale. */
+  readonly words: (typeof WORDS)[number]
+  readonly width: (typeof WIDTHS)[number]
+  /** An example, `header/manual`, or a whole group; without it there is the list of all. */
+  readonly show: string | undefined
+}
+
+/**
+ * Whatever is not known is as if it were not said: the site's own brand, plain words, the width of a desktop, the list.
+ *
+ * @param url path and query, as received
+ * @param brand of the site
+ * @param examples what can be shown
+ */
+export function parseGalleryRequest(url: string, brand: Brand, examples: ReadonlySet<string>): GalleryRequest {
+  const asked = new URL(url, 'http://localhost').searchParams
+  const show = asked.get('show') ?? ''
+  return {
+    brand: BRANDS.find((known) => known === asked.get('brand')) ?? brand,
+    words: WORDS.find((known) => known === asked.get('words')) ?? 'plain',
+    width: WIDTHS.find((known) => String(known) === asked.get('width')) ?? 1512,
+    show: examples.has(show) ? show : undefined,
+  }
+}
+
+/** The address of an example, or of the list. */
+export function buildGalleryAddress(
+  { siteUid, lang }: { readonly siteUid: string; readonly lang: LanguageCode },
+  { brand, words, width, show }: GalleryRequest,
+): string {
+  const query = new URLSearchParams({ uid: siteUid, lang, brand, words, width: String(width) })
+  if (show !== undefined) query.set('show', show)
+  return `/_gallery/?${query}`
+}

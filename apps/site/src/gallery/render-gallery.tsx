@@ -1,0 +1,48 @@
+import { renderToString } from 'react-dom/server'
+import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import { Dependencies } from '../cache/dependencies.ts'
+import type { Rendering } from '../cache/rendered-page.ts'
+import { uidsOfFrame } from '../content/surroundings.ts'
+import { markFallbacks } from '../i18n/mark-fallbacks.ts'
+import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
+import { contextOf, finish, type RenderServices, siteInAnyLanguage } from '../pages/render.tsx'
+import type { Visit } from '../request/visit.ts'
+import { SHOWABLE } from './examples/examples.ts'
+import { galleryPolicy } from './gallery-policy.ts'
+import { parseGalleryRequest } from './gallery-request.ts'
+import { GALLERY_SCRIPT } from './gallery-script.ts'
+import { GalleryView } from './view.tsx'
+
+/**
+ * Every component in every state, in a site's brand and language: for the people who build them.
+ *
+ * @param url what is asked for: path and query
+ */
+export function renderGallery(visit: Visit, url: string, services: RenderServices): Rendering {
+  const { assets, content, servedLanguages } = services
+  const site = siteInAnyLanguage(visit, content)
+  if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
+  const surroundings = { links: content.store.links(uidsOfFrame(site), visit.lang), translations: [] }
+  const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
+  const request = parseGalleryRequest(url, site.brand, SHOWABLE)
+  const brands = Object.values(BRAND_LOOKS).map(({ tokens }) => tokens)
+  const sheets = assets.stylesheets([GLOBAL_SHEET, ...brands, 'pages/document.tsx', 'gallery/view.tsx'])
+  const head = (
+    <>
+      {sheets.map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <link rel="icon" href="data:," />
+      <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+      <script dangerouslySetInnerHTML={{ __html: GALLERY_SCRIPT }} />
+      {request.show !== undefined && assets.scripts.map((src) => <script key={src} type="module" src={src} />)}
+    </>
+  )
+  const sites = content.directory.sites.map(({ uid }) => uid)
+  const html = renderToString(
+    <GalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
+  )
+  const rendering = finish(visit, 200, `<!doctype html>${markFallbacks(html)}`, new Dependencies(), services)
+  return { ...rendering, contentSecurityPolicy: galleryPolicy(services.contentSecurityPolicy) }
+}

@@ -1,0 +1,114 @@
+import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
+import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
+import type { Surroundings } from '../content/surroundings.ts'
+import { formattersOf } from '../i18n/create-formatters.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { buildImageSet } from '../images/image-address.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import type { Directory } from '../request/directory.ts'
+import type { RequestFlags } from '../request/flags.ts'
+import type { Visit } from '../request/visit.ts'
+import { type AppContext, buildAppContext } from './app-context.ts'
+import { resolveLink } from './link.ts'
+import type { PageContext, Translation } from './page-context.ts'
+
+export interface ContextSources {
+  readonly directory: Directory
+  readonly translate: Translate
+  readonly imageUrl: string
+  readonly booking: BookingSettings
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+}
+
+interface PageParts {
+  readonly visit: Visit
+  readonly site: SiteDocument
+  readonly surroundings: Pick<Surroundings, 'translations' | 'links'>
+  readonly productPages: ReadonlyMap<number, string>
+  /** What the catalogue has for the site's city, where the header is automated and the catalogue could say. */
+  readonly automatedHeaderMenu?: readonly MenuItem[] | undefined
+  /** Absent on a page that is no document's. */
+  readonly document?: PageDocument | undefined
+  /** In a preview alone. */
+  readonly flags?: RequestFlags | undefined
+}
+
+/** Binds the pure builders of addresses to one visit and its site. */
+export function createPageContext(
+  { visit, site, surroundings, productPages, automatedHeaderMenu, document, flags }: PageParts,
+  sources: ContextSources,
+): PageContext {
+  const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
+  const { directory, booking, imageUrl } = sources
+  const addressOf = (uid: string) => buildPageAddress({ uid, lang: visit.lang }, visit, directory)
+  const addressOfLink = (uid: string) => {
+    const target = surroundings.links.get(uid)
+    return target && addressOf(target.uid)
+  }
+  const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
+
+  const bookingLink: PageContext['bookingLink'] = (product) => {
+    const addressFor = (isMobile: boolean) =>
+      buildBookingLink(
+        {
+          lang: visit.lang,
+          nakedDomain: site.nakedDomain,
+          bookSubdomain: site.bookingSubdomain,
+          tgid: product.tgid,
+          flowType: product.flowType,
+          currency: visit.currency,
+          isMobile,
+        },
+        booking,
+      )
+    const [href, other] = [addressFor(app.isMobile), addressFor(!app.isMobile)]
+    return href === other ? { href } : { href, 'data-other-viewport': other }
+  }
+
+  return {
+    visit,
+    app,
+    exitPreview: exitOf(app, visit, directory),
+    site,
+    menuItems: automatedHeaderMenu ?? site.header.manualHeader.menuItems,
+    locale: localeOf(visit.lang),
+    t: sources.translate,
+    format: formattersOf(visit.lang),
+    translations: buildTranslations(visit, surroundings, sources),
+    link: (action) => resolveLink(action, addressOfLink),
+    linkToUid: (uid) => linkTo(addressOfLink(uid)),
+    linkToProduct: (product) => {
+      const uid = productPages.get(product.tgid)
+      return linkTo(uid && addressOf(uid)) ?? bookingLink(product)
+    },
+    bookingLink,
+    image: (picture, { width, aspectRatio }) =>
+      buildImageSet(imageUrl, picture.url, width, {
+        ...(aspectRatio === undefined ? {} : { aspectRatio }),
+        ...('focalPoint' in picture ? { focalPoint: picture.focalPoint } : {}),
+      }),
+  }
+}
+
+function exitOf({ isPreview }: AppContext, visit: Visit, directory: Directory) {
+  const address = isPreview ? buildPageAddress(visit, visit, directory) : undefined
+  return address === undefined ? undefined : { href: `${address}${address.includes('?') ? '&' : '?'}preview=exit` }
+}
+
+/** Specification, section 5: only supported languages in which the page has a uid. */
+function buildTranslations(
+  visit: Visit,
+  { translations }: PageParts['surroundings'],
+  { directory, servedLanguages }: ContextSources,
+): Translation[] {
+  return translations
+    .map(({ lang, uid }) => ({ uid, locale: localeOf(lang) }))
+    .filter(({ locale }) => servedLanguages.has(locale.code))
+    .toSorted((one, other) => displayOrder(one.locale.code) - displayOrder(other.locale.code))
+    .flatMap(({ uid, locale }) => {
+      const href = buildPageAddress({ uid, lang: locale.code, kind: visit.kind }, visit, directory)
+      return href === undefined ? [] : [{ lang: locale.code, autonym: locale.autonym, href }]
+    })
+}

@@ -1,0 +1,301 @@
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
+import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
+import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
+import { environmentOf, type HostAndPort, parseHostHeader, servesEverySite } from '../environment.ts'
+import type { Environment, Visit } from '../visit.ts'
+import { safeSearch } from './parameters.ts'
+import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
+
+/** What host and address alone decide: the same for every visitor, so it can be remembered. */
+export type AddressResolution =
+  | { readonly kind: 'page'; readonly address: PageAddress }
+  /** The page as Markdown: its address and `index.md`. */
+  | { readonly kind: 'markdown'; readonly address: PageAddress }
+  | AskedFile
+  /** In development: every component in all of its states, in this site's brand and language. */
+  | { readonly kind: 'gallery'; readonly address: PageAddress }
+  /**
+   * A known site, and an address that can never be a page of it. `path` is the canonical form of what was asked;
+   * `hidden` the cloned page there, which only a preview may see.
+   */
+  | { readonly kind: 'notFound'; readonly address: PageAddress; readonly path: string; readonly hidden?: PageAddress }
+  /** The address means a page and is not its canonical one. */
+  | { readonly kind: 'redirect'; readonly address: PageAddress; readonly location: string }
+  /** A host that serves every site, asked without saying which. */
+  | { readonly kind: 'siteList'; readonly environment: Environment; readonly origin: string }
+  /** A known site, and an address that cannot be read at all. */
+  | { readonly kind: 'unreadable'; readonly address: PageAddress }
+  | { readonly kind: 'refused'; readonly status: 400 | 421; readonly reason: string }
+
+/** What a host offers to machines beside its pages. */
+export type HostFile =
+  | { readonly name: 'robots' | 'llms' | 'sitemapIndex' | 'favicon' }
+  /** Of a site in one language. */
+  | { readonly name: 'manifest'; readonly home: PageAddress }
+  /** From 1. */
+  | { readonly name: 'sitemap'; readonly number: number }
+
+export interface AskedFile {
+  readonly kind: 'file'
+  readonly file: HostFile
+  readonly environment: Environment
+  /** The known host; absent where every site is served and the file belongs to none. */
+  readonly host: string | undefined
+}
+
+/** A visit without its visitor. */
+export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot'> {
+  /** Names the page among everything that is cached, without the currency. */
+  readonly pageKey: string
+  readonly defaultCurrency: CurrencyCode
+  /** The `currency` parameter, which holds for this page alone. */
+  readonly askedCurrency: string | undefined
+}
+
+export interface World {
+  readonly directory: Directory
+  readonly onDemandHosts: readonly string[]
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+  /** Whether `<host>.localhost` stands for the host: on a developer's machine, not where strangers ask. */
+  readonly servesLocalhost: boolean
+}
+
+const KIND_BY_PATH = new Map<string, PageKind>(
+  Object.entries(LEGAL_PATHS).map(([kind, path]) => [path, kind as PageKind]),
+)
+
+export interface Asked {
+  readonly protocol: 'http' | 'https'
+  readonly host: string | undefined
+  /** As received: path and query. */
+  readonly url: string
+}
+
+/** A host, and what it stands for. */
+interface Place {
+  readonly world: World
+  readonly environment: Environment
+  readonly origin: string
+  /** Lower case, without port, `stage-` or `.localhost`. */
+  readonly knownHost: string
+  /** The sites of the host, deepest folder first; none where every site is served. */
+  readonly sites: readonly KnownSite[]
+}
+
+/**
+ * Specification, section 2 ("Routing rules") and the language rule of section 5. Pure and total: any input gives one of
+ * the answers.
+ */
+export function resolveAddress(asked: Asked, world: World): AddressResolution {
+  const host = parseHostHeader(asked.host)
+  if (!host) return { kind: 'refused', status: 400, reason: 'Invalid host' }
+  const place = resolveHost(host, asked.protocol, world)
+  if (!place) return { kind: 'refused', status: 421, reason: `Unknown host: ${host.hostname}` }
+  const address = parseAddress(asked.url)
+  if (!address) return refuseAddress(place, asked.url)
+
+  const { environment, knownHost, sites } = place
+  const isKnown = sites.length > 0
+  const file = hostFileOf(address.pathname)
+  if (file) return { kind: 'file', file, environment, host: isKnown ? knownHost : undefined }
+
+  if (environment !== 'production') {
+    const uid = address.query.get('uid')?.toLowerCase()
+    const site = uid ? world.directory.ofUid(uid) : undefined
+    const gallery = resolveGallery(place, address, site)
+    if (gallery) return gallery
+    if (uid && site && (!isKnown || site.host === knownHost)) return resolveByUid(place, address, site, uid)
+    if (!isKnown) return { kind: 'siteList', environment, origin: place.origin }
+  }
+  return resolveByPath(place, address)
+}
+
+/** @returns `undefined` for a host that is nobody's */
+function resolveHost(host: HostAndPort, protocol: string, world: World): Place | undefined {
+  const { hostname, port } = host
+  const production = hostname.replace(/^stage-/, '')
+  const knownHost = world.servesLocalhost ? production.replace(/(?<=.)\.localhost$/, '') : production
+  const sites = world.directory.onHost(knownHost)
+  if (sites.length === 0 && !servesEverySite(hostname, world.onDemandHosts)) return undefined
+  const isStaged = sites.length > 0 && production !== hostname
+  return {
+    world,
+    environment: isStaged ? 'staging' : environmentOf(hostname, world.onDemandHosts),
+    origin: `${protocol}://${hostname}${port && `:${port}`}`,
+    knownHost,
+    sites,
+  }
+}
+
+function refuseAddress(place: Place, url: string): AddressResolution {
+  const site = place.sites.at(-1)
+  const first = /^\/([a-z]{2})(?=[/?]|$)/.exec(url)?.[1] ?? ''
+  const lang = isServed(first, place.world) ? first : DEFAULT_LANGUAGE
+  if (!site) return { kind: 'refused', status: 400, reason: 'Invalid URL' }
+  return { kind: 'unreadable', address: homeOf(place, site, lang, undefined) }
+}
+
+const GALLERY = '_gallery'
+
+const FIXED_FILES = new Map<string, HostFile>([
+  ['/robots.txt', { name: 'robots' }],
+  ['/llms.txt', { name: 'llms' }],
+  ['/sitemap.xml', { name: 'sitemapIndex' }],
+  ['/favicon.ico', { name: 'favicon' }],
+])
+const SITEMAP = /^\/sitemap-([1-9]\d{0,4})\.xml$/
+
+function hostFileOf(pathname: string): HostFile | undefined {
+  const number = SITEMAP.exec(pathname)?.[1]
+  return number === undefined ? FIXED_FILES.get(pathname) : { name: 'sitemap', number: Number(number) }
+}
+
+/** Clean addresses: `/fr/paris/`. One canonical form; everything else that means the same page redirects to it. */
+function resolveByPath(place: Place, address: Address): AddressResolution {
+  const segments = address.segments.map((segment) => segment.toLowerCase())
+  const { lang, rest, isPrefixed } = splitLanguage(segments, place, address)
+  const path = prefixLanguage(buildCanonicalPath(rest), lang)
+  const site = place.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
+  if (!site) return notFound(place, address, place.sites[0], lang, path)
+  const kind = kindOf(rest, site)
+  if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
+  // A slug holds no dot, and `/en/fr/` is no other name of `/fr/`.
+  const isNoPage =
+    rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.world))
+  if (isNoPage) return notFound(place, address, site, lang, path)
+  const page: Named = { site, lang, uid: buildUid(site.host, rest.join('/')), kind, path }
+  if (rest.at(-1)?.endsWith('copy') && place.environment === 'production') {
+    return notFound(place, address, site, lang, path, buildAddress(place, page, address))
+  }
+  return canonical(place, address, page, isPrefixed ? path : buildCanonicalPath(rest))
+}
+
+/** A page by everything that names it. */
+interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'> {
+  readonly site: KnownSite
+}
+
+/** @param path how the page is asked for here, without the file beside it */
+function canonical(place: Place, address: Address, page: Named, path = page.path): AddressResolution {
+  const pathname = path + (address.file ?? '')
+  const found = pageOrFile(place, address, page)
+  if (address.pathname === pathname || found.kind === 'notFound') return found
+  const location = pathname + safeSearch(address.search)
+  return { kind: 'redirect', location, address: buildAddress(place, page, address) }
+}
+
+/** The page, or the file beside it; a manifest stands beside the home page of a site and beside no other. */
+function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
+  const { site, uid, lang, kind, path } = page
+  const found = buildAddress(place, page, address)
+  if (address.file === undefined) return { kind: 'page', address: found }
+  if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: found }
+  if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
+  return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }
+}
+
+interface SplitPath {
+  readonly lang: LanguageCode
+  /** The path's segments without the language. */
+  readonly rest: readonly string[]
+  /** Whether the path has the language; outside production a parameter may name it instead. */
+  readonly isPrefixed: boolean
+}
+
+function splitLanguage(segments: readonly string[], { world, environment }: Place, { query }: Address): SplitPath {
+  const first = segments[0]
+  if (isServed(first, world)) return { lang: first, rest: segments.slice(1), isPrefixed: true }
+  const asked = environment === 'production' ? undefined : query.get('lang')
+  if (isServed(asked, world)) return { lang: asked, rest: segments, isPrefixed: false }
+  return { lang: DEFAULT_LANGUAGE, rest: segments, isPrefixed: true }
+}
+
+/** Legal pages use the host alone as page identifier: those of a folder are the ones of the site at the host's root. */
+function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Exclude<PageKind, 'page'>): Named {
+  const owner = legalSiteOf(site, place.world.directory)
+  const below = pathOfUid(owner.uid, owner.host) ?? '/'
+  return { site: owner, lang, uid: owner.uid, kind, path: prefixLanguage(`${below}${LEGAL_PATHS[kind]}/`, lang) }
+}
+
+/**
+ * Outside production a page is named by its uid and language: `/?uid=www.wayfare.example.paris&lang=fr`. Where only the
+ * path has a language, it holds.
+ */
+function resolveByUid(place: Place, address: Address, site: KnownSite, uid: string): AddressResolution {
+  const asked = address.query.get('lang')
+  const path = splitLanguage(address.segments, place, address)
+  const lang = isServed(asked, place.world) ? asked : path.lang
+  const kind = kindOf(path.rest, site)
+  if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
+  const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
+  const canonicalPath = prefixLanguage(buildCanonicalPath(slugs.filter(Boolean)), lang)
+  if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
+    return notFound(place, address, site, lang, canonicalPath)
+  }
+  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath })
+}
+
+/** In development alone; where no site is named, or one that nobody knows, that of the first one. */
+function resolveGallery(
+  place: Place,
+  address: Address,
+  site = place.world.directory.sites[0],
+): AddressResolution | undefined {
+  if (place.environment !== 'development' || address.segments[0] !== GALLERY || !site) return undefined
+  return {
+    kind: 'gallery',
+    address: homeOf(place, site, splitLanguage(address.segments, place, address).lang, address),
+  }
+}
+
+/** A legal page is one segment below its site, or below the host. */
+function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
+  const own = folder === '' || segments.length === 1 ? segments : segments.slice(folder.split('.').length)
+  return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
+}
+
+function isServed(code: string | null | undefined, world: World): code is LanguageCode {
+  return typeof code === 'string' && isLanguageCode(code) && world.servedLanguages.has(code)
+}
+
+function notFound(
+  place: Place,
+  address: Address,
+  site: KnownSite | undefined,
+  lang: LanguageCode,
+  path: string,
+  hidden?: PageAddress,
+): AddressResolution {
+  if (!site) return { kind: 'refused', status: 421, reason: 'Unknown host' }
+  return { kind: 'notFound', address: homeOf(place, site, lang, address), path, ...(hidden ? { hidden } : {}) }
+}
+
+/** An answer for what is no page must not say which address was asked first, so it stands at the site's home. */
+function homeOf(place: Place, site: KnownSite, lang: LanguageCode, address: Address | undefined): PageAddress {
+  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage('/', lang) }, address)
+}
+
+function buildAddress(
+  { environment, origin }: Place,
+  { site, ...page }: Named,
+  address: Address | undefined,
+): PageAddress {
+  return {
+    environment,
+    origin,
+    host: site.host,
+    siteUid: site.uid,
+    ...page,
+    pageKey: pageKeyOf(environment, origin, page),
+    defaultCurrency: site.defaultCurrency,
+    askedCurrency: address?.query.get('currency') ?? undefined,
+  }
+}
+
+/** Where links to other hosts repeat scheme and port (on staging and below `localhost`), the origin is part of the page. */
+function pageKeyOf(environment: Environment, origin: string, page: Pick<Visit, 'lang' | 'uid' | 'kind'>): string {
+  const linksBack = environment === 'staging' || origin.includes('.localhost') ? origin : ''
+  return `${environment} ${linksBack} ${page.uid} ${page.lang} ${page.kind}`
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
+import styles from './action.module.css'
+
+export type ActionLook = 'primary' | 'secondary' | 'link'
+
+interface ActionProps {
+  readonly link: {
+    readonly href: string
+    readonly target?: '_blank'
+    readonly rel?: string
+    readonly 'data-other-viewport'?: string
+  }
+  readonly look: ActionLook
+  /** Accessible name, where the visible words need their context. */
+  readonly label?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A link that invites: a filled or outlined button, or words with an arrow. */
+export function Action({ link, look, label, children }: ActionProps) {
+  return (
+    <a {...link} href={link.href} className={styles[look]} aria-label={label}>
+      {children}
+      {look === 'link' && <Icon name="arrow" className={styles.arrow} />}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { PhotoGallery } from './photo-gallery.island.tsx'
+
+const galleryOf = (page: PageContext, urls: readonly string[]) => ({
+  photos: urls.map((url, index) => {
+    const small = page.image({ url, alt: '' }, { width: 360, aspectRatio: 3 / 2 })
+    const large = page.image({ url, alt: '' }, { width: 1512 })
+    return { ...small, alt: `Picture ${index + 1}`, large: large.src, largeSet: large.srcSet }
+  }),
+  strings: {
+    gallery: page.t('gallery.label'),
+    close: page.t('gallery.close'),
+    previous: page.t('gallery.previous'),
+    next: page.t('gallery.next'),
+    positions: urls.map((_, index) => page.t('gallery.position', { position: index + 1, total: urls.length })),
+  },
+})
+
+const NAMES = ['louvre-day', 'seine-cruise-dusk', 'sainte-chapelle-day', 'colosseum-dusk', 'amsterdam-canals-dawn']
+const URLS = NAMES.map((name) => `/catalogue/${name}`)
+
+export const photoGalleryFixtures: ComponentFixtures<typeof PhotoGallery> = {
+  usual: (page) => galleryOf(page, URLS),
+  one: (page) => galleryOf(page, URLS.slice(0, 1)),
+  missing: (page) => galleryOf(page, ['/catalogue/nothing-here', '/catalogue/nor-here']),
+}

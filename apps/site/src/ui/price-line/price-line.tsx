@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './price-line.module.css'
+
+export interface PriceLineProps {
+  /** "from", or nothing when every ticket costs the same. */
+  readonly from?: string | undefined
+  readonly amount: string
+  /** Before the discount, with the words that announce the two amounts. */
+  readonly original?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
+  /** "−15%", in the visitor's notation. */
+  readonly discount?: string | undefined
+  /** "per person", where there is room for it. */
+  readonly per?: string | undefined
+  readonly size?: 'card' | 'page'
+}
+
+/** A price on one line: what it was, what it is, how much less that is. */
+export function PriceLine({ from, amount, original, discount, per, size = 'card' }: PriceLineProps) {
+  return (
+    <span className={size === 'page' ? `${styles.line} ${styles.page}` : styles.line}>
+      {from && <span className={styles.quiet}>{`${from} `}</span>}
+      {original && (
+        <del className={styles.quiet}>
+          <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
+          {original.amount}
+        </del>
+      )}
+      <strong className={styles.amount}>
+        {original && <VisuallyHidden>{` ${original.now} `}</VisuallyHidden>}
+        {amount}
+      </strong>
+      {discount && <span className={styles.discount}>{discount}</span>}
+      {per && <span className={styles.quiet}>{per}</span>}
+    </span>
+  )
+}

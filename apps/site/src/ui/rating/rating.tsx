@@ -1,0 +1,25 @@
+import { Icon } from '../icon/icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
+import styles from './rating.module.css'
+
+interface RatingProps {
+  /** "4.6", in the visitor's notation. */
+  readonly average: string
+  /** "1,234", in the visitor's notation. */
+  readonly count: string
+  /** The whole as a sentence, for assistive technology. */
+  readonly label: string
+}
+
+/** A star, an average and how many people it comes from. */
+export function Rating({ average, count, label }: RatingProps) {
+  return (
+    <span className={styles.rating}>
+      <Icon name="star" className={styles.star} />
+      <span aria-hidden="true">
+        <span className={styles.average}>{average}</span> {`(${count})`}
+      </span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  )
+}

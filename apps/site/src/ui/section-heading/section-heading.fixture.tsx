@@ -1,0 +1,26 @@
+import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import { Action } from '../action/action.tsx'
+import type { SectionHeading } from './section-heading.tsx'
+
+const aside = (words: string) => (
+  <Action link={{ href: '/paris/' }} look="link">
+    {words}
+  </Action>
+)
+
+export const sectionHeadingFixtures: ComponentFixtures<typeof SectionHeading> = {
+  usual: () => ({ id: 'heading-usual', title: 'What visitors book in Paris' }),
+  whole: ({ t }) => ({
+    id: 'heading-whole',
+    title: 'What visitors book in Paris',
+    intro: 'Towers, galleries and boats.',
+    aside: aside(t('cta.more')),
+  }),
+  long: ({ t }) => ({
+    id: 'heading-long',
+    title: 'Sehenswürdigkeitenrundgangsempfehlungen '.repeat(4),
+    intro: 'Türme, Galerien und Boote. '.repeat(12),
+    aside: aside(t('cta.more')),
+  }),
+  rightToLeft: ({ t }) => ({ id: 'heading-arabic', title: 'ما يحجزه الزوار في باريس', aside: aside(t('cta.more')) }),
+}
