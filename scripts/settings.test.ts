@@ -19,6 +19,7 @@ test('nothing set means sample data on the default ports, and parts that find ea
     CATALOGUE_URL: 'http://localhost:3002',
     IMAGE_URL: 'http://localhost:3002/images',
     BOOKING_BASE: 'http://{host}.localhost:3002',
+    NON_PRODUCTION_DOMAINS: expect.stringMatching(/^localhost(?:,[a-z-]+\.example)+$/),
     BRAND_SCREEN_HOSTS: expect.stringMatching(/^[^,]+\.example,[^,]+\.example$/),
     PURGE_URL: 'http://127.0.0.1:3010/purge',
     DATA_DIR: join(ROOT, 'var'),
@@ -61,6 +62,7 @@ test('production has no sample data and adds no address of the sandbox', () => {
   expect(settings.sampleData).toBe(false)
   expect(settings.environment).toMatchObject({ ...REAL, SAMPLE_DATA: '0' })
   expect(settings.environment.BOOKING_BASE).toBeUndefined()
+  expect(settings.environment.NON_PRODUCTION_DOMAINS).toBeUndefined()
   expect(settings.databaseFiles).toEqual([join(ROOT, 'var/cms/cms.db'), join(ROOT, 'var/published/published.db')])
 })
 

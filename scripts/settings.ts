@@ -32,9 +32,16 @@ export interface Settings {
   readonly environment: Environment
 }
 
-/** Without sample data nothing stands in for these, so each must be named. */
 /** Two booking hosts of theatres with a screen of their own on mobile (specification, section 5). */
 const SAMPLE_BRAND_SCREEN_HOSTS = ['book.london-theatre-tickets.example', 'book.velvet-circle.example']
+/** This machine, and the domains of the sample sites, whose staging hosts can be tried. */
+const SAMPLE_NON_PRODUCTION_DOMAINS = [
+  'localhost',
+  'wayfare.example',
+  'london-theatre-tickets.example',
+  'eiffel-tower-tickets.example',
+]
+/** Without sample data nothing stands in for these, so each must be named. */
 const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
 
 /**
@@ -128,6 +135,7 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     IMAGE_URL: given(env.IMAGE_URL) ?? `${sandbox}/images`,
     PURGE_TOKEN: given(env.PURGE_TOKEN) ?? 'sample-purge-token',
     BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
+    NON_PRODUCTION_DOMAINS: given(env.NON_PRODUCTION_DOMAINS) ?? SAMPLE_NON_PRODUCTION_DOMAINS.join(),
     BRAND_SCREEN_HOSTS: given(env.BRAND_SCREEN_HOSTS) ?? SAMPLE_BRAND_SCREEN_HOSTS.join(),
   }
 }

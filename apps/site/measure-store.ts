@@ -14,9 +14,8 @@ const pages = Number(pageCount)
 const store = new PublishedStore(path)
 const world = {
   directory: store.directory(),
-  onDemandHosts: [],
+  hosts: { onDemandHosts: [], nonProductionDomains: [] },
   servedLanguages: servedLanguages([]),
-  servesLocalhost: false,
 }
 const languages = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
 const SAMPLES = 2000

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { z } from 'zod'
 
-/** What a developer's machine starts with; a production start refuses them by name. */
+/** What a developer's machine starts with; each is too short for production. */
 const DEFAULT_SECRETS = { PAYLOAD_SECRET: 'local-payload-secret', PURGE_TOKEN: 'local-purge-token' } as const
 
 const SAMPLE_PREVIEW_SECRET = 'local-preview-secret'
 
-/** Values that are written in this project, so that anybody knows them. */
-const KNOWN_SECRETS = new Set<string>([...Object.values(DEFAULT_SECRETS), 'sample-purge-token', SAMPLE_PREVIEW_SECRET])
+const SECRETS = ['PAYLOAD_SECRET', 'PURGE_TOKEN', 'PREVIEW_SECRET'] as const
+/** Characters of a secret that nobody guesses; `openssl rand -hex 16` writes so many. */
+const SECRET_LENGTH = 32
 
 const port = z.coerce.number().int().min(1).max(65_535)
 
@@ -25,9 +26,9 @@ const environmentSchema = z.object({
     .optional(),
   PUBLISHED_STORE: z.string().min(1).optional(),
   PURGE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
-  PAYLOAD_SECRET: z.string().min(1).default(DEFAULT_SECRETS.PAYLOAD_SECRET),
-  PURGE_TOKEN: z.string().min(1).default(DEFAULT_SECRETS.PURGE_TOKEN),
-  PREVIEW_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  PAYLOAD_SECRET: z.string().default(DEFAULT_SECRETS.PAYLOAD_SECRET),
+  PURGE_TOKEN: z.string().default(DEFAULT_SECRETS.PURGE_TOKEN),
+  PREVIEW_SECRET: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -63,7 +64,7 @@ export class SettingsError extends Error {
  * Reads every setting of the content system from the environment.
  *
  * @throws SettingsError naming each setting that is wrong, and in production without sample data each secret that
- *   still has its default
+ *   is too short, as every default is
  */
 export function loadSettings(environment: Environment = process.env): Settings {
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
@@ -74,7 +75,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
   const sampleData = values.SAMPLE_DATA === '1' || (!production && !values.SAMPLE_DATA)
-  if (production && !sampleData && !isBuild(environment)) refuseDefaultSecrets(values)
+  if (production && !sampleData && !isBuild(environment)) refuseWeakSecrets(values)
   const root = projectRoot()
   const dataDir = resolve(root, values.DATA_DIR ?? 'var')
   const databaseUrl = values.CMS_DATABASE_URL ?? `file:${join(dataDir, 'cms', 'cms.db')}`
@@ -113,15 +114,10 @@ function purgeTarget(values: Values): Settings['purge'] {
   return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
 }
 
-function refuseDefaultSecrets(values: Values): void {
-  const names = (['PAYLOAD_SECRET', 'PURGE_TOKEN', 'PREVIEW_SECRET'] as const).filter((name) =>
-    KNOWN_SECRETS.has(values[name] ?? ''),
-  )
+function refuseWeakSecrets(values: Values): void {
+  const names = SECRETS.filter((name) => (values[name]?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
   if (names.length === 0) return
-  const verb = names.length === 1 ? 'has its' : 'have their'
-  throw new SettingsError(
-    `In production ${names.join(' and ')} must be set: ${names.length === 1 ? 'it' : 'they'} still ${verb} default.`,
-  )
+  throw new SettingsError(`In production ${names.join(' and ')} must have ${SECRET_LENGTH} characters or more.`)
 }
 
 /** The bundler moves the code, so the folder is found from where the process runs, not from where the file lies. */

@@ -61,7 +61,7 @@ export async function answerNotFound(exchange: Exchange, visit: Visit, services:
 
 async function answerCached(exchange: Exchange, visit: Visit, status: 404 | 410, services: LostServices) {
   const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
-  const lost = `${visit.environment} ${visit.origin} ${visit.siteUid} ${visit.lang} ${visit.currency}`
+  const lost = `${visit.placeKey} ${visit.siteUid} ${visit.lang} ${visit.currency}`
   const key = `${status} ${isKnownElsewhere ? visit.cacheKey : lost}`
   const page = await services.responses.get(key, async () => renderKnown(asShared(visit), status, services))
   return exchange.sendPage(page, visit)

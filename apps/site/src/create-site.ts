@@ -86,9 +86,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
   const worldOf = (directory: Directory): World => ({
     directory,
-    onDemandHosts: settings.ON_DEMAND_HOSTS,
+    hosts: { onDemandHosts: settings.ON_DEMAND_HOSTS, nonProductionDomains: settings.NON_PRODUCTION_DOMAINS },
     servedLanguages: served,
-    servesLocalhost: settings.SAMPLE_DATA,
   })
   const resolver = perDirectory(content, (directory) => createResolve(worldOf(directory)))
   let isStopping = false

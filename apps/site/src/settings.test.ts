@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { parseSettings } from './settings.ts'
 
 const required = { CATALOGUE_URL: 'http://localhost:3002/', IMAGE_URL: 'http://localhost:3002/images' }
+/** The shortest secret that production takes. */
+const LONG_ENOUGH = '0123456789abcdef0123456789abcdef'
+const production = { NODE_ENV: 'production', PURGE_TOKEN: LONG_ENOUGH }
 
 describe('parseSettings', () => {
   test('defaults, and what follows from others', () => {
@@ -28,9 +31,13 @@ describe('parseSettings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['DATE_SELECTION_TGIDS', { DATE_SELECTION_TGIDS: '1,x' }],
     ['PURGE_TOKEN', { NODE_ENV: 'production' }],
-    ['PREVIEW_SECRET', { NODE_ENV: 'production', PURGE_TOKEN: 'mine', PREVIEW_SECRET: 'local-preview-secret' }],
-    ['CMS_API_KEY', { NODE_ENV: 'production', PURGE_TOKEN: 'mine', CMS_API_KEY: 'local-cms-api-key' }],
-    ['PREVIEW_SECRET', { PREVIEW_SECRET: 'short' }],
+    ['PURGE_TOKEN', { ...production, PURGE_TOKEN: 'x' }],
+    ['PURGE_TOKEN', { ...production, PURGE_TOKEN: LONG_ENOUGH.slice(1) }],
+    ['PURGE_TOKEN', { ...production, NODE_ENV: 'development', SAMPLE_DATA: '0', PURGE_TOKEN: 'x' }],
+    ['PREVIEW_SECRET', { ...production, PREVIEW_SECRET: 'local-preview-secret' }],
+    ['PREVIEW_SECRET', { ...production, PREVIEW_SECRET: 'x' }],
+    ['CMS_API_KEY', { ...production, CMS_API_KEY: 'local-cms-api-key' }],
+    ['CMS_API_KEY', { ...production, CMS_API_KEY: LONG_ENOUGH.slice(1) }],
     ['CMS_URL', { CMS_URL: 'file:///x' }],
   ])('a mistake in %s names it: %j', (name, environment) => {
     expect(() => parseSettings({ ...required, ...environment })).toThrow(
@@ -41,12 +48,22 @@ describe('parseSettings', () => {
   test('drafts are read from the content system beside, and in production only with a key and a secret of one’s own', () => {
     const local = parseSettings({ ...required, CMS_PORT: '4001' })
     expect(local).toMatchObject({ CMS_URL: 'http://localhost:4001', PREVIEW_SECRET: 'local-preview-secret' })
-    const production = parseSettings({ ...required, NODE_ENV: 'production', PURGE_TOKEN: 'mine' })
-    expect([production.PREVIEW_SECRET, production.CMS_API_KEY]).toEqual([undefined, undefined])
+    const real = parseSettings({ ...required, ...production })
+    expect([real.PREVIEW_SECRET, real.CMS_API_KEY]).toEqual([undefined, undefined])
   })
 
   test('production takes secrets of its own, and sample data may be asked for', () => {
-    expect(parseSettings({ ...required, NODE_ENV: 'production', PURGE_TOKEN: 'mine' }).SAMPLE_DATA).toBe(false)
+    const secrets = { PREVIEW_SECRET: LONG_ENOUGH, CMS_API_KEY: LONG_ENOUGH }
+    expect(parseSettings({ ...required, ...production, ...secrets }).SAMPLE_DATA).toBe(false)
     expect(parseSettings({ ...required, NODE_ENV: 'production', SAMPLE_DATA: '1' }).SAMPLE_DATA).toBe(true)
+  })
+
+  test.each([
+    [{}, ['*']],
+    [{ NODE_ENV: 'production', SAMPLE_DATA: '1' }, ['localhost']],
+    [production, []],
+    [{ ...production, NON_PRODUCTION_DOMAINS: 'Trials.example, localhost' }, ['trials.example', 'localhost']],
+  ])('where hosts that are not production may be with %j: %j', (environment, domains) => {
+    expect(parseSettings({ ...required, ...environment }).NON_PRODUCTION_DOMAINS).toEqual(domains)
   })
 })

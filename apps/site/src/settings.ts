@@ -15,6 +15,16 @@ const flag = z.enum(['0', '1']).transform((value) => value === '1')
 const port = z.coerce.number().int().min(0).max(65_535)
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/$/, ''))
 
+/** What a developer's machine starts with; the content system knows the same. */
+const SAMPLE_SECRETS = {
+  PURGE_TOKEN: 'local-purge-token',
+  PREVIEW_SECRET: 'local-preview-secret',
+  CMS_API_KEY: 'local-cms-api-key',
+} as const
+const SECRETS = ['PURGE_TOKEN', 'PREVIEW_SECRET', 'CMS_API_KEY'] as const
+/** Characters of a secret that nobody guesses; `openssl rand -hex 16` writes so many. No default is as long. */
+const SECRET_LENGTH = 32
+
 const settingsSchema = z.object({
   SITE_PORT: port.default(3000),
   SITE_HOST: z.string().default('0.0.0.0'),
@@ -46,13 +56,18 @@ const settingsSchema = z.object({
   /** Of an account of the content system that may read pages. */
   CMS_API_KEY: z.string().optional(),
   /** Signs preview tokens, the same as the content system's; without it there are no previews. */
-  PREVIEW_SECRET: z.string().min(16).optional(),
-  PURGE_TOKEN: z.string().min(1).default('local-purge-token'),
+  PREVIEW_SECRET: z.string().optional(),
+  PURGE_TOKEN: z.string().default(SAMPLE_SECRETS.PURGE_TOKEN),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Languages that the registry flags as unsupported and that this process serves all the same. */
   ENABLE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES))).default([]),
   /** Host labels that mark an on-demand environment. */
   ON_DEMAND_HOSTS: commaList.default(['test', 'dev', 'test-*', '*.dev']),
+  /**
+   * Where on-demand, staging and loopback hosts may be: at and below these domains; `localhost` is this machine, `*`
+   * every domain. They show every site, cloned pages included, so production names none by itself.
+   */
+  NON_PRODUCTION_DOMAINS: commaList.transform((domains) => domains.map((name) => name.toLowerCase())).optional(),
   /** The addresses in front that may set the country and `x-variant`; `1` trusts the direct peer. */
   TRUST_PROXY: flag.default(false),
   COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
@@ -67,24 +82,18 @@ const settingsSchema = z.object({
 
 type ParsedSettings = z.infer<typeof settingsSchema>
 
-export interface Settings extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'CMS_URL'> {
+export interface Settings
+  extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'CMS_URL' | 'NON_PRODUCTION_DOMAINS'> {
   readonly SAMPLE_DATA: boolean
   readonly CMS_URL: string
   readonly PUBLISHED_STORE: string
   readonly ENABLE_LANGUAGES: LanguageCode[]
+  readonly NON_PRODUCTION_DOMAINS: readonly string[]
 }
 
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }
-
-/** What a developer's machine starts with; the content system knows the same. */
-const SAMPLE_SECRETS = {
-  PURGE_TOKEN: 'local-purge-token',
-  PREVIEW_SECRET: 'local-preview-secret',
-  CMS_API_KEY: 'local-cms-api-key',
-} as const
-const SECRETS = ['PURGE_TOKEN', 'PREVIEW_SECRET', 'CMS_API_KEY'] as const
 
 /** @throws SettingsError with one sentence that names the setting */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -96,15 +105,27 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   }
   const settings = result.data
   const sampleData = settings.SAMPLE_DATA ?? settings.NODE_ENV !== 'production'
-  const known = sampleData ? undefined : SECRETS.find((name) => settings[name] === SAMPLE_SECRETS[name])
-  if (known) {
-    throw new SettingsError(`The site cannot start. ${known}: the default secret is for sample data only; set your own`)
+  const weak = sampleData ? undefined : SECRETS.find((name) => isWeak(settings[name]))
+  if (weak) {
+    throw new SettingsError(`The site cannot start. ${weak}: set a secret of ${SECRET_LENGTH} characters or more`)
   }
   return {
     ...(sampleData ? SAMPLE_SECRETS : {}),
     ...settings,
     CMS_URL: settings.CMS_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SAMPLE_DATA: sampleData,
+    NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
   }
+}
+
+/** Absent, there is nothing to guess: what it would open stays shut. */
+function isWeak(secret: string | undefined): boolean {
+  return secret !== undefined && secret.length < SECRET_LENGTH
+}
+
+/** Any place while somebody develops, this machine for sample data; no stranger's host opens a site in production. */
+function nonProductionDomains(nodeEnv: string, sampleData: boolean): readonly string[] {
+  if (nodeEnv !== 'production') return ['*']
+  return sampleData ? ['localhost'] : []
 }

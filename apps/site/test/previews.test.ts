@@ -185,7 +185,7 @@ describe('a token that is not good', () => {
   })
 
   test('without a secret there are no previews', async () => {
-    const without = await createTestSite({ SAMPLE_DATA: '0', PURGE_TOKEN: 'own' })
+    const without = await createTestSite({ SAMPLE_DATA: '0', PURGE_TOKEN: 'a token of the operator, long enough' })
     expect((await without.get(`/paris/?preview=${tokenFor()}`)).status).toBe(403)
     expect((await without.get('/paris/', { cookie: `preview=${tokenFor()}` })).status).toBe(200)
     await without.dispose()

@@ -26,6 +26,7 @@ export function fixturePage({
   return {
     visit: {
       environment: 'production',
+      placeKey: 'production',
       cacheKey: '',
       origin: `https://${HOST}`,
       host: HOST,

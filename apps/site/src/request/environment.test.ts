@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { environmentOf } from './environment.ts'
 
-const patterns = ['test', 'dev', 'test-*', '*.dev']
+const rules = { onDemandHosts: ['test', 'dev', 'test-*', '*.dev'], nonProductionDomains: ['*'] }
 
 test.each([
   ['localhost', 'development'],
@@ -19,9 +19,20 @@ test.each([
   ['stage-wwwx.example', 'production'],
   ['www.stage-www.example', 'production'],
 ])('%s is %s', (hostname, environment) => {
-  expect(environmentOf(hostname, patterns)).toBe(environment)
+  expect(environmentOf(hostname, rules)).toBe(environment)
 })
 
 test('without patterns no host is on demand', () => {
-  expect(environmentOf('test.internal', [])).toBe('production')
+  expect(environmentOf('test.internal', { ...rules, onDemandHosts: [] })).toBe('production')
+})
+
+test.each([
+  ['localhost', 'production'],
+  ['[::1]', 'production'],
+  ['stage-www.wayfare.example', 'production'],
+  ['test.evil.example', 'production'],
+  ['test.trials.example', 'onDemand'],
+  ['stage-microbrands.trials.example', 'staging'],
+])('where one domain alone is named, %s is %s', (hostname, environment) => {
+  expect(environmentOf(hostname, { ...rules, nonProductionDomains: ['trials.example'] })).toBe(environment)
 })

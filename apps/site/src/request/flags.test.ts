@@ -11,9 +11,8 @@ const SECRET = 'a secret of some length'
 const NOW = 1_800_000_000_000
 const resolve = createResolve({
   directory: buildDirectory([{ uid: W, host: W, folder: '', languages: ['en'], defaultCurrency: 'EUR' }]),
-  onDemandHosts: [],
+  hosts: { onDemandHosts: [], nonProductionDomains: [] },
   servedLanguages: servedLanguages([]),
-  servesLocalhost: false,
 })
 
 function flags(more: Partial<RequestFacts>) {

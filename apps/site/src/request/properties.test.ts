@@ -29,9 +29,8 @@ const world: World = {
   directory: buildDirectory(
     HOSTS.flatMap((host) => [site(host, host), ...FOLDERS.map((folder) => site(`${host}.${folder}`, host))]),
   ),
-  onDemandHosts: ['test', 'dev', 'test-*', '*.dev'],
+  hosts: { onDemandHosts: ['test', 'dev', 'test-*', '*.dev'], nonProductionDomains: ['*'] },
   servedLanguages: servedLanguages([]),
-  servesLocalhost: true,
 }
 const resolve = createResolve(world)
 const KINDS = 'visit markdown gallery notFound redirect unreadable file siteList refused'.split(' ')

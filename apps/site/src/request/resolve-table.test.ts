@@ -16,7 +16,7 @@ const R = 'rome.wayfare.example'
 const E = 'eiffel-tower-tickets.example'
 const G = 'guides.wayfare.example'
 
-const worldOf = (enabled: LanguageCode[] = [], servesLocalhost = true): World => ({
+const worldOf = (enabled: LanguageCode[] = [], nonProductionDomains = ['*']): World => ({
   directory: buildDirectory([
     site(W),
     site(`${W}.lisbon`, W),
@@ -27,9 +27,8 @@ const worldOf = (enabled: LanguageCode[] = [], servesLocalhost = true): World =>
     site(`${G}.alps`, G),
     site(`${G}.alps.summer`, G),
   ]),
-  onDemandHosts: ['test', 'dev', 'test-*', '*.dev'],
+  hosts: { onDemandHosts: ['test', 'dev', 'test-*', '*.dev'], nonProductionDomains },
   servedLanguages: servedLanguages(enabled),
-  servesLocalhost,
 })
 const world = worldOf()
 
@@ -422,8 +421,25 @@ test('a language that is enabled is one: in the path, in the query, and no longe
   expect(ask(W, '/en/ar/', enabled)).toBe(`404 ${W} en /ar/`)
 })
 
-test('names below localhost are served where sample data is, and nowhere else', () => {
-  expect(ask(`${W}.localhost`, '/', worldOf([], false))).toBe('421 plain')
+describe('where a setting names places to try things, and elsewhere', () => {
+  test.each([
+    [`${W}.localhost`, ['localhost'], `production ${W} en page`],
+    [`${W}.localhost`, [], '421 plain'],
+    ['127.0.0.1', ['localhost'], 'list development'],
+    ['[::1]', ['localhost'], 'list development'],
+    ['localhost', [], '421 plain'],
+    ['stage-microbrands.localhost', ['localhost'], 'list staging'],
+    [`stage-${W}.localhost`, ['localhost'], `staging ${W} en page`],
+    [`stage-${W}`, ['localhost'], '421 plain'],
+    [`stage-${W}`, ['wayfare.example'], `staging ${W} en page`],
+    [`stage-${W}`, [`stage-${W}`], `staging ${W} en page`],
+    ['dev.wayfare.example', ['wayfare.example'], 'list onDemand'],
+    ['dev.wayfare.example', ['ayfare.example'], '421 plain'],
+    ['dev.wayfare.example', ['example'], 'list onDemand'],
+    [W, ['wayfare.example'], `production ${W} en page`],
+  ])('%s with %j', (host, domains, answer) => {
+    expect(ask(host, '/', worldOf([], domains))).toBe(answer)
+  })
 })
 
 test('the table is as long as it has to be', () => {

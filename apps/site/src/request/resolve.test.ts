@@ -28,9 +28,8 @@ const world: World = {
       defaultCurrency: 'EUR',
     },
   ]),
-  onDemandHosts: ['test', 'dev', 'test-*', '*.dev'],
+  hosts: { onDemandHosts: ['test', 'dev', 'test-*', '*.dev'], nonProductionDomains: ['*'] },
   servedLanguages: servedLanguages([]),
-  servesLocalhost: true,
 }
 
 const resolve = createResolve(world)
@@ -208,7 +207,7 @@ describe('refusals', () => {
 })
 
 test('names below localhost are served where sample data is, and nowhere else', () => {
-  const strict = createResolve({ ...world, servesLocalhost: false })
+  const strict = createResolve({ ...world, hosts: { ...world.hosts, nonProductionDomains: [] } })
   expect(strict({ protocol: 'http', host: `${W}.localhost:3000`, url: '/' })).toMatchObject({
     kind: 'refused',
     status: 421,

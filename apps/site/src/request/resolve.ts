@@ -79,8 +79,9 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
 }
 
 function buildVisit(address: PageAddress, currency: CurrencyCode, isBot: boolean, viewport: Viewport): Visit {
-  const { defaultCurrency: _default, askedCurrency: _asked, pageKey, ...page } = address
-  return { ...page, cacheKey: `${pageKey} ${currency}`, currency, viewport, isBot }
+  const { defaultCurrency: _default, askedCurrency: _asked, ...page } = address
+  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${currency}`
+  return { ...page, cacheKey, currency, viewport, isBot }
 }
 
 function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): Resolution {

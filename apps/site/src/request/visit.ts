@@ -11,7 +11,7 @@ export type Viewport = 'mobile' | 'desktop'
 /** A request, resolved once. Everything after it is a function of this value and of data. */
 export interface Visit {
   readonly environment: Environment
-  /** Scheme, host and port as the visitor typed them, for redirects: `http://localhost:3000`. */
+  /** Scheme, host and, outside production, port as the visitor typed them: `http://localhost:3000`. */
   readonly origin: string
   /** The known host: lower case, without port, `stage-` or `.localhost`. */
   readonly host: string
@@ -21,6 +21,8 @@ export interface Visit {
   readonly kind: PageKind
   /** Canonical path below the host, language included; ends in a slash. */
   readonly path: string
+  /** What of host and environment changes a page, first in the key of everything that is kept of them. */
+  readonly placeKey: string
   /** Everything of the visit that changes its HTML, and nothing else (docs/decisions/009-currency-is-part-of-the-key.md). */
   readonly cacheKey: string
   readonly currency: CurrencyCode

@@ -72,7 +72,11 @@ describe('buildPageAddress', () => {
         const host = here.environment === 'development' ? 'localhost:3000' : directory.ofUid(uid)?.host
         const answer = resolveAddress(
           { protocol: 'https', host, url: address ?? '' },
-          { directory, onDemandHosts: [], servedLanguages: servedLanguages([]), servesLocalhost: true },
+          {
+            directory,
+            hosts: { onDemandHosts: [], nonProductionDomains: ['*'] },
+            servedLanguages: servedLanguages([]),
+          },
         )
         const owner = kind === 'page' ? uid : directory.ofUid(uid)?.host
         expect(answer).toMatchObject({ kind: 'page', address: { uid: owner, lang, kind } })

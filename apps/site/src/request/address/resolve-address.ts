@@ -3,7 +3,15 @@ import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passeparto
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
 import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
-import { environmentOf, type HostAndPort, parseHostHeader, servesEverySite } from '../environment.ts'
+import {
+  environmentOf,
+  type HostAndPort,
+  type HostRules,
+  isLocal,
+  meantHostOf,
+  parseHostHeader,
+  servesEverySite,
+} from '../environment.ts'
 import type { Environment, Visit } from '../visit.ts'
 import { safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
@@ -47,8 +55,6 @@ export interface AskedFile {
 
 /** A visit without its visitor. */
 export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot'> {
-  /** Names the page among everything that is cached, without the currency. */
-  readonly pageKey: string
   readonly defaultCurrency: CurrencyCode
   /** The `currency` parameter, which holds for this page alone. */
   readonly askedCurrency: string | undefined
@@ -56,10 +62,8 @@ export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'view
 
 export interface World {
   readonly directory: Directory
-  readonly onDemandHosts: readonly string[]
+  readonly hosts: HostRules
   readonly servedLanguages: ReadonlySet<LanguageCode>
-  /** Whether `<host>.localhost` stands for the host: on a developer's machine, not where strangers ask. */
-  readonly servesLocalhost: boolean
 }
 
 const KIND_BY_PATH = new Map<string, PageKind>(
@@ -113,18 +117,18 @@ export function resolveAddress(asked: Asked, world: World): AddressResolution {
 }
 
 /** @returns `undefined` for a host that is nobody's */
-function resolveHost(host: HostAndPort, protocol: string, world: World): Place | undefined {
-  const { hostname, port } = host
-  const production = hostname.replace(/^stage-/, '')
-  const knownHost = world.servesLocalhost ? production.replace(/(?<=.)\.localhost$/, '') : production
-  const sites = world.directory.onHost(knownHost)
-  if (sites.length === 0 && !servesEverySite(hostname, world.onDemandHosts)) return undefined
-  const isStaged = sites.length > 0 && production !== hostname
+function resolveHost({ hostname, port }: HostAndPort, protocol: string, world: World): Place | undefined {
+  const { host, isStaged } = meantHostOf(hostname, world.hosts)
+  const sites = world.directory.onHost(host)
+  if (sites.length === 0 && !servesEverySite(hostname, world.hosts)) return undefined
+  const environment = sites.length > 0 && isStaged ? 'staging' : environmentOf(hostname, world.hosts)
+  const isPublic = environment === 'production' && !isLocal(hostname)
   return {
     world,
-    environment: isStaged ? 'staging' : environmentOf(hostname, world.onDemandHosts),
-    origin: `${protocol}://${hostname}${port && `:${port}`}`,
-    knownHost,
+    environment,
+    // In production nothing repeats how the site was reached, so that no port can make a page of its own.
+    origin: isPublic ? `https://${hostname}` : `${protocol}://${hostname}${port && `:${port}`}`,
+    knownHost: host,
     sites,
   }
 }
@@ -288,14 +292,13 @@ function buildAddress(
     host: site.host,
     siteUid: site.uid,
     ...page,
-    pageKey: pageKeyOf(environment, origin, page),
+    placeKey: placeKeyOf(environment, origin),
     defaultCurrency: site.defaultCurrency,
     askedCurrency: address?.query.get('currency') ?? undefined,
   }
 }
 
-/** Where links to other hosts repeat scheme and port (on staging and below `localhost`), the origin is part of the page. */
-function pageKeyOf(environment: Environment, origin: string, page: Pick<Visit, 'lang' | 'uid' | 'kind'>): string {
-  const linksBack = environment === 'staging' || origin.includes('.localhost') ? origin : ''
-  return `${environment} ${linksBack} ${page.uid} ${page.lang} ${page.kind}`
+/** Where links to other hosts repeat scheme and port (on staging and below `localhost`), the origin is part of the place. */
+function placeKeyOf(environment: Environment, origin: string): string {
+  return environment === 'staging' || origin.includes('.localhost') ? `${environment} ${origin}` : environment
 }
