@@ -1,22 +1,33 @@
 import { expect, test } from 'vitest'
 import { validateAddress, validateSecureAddress } from './validate-address.ts'
 
-test.each(['', null, undefined, 'https://app.wayfare.example/'])('%s may stand in both kinds of field', (value) => {
-  expect([validateAddress(value), validateSecureAddress(value)]).toEqual([true, true])
+test.each(['', null, undefined, 'https://app.wayfare.example/', 'https://www.youtube.com/@wayfare'])(
+  '%s may stand in both kinds of field',
+  (value) => {
+    expect([validateAddress(value), validateSecureAddress(value)]).toEqual([true, true])
+  },
+)
+
+test.each([
+  '/paris/',
+  'tickets/',
+  '?currency=EUR',
+  '#prices',
+  'mailto:help@wayfare.example',
+  'http://www.wayfare.example/',
+])('%s is an address, but does not lead off the site over https', (value) => {
+  expect(validateAddress(value)).toBe(true)
+  expect(validateSecureAddress(value)).toMatch(/^A whole address that starts with https/)
 })
 
-test.each(['/paris/', '#prices', 'mailto:help@wayfare.example', 'http://www.wayfare.example/'])(
-  '%s is an address, but does not lead off the site over https',
-  (value) => {
-    expect(validateAddress(value)).toBe(true)
-    expect(validateSecureAddress(value)).toMatch(/^A whole address that starts with https/)
-  },
-)
-
-test.each(['javascript:alert(1)', 'www.wayfare.example', '//elsewhere.example/', 'https://', 'https://a b/'])(
-  '%s is none, and the admin says what is',
-  (value) => {
-    expect(validateAddress(value)).toMatch(/^Start with https/)
-    expect(validateSecureAddress(value)).toMatch(/^A whole address/)
-  },
-)
+test.each([
+  'javascript:alert(1)',
+  'www.wayfare.example',
+  '//elsewhere.example/',
+  'https://',
+  'https://a b/',
+  'https://a:b@c.example/',
+])('%s is none, and the admin says what is', (value) => {
+  expect(validateAddress(value)).toMatch(/^Start with https/)
+  expect(validateSecureAddress(value)).toMatch(/^A whole address/)
+})

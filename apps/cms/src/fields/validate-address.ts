@@ -1,6 +1,7 @@
 import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 
-const WRONG_ADDRESS = 'Start with https://, mailto:, tel:, / for a page of this site, or # for a part of this page.'
+const WRONG_ADDRESS =
+  'Start with https://, mailto:, tel:, / for a page of this site, or # for a part of this page; no password and no backslash in it.'
 const WRONG_SECURE_ADDRESS = 'A whole address that starts with https://, such as https://www.wayfare.example/app/.'
 
 /** For a field that may hold an address of any kind that a link can have. */

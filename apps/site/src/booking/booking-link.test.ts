@@ -81,6 +81,31 @@ describe('buildBookingLink', () => {
     ],
     ['a suffix', { ctaSuffix: '?a=1&b=2' }, `${B}/book/7148/select/?a=1&b=2&cookieBanner=false`],
     [
+      'a suffix with repeated names, and names without a value',
+      { ctaSuffix: 'tag=a&flag&tag=b&empty=&=x' },
+      `${B}/book/7148/select/?tag=a&flag=&tag=b&empty=&cookieBanner=false`,
+    ],
+    [
+      'a suffix that names what the booking page asks for itself',
+      { tgid: 17637, ctaSuffix: 'date=2026-12-01&variantId=1&tourId=2&z=3' },
+      `${B}/book/17637/select/?z=3&cookieBanner=false`,
+    ],
+    ...['', ' ', '2026-02-30', '2026-13-01', '2026-1-1', '1 December 2026', 'undefined', '+002026-12-01'].flatMap<
+      [string, Partial<BookingLinkInput>, string]
+    >((none) => [
+      [
+        `${JSON.stringify(none)} is no date`,
+        { isMobile: true, date: none },
+        `${B}/book/7148/select/?cookieBanner=false`,
+      ],
+      [
+        `${JSON.stringify(none)} is no date of a seat map`,
+        { flowType: 'SEATMAP', date: none, variantId: 9 },
+        `${B}/book/7148/seatmap-select/?variantId=9&cookieBanner=false`,
+      ],
+    ]),
+    ['a leap day', { date: '2028-02-29' }, `${B}/book/7148/select/?date=2028-02-29&cookieBanner=false`],
+    [
       'a suffix that would overrule',
       { currency: 'GBP', ctaSuffix: 'currencyCode=USD&cookieBanner=true' },
       `${B}/book/7148/select/?currencyCode=GBP&cookieBanner=false`,

@@ -8,7 +8,7 @@ export interface BookingLinkInput {
   readonly nakedDomain: string
   readonly tgid: number
   readonly flowType: FlowType
-  /** ISO date, YYYY-MM-DD. */
+  /** ISO date, YYYY-MM-DD; anything else counts as none. */
   readonly date?: string | undefined
   readonly variantId?: number | undefined
   readonly tourId?: number | undefined
@@ -18,7 +18,7 @@ export interface BookingLinkInput {
   readonly currency?: CurrencyCode | undefined
   readonly bookSubdomain?: string | undefined
   readonly redirectToMarketplaceBookingFlow?: boolean
-  /** A query string to merge, with or without its question mark. */
+  /** A query string to merge, with or without its question mark; the link's own parameters win over its. */
   readonly ctaSuffix?: string | undefined
   readonly showFullScreenPax?: boolean
 }
@@ -35,13 +35,18 @@ export interface BookingSettings {
 }
 
 const DEFAULT_SUBDOMAIN = 'book'
+const CHOICE_NAMES = { date: 'date', variantId: 'variantId', tourId: 'tourId' } as const satisfies Record<
+  keyof Choice,
+  string
+>
 
 /**
  * Specification, sections 2 and 5: `{host}.{domain}/{lang-code}/book/{tgid}/{stage}/`. One set of inputs always gives
  * one address: the order of parameters is fixed.
  */
 export function buildBookingLink(input: BookingLinkInput, settings: BookingSettings): string {
-  const choice = settings.dateSelectionTgids.has(input.tgid) ? {} : choiceOf(input)
+  const asksForDate = settings.dateSelectionTgids.has(input.tgid)
+  const choice = asksForDate ? {} : choiceOf(input)
   const host = bookingHost(input, settings)
   const language = input.lang === DEFAULT_LANGUAGE ? '' : `/${input.lang}`
   const path = `${language}/book/${input.tgid}/${stageOf(input, choice)}/`
@@ -49,15 +54,16 @@ export function buildBookingLink(input: BookingLinkInput, settings: BookingSetti
   const add = (name: string, value: string | number | undefined) => {
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
-  add('date', choice.date)
-  add('variantId', choice.variantId)
-  add('tourId', choice.tourId)
+  add(CHOICE_NAMES.date, choice.date)
+  add(CHOICE_NAMES.variantId, choice.variantId)
+  add(CHOICE_NAMES.tourId, choice.tourId)
   add('currencyCode', input.currency)
   add('bi', input.biLink)
   add('couponCode', input.promoCode)
   if (input.showFullScreenPax) add('showFullScreenPax', 'true')
   if (input.isMobile && settings.brandScreenHosts.has(host)) add('byHO', 'true')
-  for (const [name, value] of new URLSearchParams(input.ctaSuffix)) if (!query.has(name)) add(name, value)
+  const taken = new Set([...query.keys(), 'cookieBanner', ...(asksForDate ? Object.values(CHOICE_NAMES) : []), ''])
+  for (const [name, value] of new URLSearchParams(input.ctaSuffix)) if (!taken.has(name)) query.append(name, value)
   query.set('cookieBanner', 'false')
   return `${settings.base.replace('{host}', host)}${path}?${query}`
 }
@@ -69,7 +75,13 @@ interface Choice {
 }
 
 function choiceOf({ date, variantId, tourId }: BookingLinkInput): Choice {
-  return { date, variantId, tourId }
+  return { date: date !== undefined && isDate(date) ? date : undefined, variantId, tourId }
+}
+
+/** A day that the calendar has; anything else, empty text included, is no date. */
+export function isDate(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString() === `${text}T00:00:00.000Z`
 }
 
 function stageOf({ flowType, isMobile }: BookingLinkInput, { date, variantId }: Choice): string {

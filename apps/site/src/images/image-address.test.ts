@@ -53,6 +53,16 @@ describe('buildImageAddress', () => {
       'https://other.example/a.jpg?v=2&q=90&auto=compress,format&fit=clip',
     ],
     ['a GIF is left alone', '/a.gif', { width: 10 }, `${base}/a.gif`],
+    ...['/a.GIF', '/a.gif#x', '/a.gif?v=1', '/a.gif?v=1#x', '/a.jpg#nocompress', '/nocompress/a.jpg'].map<
+      [string, string, ImageOptions, string]
+    >((url) => [`${url} is left alone`, url, { width: 10 }, `${base}${url}`]),
+    ['a name that only begins like one is not', '/a.gift', {}, `${base}/a.gift?q=90&auto=compress,format&fit=clip`],
+    [
+      'parameters stand before a fragment',
+      '/a.svg?v=1#icon',
+      { width: 10 },
+      `${base}/a.svg?v=1&w=12&q=90&auto=compress,format&fit=clip#icon`,
+    ],
     ['nocompress is left alone', '/a.jpg?nocompress=1', { width: 10 }, `${base}/a.jpg?nocompress=1`],
     ['nothing without a url', '', { width: 10 }, ''],
   ])('%s', (_, url, options, address) => {

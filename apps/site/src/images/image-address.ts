@@ -61,13 +61,16 @@ export function buildImageAddress(base: string, url: string, options: ImageOptio
     query.set('fp-y', String(focalPoint.y))
   }
   if (options.darkOverlay) query.set('exp', '-10')
-  const separator = address.includes('?') ? '&' : '?'
-  return `${address}${separator}${query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')}`
+  // A browser keeps a fragment to itself, and whatever stands behind it.
+  const [file = '', ...fragment] = address.split('#')
+  const separator = file.includes('?') ? '&' : '?'
+  const parameters = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
+  return [`${file}${separator}${parameters}`, ...fragment].join('#')
 }
 
 /** Whether the image host gives a picture as it is, in its own size. */
 export function isUntouched(url: string): boolean {
-  return /\.gif(?:$|\?)/i.test(url) || url.includes('nocompress')
+  return /\.gif(?:$|[?#])/i.test(url) || url.includes('nocompress')
 }
 
 function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions): string {
