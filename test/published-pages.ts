@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, PAGE_KINDS, PAGE_TYPES } from '@passepartout/content-model/page'
+import { PAGE_TYPES } from '@passepartout/content-model/page'
+import { LEGAL_PATHS, PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 
 export interface PublishedPage {

@@ -42,8 +42,8 @@ const measured = {
   }),
   page: medianOf((sample) => store.page(uidOf(pick(sample)), languageOf(sample), 'page')),
   links: medianOf((sample) => {
-    const uids = Array.from({ length: Number(linkCount) }, (_, step) => uidOf(pick(sample + step)))
-    return store.links(uids, languageOf(sample))
+    const references = Array.from({ length: Number(linkCount) }, (_, step) => ({ uid: uidOf(pick(sample + step)) }))
+    return store.links(references, languageOf(sample))
   }),
 }
 store.close()

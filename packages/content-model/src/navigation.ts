@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PAGE_KINDS } from './page-kind.ts'
 
 export const APPEARANCES = ['primary', 'secondary', 'link'] as const
 export type Appearance = (typeof APPEARANCES)[number]
@@ -9,12 +10,25 @@ const common = {
   appearance: z.enum(APPEARANCES).default('link').catch('link'),
 }
 
+/** A page as others name it: legal pages share a uid with their site's home page, so the kind tells them apart. */
+export const pageReferenceSchema = z.object({
+  uid: z.string().min(1),
+  /** Absent: a page. */
+  kind: z.enum(PAGE_KINDS).optional(),
+})
+export type PageReference = z.infer<typeof pageReferenceSchema>
+
+/** One text for each page, to look it up by. */
+export function keyOfReference({ uid, kind = 'page' }: PageReference): string {
+  return `${kind} ${uid}`
+}
+
 /**
- * Specification, section 2, "Links": a reference names a page by uid and falls back to the given url when
+ * Specification, section 2, "Links": a reference names a page by uid and kind and falls back to the given url when
  * that page has no address in the visitor's language; a custom link is the url as it stands.
  */
 export const navigationActionSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('REFERENCE'), uid: z.string().min(1), url: z.string().optional(), ...common }),
+  pageReferenceSchema.extend({ type: z.literal('REFERENCE'), url: z.string().optional(), ...common }),
   z.object({ type: z.literal('CUSTOM'), url: z.string().min(1), ...common }),
 ])
 export type NavigationAction = z.infer<typeof navigationActionSchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CURRENCY_CODES } from './currencies.ts'
 import { imageSchema } from './image.ts'
 import { LANGUAGE_CODES } from './locales.ts'
-import { navigationActionSchema } from './navigation.ts'
+import { navigationActionSchema, pageReferenceSchema } from './navigation.ts'
 
 /** Specification, section 2, "Page types". */
 export const STRUCTURE_TYPES = ['rootDomain', 'subdomain', 'subfolder', 'subdomainWithSubfolder'] as const
@@ -58,7 +58,7 @@ export const headerSchema = z.object({
     .transform((codes) => CURRENCY_CODES.filter((code) => codes.includes(code))),
   manualHeader: z.object({
     showTicketOption: z.boolean().default(false),
-    showTicketOptionUrl: z.object({ uid: z.string() }).optional(),
+    showTicketOptionUrl: pageReferenceSchema.optional(),
     showDropdownMenu: z.boolean().default(false),
     dropdownMenuItems: z.array(menuItemSchema).default([]),
     menuItems: z.array(menuItemSchema).default([]),
@@ -73,7 +73,7 @@ export const quickLinksSchema = z.object({
     z.object({
       id: z.string(),
       title: z.string(),
-      items: z.array(z.object({ id: z.string(), label: z.string(), link: z.object({ uid: z.string() }).optional() })),
+      items: z.array(z.object({ id: z.string(), label: z.string(), link: pageReferenceSchema.optional() })),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import type { LanguageCode } from './locales.ts'
-import type { PageKind } from './page.ts'
+import type { PageKind } from './page-kind.ts'
 
 /**
  * What a cached answer depends on. The site tags what it stores with these, the content system names them when it

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { signPreview } from '@passepartout/content-model/preview-token'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
+import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
 import { buildUid } from '@passepartout/content-model/uid'
 import { isHostLabel } from './host-name.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page'
+import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import type {
   CollectionBeforeChangeHook,

@@ -1,5 +1,6 @@
 import { LOCALES } from '@passepartout/content-model/locales'
-import { LANDING_PAGE_KINDS, PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
+import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { CollectionConfig, Field } from 'payload'
 import { refusePublishing } from '../access/refuse-publishing.ts'
 import { allow, allowPageWrite } from '../access/rules.ts'

@@ -1,3 +1,4 @@
+import type { PageReference } from '@passepartout/content-model/navigation'
 import { checkPageDocument, type PageDocument } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
 import type { Media, Page } from '../payload-types.ts'
@@ -6,17 +7,17 @@ import { mediaFixture, pageFixture } from './page.fixture.ts'
 
 interface World {
   readonly media?: Media[]
-  readonly pageUids?: [number, string | null][]
+  readonly pages?: [number, PageReference | null][]
 }
 
 function build(
   page: Partial<Page>,
-  { media = [mediaFixture()], pageUids = [[7, 'www.wayfare.example.louvre']] }: World = {},
+  { media = [mediaFixture()], pages = [[7, { uid: 'www.wayfare.example.louvre', kind: 'page' }]] }: World = {},
 ) {
   return buildPageDocument(pageFixture(page), {
     siteUid: 'www.wayfare.example',
     media: new Map(media.map((item) => [item.id, item])),
-    pageUids: new Map(pageUids),
+    pages: new Map(pages),
   })
 }
 
@@ -148,7 +149,7 @@ test.each<[string, Partial<Page>, World, string[]]>([
   [
     'a button to a page without an address',
     { blocks: [{ id: 'a', blockType: 'cta', title: 'Book', action }] },
-    { pageUids: [[7, null]] },
+    { pages: [[7, null]] },
     ['Block 1 (Call to action), Link: leads to a page that is gone or has no address yet.'],
   ],
   [

@@ -10,7 +10,7 @@ import { buildBlock } from './build-block.ts'
 import {
   type Building,
   buildImage,
-  findPageUid,
+  findPage,
   given,
   idOf,
   type Lookups,
@@ -73,7 +73,7 @@ function buildCandidate(page: Page, siteUid: string | null | undefined, building
     kicker: given(page.kicker),
     standfirst: given(page.standfirst),
     heroImage,
-    parentUid: parentId === undefined ? undefined : findPageUid(building, parentId),
+    parentUid: parentId === undefined ? undefined : findPage(building, parentId)?.uid,
     publishedAt: page.publishedAt ?? page.updatedAt,
     updatedAt: page.updatedAt,
     blocks: (page.blocks ?? []).map((block, index) => buildBlock(block, building, `blocks.${index}`)),

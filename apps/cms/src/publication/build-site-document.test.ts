@@ -32,6 +32,7 @@ const site: Site = {
           links: [
             { id: 'l1', label: 'Louvre', page: 7 },
             { id: 'l2', label: 'Gone', page: 9 },
+            { id: 'l3', label: 'Privacy', page: 10 },
           ],
         },
       ],
@@ -45,10 +46,11 @@ const site: Site = {
 
 const lookups = {
   media: new Map(),
-  pageUids: new Map([
-    [7, 'www.wayfare.example.louvre'],
-    [8, 'www.wayfare.example.rome'],
-  ]),
+  pages: new Map([
+    [7, { uid: 'www.wayfare.example.louvre', kind: 'page' }],
+    [8, { uid: 'www.wayfare.example.rome', kind: 'page' }],
+    [10, { uid: 'www.wayfare.example', kind: 'privacy' }],
+  ] as const),
 }
 
 function build(changes: Partial<Site> = {}) {
@@ -63,7 +65,7 @@ test('header: menus, dropdown and the Tickets page by uid', () => {
     logoRedirectionURL: 'https://elsewhere.example/',
     manualHeader: {
       showTicketOption: true,
-      showTicketOptionUrl: { uid: 'www.wayfare.example.louvre' },
+      showTicketOptionUrl: { uid: 'www.wayfare.example.louvre', kind: 'page' },
       showDropdownMenu: true,
       dropdownMenuItems: [{ id: 'd', label: 'Rome', action: { type: 'REFERENCE', uid: 'www.wayfare.example.rome' } }],
       menuItems: [{ id: 'm', label: 'Paris', items: [{ id: 'c', label: 'Louvre' }] }],
@@ -71,7 +73,7 @@ test('header: menus, dropdown and the Tickets page by uid', () => {
   })
 })
 
-test('quick links: title and groups of labels with a link by uid; a page that is gone leaves no link', () => {
+test('quick links: title and groups of labels with a link by uid and kind; a page that is gone leaves no link', () => {
   expect(build().quickLinks).toEqual([
     {
       title: 'Where to next',
@@ -80,8 +82,9 @@ test('quick links: title and groups of labels with a link by uid; a page that is
           id: 'col',
           title: 'Paris',
           items: [
-            { id: 'l1', label: 'Louvre', link: { uid: 'www.wayfare.example.louvre' } },
+            { id: 'l1', label: 'Louvre', link: { uid: 'www.wayfare.example.louvre', kind: 'page' } },
             { id: 'l2', label: 'Gone' },
+            { id: 'l3', label: 'Privacy', link: { uid: 'www.wayfare.example', kind: 'privacy' } },
           ],
         },
       ],

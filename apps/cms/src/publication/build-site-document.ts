@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { PageReference } from '@passepartout/content-model/navigation'
 import { faultsOf } from '@passepartout/content-model/page'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import type { Site } from '../payload-types.ts'
@@ -7,7 +8,7 @@ import {
   type Building,
   buildAction,
   buildImage,
-  findPageUid,
+  findPage,
   given,
   idOf,
   type Lookups,
@@ -66,7 +67,6 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
 }
 
 function buildHeader({ header, name }: Site, building: Building): object {
-  const ticketUid = uidOf(header?.ticketPage, building)
   const logoAltText = given(header?.logoAltText) ?? name
   return {
     logoUrl: buildImage(building, 'header.logo', { media: header?.logo?.media, alt: logoAltText })?.url,
@@ -79,7 +79,7 @@ function buildHeader({ header, name }: Site, building: Building): object {
     currencyData: header?.currencies?.length ? header.currencies : undefined,
     manualHeader: {
       showTicketOption: header?.showTicketOption ?? false,
-      showTicketOptionUrl: ticketUid === undefined ? undefined : { uid: ticketUid },
+      showTicketOptionUrl: referenceTo(header?.ticketPage, building),
       showDropdownMenu: header?.showDropdownMenu ?? false,
       dropdownMenuItems: buildMenu(header?.dropdownMenuItems, building, 'header.manualHeader.dropdownMenuItems'),
       menuItems: buildMenu(header?.menuItems, building, 'header.manualHeader.menuItems'),
@@ -109,15 +109,12 @@ function buildQuickLinks(site: Site, building: Building): object[] {
     items: (columns ?? []).map((column) => ({
       id: column.id,
       title: column.title,
-      items: (column.links ?? []).map(({ id, label, page }) => {
-        const uid = uidOf(page, building)
-        return { id, label, link: uid === undefined ? undefined : { uid } }
-      }),
+      items: (column.links ?? []).map(({ id, label, page }) => ({ id, label, link: referenceTo(page, building) })),
     })),
   }))
 }
 
-function uidOf(relation: Parameters<typeof idOf>[0], building: Building): string | undefined {
+function referenceTo(relation: Parameters<typeof idOf>[0], building: Building): PageReference | undefined {
   const id = idOf(relation)
-  return id === undefined ? undefined : findPageUid(building, id)
+  return id === undefined ? undefined : findPage(building, id)
 }

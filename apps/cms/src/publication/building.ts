@@ -1,6 +1,6 @@
 import type { Image } from '@passepartout/content-model/image'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { DocumentFault } from '@passepartout/content-model/page'
 import type { RichText } from '@passepartout/content-model/rich-text'
 import type { Media } from '../payload-types.ts'
@@ -10,8 +10,8 @@ import { buildRichText, type LexicalLink } from './build-rich-text.ts'
 export interface Lookups {
   /** With descriptions in the document's language only. */
   readonly media: ReadonlyMap<number, Media>
-  /** Uid of each page, `null` while it has no address. */
-  readonly pageUids: ReadonlyMap<number, string | null>
+  /** Each page as links refer to it, `null` while it has no address. */
+  readonly pages: ReadonlyMap<number, PageReference | null>
 }
 
 /** A document under construction: what it refers to and what is wrong with it are noted on the way. */
@@ -91,16 +91,16 @@ export function buildAction(
     appearance: value?.appearance ?? ('link' as const),
   }
   const pageId = idOf(value?.page)
-  const uid = pageId === undefined ? undefined : findPageUid(building, pageId)
-  if (uid) return { type: 'REFERENCE', uid, ...(url ? { url } : {}), ...common }
+  const reference = pageId === undefined ? undefined : findPage(building, pageId)
+  if (reference) return { type: 'REFERENCE', ...reference, ...(url ? { url } : {}), ...common }
   if (url) return { type: 'CUSTOM', url, ...common }
   return pageId === undefined ? undefined : fault(building, path, 'leads to a page that is gone or has no address yet')
 }
 
-/** The uid of a page that the document refers to; noted, so that a new address of that page finds this document. */
-export function findPageUid(building: Building, pageId: number): string | undefined {
+/** A page that the document refers to; noted, so that a new address of that page finds this document. */
+export function findPage(building: Building, pageId: number): PageReference | undefined {
   building.pageIds.add(pageId)
-  return building.lookups.pageUids.get(pageId) ?? undefined
+  return building.lookups.pages.get(pageId) ?? undefined
 }
 
 export function buildText(building: Building, path: string, value: unknown): RichText {
@@ -124,5 +124,5 @@ function fault(building: Building, path: string, message: string): undefined {
 }
 
 export function pageUidsOf({ pageIds, lookups }: Building): string[] {
-  return [...pageIds].flatMap((id) => lookups.pageUids.get(id) ?? [])
+  return [...pageIds].flatMap((id) => lookups.pages.get(id)?.uid ?? [])
 }

@@ -1,4 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { Payload } from 'payload'
@@ -191,8 +192,8 @@ const MOVING = { ...WITHOUT_PUBLICATION, pageIsMoving: true } as const
 
 async function readLookups(payload: Payload, document: Page | Site, lang: LanguageCode): Promise<Lookups> {
   const { mediaIds, pageIds } = collectRelations(document)
-  const [media, pages] = await Promise.all([readMedia(payload, mediaIds, lang), readPageUids(payload, pageIds)])
-  return { media, pageUids: pages }
+  const [media, pages] = await Promise.all([readMedia(payload, mediaIds, lang), readPages(payload, pageIds)])
+  return { media, pages }
 }
 
 async function readMedia(payload: Payload, ids: number[], locale: LanguageCode): Promise<Map<number, Media>> {
@@ -208,14 +209,14 @@ async function readMedia(payload: Payload, ids: number[], locale: LanguageCode):
   return new Map(docs.map((media) => [media.id, media]))
 }
 
-async function readPageUids(payload: Payload, ids: number[]): Promise<Map<number, string | null>> {
+async function readPages(payload: Payload, ids: number[]): Promise<Map<number, PageReference | null>> {
   if (ids.length === 0) return new Map()
   const { docs } = await payload.find({
     collection: 'pages',
     where: { id: { in: ids } },
     depth: 0,
     pagination: false,
-    select: { uid: true },
+    select: { uid: true, kind: true },
   })
-  return new Map(docs.map(({ id, uid }) => [id, uid ?? null]))
+  return new Map(docs.map(({ id, uid, kind }) => [id, uid ? { uid, kind } : null]))
 }

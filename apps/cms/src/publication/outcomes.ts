@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Payload } from 'payload'
 import type { PublicationState } from '../collections/publications.ts'
 import type { PageKey } from './published-store.ts'

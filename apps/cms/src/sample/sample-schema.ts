@@ -21,13 +21,8 @@ import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { isEmailAddress } from '@passepartout/content-model/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
-import {
-  categorisationSchema,
-  LANDING_PAGE_KINDS,
-  PAGE_KINDS,
-  PAGE_SUB_TYPES,
-  PAGE_TYPES,
-} from '@passepartout/content-model/page'
+import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { isPhoneNumber } from '@passepartout/content-model/phone-number'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'

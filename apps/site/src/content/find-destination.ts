@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page'
+import type { PageKind } from '@passepartout/content-model/page-kind'
 import type { RedirectTarget } from '@passepartout/content-model/redirect'
 import { NO_DOCUMENT } from '../operations/errors.ts'
 import type { Reporter } from '../operations/reporter.ts'

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS, type PageKind, type PageType } from '@passepartout/content-model/page'
+import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
+import type { PageType } from '@passepartout/content-model/page'
+import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
 import { buildDirectory, type Directory } from '../request/directory.ts'
@@ -12,7 +14,13 @@ const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
 const versionRowSchema = z
   .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
   .transform(({ lang, uid, no_index: noIndex }) => ({ lang, uid, noIndex: noIndex !== 0 }))
-const linkRowSchema = z.object({ asked: z.string(), uid: z.string(), title: z.string(), translation_group: z.string() })
+const linkRowSchema = z.object({
+  asked: z.string(),
+  kind: z.enum(PAGE_KINDS),
+  uid: z.string(),
+  title: z.string(),
+  translation_group: z.string(),
+})
 const cataloguePageRowSchema = z.object({
   id: z.number(),
   uid: z.string(),
@@ -41,6 +49,8 @@ export interface PageRow {
 /** A page that something links to, in the language that was asked for. */
 export interface LinkTarget {
   readonly uid: string
+  /** Absent: a page. */
+  readonly kind?: PageKind
   readonly title: string
   readonly translationGroup: string
 }
@@ -117,10 +127,11 @@ export class PublishedStore {
       )
       this.#links = this.#database.prepare(`
         WITH source AS MATERIALIZED (
-          SELECT DISTINCT asked.value AS asked, page.translation_group FROM json_each(?) AS asked
-          JOIN page ON page.uid = asked.value AND page.kind = 'page')
-        SELECT source.asked, target.uid, target.title, target.translation_group FROM source
-        JOIN page AS target ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = 'page'
+          SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
+          JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
+        SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
+        JOIN page AS target
+          ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
         WHERE target.uid NOT LIKE '%copy'`)
       this.#productPages = this.#database.prepare(`
         SELECT tgid, min(uid) AS uid FROM page
@@ -175,13 +186,16 @@ export class PublishedStore {
     return this.#translations.all(translationGroup, kind).map((row) => versionRowSchema.parse(row))
   }
 
-  /** Each uid's page in `lang`; a uid whose page has no such language, or is a copy, is left out. */
-  links(uids: readonly string[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
-    const rows = this.#links.all(JSON.stringify(uids), lang).map((row) => linkRowSchema.parse(row))
+  /**
+   * Each referred page in `lang`, by `keyOfReference`; one that has no such language, or is a copy, is left out.
+   */
+  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
+    const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
+    const rows = this.#links.all(JSON.stringify(asked), lang).map((row) => linkRowSchema.parse(row))
     return new Map(
-      rows.map(({ asked, uid, title, translation_group: translationGroup }) => [
-        asked,
-        { uid, title, translationGroup },
+      rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
+        keyOfReference({ uid: asked, kind }),
+        { uid, kind, title, translationGroup },
       ]),
     )
   }

@@ -1,3 +1,4 @@
+import { keyOfReference, type PageReference, pageReferenceSchema } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
@@ -9,7 +10,7 @@ export interface Surroundings {
   readonly translations: ReturnType<PublishedStore['translations']>
   /** From the page just below home down to the parent. */
   readonly ancestors: readonly LinkTarget[]
-  /** Uids as documents name them → the page in this language. */
+  /** Pages as documents refer to them (`keyOfReference`) → the page in this language. */
   readonly links: ReadonlyMap<string, LinkTarget>
   /** Purged when any of the above changes. */
   readonly tags: readonly string[]
@@ -19,10 +20,10 @@ const MAX_DEPTH = 6
 
 /** One query for all links, one for the languages, and one for each step up. */
 export function loadSurroundings(store: PublishedStore, document: PageDocument, site: SiteDocument): Surroundings {
-  const uids = new Set([...collectUids(document.blocks), ...uidsOfFrame(site)])
-  const links = store.links([...uids], document.lang)
+  const references = [...collectReferences(document.blocks).values(), ...referencesOfFrame(site)]
+  const links = store.links(references, document.lang)
   const ancestors = loadAncestors(store, document)
-  const unresolved = [...uids].filter((uid) => !links.has(uid))
+  const unresolved = references.filter((reference) => !links.has(keyOfReference(reference)))
   return {
     translations: store.translations(document.translationGroup, document.kind),
     ancestors,
@@ -30,7 +31,7 @@ export function loadSurroundings(store: PublishedStore, document: PageDocument, 
     tags: [
       tag.pageLink(document.translationGroup),
       ...[...links.values(), ...ancestors].map(({ translationGroup }) => tag.pageLink(translationGroup)),
-      ...unresolved.map(tag.uid),
+      ...unresolved.map(({ uid }) => tag.uid(uid)),
     ],
   }
 }
@@ -39,7 +40,7 @@ function loadAncestors(store: PublishedStore, document: PageDocument): readonly 
   const ancestors: LinkTarget[] = []
   let uid = document.parentUid
   while (uid !== undefined && uid !== document.siteUid && ancestors.length < MAX_DEPTH) {
-    const target = store.links([uid], document.lang).get(uid)
+    const target = store.links([{ uid }], document.lang).get(keyOfReference({ uid }))
     if (!target || ancestors.some((ancestor) => ancestor.uid === target.uid)) break
     ancestors.unshift(target)
     uid = store.parentUid(target.uid, document.lang)
@@ -48,18 +49,15 @@ function loadAncestors(store: PublishedStore, document: PageDocument): readonly 
 }
 
 /** What header, footer and logo of a site link to. */
-export function uidsOfFrame({ uid, header, quickLinks }: SiteDocument): string[] {
-  return [uid, ...collectUids([header, quickLinks])]
+export function referencesOfFrame({ uid, header, quickLinks }: SiteDocument): PageReference[] {
+  return [{ uid }, ...collectReferences([header, quickLinks]).values()]
 }
 
-/** Every `uid` property, at any depth: references of navigation actions, quick links, the Tickets option. */
-function collectUids(value: unknown, found = new Set<string>()): Set<string> {
-  if (Array.isArray(value)) for (const item of value) collectUids(item, found)
-  else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
-      if (key === 'uid' && typeof item === 'string') found.add(item)
-      else collectUids(item, found)
-    }
-  }
+/** Everything with a `uid`, at any depth: references of navigation actions, quick links, the Tickets option. */
+function collectReferences(value: unknown, found = new Map<string, PageReference>()): Map<string, PageReference> {
+  if (typeof value !== 'object' || value === null) return found
+  const reference = pageReferenceSchema.safeParse(value)
+  if (reference.success) found.set(keyOfReference(reference.data), reference.data)
+  for (const item of Object.values(value)) collectReferences(item, found)
   return found
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page'
+import type { PageKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import type { Directory } from '../request/directory.ts'
 

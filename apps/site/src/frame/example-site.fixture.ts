@@ -7,7 +7,7 @@ export function withSite(page: PageContext, changes: Partial<SiteDocument>): Pag
   return {
     ...page,
     site: { ...page.site, name: 'Wayfare & Co', ...changes },
-    linkToUid: (uid) => (uid.includes('gone') ? undefined : { href: `/${uid}/` }),
+    linkToPage: ({ uid }) => (uid.includes('gone') ? undefined : { href: `/${uid}/` }),
     translations: LOCALES.filter(({ code, supported }) => supported || code === page.visit.lang).map(({ code }) => ({
       lang: code,
       autonym: localeOf(code).autonym,

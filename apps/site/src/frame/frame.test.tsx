@@ -50,13 +50,6 @@ test('the Tickets link is hidden unless it is asked for', () => {
   expect(render(without)).not.toContain('href="/tickets/"')
 })
 
-test('the Tickets link goes to / when its target is missing', () => {
-  const page = fixturePage()
-  const { showTicketOptionUrl: _, ...manualHeader } = page.site.header.manualHeader
-  const html = render({ ...page, site: { ...page.site, header: { ...page.site.header, manualHeader } } })
-  expect(html).toMatch(/<a href="\/"[^>]*>Tickets<\/a>/)
-})
-
 test('the logo leads to the configured address, else home', () => {
   const page = fixturePage()
   const header = { ...page.site.header, logoRedirectionURL: 'https://elsewhere.example/' }

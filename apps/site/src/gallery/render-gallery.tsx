@@ -3,7 +3,7 @@ import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
-import { uidsOfFrame } from '../content/surroundings.ts'
+import { referencesOfFrame } from '../content/surroundings.ts'
 import { markFallbacks } from '../i18n/mark-fallbacks.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import { contextOf, finish, type RenderServices, siteInAnyLanguage } from '../pages/render.tsx'
@@ -23,7 +23,7 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   const { assets, content, servedLanguages } = services
   const site = siteInAnyLanguage(visit, content)
   if (!site) throw new Error(`No document found: site ${visit.siteUid}`)
-  const surroundings = { links: content.store.links(uidsOfFrame(site), visit.lang), translations: [] }
+  const surroundings = { links: content.store.links(referencesOfFrame(site), visit.lang), translations: [] }
   const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
   const request = parseGalleryRequest(url, site.brand, SHOWABLE)
   const brands = Object.values(BRAND_LOOKS).map(({ tokens }) => tokens)

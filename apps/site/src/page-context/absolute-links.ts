@@ -7,7 +7,7 @@ export function absoluteLinks(page: PageContext, base: string): PageContext {
   return {
     ...page,
     link: (action) => absoluteIfAny(page.link(action)),
-    linkToUid: (uid) => absoluteIfAny(page.linkToUid(uid)),
+    linkToPage: (reference) => absoluteIfAny(page.linkToPage(reference)),
     linkToProduct: (product) => absolute(page.linkToProduct(product)),
     bookingLink: (product) => absolute(page.bookingLink(product)),
   }

@@ -1,4 +1,5 @@
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
@@ -42,10 +43,11 @@ export function createPageContext(
 ): PageContext {
   const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
   const { directory, booking, imageUrl } = sources
-  const addressOf = (uid: string) => buildPageAddress({ uid, lang: visit.lang }, visit, directory)
-  const addressOfLink = (uid: string) => {
-    const target = surroundings.links.get(uid)
-    return target && addressOf(target.uid)
+  const addressOf = ({ uid, kind = 'page' }: PageReference) =>
+    buildPageAddress({ uid, lang: visit.lang, kind }, visit, directory)
+  const addressOfLink = (reference: PageReference) => {
+    const target = surroundings.links.get(keyOfReference(reference))
+    return target && addressOf(target)
   }
   const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
 
@@ -78,10 +80,10 @@ export function createPageContext(
     format: formattersOf(visit.lang),
     translations: buildTranslations(visit, surroundings, sources),
     link: (action) => resolveLink(action, addressOfLink),
-    linkToUid: (uid) => linkTo(addressOfLink(uid)),
+    linkToPage: (reference) => linkTo(addressOfLink(reference)),
     linkToProduct: (product) => {
       const uid = productPages.get(product.tgid)
-      return linkTo(uid && addressOf(uid)) ?? bookingLink(product)
+      return linkTo(uid && addressOf({ uid })) ?? bookingLink(product)
     },
     bookingLink,
     image: (picture, { width, aspectRatio }) =>

@@ -1,17 +1,22 @@
-import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import { describe, expect, test } from 'vitest'
 import { resolveLink } from './link.ts'
 
 const common = { newTab: false, label: '', appearance: 'link' } as const
-const addressOf = (uid: string) => (uid === 'known' ? '/known/' : undefined)
+const addressOf = ({ uid, kind = 'page' }: PageReference) => (uid === 'known' ? `/known/${kind}/` : undefined)
 
 describe('resolveLink', () => {
   test.each<[string, NavigationAction, object | undefined]>([
-    ['a reference', { type: 'REFERENCE', uid: 'known', ...common }, { href: '/known/' }],
+    ['a reference', { type: 'REFERENCE', uid: 'known', ...common }, { href: '/known/page/' }],
     [
       'a reference with a fallback it does not need',
       { type: 'REFERENCE', uid: 'known', url: '/x/', ...common },
-      { href: '/known/' },
+      { href: '/known/page/' },
+    ],
+    [
+      'a reference to a legal page, which shares its uid with the home page',
+      { type: 'REFERENCE', uid: 'known', kind: 'privacy', ...common },
+      { href: '/known/privacy/' },
     ],
     ['a reference to nothing', { type: 'REFERENCE', uid: 'gone', ...common }, undefined],
     [

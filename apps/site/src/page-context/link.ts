@@ -1,5 +1,5 @@
 import { parseCustomAddress } from '@passepartout/content-model/custom-address'
-import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { ResolvedLink } from './page-context.ts'
 
 /**
@@ -8,9 +8,9 @@ import type { ResolvedLink } from './page-context.ts'
  */
 export function resolveLink(
   action: NavigationAction,
-  addressOf: (uid: string) => string | undefined,
+  addressOf: (reference: PageReference) => string | undefined,
 ): ResolvedLink | undefined {
-  const reference = action.type === 'REFERENCE' ? addressOf(action.uid) : undefined
+  const reference = action.type === 'REFERENCE' ? addressOf(action) : undefined
   const href = reference ?? (action.url === undefined ? undefined : parseCustomAddress(action.url))
   if (href === undefined) return undefined
   return action.newTab ? { href, target: '_blank', rel: 'noopener' } : { href }

@@ -1,6 +1,6 @@
 import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
-import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import type { Picture, ProductCard } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
@@ -45,8 +45,8 @@ export interface PageContext {
   readonly translations: readonly Translation[]
   /** `undefined` when the target has no address here and no fallback url: the link then vanishes. */
   readonly link: (action: NavigationAction) => ResolvedLink | undefined
-  /** The address of a page by uid, in this language and environment. */
-  readonly linkToUid: (uid: string) => ResolvedLink | undefined
+  /** The address of a page in this language and environment; `undefined` where it lacks the language. */
+  readonly linkToPage: (reference: PageReference) => ResolvedLink | undefined
   /** Where a card leads: the site's own page about the tour group, else its booking page. */
   readonly linkToProduct: (product: Pick<ProductCard, 'tgid' | 'flowType'>) => ResolvedLink
   /** The booking page of a tour group. */

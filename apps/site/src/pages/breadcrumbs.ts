@@ -1,3 +1,4 @@
+import { keyOfReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { Surroundings } from '../content/surroundings.ts'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -20,7 +21,7 @@ export function buildBreadcrumbs(
     const canonical = buildCanonicalAddress(target, directory)
     return href === undefined || canonical === undefined ? [] : [{ label, href, canonical }]
   }
-  const home = links.get(site.uid)
+  const home = links.get(keyOfReference(site))
   const own = buildCanonicalAddress(document, directory)
   return [
     ...(home ? crumbOf(site.name, home.uid) : []),

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { PageReference } from '@passepartout/content-model/navigation'
 import { type Brand, siteDocumentSchema } from '@passepartout/content-model/site'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
@@ -22,7 +23,7 @@ export function fixturePage({
   currency = 'EUR',
 }: FixturePageOptions = {}): PageContext {
   const site = fixtureSite(lang, brand)
-  const pathOf = (uid: string) => (uid.includes('gone') ? undefined : { href: `/${uid}/` })
+  const pathOf = ({ uid }: PageReference) => (uid.includes('gone') ? undefined : { href: `/${uid}/` })
   return {
     visit: {
       environment: 'production',
@@ -62,8 +63,8 @@ export function fixturePage({
       autonym: localeOf(code).autonym,
       href: code === 'en' ? '/' : `/${code}/`,
     })),
-    link: (action) => (action.type === 'CUSTOM' ? { href: action.url } : pathOf(action.uid)),
-    linkToUid: pathOf,
+    link: (action) => (action.type === 'CUSTOM' ? { href: action.url } : pathOf(action)),
+    linkToPage: pathOf,
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
     image: (picture, { width, aspectRatio }) =>

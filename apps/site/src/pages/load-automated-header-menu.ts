@@ -1,4 +1,4 @@
-import type { NavigationAction } from '@passepartout/content-model/navigation'
+import { keyOfReference, type NavigationAction } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
@@ -10,7 +10,7 @@ import type { Translate } from '../i18n/translate.ts'
 
 const MAX_ENTRIES = 12
 
-/** A menu, and where its entries lead, by uid. */
+/** A menu, and where its entries lead, by `keyOfReference`. */
 export interface AutomatedHeaderMenu {
   readonly items: readonly MenuItem[]
   readonly links: ReadonlyMap<string, LinkTarget>
@@ -47,7 +47,9 @@ export async function loadAutomatedHeaderMenu(
   const items = buildAutomatedHeaderMenu(offer, pages, translate('menu.experiences'))
   const targets = Object.values(pages).flatMap((found) => [...found.values()])
   context.dependencies.tag(...targets.map(({ translationGroup }) => tag.pageLink(translationGroup)))
-  return items.length === 0 ? undefined : { items, links: new Map(targets.map((target) => [target.uid, target])) }
+  return items.length === 0
+    ? undefined
+    : { items, links: new Map(targets.map((target) => [keyOfReference(target), target])) }
 }
 
 /**

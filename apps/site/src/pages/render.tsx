@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
-import { PAGE_KINDS, type PageDocument } from '@passepartout/content-model/page'
+import type { PageDocument } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { prefixLanguage } from '@passepartout/content-model/uid'
@@ -14,7 +15,7 @@ import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { type Catalogue, PRICE_AGE_LIMIT } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
-import { uidsOfFrame } from '../content/surroundings.ts'
+import { referencesOfFrame } from '../content/surroundings.ts'
 import { describePage } from '../discovery/describe-page.ts'
 import type { FooterLink } from '../frame/footer/footer.tsx'
 import { currencyOptionsOf } from '../i18n/currency-options.ts'
@@ -126,7 +127,7 @@ export function renderError(visit: Visit, status: ErrorStatus, services: RenderS
   const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new Dependencies()
-  const links = lookUp(() => content.store.links(uidsOfFrame(site), site.lang), new Map())
+  const links = lookUp(() => content.store.links(referencesOfFrame(site), site.lang), new Map())
   const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
   dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))

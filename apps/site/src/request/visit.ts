@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { PageKind } from '@passepartout/content-model/page'
+import type { PageKind } from '@passepartout/content-model/page-kind'
 
 /** Specification, section 2: decided by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'

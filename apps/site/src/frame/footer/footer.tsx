@@ -98,7 +98,7 @@ type QuickLinkGroup = PageContext['site']['quickLinks'][number]['items'][number]
 
 function resolveGroup(page: PageContext, group: QuickLinkGroup) {
   const links = group.items.flatMap(({ id, label, link }) => {
-    const resolved = link && page.linkToUid(link.uid)
+    const resolved = link && page.linkToPage(link)
     return resolved ? [{ id, label, href: resolved.href }] : []
   })
   return { id: group.id, title: group.title, links }

@@ -74,15 +74,21 @@ export function Header({ page, currencies }: HeaderProps) {
 }
 
 function homeHref(page: PageContext): string {
-  const configured = parseCustomAddress(page.site.header.logoRedirectionURL ?? '')
-  return configured ?? page.linkToUid(page.site.uid)?.href ?? '/'
+  return parseCustomAddress(page.site.header.logoRedirectionURL ?? '') ?? homeLink(page).href
 }
 
-/** Specification, section 5: hidden unless asked for; section 8: a missing target gives "/". */
+/**
+ * Specification, section 5: hidden unless asked for; section 8: a missing target gives "/", which is this site's home in
+ * the language of the visit: no link changes the language unasked.
+ */
 function ticketsLink(page: PageContext): ResolvedLink | undefined {
   const { showTicketOption, showTicketOptionUrl } = page.site.header.manualHeader
   if (!showTicketOption) return undefined
-  return (showTicketOptionUrl && page.linkToUid(showTicketOptionUrl.uid)) ?? { href: '/' }
+  return (showTicketOptionUrl && page.linkToPage(showTicketOptionUrl)) ?? homeLink(page)
+}
+
+function homeLink(page: PageContext): ResolvedLink {
+  return page.linkToPage(page.site) ?? { href: '/' }
 }
 
 function currentAddress(page: PageContext): string {

@@ -32,7 +32,7 @@ const WORDS: Readonly<Record<ErrorStatus, Words>> = {
 export function ErrorPageView({ page, status, links }: ErrorPageProps) {
   const { t } = page
   const words = WORDS[status]
-  const home = page.linkToUid(page.site.uid) ?? { href: '/' }
+  const home = page.linkToPage(page.site) ?? { href: '/' }
   return (
     <div className={styles.error}>
       <p className={styles.status} aria-hidden="true">

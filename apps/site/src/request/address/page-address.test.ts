@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, localeOf, servedLanguages } from '@passepartout/content-model/locales'
-import { PAGE_KINDS } from '@passepartout/content-model/page'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildDirectory } from '../directory.ts'

@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page'
+import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
