@@ -22,9 +22,6 @@ export type Mode = 'built' | 'dev'
 /** Built code runs as in production, with sample data or without. */
 export const NODE_ENV_OF = { built: 'production', dev: 'development' } as const satisfies Record<Mode, string>
 
-/** An admin whose password stands in the README is for this machine only. */
-const LOOPBACK = ['--hostname', '127.0.0.1']
-
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
 /** The content system answers its first address in development only once it is compiled. */
 const READY_WITHIN_MS = { built: 60_000, dev: 180_000 }
@@ -45,14 +42,21 @@ function sandbox({ ports, environment }: Settings, mode: Mode): Service {
   }
 }
 
-function cms({ ports, environment, sampleData }: Settings, mode: Mode): Service {
+function cms({ ports, environment, cmsHost }: Settings, mode: Mode): Service {
   return {
     name: 'content system',
     folder: 'apps/cms',
-    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT), ...(sampleData ? LOOPBACK : [])],
+    args: [NEXT, mode === 'dev' ? 'dev' : 'start', '--port', String(ports.CMS_PORT), '--hostname', cmsHost],
     environment: withMode(environment, mode),
-    readyUrl: `http://127.0.0.1:${ports.CMS_PORT}/healthz`,
+    readyUrl: `http://${ownAddress(cmsHost)}:${ports.CMS_PORT}/healthz`,
   }
+}
+
+/** Under which this machine reaches what listens on a host; a wildcard is no address to ask. */
+function ownAddress(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 /** Room for short-lived objects: a page's rendering then rarely waits for the garbage collector. */

@@ -18,6 +18,8 @@ export type Ports = Readonly<Record<PortName, number>>
 /** What the scripts decide before any part of the system starts. */
 export interface Settings {
   readonly ports: Ports
+  /** The address that the content system listens on: this machine alone, unless it is told otherwise. */
+  readonly cmsHost: string
   /** Absolute path of the folder that holds every database and file. */
   readonly dataDirectory: string
   /** Sample content, catalogue, login and secrets; the sandbox stands in for the provider's systems. */
@@ -57,6 +59,7 @@ export function parseSettings(env: Environment): Settings {
   const publishedStore = absolute(given(env.PUBLISHED_STORE) ?? join(dataDirectory, 'published', 'published.db'))
   return {
     ports,
+    cmsHost: given(env.CMS_HOST) ?? '127.0.0.1',
     dataDirectory,
     sampleData,
     cmsDatabase,

@@ -7,7 +7,7 @@ import { validateMailAddress } from '../fields/validate-contact.ts'
 /** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
 const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
-    throw new Refusal('The first account is made with the create-admin command; see the README.', 403)
+    throw new Refusal('The first account is made with “npm run create-admin”.', 403)
   }
   return data
 }

@@ -1,0 +1,36 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { startChild } from './child-process.ts'
+import { PlainError } from './plain-error.ts'
+import { runSession } from './session.ts'
+
+/**
+ * `npm run create-admin`: an account with the role admin. Reads ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is not
+ * set; the password is never an argument, never shown and never logged. Wants the settings that the start has.
+ */
+await runSession(async () => {
+  const ADMIN_EMAIL = process.env.ADMIN_EMAIL || (await ask('ADMIN_EMAIL', 'Mail address: '))
+  const ADMIN_PASSWORD = process.env.ADMIN_PASSWORD || (await ask('ADMIN_PASSWORD', 'Password (not shown): ', 'hidden'))
+  const { ended } = startChild({
+    name: 'Making the admin account',
+    folder: 'apps/cms',
+    args: ['src/scripts/create-admin.ts', ...process.argv.slice(2)],
+    environment: { ...process.env, ADMIN_EMAIL, ADMIN_PASSWORD },
+  })
+  return (await ended).code ?? 1
+})
+
+async function ask(setting: string, question: string, shown: 'shown' | 'hidden' = 'shown'): Promise<string> {
+  if (!process.stdin.isTTY) throw new PlainError(`${setting} is not set, and there is nobody to ask.`)
+  const output = shown === 'shown' ? process.stdout : new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output, terminal: true })
+  if (shown === 'hidden') process.stdout.write(question)
+  try {
+    return await terminal.question(question)
+  } catch {
+    throw new PlainError('Nothing was made.')
+  } finally {
+    terminal.close()
+    if (shown === 'hidden') process.stdout.write('\n')
+  }
+}
