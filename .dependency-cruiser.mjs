@@ -4,7 +4,7 @@
  */
 
 const SITE = '^apps/site/src'
-const TEST = '\\.(test|fixture|system\\.test)\\.tsx?$|/test/'
+const TEST = '\\.(test|fixture)\\.tsx?$|/test/'
 
 /** What a browser runs: islands, the browser halves of the frame's parts, and `islands/`, the runtime, but for the server's half of an island. */
 const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]

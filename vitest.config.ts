@@ -1,23 +1,36 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two suites: `unit` needs nothing but the code; `system` drives the built applications in a real browser. */
+const TESTS = ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts']
+const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
+
+/**
+ * Three suites: `unit` needs nothing but the code; `integration` builds a piece of it, starts processes or a browser, or boots
+ * the content system; `system` drives the built applications in a real browser.
+ */
 export default defineConfig({
   css: { modules: { generateScopedName: '[name]-[local]' } },
   test: {
+    exclude: ['**/node_modules/**'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/*.system.test.ts'],
+          include: TESTS,
+          exclude: INTEGRATION_TESTS,
+          // The files share one world, so that each module is loaded once and not a hundred times.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'integration', include: INTEGRATION_TESTS, testTimeout: 60_000, hookTimeout: 120_000 },
       },
       {
         extends: true,
         test: {
           name: 'system',
-          include: ['test/**/*.system.test.ts', 'scripts/**/*.system.test.ts'],
+          include: ['test/**/*.system.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
           fileParallelism: false,

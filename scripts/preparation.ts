@@ -32,7 +32,7 @@ export interface Workplace {
 }
 
 /** Runs one task's step on the terminal, or wherever progress is shown. */
-type Report = (task: Task, work: () => Promise<Outcome>) => Promise<unknown>
+export type Report = (task: Task, work: () => Promise<Outcome>) => Promise<unknown>
 type Outcome = 'done' | 'unchanged'
 
 const TESTS = /\.test\.tsx?$|(^|\/)test\//

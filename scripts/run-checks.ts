@@ -1,45 +1,62 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Check } from './checks.ts'
-import { startChild } from './child-process.ts'
+import { type Command, startChild } from './child-process.ts'
 import { ROOT, VAR } from './folders.ts'
+import { runAtOnce } from './run-at-once.ts'
 import type { Environment } from './settings.ts'
 import { formatDuration } from './steps.ts'
 import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 
 const LOGS = join(VAR, 'log', 'checks')
 
-/** Runs the checks one after the other, all of them, and shows the output of those that fail. */
-export async function runChecks(checks: readonly Check[]): Promise<Tally[]> {
-  const tallies: Tally[] = []
-  for (const check of checks) tallies.push(await runCheck(check))
-  return tallies
+export type Suite = 'unit' | 'integration' | 'system'
+
+/** Runs the checks, all of them, two at a time, and shows the output of those that fail. */
+export function runChecks(checks: readonly Check[]): Promise<Tally[]> {
+  return runAtOnce(
+    2,
+    checks.map((check) => () => runCheck(check)),
+  )
 }
 
-async function runCheck({ title, name, args }: Check): Promise<Tally> {
-  const logFile = join(LOGS, `${name}.log`)
-  const work = async () => {
+/** Runs one check, and shows its output when it fails. */
+export function runCheck({ title, name, args }: Check): Promise<Tally> {
+  return reportQuietly(title, name, async (logFile) => {
     const { code } = await startChild({ name: title, folder: '.', args, environment: process.env, logFile }).ended
     return code === 0 ? ONE_PASSED : ONE_FAILED
-  }
-  const tally = await report(title, work)
-  if (tally.failed > 0) console.log(readFileSync(logFile, 'utf8'))
-  return tally
+  })
 }
 
-/** Runs one of vitest's projects with its output on the terminal, and counts its tests. */
-export async function runTests(project: 'unit' | 'system', environment: Environment): Promise<Tally> {
-  const reportFile = join(VAR, 'test', `${project}.json`)
+/** Runs one of vitest's projects and counts its tests; its output is shown when it fails. */
+export function runTests(suite: Suite, environment: Environment): Promise<Tally> {
+  const title = `Tests: ${suite}`
+  return reportQuietly(title, suite, (logFile) => runSuite(suite, { name: title, environment, logFile }))
+}
+
+/** Runs the tests that have the machine to themselves, with their output on the terminal. */
+export function runTestsAloud(suite: Suite, environment: Environment): Promise<Tally> {
+  const title = `Tests: ${suite}`
+  console.log(`\n${title}`)
+  return report(title, () => runSuite(suite, { name: title, environment }))
+}
+
+async function runSuite(suite: Suite, child: Pick<Command, 'name' | 'environment' | 'logFile'>): Promise<Tally> {
+  const reportFile = reportFileOf(suite)
   rmSync(reportFile, { force: true })
   const args = [
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
-    ...['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
+    ...['run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
   ]
-  console.log(`\nTests: ${project}`)
-  return report(`Tests: ${project}`, async () => {
-    const { code } = await startChild({ name: `Tests: ${project}`, folder: '.', args, environment }).ended
-    return countTests(readReport(reportFile), code)
-  })
+  const { code } = await startChild({ ...child, folder: '.', args }).ended
+  return countTests(readReport(suite), code)
+}
+
+async function reportQuietly(title: string, name: string, work: (logFile: string) => Promise<Tally>): Promise<Tally> {
+  const logFile = join(LOGS, `${name}.log`)
+  const tally = await report(title, () => work(logFile))
+  if (tally.failed > 0 && existsSync(logFile)) console.log(readFileSync(logFile, 'utf8'))
+  return tally
 }
 
 /** Runs one piece of work, which may throw, and prints a line about it. */
@@ -54,10 +71,15 @@ export async function report(title: string, work: () => Promise<Tally>): Promise
   return tally
 }
 
-function readReport(file: string): unknown {
+/** What vitest said of a suite's last run, parsed; nothing when it said nothing. */
+export function readReport(suite: Suite): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(reportFileOf(suite), 'utf8'))
   } catch {
     return undefined
   }
+}
+
+function reportFileOf(suite: Suite): string {
+  return join(VAR, 'test', `${suite}.json`)
 }

@@ -47,7 +47,8 @@ function readNumber(value: unknown, name: string): number {
   return typeof field === 'number' ? field : 0
 }
 
-function readField(value: unknown, name: string): unknown {
+/** A field of parsed JSON, whatever that is. */
+export function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value
     ? Object.entries(value).find(([key]) => key === name)?.[1]
     : undefined

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Release, tryLock } from './file-lock.ts'
 import { findFreePorts } from './ports.ts'
-import { BUILDS, listBuilds, listDataTasks, prepareAll } from './preparation.ts'
+import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from './preparation.ts'
 import { listServices, type RunningService, type ServiceName, startService, waitUntilReady } from './services.ts'
 import { type Environment, parseSettings, type Settings, withoutSettings } from './settings.ts'
 import { TEST_FOLDER, TEST_LOGS } from './test-folders.ts'
@@ -31,6 +31,7 @@ export interface TestSystem {
   readonly stop: () => Promise<void>
 }
 
+const SAMPLE_DATA = join(TEST_FOLDER, 'sample-data')
 const LOCK = 'in-use.lock'
 /** Locks of this process, kept in reach: one that is collected as garbage is free, and its folder counts as abandoned. */
 const held: Release[] = []
@@ -82,18 +83,22 @@ async function neutralSettings(dataDirectory: string): Promise<Environment> {
   }
 }
 
-/** A new folder with the sample data, which is made once for each state of its inputs. */
+/** Makes the sample data where its inputs changed; the one copy that all test systems start from. */
+export async function prepareSampleData(report: Report): Promise<void> {
+  const settings = parseSettings({ ...withoutSettings(process.env), DATA_DIR: SAMPLE_DATA, SAMPLE_DATA: '1' })
+  await prepareAll(listDataTasks(settings), { stamps: join(SAMPLE_DATA, 'stamps'), logs: TEST_LOGS }, report)
+}
+
+/** A new folder with the sample data. */
 async function copySampleData(): Promise<string> {
-  const original = join(TEST_FOLDER, 'sample-data')
-  const settings = parseSettings({ ...withoutSettings(process.env), DATA_DIR: original, SAMPLE_DATA: '1' })
-  const quietly = (_task: unknown, work: () => Promise<unknown>) => work()
-  await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: TEST_LOGS }, quietly)
-  await prepareAll(listDataTasks(settings), { stamps: join(original, 'stamps'), logs: TEST_LOGS }, quietly)
+  const quietly: Report = (_task, work) => work()
+  await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, quietly)
+  await prepareSampleData(quietly)
   removeAbandonedCopies()
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))
   const release = tryLock(join(copy, LOCK))
   if (release) held.push(release)
-  cpSync(original, copy, { recursive: true })
+  cpSync(SAMPLE_DATA, copy, { recursive: true })
   return copy
 }
 

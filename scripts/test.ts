@@ -1,44 +1,55 @@
 import { listChecks } from './checks.ts'
 import { findChromium } from './find-chromium.ts'
-import { BUILDS, listBuilds, prepareAll } from './preparation.ts'
-import { report, runChecks, runTests } from './run-checks.ts'
+import { BUILDS, listBuilds, prepareAll, type Report } from './preparation.ts'
+import { runAtOnce } from './run-at-once.ts'
+import { readReport, report, runCheck, runTests, runTestsAloud } from './run-checks.ts'
 import { runSession } from './session.ts'
-import { type Environment, withoutSettings } from './settings.ts'
+import { withoutSettings } from './settings.ts'
+import { describeSlowestTests } from './slowest-tests.ts'
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 import { TEST_LOGS } from './test-folders.ts'
+import { prepareSampleData } from './test-system.ts'
+
+/** How many of the slowest tests are named at the end. */
+const SLOWEST = 10
 
 /**
  * `npm test`: everything that can prove or disprove that the system works, on ports and data of its own, so that it
  * runs beside a running site. It goes on after a failure, so that all of them are seen; its last line is the sum.
+ *
+ * What needs no running system goes side by side, two at a time and the longest first. The tests of the system follow.
  */
 await runSession(async () => {
-  // Settings of the person's own system must not steer the tests.
-  const environment = withoutSettings(process.env)
-  const tallies: Tally[] = await runChecks(listChecks())
-  tallies.push(await runTests('unit', environment))
-  const builds = await runBuilds()
-  tallies.push(...builds)
-  tallies.push(...(await runSystemTests(builds, environment)))
-  const sum = addTallies(tallies)
-  console.log(`\n${describeTally(sum)}`)
-  return sum.failed === 0 ? 0 : 1
-})
-
-async function runBuilds(): Promise<Tally[]> {
-  const tallies: Tally[] = []
-  await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, async ({ title }, work) => {
-    tallies.push(await report(title, () => work().then(() => ONE_PASSED)))
-  })
-  return tallies
-}
-
-async function runSystemTests(builds: readonly Tally[], environment: Environment): Promise<Tally[]> {
-  if (addTallies(builds).failed > 0)
-    return [await report('Tests: system (not run: a build failed)', async () => ONE_FAILED)]
   let chromium: string | undefined
   const found = await report('Find Chromium', async () => {
     chromium = findChromium()
     return ONE_PASSED
   })
-  return chromium === undefined ? [found] : [found, await runTests('system', { ...environment, CHROMIUM: chromium })]
+  // Settings of the person's own system must not steer the tests.
+  const environment = { ...withoutSettings(process.env), CHROMIUM: chromium }
+  const preparations = [prepareBuilds, prepareSampleData].map((prepare) => () => tallyTasks(prepare))
+  const suites = (['unit', 'integration'] as const).map((suite) => () => runTests(suite, environment))
+  const checks = listChecks().map((check) => () => runCheck(check))
+  const results = await runAtOnce(2, [...preparations, ...suites, ...checks])
+  const isReady = addTallies([found, ...results.slice(0, preparations.length)]).failed === 0
+  const system = isReady
+    ? await runTestsAloud('system', environment)
+    : await report('Tests: system (not run: what they need is not there)', async () => ONE_FAILED)
+  const reports = (['unit', 'integration', 'system'] as const).map(readReport)
+  console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST).join('\n')}`)
+  const sum = addTallies([found, ...results, system])
+  console.log(`\n${describeTally(sum)}`)
+  return sum.failed === 0 ? 0 : 1
+})
+
+function prepareBuilds(report: Report): Promise<void> {
+  return prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, report)
+}
+
+async function tallyTasks(prepare: (report: Report) => Promise<void>): Promise<Tally> {
+  const tallies: Tally[] = []
+  await prepare(async ({ title }, work) => {
+    tallies.push(await report(title, () => work().then(() => ONE_PASSED)))
+  })
+  return addTallies(tallies)
 }
