@@ -76,7 +76,10 @@ export default {
       comment: "The provider's shapes stay in catalogue/; others take its loaders and its product types.",
       severity: 'error',
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
-      to: value({ path: `${SITE}/catalogue/`, pathNot: `${SITE}/catalogue/(catalogue|product|result)\\.ts$` }),
+      to: value({
+        path: `${SITE}/catalogue/`,
+        pathNot: `${SITE}/catalogue/(catalogue|product|result|price-age|price-ceilings)\\.ts$`,
+      }),
     },
     {
       name: 'pure-stages-stay-pure',

@@ -94,7 +94,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
 
   const services = {
     content,
-    catalogue: new Catalogue(client, upstream, now),
+    catalogue: new Catalogue(client, upstream, now, settings.PRICE_CEILINGS),
     responses,
     assets,
     booking: {

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { priceCeilingsSchema } from './catalogue/price-ceilings.ts'
 
 /**
  * Every setting of the site, by environment, checked once at start. A value that does not fit stops the process
@@ -38,6 +39,8 @@ const settingsSchema = z.object({
   CATALOGUE_API_KEY: z.string().optional(),
   /** Milliseconds after which the catalogue counts as slow. */
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
+  /** `EUR=5000,JPY=800000`: amounts above which a price of the catalogue is taken for a mistake. */
+  PRICE_CEILINGS: priceCeilingsSchema,
   IMAGE_URL: httpUrl,
   /** `{host}` stands for the booking host, for example `http://{host}.localhost:3002`; empty means https. */
   BOOKING_BASE: z.string().default('https://{host}'),

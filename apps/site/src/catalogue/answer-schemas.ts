@@ -13,6 +13,12 @@ const text = z
   .transform((value) => value ?? '')
   .catch('')
 
+/** From 00:00 to 24:00; seconds, which nobody reads, are cut off. */
+const timeOfDay = z
+  .string()
+  .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::\d\d)?$/)
+  .transform((time) => time.slice(0, 5))
+
 export const listingPriceSchema = z.object({
   currencyCode: z.string(),
   originalPrice: optional(z.number()),
@@ -74,13 +80,14 @@ export const productSchema = cardSchema.extend({
   startLocation: optional(
     z.object({ latitude: z.number(), longitude: z.number(), addressLine1: optional(z.string()) }),
   ),
-  operatingScheduleInfo: optional(z.object({ openingTime: z.string(), closingTime: z.string() })),
+  operatingScheduleInfo: optional(z.object({ openingTime: timeOfDay, closingTime: timeOfDay })),
 })
 
 export const collectionSchema = namedIdSchema.extend({
   heading: text,
   subtext: text,
-  experienceCount: z.number().catch(0),
+  supportedLanguages: list(z.string()),
+  experienceCount: z.number().int().min(0).catch(0),
   ratingsInfo: optional(z.object({ averageRating: optional(z.number()), ratingsCount: optional(z.number()) })),
   startingPrice: optional(z.object({ listingPrice: optional(z.number()), currency: optional(z.string()) })),
 })

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ProductSource } from '@passepartout/content-model/blocks'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
@@ -40,30 +40,48 @@ afterEach(async () => {
 const question = () => ({ path: asked[0]?.pathname, query: Object.fromEntries(asked[0]?.searchParams ?? []) })
 const common = { language: 'FR', currency: 'USD', 'fallback-to-english': 'false' }
 
-test.each<[string, ProductSource, Record<string, string>]>([
-  ['/api/v6/tour-groups/', { kind: 'tgids', ids: [7110, 7111] }, { 'ids[]': '7110,7111' }],
-  ['/api/v6/tour-groups/list-by/category/1/', { kind: 'category', id: 1, city: 'PARIS' }, { city: 'PARIS' }],
-  ['/api/v6/tour-groups/list-by/sub-category/1080/', { kind: 'subCategory', id: 1080, city: 'ROME' }, { city: 'ROME' }],
-  ['/api/v6/tour-groups/list-by/collection/1004/', { kind: 'collection', id: 1004 }, {}],
-])(
-  'a list is asked of %s, in language and currency of the visit, without falling back to English',
-  async (path, source, own) => {
-    await catalogue.listing(source, 8, context)
-    expect(question()).toMatchObject({ path, query: { ...common, ...own } })
-    if (source.kind !== 'tgids') expect(question().query).toMatchObject({ 'src-version': 'v3', limit: '8' })
-  },
-)
+const list = { ...common, 'src-version': 'v3', limit: '8' }
 
-test('tour groups by number are asked for by these parameters alone', async () => {
-  await catalogue.listing({ kind: 'tgids', ids: [7110] }, 8, context)
-  expect(question().query).toEqual({ ...common, 'ids[]': '7110' })
-})
+describe('the calls of the specification, to the last parameter', () => {
+  test.each<[string, ProductSource, Record<string, string>]>([
+    ['/api/v6/tour-groups/', { kind: 'tgids', ids: [7110, 7111] }, { ...common, 'ids[]': '7110,7111' }],
+    ['/api/v6/tour-groups/list-by/category/1/', { kind: 'category', id: 1, city: 'PARIS' }, { ...list, city: 'PARIS' }],
+    [
+      '/api/v6/tour-groups/list-by/sub-category/1080/',
+      { kind: 'subCategory', id: 1080, city: 'ROME' },
+      { ...list, city: 'ROME' },
+    ],
+    ['/api/v6/tour-groups/list-by/collection/1004/', { kind: 'collection', id: 1004 }, list],
+  ])(
+    'a list is asked of %s, in language and currency of the visit, without falling back to English',
+    async (path, source, query) => {
+      await catalogue.listing(source, 8, context)
+      expect(question()).toEqual({ path, query })
+    },
+  )
 
-test('a collection is asked for by its number', async () => {
-  await catalogue.collection(1004, context)
-  expect(question()).toMatchObject({
-    path: '/api/v1/collection/',
-    query: { 'ids[]': '1004', language: 'FR', currency: 'USD' },
+  test('a collection is asked for by its number, in language and currency, and by nothing else', async () => {
+    await catalogue.collection(1004, context)
+    expect(question()).toEqual({
+      path: '/api/v1/collection/',
+      query: { 'ids[]': '1004', language: 'FR', currency: 'USD' },
+    })
+  })
+
+  test('a tour group, and what is similar to it', async () => {
+    await catalogue.product(7110, context)
+    expect(question()).toEqual({ path: '/api/v6/tour-groups/7110/', query: common })
+    asked.length = 0
+    await catalogue.similar(7110, 8, context)
+    expect(question()).toEqual({
+      path: '/api/v6/tour-groups/7110/similar-products/',
+      query: { ...common, limit: '8' },
+    })
+  })
+
+  test('a city object is asked for by its name', async () => {
+    await catalogue.cityOffer({ displayName: 'São Paulo' }, context)
+    expect(question().path).toBe('/api/v6/tour-groups/list-by/city/S%C3%A3o%20Paulo/')
   })
 })
 

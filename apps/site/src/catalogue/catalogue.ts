@@ -3,16 +3,16 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
-import type { CatalogueClient, Query } from './client.ts'
-import type { Fetched, LastGoodAnswers } from './last-good-answers.ts'
+import { type CatalogueClient, type City, cityName, type Query } from './client.ts'
+import type { LastGoodAnswers } from './last-good-answers.ts'
 import { parseCityOffer } from './parse-city-offer.ts'
 import { parseCollection } from './parse-collection.ts'
 import { type ParsedList, parseProduct, parseProductList } from './parse-product.ts'
+import { type Recorded, showPrices } from './price-age.ts'
+import { DEFAULT_PRICE_CEILINGS, type PriceCeilings } from './price-ceilings.ts'
 import type { CityOffer, Collection, Product, ProductCard, ProductListing } from './product.ts'
+import type { Reading } from './reading.ts'
 import type { CatalogueError, Result } from './result.ts'
-
-/** A price older than this is not shown any more. */
-export const PRICE_AGE_LIMIT = 24 * 3_600_000
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
@@ -27,8 +27,8 @@ export interface CatalogueContext {
 interface Question<T> {
   readonly path: string
   readonly query: Query
-  readonly parse: (value: unknown) => T | undefined
-  readonly tagsOf: (value: T) => string[]
+  readonly parse: (value: unknown, reading: Reading) => Recorded<T> | undefined
+  readonly tagsOf: (value: Recorded<T>) => string[]
 }
 
 /** The catalogue as pages see it: our own types, cached; a failure is an absence, never an exception. */
@@ -36,8 +36,15 @@ export class Catalogue {
   readonly #client: CatalogueClient
   readonly #cache: LastGoodAnswers
   readonly #now: () => number
+  readonly #ceilings: PriceCeilings
 
-  constructor(client: CatalogueClient, cache: LastGoodAnswers, now: () => number = Date.now) {
+  constructor(
+    client: CatalogueClient,
+    cache: LastGoodAnswers,
+    now: () => number = Date.now,
+    ceilings: PriceCeilings = DEFAULT_PRICE_CEILINGS,
+  ) {
+    this.#ceilings = ceilings
     this.#client = client
     this.#cache = cache
     this.#now = now
@@ -49,28 +56,30 @@ export class Catalogue {
       {
         path,
         query: { ...query, ...localeQuery(context) },
-        parse: (value) => parseProductList(value, context.currency),
+        parse: parseProductList,
         tagsOf: ({ products }) => [...ownTag, ...products.map(({ tgid }) => tag.tourGroup(tgid))],
       },
       context,
     )
     if (!answer) return { products: [], total: 0, available: false }
-    const products = inAskedOrder(source, answer.value.products).slice(0, limit)
-    return { products: this.#priced(products, answer, context), total: answer.value.total, available: true }
+    const products = inAskedOrder(source, answer.products).slice(0, limit)
+    return { products, total: answer.total, available: true }
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const answer = await this.#ask<Product>(
+    return this.#ask<Product>(
       {
         path: `/api/v6/tour-groups/${tgid}/`,
         query: localeQuery(context),
-        parse: (value) => parseProduct(value, context.currency),
+        parse: (value, reading) => {
+          const product = parseProduct(value, reading)
+          return product?.tgid === tgid ? product : undefined
+        },
         tagsOf: () => [tag.tourGroup(tgid)],
       },
       context,
     )
-    return answer && this.#priced([answer.value], answer, context)[0]
   }
 
   async similar(tgid: number, limit: number, context: CatalogueContext): Promise<ProductListing> {
@@ -78,80 +87,66 @@ export class Catalogue {
       {
         path: `/api/v6/tour-groups/${tgid}/similar-products/`,
         query: { limit, ...localeQuery(context) },
-        parse: (value) => parseProductList(value, context.currency),
+        parse: parseProductList,
         tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(tag.tourGroup),
       },
       context,
     )
     if (!answer) return { products: [], total: 0, available: false }
-    const others = answer.value.products.filter((product) => product.tgid !== tgid).slice(0, limit)
-    return { products: this.#priced(others, answer, context), total: others.length, available: true }
+    const products = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
+    return { products, total: products.length, available: true }
   }
 
   async collection(id: number, context: CatalogueContext): Promise<Collection | undefined> {
     context.dependencies.tag(tag.collection(id))
-    const answer = await this.#ask<Collection>(
+    const { language, currency } = localeQuery(context)
+    return this.#ask<Collection>(
       {
         path: '/api/v1/collection/',
-        query: { 'ids[]': [id], ...localeQuery(context) },
-        parse: (value) => parseCollection(value, id),
+        query: { 'ids[]': [id], language, currency },
+        parse: (value, reading) => parseCollection(value, id, context.lang, reading),
         tagsOf: () => [tag.collection(id)],
       },
       context,
     )
-    if (!answer) return undefined
-    const { startingPrice, ...rest } = answer.value
-    const isShown = startingPrice?.currency === context.currency && this.#isPriceable(answer, context)
-    return isShown ? answer.value : rest
   }
 
   /**
    * What the provider's first hundred tour groups of a city belong to. Nothing in it is a price, so that what shows it
    * does not age as prices do.
    *
-   * @param city code, such as ROME, or name
+   * @param city code, such as ROME, name, or the catalogue's own object
    * @returns `undefined` when the catalogue cannot say
    */
-  async cityOffer(city: string, context: CatalogueContext): Promise<CityOffer | undefined> {
-    const answer = await this.#ask<CityOffer>(
+  async cityOffer(city: City, context: CatalogueContext): Promise<CityOffer | undefined> {
+    return this.#ask<CityOffer>(
       {
-        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(city)}/`,
+        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName(city))}/`,
         query: { 'src-version': 'v3', limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseCityOffer,
         tagsOf: tagsOfOffer,
       },
       context,
     )
-    return answer?.value
   }
 
-  async #ask<T>(question: Question<T>, context: CatalogueContext): Promise<Fetched<T> | undefined> {
+  async #ask<T>(question: Question<T>, context: CatalogueContext): Promise<T | undefined> {
+    const { currency, dependencies } = context
     const key = `${question.path} ${JSON.stringify(question.query)}`
-    const fetch = async (): Promise<Result<T>> => {
+    const fetch = async (): Promise<Result<Recorded<T>>> => {
       const answer = await this.#client.get(question.path, question.query)
       if (!answer.ok) return answer
-      const value = question.parse(answer.value)
+      const value = question.parse(answer.value, { currency, ceiling: this.#ceilings[currency], readAt: this.#now() })
       return value === undefined ? { ok: false, error: malformed(question.path) } : { ok: true, value }
     }
     const result = await this.#cache.get(key, fetch, question.tagsOf)
     if (!result.ok) {
-      context.dependencies.degrade()
+      dependencies.degrade()
       return undefined
     }
-    context.dependencies.tag(...question.tagsOf(result.value.value))
-    return result.value
-  }
-
-  #priced<P extends ProductCard>(products: readonly P[], answer: Fetched<unknown>, context: CatalogueContext): P[] {
-    if (products.some(({ price }) => price) && this.#isPriceable(answer, context)) return [...products]
-    return products.map(withoutPrice)
-  }
-
-  #isPriceable(answer: Fetched<unknown>, { dependencies }: CatalogueContext): boolean {
-    const isYoung = this.#now() - answer.fetchedAt < PRICE_AGE_LIMIT
-    if (isYoung) dependencies.pricedAt(answer.fetchedAt)
-    else dependencies.degrade()
-    return isYoung
+    const { value } = result.value
+    dependencies.tag(...question.tagsOf(value))
+    return showPrices<T>(value, this.#now(), dependencies)
   }
 }
 
@@ -180,7 +175,7 @@ function listingAddress(source: ProductSource, limit: number): { path: string; q
   }
 }
 
-function tagsOfOffer({ collections, categories }: CityOffer): string[] {
+function tagsOfOffer({ collections, categories }: Recorded<CityOffer>): string[] {
   return [
     ...collections.map(({ id }) => tag.collection(id)),
     ...categories.flatMap(({ id, subCategories }) => [
@@ -191,7 +186,7 @@ function tagsOfOffer({ collections, categories }: CityOffer): string[] {
 }
 
 /** The API language format is the uppercase of the code (specification, section 7). */
-function localeQuery({ lang, currency }: CatalogueContext): Query {
+function localeQuery({ lang, currency }: CatalogueContext) {
   return { language: lang.toUpperCase(), currency, 'fallback-to-english': false }
 }
 
@@ -200,11 +195,6 @@ function inAskedOrder(source: ProductSource, products: readonly ProductCard[]): 
   if (source.kind !== 'tgids') return products
   const byTgid = new Map(products.map((product) => [product.tgid, product]))
   return source.ids.flatMap((id) => byTgid.get(id) ?? [])
-}
-
-function withoutPrice<P extends ProductCard>(product: P): P {
-  const { price: _price, ...rest } = product
-  return rest as P
 }
 
 function malformed(source: string): CatalogueError {

@@ -14,6 +14,12 @@ test('arrays are joined with commas, and what is not set is not sent', () => {
   expect(buildQuery({})).toBe('')
 })
 
+test('a city is sent as its name, also when it comes as an object', () => {
+  const city = { code: 'ROME', displayName: 'Rome & around' }
+  expect(buildQuery({ city })).toBe('?city=Rome%20%26%20around')
+  expect(buildQuery({ city: 'ROME' })).toBe('?city=ROME')
+})
+
 test.each([
   ['/api/v1/collection/', true],
   ['/api/v6/tour-groups/7148/', true],

@@ -3,7 +3,10 @@ import type { Reporter } from '../operations/reporter.ts'
 import { isMirrored } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
-export type Query = Readonly<Record<string, string | number | boolean | readonly (string | number)[] | undefined>>
+/** By code or by name, or as the catalogue describes it. */
+export type City = string | { readonly displayName: string }
+
+export type Query = Readonly<Record<string, number | boolean | City | readonly (string | number)[] | undefined>>
 
 export interface ClientSettings {
   readonly url: string
@@ -75,14 +78,22 @@ function isRetryable(status: number): boolean {
   return status === 429 || status >= 500
 }
 
+/** Specification, section 7: a city object is sent as the city's name. */
+export function cityName(city: City): string {
+  return typeof city === 'string' ? city : city.displayName
+}
+
 /** Arrays are joined with commas (specification, section 7); what is not set is not sent. */
 export function buildQuery(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined) return []
-    const text = Array.isArray(value)
-      ? value.map((item) => encodeURIComponent(item)).join(',')
-      : encodeURIComponent(String(value))
-    return [`${name}=${text}`]
+    return [`${name}=${writeValue(value)}`]
   })
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+function writeValue(value: NonNullable<Query[string]>): string {
+  if (typeof value !== 'object') return encodeURIComponent(value)
+  if ('displayName' in value) return encodeURIComponent(cityName(value))
+  return value.map((item) => encodeURIComponent(item)).join(',')
 }

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { parseCollection } from './parse-collection.ts'
 
+const reading = { currency: 'EUR', ceiling: 1000, readAt: 7 } as const
+const parse = (value: unknown, id = 5) => parseCollection(value, id, 'fr', reading)
+
 describe('parseCollection', () => {
   const collection = (ratingsInfo: object) => ({ collections: [{ id: 5, displayName: 'Louvre', ratingsInfo }] })
 
@@ -11,19 +14,32 @@ describe('parseCollection', () => {
     [{ averageRating: 4.8 }, false],
     [{ ratingsCount: 900 }, false],
   ])('a rating of %j is shown: %s', (ratingsInfo, isShown) => {
-    expect(parseCollection(collection(ratingsInfo), 5)?.rating !== undefined).toBe(isShown)
+    expect(parse(collection(ratingsInfo))?.rating !== undefined).toBe(isShown)
   })
 
   test('the starting price is the listing price, in the currency that it names', () => {
     const answer = (listingPrice: unknown, currency = 'EUR') => ({
       collections: [{ id: 5, displayName: 'Louvre', startingPrice: { listingPrice, currency } }],
     })
-    expect(parseCollection(answer(25.5), 5)?.startingPrice).toEqual({ amount: 25.5, currency: 'EUR' })
-    expect(parseCollection(answer(0), 5)).not.toHaveProperty('startingPrice')
-    expect(parseCollection(answer(25, 'XXX'), 5)).not.toHaveProperty('startingPrice')
+    expect(parse(answer(25.5))?.startingPrice).toEqual({
+      readAt: 7,
+      price: { display: { amount: 25.5, currency: 'EUR' }, per: 'person', isFrom: true },
+    })
+    expect(parse(answer(0))).not.toHaveProperty('startingPrice')
+    expect(parse(answer(25, 'XXX'))).not.toHaveProperty('startingPrice')
+  })
+
+  test.each([
+    [['EN', 'FR'], 'Sur la Seine'],
+    [[], 'Sur la Seine'],
+    [undefined, 'Sur la Seine'],
+    [['EN', 'DE'], ''],
+  ])('texts of a collection that speaks %j', (supportedLanguages, subtext) => {
+    const answer = { collections: [{ id: 5, displayName: 'Louvre', subtext: 'Sur la Seine', supportedLanguages }] }
+    expect(parse(answer)?.subtext).toBe(subtext)
   })
 
   test('another id is not the one that was asked for', () => {
-    expect(parseCollection(collection({}), 6)).toBeUndefined()
+    expect(parse(collection({}), 6)).toBeUndefined()
   })
 })

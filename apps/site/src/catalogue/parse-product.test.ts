@@ -13,22 +13,29 @@ const listing = {
   isPricingInclusiveOfExtraCharges: false,
 }
 
+const reading = { currency: 'GBP', ceiling: 1000, readAt: 7 } as const
+
 describe('parseProductList', () => {
   const card = { id: 7148, name: 'Louvre', listingPrice: listing, flowType: 'SEATMAP', boosterType: 'BestSeller' }
 
   test('a page of a list, and a bulk answer', () => {
-    expect(parseProductList({ pageData: { items: [card], total: 9 } }, 'GBP')).toMatchObject({
+    expect(parseProductList({ pageData: { items: [card], total: 9 } }, reading)).toMatchObject({
       total: 9,
       products: [{ tgid: 7148 }],
     })
-    expect(parseProductList({ tourGroups: [card] }, 'GBP')).toMatchObject({
+    expect(parseProductList({ tourGroups: [card] }, reading)).toMatchObject({
       total: 1,
       products: [{ booster: 'BestSeller' }],
     })
   })
 
   test.each([null, 'text', [], {}, { pageData: null }, { error: { code: 'E' } }])('%j is no list', (value) => {
-    expect(parseProductList(value, 'GBP')).toBeUndefined()
+    expect(parseProductList(value, reading)).toBeUndefined()
+  })
+
+  test('a list of which nothing can be used is none, and an empty one is empty', () => {
+    expect(parseProductList({ tourGroups: [{ id: 'x', name: 'Textual id' }, null] }, reading)).toBeUndefined()
+    expect(parseProductList({ tourGroups: [] }, reading)).toEqual({ products: [], total: 0 })
   })
 
   test('items without id or name are dropped, odd fields are left out', () => {
@@ -44,7 +51,7 @@ describe('parseProductList', () => {
       media: { productImages: [null, { url: '/a', altText: null }] },
       primaryCollection: { id: 'x' },
     }
-    const answer = parseProductList({ tourGroups: [{ id: 2 }, { name: 'No id' }, 7, null, odd] }, 'GBP')
+    const answer = parseProductList({ tourGroups: [{ id: 2 }, { name: 'No id' }, 7, null, odd] }, reading)
     expect(answer?.products).toEqual([
       { tgid: 1, name: 'Odd', flowType: 'NORMAL', pictures: [{ url: '/a', alt: '' }], summary: '', cityName: '' },
     ])
@@ -56,14 +63,14 @@ describe('parseProductList', () => {
       primaryCategory: { id: 1, displayName: 'Tickets' },
       primarySubCategory: { id: 1007, displayName: 'Museums' },
     }
-    expect(parseProductList({ tourGroups: [{ ...card, ...named }] }, 'GBP')?.products[0]).toMatchObject(named)
+    expect(parseProductList({ tourGroups: [{ ...card, ...named }] }, reading)?.products[0]).toMatchObject(named)
   })
 
   test('ratings only where the provider lets them be shown', () => {
     const rated = (showRatings: boolean) =>
       parseProductList(
         { tourGroups: [{ ...card, reviewsDetails: { averageRating: 4.6, ratingsCount: 12, showRatings } }] },
-        'GBP',
+        reading,
       )
     expect(rated(true)?.products[0]?.rating).toEqual({ average: 4.6, count: 12 })
     expect(rated(false)?.products[0]).not.toHaveProperty('rating')
@@ -78,10 +85,38 @@ describe('parseProductList', () => {
           { pageData: { items: [value], total: value } },
           { tourGroups: [{ ...card, media: value, reviewsDetails: value, listingPrice: value }] },
         ]) {
-          expect(() => parseProductList(shape, 'GBP')).not.toThrow()
+          expect(() => parseProductList(shape, reading)).not.toThrow()
         }
-        expect(() => parseProduct(value, 'GBP')).not.toThrow()
+        expect(() => parseProduct(value, reading)).not.toThrow()
       }),
     )
+  })
+})
+
+describe('parseProduct', () => {
+  const product = { id: 7148, name: 'Louvre', listingPrice: listing }
+
+  test('its price and those of its variants are kept with the instant at which they were read', () => {
+    const variants = [{ id: 1, name: 'Stalls', variantInfo: null, listingPrice: { ...listing, finalPrice: 70 } }]
+    const parsed = parseProduct({ ...product, variants }, reading)
+    expect([parsed?.price?.readAt, parsed?.variants[0]?.price?.readAt]).toEqual([7, 7])
+    expect(parsed?.variants[0]?.price?.price.display).toEqual({ amount: 70, currency: 'GBP' })
+  })
+
+  test.each([
+    [
+      { openingTime: '09:00', closingTime: '24:00' },
+      { opens: '09:00', closes: '24:00' },
+    ],
+    [
+      { openingTime: '09:30:00', closingTime: '23:59:59' },
+      { opens: '09:30', closes: '23:59' },
+    ],
+    [{ openingTime: '99:99', closingTime: '18:00' }, undefined],
+    [{ openingTime: '09:00', closingTime: '24:01' }, undefined],
+    [{ openingTime: '9 am', closingTime: '18:00' }, undefined],
+    [{ openingTime: '09:00' }, undefined],
+  ])('hours of %j', (operatingScheduleInfo, schedule) => {
+    expect(parseProduct({ ...product, operatingScheduleInfo }, reading)?.schedule).toEqual(schedule)
   })
 })

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import {
   bulkSchema,
   type CardAnswer,
@@ -10,39 +9,40 @@ import {
 import { cleanHtml } from './clean-html.ts'
 import { maybe } from './maybe.ts'
 import { buildPrice } from './price.ts'
+import { type Recorded, recordPrice } from './price-age.ts'
 import { BOOSTERS, type NamedId, type Product, type ProductCard } from './product.ts'
 import { buildProductRating } from './rating.ts'
+import type { Reading } from './reading.ts'
 
 export interface ParsedList {
   readonly products: readonly ProductCard[]
   readonly total: number
 }
 
-/** @returns `undefined` when the answer is not a list at all */
-export function parseProductList(value: unknown, currency: CurrencyCode): ParsedList | undefined {
-  const page = listSchema.safeParse(value)
-  if (page.success) {
-    const { items, total } = page.data.pageData
-    return { products: parseCards(items, currency), total: Math.max(total, items.length) }
-  }
-  const bulk = bulkSchema.safeParse(value)
-  if (!bulk.success) return undefined
-  return { products: parseCards(bulk.data.tourGroups, currency), total: bulk.data.tourGroups.length }
+/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+export function parseProductList(value: unknown, reading: Reading): Recorded<ParsedList> | undefined {
+  const page = listSchema.safeParse(value).data?.pageData
+  const items = page?.items ?? bulkSchema.safeParse(value).data?.tourGroups
+  if (!items) return undefined
+  const products = parseCards(items, reading)
+  if (products.length === 0 && items.length > 0) return undefined
+  return { products, total: Math.max(page?.total ?? 0, items.length) }
 }
 
-function parseCards(items: readonly unknown[], currency: CurrencyCode): ProductCard[] {
+function parseCards(items: readonly unknown[], reading: Reading): Recorded<ProductCard>[] {
   return items.flatMap((item) => {
     const card = cardSchema.safeParse(item)
-    return card.success ? [buildCard(card.data, currency)] : []
+    return card.success ? [buildCard(card.data, reading)] : []
   })
 }
 
-export function parseProduct(value: unknown, currency: CurrencyCode): Product | undefined {
+/** @returns `undefined` when the answer is not a tour group */
+export function parseProduct(value: unknown, reading: Reading): Recorded<Product> | undefined {
   const parsed = productSchema.safeParse(value)
   if (!parsed.success) return undefined
   const { data } = parsed
   return {
-    ...buildCard(data, currency),
+    ...buildCard(data, reading),
     highlightsHtml: cleanHtml(data.highlights),
     inclusionsHtml: cleanHtml(data.inclusions),
     exclusionsHtml: cleanHtml(data.exclusions),
@@ -51,7 +51,7 @@ export function parseProduct(value: unknown, currency: CurrencyCode): Product | 
       id: variant.id,
       name: variant.name,
       info: variant.variantInfo,
-      ...maybe('price', buildPrice(variant.listingPrice, currency)),
+      ...maybe('price', recordPrice(buildPrice(variant.listingPrice, reading), reading.readAt)),
     })),
     descriptors: present(data.descriptors),
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
@@ -67,7 +67,7 @@ export function parseProduct(value: unknown, currency: CurrencyCode): Product | 
   }
 }
 
-function buildCard(data: CardAnswer, currency: CurrencyCode): ProductCard {
+function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
   const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
   const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
   const cancellation = data.cancellationPolicy
@@ -91,7 +91,7 @@ function buildCard(data: CardAnswer, currency: CurrencyCode): ProductCard {
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
-    ...maybe('price', buildPrice(data.listingPrice, currency)),
+    ...maybe('price', recordPrice(buildPrice(data.listingPrice, reading), reading.readAt)),
   }
 }
 

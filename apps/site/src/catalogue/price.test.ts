@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPrice } from './price.ts'
+import { buildPrice, buildStartingPrice } from './price.ts'
 
 const listing = {
   currencyCode: 'GBP',
@@ -12,9 +12,11 @@ const listing = {
   isPricingInclusiveOfExtraCharges: false,
 }
 
+const limits = { currency: 'GBP', ceiling: 1000 } as const
+
 describe('buildPrice', () => {
   test('the final price, what it was, and whole percent', () => {
-    expect(buildPrice(listing, 'GBP')).toEqual({
+    expect(buildPrice(listing, limits)).toEqual({
       display: { amount: 55.4, currency: 'GBP' },
       original: { amount: 58.32, currency: 'GBP' },
       discountPercent: 5,
@@ -28,7 +30,7 @@ describe('buildPrice', () => {
     ['inclusive charges are not', { extraCharges: 2.1, isPricingInclusiveOfExtraCharges: true }, 55.4],
     ['decimal dust is swept', { finalPrice: 0.1, extraCharges: 0.2, originalPrice: 0.1 }, 0.3],
   ])('%s', (_, more, amount) => {
-    expect(buildPrice({ ...listing, ...more }, 'GBP')?.display.amount).toBe(amount)
+    expect(buildPrice({ ...listing, ...more }, limits)?.display.amount).toBe(amount)
   })
 
   test.each([
@@ -37,13 +39,71 @@ describe('buildPrice', () => {
     ['negative', { ...listing, finalPrice: -3 }],
     ['another currency', { ...listing, currencyCode: 'USD' }],
     ['infinite', { ...listing, finalPrice: Number.POSITIVE_INFINITY }],
+    ['less than nothing, once charges are added', { ...listing, extraCharges: -86.09 }],
+    ['nothing, once charges are added', { ...listing, extraCharges: -55.4 }],
+    ['nothing, once it is rounded', { ...listing, finalPrice: 0.001 }],
+    ['above the ceiling', { ...listing, finalPrice: 1000.01 }],
+    ['above the ceiling, once charges are added', { ...listing, finalPrice: 999, extraCharges: 1.01 }],
+    ['a number of ninety digits', { ...listing, finalPrice: 1e89 }],
   ])('%s is no price', (_, value) => {
-    expect(buildPrice(value, 'GBP')).toBeUndefined()
+    expect(buildPrice(value, limits)).toBeUndefined()
   })
 
-  test.each([55.4, 55.39, 50, 0, null])('an original of %s is no discount', (originalPrice) => {
-    const price = buildPrice({ ...listing, originalPrice }, 'GBP')
-    expect(price).not.toHaveProperty('original')
-    expect(price).not.toHaveProperty('discountPercent')
+  test('the ceiling itself is a price', () => {
+    expect(buildPrice({ ...listing, finalPrice: 1000 }, limits)?.display.amount).toBe(1000)
+  })
+
+  test.each([55.4, 55.39, 55.6, 50, 0, null, -60, 1000.01, 1e12])(
+    'an original of %s is no discount',
+    (originalPrice) => {
+      const price = buildPrice({ ...listing, originalPrice }, limits)
+      expect(price).not.toHaveProperty('original')
+      expect(price).not.toHaveProperty('discountPercent')
+    },
+  )
+
+  test.each([
+    [56, 1],
+    [443, 87],
+    [999, 94],
+  ])('an original of %d is a discount of %d %%', (originalPrice, percent) => {
+    const price = buildPrice({ ...listing, originalPrice }, limits)
+    expect([price?.original, price?.discountPercent]).toEqual([{ amount: originalPrice, currency: 'GBP' }, percent])
+  })
+
+  test.each([
+    [95, 0.05],
+    [undefined, 0.04],
+  ])('a discount of %s %%: one euro for %d', (percent, finalPrice) => {
+    const price = buildPrice({ ...listing, finalPrice, originalPrice: 1 }, limits)
+    expect([price?.display.amount, price?.original?.amount, price?.discountPercent]).toEqual([
+      finalPrice,
+      percent && 1,
+      percent,
+    ])
+  })
+})
+
+describe('buildStartingPrice', () => {
+  test('the listing price, in the currency that was asked for', () => {
+    expect(buildStartingPrice({ listingPrice: 25.504, currency: 'GBP' }, limits)).toEqual({
+      display: { amount: 25.5, currency: 'GBP' },
+      per: 'person',
+      isFrom: true,
+    })
+  })
+
+  test.each([
+    { listingPrice: 0, currency: 'GBP' },
+    { listingPrice: 0.004, currency: 'GBP' },
+    { listingPrice: -1, currency: 'GBP' },
+    { listingPrice: 1001, currency: 'GBP' },
+    { listingPrice: null, currency: 'GBP' },
+    { listingPrice: 25, currency: 'EUR' },
+    { listingPrice: 25, currency: 'XXX' },
+    { listingPrice: 25, currency: null },
+    null,
+  ])('%j is no price', (starting) => {
+    expect(buildStartingPrice(starting, limits)).toBeUndefined()
   })
 })

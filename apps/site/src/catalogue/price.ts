@@ -1,35 +1,64 @@
 import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
-import type { Money } from '../i18n/money.ts'
 import type { CollectionAnswer, ListingPriceAnswer } from './answer-schemas.ts'
 import type { Price } from './product.ts'
 
+/** What decides whether an amount of an answer is a price at all. */
+export interface PriceLimits {
+  /** The one that was asked for. */
+  readonly currency: CurrencyCode
+  /** In units of the currency: nothing costs more, so that whatever claims to is a mistake. */
+  readonly ceiling: number
+}
+
+/** Whole percent; what claims to be less or more is no discount. */
+const SMALLEST_DISCOUNT = 1
+const LARGEST_DISCOUNT = 95
+
 /**
  * One price everywhere: the final price, plus extra charges unless they are inclusive. Nothing for zero, for another
- * currency than the one asked for, or for anything that is not a number.
+ * currency than the one asked for, or for what cannot be a price once it is added and rounded.
  */
-export function buildPrice(listing: ListingPriceAnswer | null | undefined, currency: CurrencyCode): Price | undefined {
-  if (!listing || listing.currencyCode !== currency) return undefined
+export function buildPrice(listing: ListingPriceAnswer | null | undefined, limits: PriceLimits): Price | undefined {
+  const { currency } = limits
+  if (!listing || listing.currencyCode !== currency || !(listing.finalPrice > 0)) return undefined
   const extra = listing.isPricingInclusiveOfExtraCharges ? 0 : (listing.extraCharges ?? 0)
   const amount = roundMoney(listing.finalPrice + extra)
-  if (!(listing.finalPrice > 0) || !Number.isFinite(amount)) return undefined
-  const original = listing.originalPrice ? roundMoney(listing.originalPrice + extra) : 0
-  const percent = Math.round((1 - amount / original) * 100)
-  const isDiscounted = original > amount && percent >= 1
+  if (!isPossible(amount, limits)) return undefined
   return {
     display: { amount, currency },
-    ...(isDiscounted ? { original: { amount: original, currency }, discountPercent: percent } : {}),
+    ...buildDiscount(amount, listing.originalPrice ? roundMoney(listing.originalPrice + extra) : 0, limits),
     per: listing.type === 'PER_GROUP' ? 'group' : 'person',
     isFrom: listing.otherPricesExist ?? true,
   }
 }
 
+/** Specification, section 9: a collection's price comes from `startingPrice.listingPrice`. */
+export function buildStartingPrice(
+  starting: CollectionAnswer['startingPrice'],
+  { currency, ceiling }: PriceLimits,
+): Price | undefined {
+  if (!starting?.currency || !isCurrencyCode(starting.currency) || starting.currency !== currency) return undefined
+  const amount = roundMoney(starting.listingPrice ?? 0)
+  if (!isPossible(amount, { currency, ceiling })) return undefined
+  return { display: { amount, currency }, per: 'person', isFrom: true }
+}
+
+function buildDiscount(
+  amount: number,
+  original: number,
+  limits: PriceLimits,
+): Pick<Price, 'original' | 'discountPercent'> {
+  const discountPercent = Math.round((1 - amount / original) * 100)
+  const isDiscount = discountPercent >= SMALLEST_DISCOUNT && discountPercent <= LARGEST_DISCOUNT
+  if (!isDiscount || !isPossible(original, limits)) return {}
+  return { original: { amount: original, currency: limits.currency }, discountPercent }
+}
+
+function isPossible(amount: number, { ceiling }: PriceLimits): boolean {
+  return amount > 0 && amount <= ceiling
+}
+
 /** Sums of decimal fractions leave dust: 0.1 + 0.2. */
 function roundMoney(amount: number): number {
   return Math.round(amount * 100) / 100
-}
-
-/** Specification, section 9: a collection's price comes from `startingPrice.listingPrice`. */
-export function buildStartingPrice(price: CollectionAnswer['startingPrice']): Money | undefined {
-  const { listingPrice: amount, currency } = price ?? {}
-  return amount && currency && isCurrencyCode(currency) ? { amount, currency } : undefined
 }

@@ -26,7 +26,7 @@ export interface Price {
   readonly display: Money
   /** Before the discount; absent unless it is really higher. */
   readonly original?: Money
-  /** Whole percent, 1 to 99; only with `original`. */
+  /** Whole percent, 1 to 95; only with `original`. */
   readonly discountPercent?: number
   readonly per: 'person' | 'group'
   /** False when every ticket costs the same, so that "from" would be wrong. */
@@ -117,7 +117,7 @@ export interface Collection extends NamedId {
   readonly experienceCount: number
   /** Only when average ≥ 4 and count ≥ 100 (specification, section 5). */
   readonly rating?: Rating
-  readonly startingPrice?: Money
+  readonly startingPrice?: Price
 }
 
 /** A category, with those of its sub-categories that a city has. */

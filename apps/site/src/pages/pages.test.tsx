@@ -109,7 +109,7 @@ describe('a collection page', () => {
       subtext: 'Eighteen of them.',
       experienceCount: 18,
       rating: { average: 4.65, count: 1200 },
-      startingPrice: { amount: 25, currency: 'GBP' },
+      startingPrice: { display: { amount: 25, currency: 'GBP' }, per: 'person', isFrom: true },
     })
     expect(words(html)).toContain('Eighteen of them.')
     expect(words(html)).toContain('18 experiences from £25')

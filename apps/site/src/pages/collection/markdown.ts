@@ -5,7 +5,7 @@ import type { PageMarkdown } from '../page-markdown.ts'
 /** What the collection is, how many experiences it has and what they begin at. */
 export const collectionMarkdown: PageMarkdown = (page, { document, collection }, blocks) => {
   const text = document.standfirst || collection?.subtext
-  const amount = collection?.startingPrice ? page.format.money(collection.startingPrice) : ''
+  const amount = collection?.startingPrice ? page.format.money(collection.startingPrice.display) : ''
   const facts = [
     ...(collection?.rating ? trustMarkdown({ rating: collection.rating }, page) : []),
     ...(collection && collection.experienceCount > 0

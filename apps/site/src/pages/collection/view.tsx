@@ -48,7 +48,7 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
 /** Rating, number of experiences, lowest price: each only when it is known. */
 function CollectionFacts({ collection, page }: { readonly collection: Collection; readonly page: PageContext }) {
   const { rating, experienceCount, startingPrice } = collection
-  const amount = startingPrice ? page.format.money(startingPrice) : ''
+  const amount = startingPrice ? page.format.money(startingPrice.display) : ''
   return (
     <ul className={styles.facts}>
       {rating && (

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { Dependencies } from '../cache/dependencies.ts'
+import { PRICE_AGE_LIMIT, type Recorded, recordPrice, showPrices } from './price-age.ts'
+import type { Price } from './product.ts'
+
+const price: Price = { display: { amount: 40, currency: 'EUR' }, per: 'person', isFrom: true }
+
+interface Nested {
+  readonly name: string
+  readonly price?: Price
+  readonly below: readonly { readonly id: number; readonly price?: Price }[]
+  readonly days: { readonly [date: string]: { readonly price?: Price; readonly isSoldOut: boolean } }
+}
+
+const kept: Recorded<Nested> = {
+  name: 'Louvre',
+  price: { price, readAt: 1000 },
+  below: [{ id: 1, price: { price, readAt: 2000 } }, { id: 2 }],
+  days: { '2026-12-01': { price: { price, readAt: 3000 }, isSoldOut: false } },
+}
+
+test('young prices are shown wherever they stand, and the page is as old as the oldest', () => {
+  const dependencies = new Dependencies()
+  expect(showPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT - 1, dependencies)).toEqual({
+    name: 'Louvre',
+    price,
+    below: [{ id: 1, price }, { id: 2 }],
+    days: { '2026-12-01': { price, isSoldOut: false } },
+  })
+  expect([dependencies.oldestPrice, dependencies.isDegraded]).toEqual([1000, false])
+})
+
+test('each price goes when it is a day old, whatever else stays', () => {
+  const dependencies = new Dependencies()
+  expect(showPrices<Nested>(kept, 2000 + PRICE_AGE_LIMIT, dependencies)).toEqual({
+    name: 'Louvre',
+    below: [{ id: 1 }, { id: 2 }],
+    days: { '2026-12-01': { price, isSoldOut: false } },
+  })
+  expect([dependencies.oldestPrice, dependencies.isDegraded]).toEqual([3000, true])
+})
+
+test('without a price there is nothing to keep, and nothing that ages', () => {
+  const dependencies = new Dependencies()
+  expect(recordPrice(undefined, 5)).toBeUndefined()
+  expect(showPrices<Nested>({ name: 'Louvre', below: [], days: {} }, 5, dependencies)).toEqual({
+    name: 'Louvre',
+    below: [],
+    days: {},
+  })
+  expect([dependencies.oldestPrice, dependencies.isDegraded]).toEqual([Number.POSITIVE_INFINITY, false])
+})

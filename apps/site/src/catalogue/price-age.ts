@@ -1,0 +1,65 @@
+import type { Dependencies } from '../cache/dependencies.ts'
+import type { Price } from './product.ts'
+
+/** Milliseconds. A price older than this is not shown any more. */
+export const PRICE_AGE_LIMIT = 24 * 3_600_000
+
+/** A price as it is kept: with the instant at which the catalogue said it, in milliseconds since the epoch. */
+export interface RecordedPrice {
+  readonly readAt: number
+  readonly price: Price
+}
+
+/**
+ * `T` as it is kept. No view takes one, because its prices are not prices yet: `showPrices` alone makes them so, and
+ * looks at the age of each, wherever in `T` it stands.
+ */
+export type Recorded<T> = T extends Price
+  ? RecordedPrice
+  : T extends readonly (infer Item)[]
+    ? readonly Recorded<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Recorded<T[K]> }
+      : T
+
+/** Nothing for no price, so that it can be left out. */
+export function recordPrice(price: Price | undefined, readAt: number): RecordedPrice | undefined {
+  return price && { price, readAt }
+}
+
+/**
+ * What may be displayed at `now` of an answer that was kept: its prices as long as they are young, and all the rest.
+ * The page that shows it learns how old its prices are, or that some are missing.
+ */
+export function showPrices<T>(
+  recorded: Recorded<T>,
+  now: number,
+  dependencies: Pick<Dependencies, 'pricedAt' | 'degrade'>,
+): T {
+  return show(recorded) as T
+
+  function show(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(show)
+    if (typeof value !== 'object' || value === null) return value
+    if (isRecordedPrice(value)) return showPrice(value)
+    const shown: Record<string, unknown> = {}
+    for (const [name, field] of Object.entries(value)) {
+      const part = show(field)
+      if (part !== undefined) shown[name] = part
+    }
+    return shown
+  }
+
+  function showPrice({ price, readAt }: RecordedPrice): Price | undefined {
+    if (now - readAt >= PRICE_AGE_LIMIT) {
+      dependencies.degrade()
+      return undefined
+    }
+    dependencies.pricedAt(readAt)
+    return price
+  }
+}
+
+function isRecordedPrice(value: object): value is RecordedPrice {
+  return 'readAt' in value && 'price' in value
+}

@@ -1,0 +1,7 @@
+import type { PriceLimits } from './price.ts'
+
+/** With what an answer is read. */
+export interface Reading extends PriceLimits {
+  /** When it came, in milliseconds since the epoch. */
+  readonly readAt: number
+}
