@@ -1,6 +1,6 @@
 /**
  * Styles of the site and the content system: logical directions only, so that one sheet serves left-to-right and
- * right-to-left; colours only as tokens, so that a brand is one file (ARCHITECTURE.md, "Styles").
+ * right-to-left; colours only as tokens, so that a brand is one file (docs/decisions/007-styles-of-what-is-rendered.md).
  * @type {import('stylelint').Config}
  */
 export default {

@@ -8,7 +8,7 @@ import { ROOT } from './folders.ts'
 
 /** Documents that name something which is gone mislead; each name in them is looked up here. */
 
-const DOCUMENTS = globSync(['*.md', 'docs/**/*.md'], { cwd: ROOT }).sort()
+const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'apps/*/README.md'], { cwd: ROOT }).sort()
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const exists = (path: string) => existsSync(join(ROOT, path))
 
@@ -17,7 +17,7 @@ function findCodePaths(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '')
   return spans
     .map((span) => span.split(/[\s#:]/)[0] ?? '')
-    .filter((path) => /^(apps|packages|scripts|docs|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
+    .filter((path) => /^(apps|packages|scripts|docs|test|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
     .filter((path) => !/[<>*{}…]/.test(path))
 }
 
@@ -31,6 +31,16 @@ function findNpmScripts(text: string): string[] {
   const short = [...text.matchAll(/npm (start|test)\b/g)].map((match) => match[1] ?? '')
   return [...named, ...short]
 }
+
+test.each(DOCUMENTS.filter((file) => file.startsWith('apps/')))(
+  '%s: every path of its own application exists',
+  (file) => {
+    const own = [...read(file).matchAll(/`((?:src|sample|catalogue|pictures)\/[\w./-]*)`/g)].map(
+      (match) => match[1] ?? '',
+    )
+    expect(own.filter((path) => !exists(join(dirname(file), path)))).toEqual([])
+  },
+)
 
 describe.each(DOCUMENTS)('%s', (file) => {
   const text = read(file)
@@ -67,22 +77,3 @@ test('README.md shows the sample login and every sample site', () => {
   expect(readme).toContain(`login \`${SAMPLE_LOGIN.email}\`, password \`${SAMPLE_PASSWORD}\``)
   expect(listSampleHosts().filter((host) => !readme.includes(`http://${host}.localhost:3000/`))).toEqual([])
 })
-
-describe('the settings in README.md', () => {
-  const modules = globSync('apps/*/src/settings.ts', { cwd: ROOT })
-  const inCode = new Set(modules.flatMap((file) => findNames(read(file), /^ {2}([A-Z][A-Z0-9_]+):/gm)))
-  const inTable = findNames(read('README.md'), /^\| `([A-Z][A-Z0-9_]+)`/gm)
-
-  test('are all read by some part', () => {
-    expect(inTable.filter((name) => !inCode.has(name))).toEqual([])
-  })
-
-  test('are complete, and each stands there once', () => {
-    expect([...inCode].filter((name) => !inTable.includes(name))).toEqual([])
-    expect(inTable.filter((name, index) => inTable.indexOf(name) !== index)).toEqual([])
-  })
-})
-
-function findNames(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
-}

@@ -44,7 +44,7 @@ const SAMPLE_NON_PRODUCTION_DOMAINS = [
   'eiffel-tower-tickets.example',
 ]
 /** Without sample data nothing stands in for these, so each must be named. */
-const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
+export const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYLOAD_SECRET', 'PURGE_TOKEN'] as const
 
 /**
  * Reads the environment into what the scripts need.
@@ -118,7 +118,7 @@ function parseSampleData(env: Environment): boolean {
 function requireRealSystems(env: Environment): void {
   const missing = REQUIRED_WITHOUT_SAMPLE_DATA.find((name) => given(env[name]) === undefined)
   if (missing)
-    throw new PlainError(`${missing} is not set: without sample data it has no default (see README.md, "Settings").`)
+    throw new PlainError(`${missing} is not set: without sample data it has no default (see docs/settings.md).`)
 }
 
 function completeEnvironment(env: Environment, ports: Ports, dataDirectory: string, sampleData: boolean): Environment {

@@ -7,7 +7,7 @@ interface PolicySources {
 }
 
 /**
- * Scripts by hash or from this host, pictures from the image host (shown, or fetched as blobs: islands/fetch-image.ts),
+ * Scripts by hash or from this host, pictures from the image host (shown, or fetched as blobs: frame/logo/fetch-image.browser.ts),
  * nothing inline, nobody's frame.
  */
 export function buildContentSecurityPolicy({ inlineScripts, imageUrl }: PolicySources): string {

@@ -8,7 +8,7 @@ export const CALL_US = 'call-us'
 
 /**
  * The Call-us control and what it opens (specification, section 2, "Header"): a drawer on small screens, and with a
- * script an entry of the modal stack on wide ones (islands/call-us.ts). Without a script it is a popover on both.
+ * script an entry of the modal stack on wide ones (call-us.browser.ts). Without a script it is a popover on both.
  */
 export function CallUs({ page }: { readonly page: PageContext }) {
   const { t, site } = page

@@ -15,7 +15,7 @@ interface SideNavigationProps {
 
 /**
  * The menu of small screens. Without a script the browser opens it as a popover, which a click outside and Escape close;
- * with one it is a modal dialog as well, so that focus and scrolling stay in it (islands/open-dialogs.ts).
+ * with one it is a modal dialog as well, so that focus and scrolling stay in it (frame/dialogs/open-dialogs.browser.ts).
  */
 export function SideNavigation({ page, entries, tickets, here }: SideNavigationProps) {
   return (

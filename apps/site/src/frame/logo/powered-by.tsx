@@ -15,7 +15,7 @@ const CITIES = 190
 
 interface PoweredByProps {
   readonly page: PageContext
-  /** Guests and cities are counted once the logo is seen (islands/logo-animation.ts), where the site has its guests. */
+  /** Guests and cities are counted once the logo is seen (logo-animation.browser.ts), where the site has its guests. */
   readonly animated?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './suggestion-bar.module.css'
 
 /**
- * The empty place of the bar that offers the page in the visitor's own language (islands/suggestion-bar.ts). It lies over
+ * The empty place of the bar that offers the page in the visitor's own language (suggestion-bar.browser.ts). It lies over
  * the page, so that nothing moves when it appears, and stands first in it, so that it is found before the rest is read.
  */
 export function SuggestionBar({ page }: { readonly page: PageContext }) {

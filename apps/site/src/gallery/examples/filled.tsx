@@ -8,7 +8,7 @@ interface FilledProps {
   readonly children?: ReactNode
 }
 
-/** What a script of the page would put into a place that the page holds ready (open-example.ts). */
+/** What a script of the page would put into a place that the page holds ready (gallery-script.ts). */
 export function Filled({ into, set = {}, children }: FilledProps) {
   return (
     <template data-into={into} data-set={JSON.stringify(set)}>

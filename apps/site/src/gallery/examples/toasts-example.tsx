@@ -6,7 +6,7 @@ export interface ToastsExampleProps {
   readonly texts: readonly string[]
 }
 
-/** Toasts as islands/toast-host.ts shows them. */
+/** Toasts as frame/dialogs/toast-host.browser.ts shows them. */
 export function ToastsExample({ page, texts }: ToastsExampleProps) {
   return (
     <Filled into="#toasts">

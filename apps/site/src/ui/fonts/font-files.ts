@@ -21,7 +21,7 @@ const FILES: Readonly<Partial<Record<LanguageCode, readonly string[]>>> = {
 
 /**
  * The letters that a page in the language is written with. They are fetched with the page, because the sheet uses them only
- * where they are there at once: a page that changed its letters later would move (ui/fonts.css).
+ * where they are there at once: a page that changed its letters later would move (ui/fonts/fonts.css).
  */
 export function fontFilesOf(lang: LanguageCode): readonly string[] {
   return FILES[lang] ?? LATIN
