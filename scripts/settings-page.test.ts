@@ -52,6 +52,10 @@ function write(cell: string, values: Readonly<Record<string, unknown>>): string 
 
 function text(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0'
+  if (value instanceof Object && !Array.isArray(value))
+    return Object.entries(value)
+      .map((pair) => pair.join('='))
+      .join()
   return String(value ?? '').replaceAll(`${ROOT}/`, '')
 }
 
@@ -71,7 +75,7 @@ describe('docs/settings.md has the default of', () => {
     PURGE_TOKEN: 'another one that nobody guesses, of our own',
   }
   const sample = startWith({})
-  const real = { ...startWith({ ...required, NODE_ENV: 'production' }), NODE_ENV: sample.NODE_ENV }
+  const real: typeof sample = { ...startWith({ ...required, NODE_ENV: 'production' }), NODE_ENV: sample.NODE_ENV }
 
   test.each(rows)('$name', (row) => {
     expect(write(row.sample, sample)).toBe(cellOf(sample[row.name]))

@@ -1,6 +1,22 @@
 import { expect, test } from 'vitest'
-import { CURRENCY_CODES, CURRENCY_SYMBOLS, currencyLabel } from './currencies.ts'
+import {
+  CURRENCY_CODES,
+  CURRENCY_SYMBOLS,
+  currencyLabel,
+  isCurrencyCode,
+  OTHER_CURRENCIES,
+  TOP_CURRENCIES,
+} from './currencies.ts'
 import { LANGUAGE_CODES } from './locales.ts'
+
+test('the top currencies, then the others in their order', () => {
+  expect(TOP_CURRENCIES.join(' ')).toBe('EUR USD AED SGD INR MYR')
+  expect(OTHER_CURRENCIES.join(' ')).toBe(
+    'AZN AUD BHD CAD CHF CNY DKK EGP GBP HKD IDR ISK JPY KRW LBP MOP MXN NZD PLN QAR SAR SEK TWD THB VND ZAR',
+  )
+  expect(CURRENCY_CODES).toEqual([...TOP_CURRENCIES, ...OTHER_CURRENCIES])
+  expect(isCurrencyCode('BTC')).toBe(false)
+})
 
 test('32 currencies, 15 of which show no symbol', () => {
   expect(Object.keys(CURRENCY_SYMBOLS)).toHaveLength(32)
