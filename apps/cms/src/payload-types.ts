@@ -206,6 +206,28 @@ export interface Page {
     subCategoryId?: number | null;
     tgid?: number | null;
   };
+  booking?: {
+    /**
+     * The booking page opens with this code. Empty: as on the site. A hyphen: none on this page.
+     */
+    promoCode?: string | null;
+    /**
+     * Says where the booking came from, for reports. Empty: as on the site. A hyphen: none on this page.
+     */
+    biLink?: string | null;
+    /**
+     * Such as source=guide&tag=summer, at the end of the address. Empty: as on the site. A hyphen: none on this page.
+     */
+    ctaSuffix?: string | null;
+    /**
+     * Empty: as on the site.
+     */
+    showFullScreenPax?: ('yes' | 'no') | null;
+    /**
+     * Empty: as on the site.
+     */
+    marketplaceFlow?: ('yes' | 'no') | null;
+  };
   site: number | Site;
   lang: 'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr';
   /**
@@ -393,6 +415,15 @@ export interface ImageBlock {
     alt?: string | null;
   };
   caption?: string | null;
+  /**
+   * For fine detail, such as a map: half as many pixels again, and slower to load.
+   */
+  higherQuality?: boolean | null;
+  /**
+   * Nothing is cut off; a blur of the picture fills what is left.
+   */
+  blurFill?: boolean | null;
+  darkOverlay?: boolean | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -432,6 +463,34 @@ export interface ExperienceBlock {
   tgid: number;
   title?: string | null;
   text?: string | null;
+  /**
+   * Only for one certain day: the booking page opens with it, also when it has passed.
+   */
+  date?: string | null;
+  variantId?: number | null;
+  tourId?: number | null;
+  booking?: {
+    /**
+     * The booking page opens with this code. Empty: as on the page. A hyphen: none here.
+     */
+    promoCode?: string | null;
+    /**
+     * Says where the booking came from, for reports. Empty: as on the page. A hyphen: none here.
+     */
+    biLink?: string | null;
+    /**
+     * Such as source=guide&tag=summer, at the end of the address. Empty: as on the page. A hyphen: none here.
+     */
+    ctaSuffix?: string | null;
+    /**
+     * Empty: as on the page.
+     */
+    showFullScreenPax?: ('yes' | 'no') | null;
+    /**
+     * Empty: as on the page.
+     */
+    marketplaceFlow?: ('yes' | 'no') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'experience';
@@ -780,6 +839,31 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Pages and experiences can each say otherwise.
+   */
+  booking?: {
+    /**
+     * The booking page opens with this code. Empty: none.
+     */
+    promoCode?: string | null;
+    /**
+     * Says where the booking came from, for reports. Empty: none.
+     */
+    biLink?: string | null;
+    /**
+     * Such as source=guide&tag=summer, at the end of the address. Empty: none.
+     */
+    ctaSuffix?: string | null;
+    /**
+     * Empty: no.
+     */
+    showFullScreenPax?: ('yes' | 'no') | null;
+    /**
+     * Empty: no.
+     */
+    marketplaceFlow?: ('yes' | 'no') | null;
+  };
   uid?: string | null;
   sampleHash?: string | null;
   updatedAt: string;
@@ -1121,6 +1205,15 @@ export interface PagesSelect<T extends boolean = true> {
         subCategoryId?: T;
         tgid?: T;
       };
+  booking?:
+    | T
+    | {
+        promoCode?: T;
+        biLink?: T;
+        ctaSuffix?: T;
+        showFullScreenPax?: T;
+        marketplaceFlow?: T;
+      };
   site?: T;
   lang?: T;
   path?: T;
@@ -1223,6 +1316,9 @@ export interface ImageBlockSelect<T extends boolean = true> {
         alt?: T;
       };
   caption?: T;
+  higherQuality?: T;
+  blurFill?: T;
+  darkOverlay?: T;
   id?: T;
   blockName?: T;
 }
@@ -1253,6 +1349,18 @@ export interface ExperienceBlockSelect<T extends boolean = true> {
   tgid?: T;
   title?: T;
   text?: T;
+  date?: T;
+  variantId?: T;
+  tourId?: T;
+  booking?:
+    | T
+    | {
+        promoCode?: T;
+        biLink?: T;
+        ctaSuffix?: T;
+        showFullScreenPax?: T;
+        marketplaceFlow?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1467,6 +1575,15 @@ export interface SitesSelect<T extends boolean = true> {
         name?: T;
         link?: T;
         id?: T;
+      };
+  booking?:
+    | T
+    | {
+        promoCode?: T;
+        biLink?: T;
+        ctaSuffix?: T;
+        showFullScreenPax?: T;
+        marketplaceFlow?: T;
       };
   uid?: T;
   sampleHash?: T;

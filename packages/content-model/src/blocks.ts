@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingOptionsSchema, isCalendarDay } from './booking-options.ts'
 import { imageSchema } from './image.ts'
 import { navigationActionSchema } from './navigation.ts'
 import { richTextSchema } from './rich-text.ts'
@@ -56,6 +57,11 @@ const imageBlockSchema = z.object({
   type: z.literal('image'),
   image: imageSchema,
   caption: z.string().optional(),
+  /** Pixels half as many again as usual, for pictures with fine detail. */
+  higherQuality: z.boolean().optional(),
+  /** The whole picture, with a blur of it around, in place of a crop. */
+  blurFill: z.boolean().optional(),
+  darkOverlay: z.boolean().optional(),
 })
 
 const ctaBlockSchema = z.object({
@@ -71,6 +77,11 @@ const experienceBlockSchema = z.object({
   ...block,
   type: z.literal('experience'),
   tgid: z.number().int(),
+  /** The day that its booking link opens with, YYYY-MM-DD. */
+  date: z.string().refine(isCalendarDay, 'a day of the calendar, such as 2026-12-24').optional(),
+  variantId: z.number().int().positive().optional(),
+  tourId: z.number().int().positive().optional(),
+  booking: bookingOptionsSchema.optional(),
   title: z.string().optional(),
   text: z.string().optional(),
 })

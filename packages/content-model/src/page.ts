@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { blockSchema } from './blocks.ts'
+import { bookingOptionsSchema } from './booking-options.ts'
 import { imageSchema } from './image.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 import { PAGE_KINDS } from './page-kind.ts'
@@ -59,6 +60,8 @@ export const pageDocumentSchema = z.object({
   kicker: z.string().optional(),
   standfirst: z.string().optional(),
   heroImage: imageSchema.optional(),
+  /** Of every booking link of the page, unless an experience says otherwise. */
+  booking: bookingOptionsSchema.optional(),
   /** Uid of the page above, for breadcrumbs. */
   parentUid: z.string().optional(),
   /** ISO 8601 instants. */

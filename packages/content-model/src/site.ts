@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingOptionsSchema } from './booking-options.ts'
 import { CURRENCY_CODES } from './currencies.ts'
 import { imageSchema } from './image.ts'
 import { LANGUAGE_CODES } from './locales.ts'
@@ -109,5 +110,7 @@ export const siteDocumentSchema = z.object({
   verificationUrl: z.string().optional(),
   paymentIcons: z.array(z.object({ name: z.string(), link: z.string().optional() })).default([]),
   socialImage: imageSchema.optional(),
+  /** Of every booking link of the site, unless a page or an experience says otherwise. */
+  booking: bookingOptionsSchema.optional(),
 })
 export type SiteDocument = z.infer<typeof siteDocumentSchema>

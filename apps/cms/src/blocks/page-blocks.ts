@@ -2,6 +2,7 @@ import { type BlockType, CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS } from '@passep
 import type { Block, Field } from 'payload'
 import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
+import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 
 const title: Field = { name: 'title', type: 'text', required: true }
@@ -60,6 +61,56 @@ const source: Field = {
   ],
 }
 
+/** What the booking page opens with; visitors can change it there. */
+const fixedChoice: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      {
+        name: 'date',
+        type: 'date',
+        label: 'Date',
+        admin: {
+          date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+          description: 'Only for one certain day: the booking page opens with it, also when it has passed.',
+        },
+      },
+      numberInCatalogue('variantId', 'Variant number'),
+      numberInCatalogue('tourId', 'Tour number'),
+    ],
+  },
+]
+
+function numberInCatalogue(name: string, label: string): Field {
+  return {
+    name,
+    type: 'number',
+    label,
+    validate: (value: unknown) =>
+      value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0) || 'A whole number.',
+  }
+}
+
+/** How the image host prepares a picture. */
+const pictureTreatment: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'higherQuality',
+      type: 'checkbox',
+      label: 'Higher quality',
+      admin: { description: 'For fine detail, such as a map: half as many pixels again, and slower to load.' },
+    },
+    {
+      name: 'blurFill',
+      type: 'checkbox',
+      label: 'Show the whole picture',
+      admin: { description: 'Nothing is cut off; a blur of the picture fills what is left.' },
+    },
+    { name: 'darkOverlay', type: 'checkbox', label: 'Darken' },
+  ],
+}
+
 const fieldsOf: Record<BlockType, { label: string; plural: string; fields: Field[] }> = {
   richText: { label: 'Text', plural: 'Texts', fields: [content] },
   productList: {
@@ -106,7 +157,7 @@ const fieldsOf: Record<BlockType, { label: string; plural: string; fields: Field
   image: {
     label: 'Picture',
     plural: 'Pictures',
-    fields: [pictureField('image'), { name: 'caption', type: 'text' }],
+    fields: [pictureField('image'), { name: 'caption', type: 'text' }, pictureTreatment],
   },
   cta: { label: 'Call to action', plural: 'Calls to action', fields: [title, text, actionField({ label: 'Button' })] },
   experience: {
@@ -122,6 +173,8 @@ const fieldsOf: Record<BlockType, { label: string; plural: string; fields: Field
       },
       optionalTitle,
       text,
+      ...fixedChoice,
+      bookingField('experience'),
     ],
   },
   faq: {

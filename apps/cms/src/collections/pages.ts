@@ -5,6 +5,7 @@ import type { CollectionConfig, Field } from 'payload'
 import { refusePublishing } from '../access/refuse-publishing.ts'
 import { allow, allowPageWrite } from '../access/rules.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
+import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { addressOfCopy, copyAsDraft, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
@@ -225,6 +226,7 @@ export const pages: CollectionConfig = {
         { label: 'Content', fields: contentFields },
         { label: 'Search engines', fields: metaFields },
         { label: 'Categorisation', fields: categorisationFields },
+        { label: 'Booking', fields: [bookingField('page')] },
       ],
     },
     ...sidebarFields.map(inSidebar),

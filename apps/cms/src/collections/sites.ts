@@ -5,6 +5,7 @@ import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { allow, nobody } from '../access/rules.ts'
 import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
+import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
 import { validateContact } from '../fields/validate-contact.ts'
@@ -117,7 +118,7 @@ const generalFields: Field[] = [
       (typeof value === 'string' && isTimeZone(value)) || 'Not the name of a time zone, such as Europe/London.',
   },
   { name: 'tagContainerId', type: 'text', label: 'Tag container' },
-  pictureField('socialImage', { label: 'Picture for shared links' }),
+  pictureField('socialImage', { label: 'Picture for shared links', localized: true }),
 ]
 
 const headerFields: Field[] = [
@@ -298,6 +299,7 @@ export const sites: CollectionConfig = {
         { label: 'Addresses', fields: addressFields },
         { label: 'Header', fields: headerFields },
         { label: 'Footer', fields: footerFields },
+        { label: 'Booking', fields: [bookingField('site')] },
       ],
     },
     { name: 'uid', type: 'text', unique: true, index: true, admin: { hidden: true, disableListColumn: true } },

@@ -3,10 +3,15 @@ import type { GroupField } from 'payload'
 interface PictureFieldOptions {
   readonly label?: string
   readonly description?: string
+  /** Where the document itself is kept in several languages, so that each has a description of its own. */
+  readonly localized?: boolean
 }
 
 /** A picture of the media library, with its own description where the library's does not fit the place. */
-export function pictureField(name: string, { label = 'Picture', description }: PictureFieldOptions = {}): GroupField {
+export function pictureField(
+  name: string,
+  { label = 'Picture', description, localized = false }: PictureFieldOptions = {},
+): GroupField {
   return {
     name,
     type: 'group',
@@ -17,6 +22,7 @@ export function pictureField(name: string, { label = 'Picture', description }: P
       {
         name: 'alt',
         type: 'text',
+        localized,
         label: 'Description for this place',
         admin: { description: 'Leave empty to use the description in the media library.' },
       },

@@ -1,5 +1,6 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import type { Page } from '../payload-types.ts'
+import { buildBookingOptions } from './build-booking-options.ts'
 import { type Building, buildAction, buildImage, buildText, given } from './building.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
@@ -32,13 +33,25 @@ const builders: BlockBuilders = {
   image: (block, building, path) => ({
     image: buildImage(building, `${path}.image`, block.image),
     caption: given(block.caption),
+    higherQuality: block.higherQuality ?? undefined,
+    blurFill: block.blurFill ?? undefined,
+    darkOverlay: block.darkOverlay ?? undefined,
   }),
   cta: (block, building, path) => ({
     title: block.title,
     text: given(block.text),
     action: buildAction(building, `${path}.action`, block.action),
   }),
-  experience: (block) => ({ tgid: block.tgid, title: given(block.title), text: given(block.text) }),
+  experience: (block) => ({
+    tgid: block.tgid,
+    title: given(block.title),
+    text: given(block.text),
+    // The editor keeps a day as noon of that day.
+    date: given(block.date)?.slice(0, 'YYYY-MM-DD'.length),
+    variantId: block.variantId ?? undefined,
+    tourId: block.tourId ?? undefined,
+    booking: buildBookingOptions(block.booking),
+  }),
   faq: (block, building, path) => ({
     title: block.title,
     items: (block.items ?? []).map((item, index) => ({

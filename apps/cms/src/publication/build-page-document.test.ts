@@ -105,6 +105,45 @@ test('every block is published under its name', () => {
   expect(blocks[0]).toMatchObject({ action: undefined })
 })
 
+test('an experience opens its booking page with a choice and with options of its own, below those of the page', () => {
+  const { booking, blocks } = documentOf({
+    booking: { promoCode: 'SUMMER-10', showFullScreenPax: 'yes' },
+    blocks: [
+      {
+        id: 'g',
+        blockType: 'experience',
+        tgid: 7110,
+        date: '2027-01-31T12:00:00.000Z',
+        variantId: 9,
+        tourId: 4,
+        booking: { promoCode: '-', ctaSuffix: 'a=1' },
+      },
+    ],
+  })
+  expect(booking).toStrictEqual({ promoCode: 'SUMMER-10', showFullScreenPax: true })
+  expect(blocks).toEqual([
+    {
+      id: 'g',
+      type: 'experience',
+      tgid: 7110,
+      date: '2027-01-31',
+      variantId: 9,
+      tourId: 4,
+      booking: { promoCode: '', ctaSuffix: 'a=1' },
+    },
+  ])
+})
+
+test('how a picture is prepared is published with it', () => {
+  const treatment = { higherQuality: true, blurFill: true, darkOverlay: false }
+  const [block] = documentOf({ blocks: [{ id: 'e', blockType: 'image', image: { media: 5 }, ...treatment }] }).blocks
+  expect(block?.type === 'image' && [block.higherQuality, block.blurFill, block.darkOverlay]).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
 test('what a document refers to is noted, so that a change of it finds the document', () => {
   const built = build({
     heroImage: { media: 5 },

@@ -7,6 +7,7 @@ import {
 } from '@passepartout/content-model/page'
 import type { Page } from '../payload-types.ts'
 import { buildBlock } from './build-block.ts'
+import { buildBookingOptions } from './build-booking-options.ts'
 import {
   type Building,
   buildImage,
@@ -73,6 +74,7 @@ function buildCandidate(page: Page, siteUid: string | null | undefined, building
     kicker: given(page.kicker),
     standfirst: given(page.standfirst),
     heroImage,
+    booking: buildBookingOptions(page.booking),
     parentUid: parentId === undefined ? undefined : findPage(building, parentId)?.uid,
     publishedAt: page.publishedAt ?? page.updatedAt,
     updatedAt: page.updatedAt,

@@ -18,6 +18,7 @@
  */
 import { CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS, productSourceSchema } from '@passepartout/content-model/blocks'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import { isEmailAddress } from '@passepartout/content-model/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
@@ -33,10 +34,12 @@ const markdown = text
 /** `<site>/<page>` */
 const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
 
-/** `page:<site>/<page>`, a path or address (`/x/`, `https://…`, `mailto:…`), or an anchor (`#x`). */
-const target = z.string().regex(/^(page:[a-z0-9-]+\/[a-z0-9-]+|https:\/\/|\/|#|mailto:|tel:).*$/, {
-  message: 'is neither page:<site>/<page> nor an address',
-})
+/** `page:<site>/<page>`, or an address as an editor may enter it (`/x/`, `https://…`, `mailto:…`, `#x`). */
+const target = z
+  .string()
+  .refine((to) => /^page:[a-z0-9-]+\/[a-z0-9-]+$/.test(to) || parseCustomAddress(to) !== undefined, {
+    message: 'is neither page:<site>/<page> nor an address',
+  })
 
 /** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the seed stops. */
 const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
@@ -70,6 +73,16 @@ export const sampleActionSchema = z.strictObject({
 })
 export type SampleAction = z.infer<typeof sampleActionSchema>
 
+/** What booking links carry, on the level where it stands; a hyphen takes away what the level above gives. */
+const bookingSchema = z.strictObject({
+  promoCode: text.optional(),
+  biLink: text.optional(),
+  ctaSuffix: text.optional(),
+  showFullScreenPax: z.enum(['yes', 'no']).optional(),
+  marketplaceFlow: z.enum(['yes', 'no']).optional(),
+})
+export type SampleBooking = z.infer<typeof bookingSchema>
+
 const layout = z.enum(LIST_LAYOUTS).optional()
 
 export const sampleBlockSchema = z.discriminatedUnion('type', [
@@ -100,13 +113,24 @@ export const sampleBlockSchema = z.discriminatedUnion('type', [
       )
       .min(1),
   }),
-  z.strictObject({ type: z.literal('image'), ...pictureFields, caption: text.optional() }),
+  z.strictObject({
+    type: z.literal('image'),
+    ...pictureFields,
+    caption: text.optional(),
+    higherQuality: z.boolean().optional(),
+    blurFill: z.boolean().optional(),
+    darkOverlay: z.boolean().optional(),
+  }),
   z.strictObject({ type: z.literal('cta'), title: text, text: text.optional(), action: sampleActionSchema }),
   z.strictObject({
     type: z.literal('experience'),
     tgid: z.number().int(),
     title: text.optional(),
     text: text.optional(),
+    date: z.iso.date().optional(),
+    variantId: z.number().int().optional(),
+    tourId: z.number().int().optional(),
+    booking: bookingSchema.optional(),
   }),
   z.strictObject({
     type: z.literal('faq'),
@@ -147,6 +171,7 @@ export const samplePageSchema = z.strictObject({
   hero: samplePictureSchema.optional(),
   /** Key of the page above, for breadcrumbs: `wayfare/home`. */
   parent: pageKey.optional(),
+  booking: bookingSchema.optional(),
   blocks: z.array(sampleBlockSchema),
 })
 export type SamplePage = z.infer<typeof samplePageSchema>
@@ -224,6 +249,7 @@ export const sampleSiteSchema = z.strictObject({
   verificationUrl: secureAddress.optional(),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
   socialImage: z.strictObject({ picture: pictureFields.picture, alt: textKey }).optional(),
+  booking: bookingSchema.optional(),
 })
 
 export type SampleSite = z.infer<typeof sampleSiteSchema>

@@ -10,7 +10,14 @@ import { markdownToLexical } from './markdown-to-lexical.ts'
 import { listPictures, type UsedPicture, uploadPictures } from './pictures.ts'
 import type { Sample, SamplePageFile, SampleSiteFile } from './read-sample.ts'
 import { SampleError } from './sample-error.ts'
-import type { SampleAction, SampleBlock, SampleMenuItem, SamplePage, SamplePicture } from './sample-schema.ts'
+import type {
+  SampleAction,
+  SampleBlock,
+  SampleBooking,
+  SampleMenuItem,
+  SamplePage,
+  SamplePicture,
+} from './sample-schema.ts'
 import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts'
 
 /** What was written; the rest of the sample was there already. */
@@ -183,6 +190,7 @@ function commonData({ title, path, kind, pageType, ...page }: SamplePage) {
     landingPageKind: page.landingPageKind ?? null,
     kicker: page.kicker ?? null,
     standfirst: page.standfirst ?? null,
+    booking: bookingData(page.booking),
   }
 }
 
@@ -263,7 +271,15 @@ function blockData(block: SampleBlock, position: string, place: Place): BlockDat
         })),
       }
     case 'image':
-      return { id, blockType: block.type, image: pictureData(block, place), caption: block.caption ?? null }
+      return {
+        id,
+        blockType: block.type,
+        image: pictureData(block, place),
+        caption: block.caption ?? null,
+        higherQuality: block.higherQuality ?? false,
+        blurFill: block.blurFill ?? false,
+        darkOverlay: block.darkOverlay ?? false,
+      }
     case 'cta':
       return {
         id,
@@ -279,6 +295,10 @@ function blockData(block: SampleBlock, position: string, place: Place): BlockDat
         tgid: block.tgid,
         title: block.title ?? null,
         text: block.text ?? null,
+        date: block.date === undefined ? null : `${block.date}T12:00:00.000Z`,
+        variantId: block.variantId ?? null,
+        tourId: block.tourId ?? null,
+        booking: bookingData(block.booking),
       }
     case 'faq':
       return {
@@ -311,6 +331,16 @@ function blockData(block: SampleBlock, position: string, place: Place): BlockDat
           text: item.text ?? null,
         })),
       }
+  }
+}
+
+function bookingData(booking: SampleBooking = {}) {
+  return {
+    promoCode: booking.promoCode ?? null,
+    biLink: booking.biLink ?? null,
+    ctaSuffix: booking.ctaSuffix ?? null,
+    showFullScreenPax: booking.showFullScreenPax ?? null,
+    marketplaceFlow: booking.marketplaceFlow ?? null,
   }
 }
 
@@ -390,6 +420,7 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
       site.socialImage && { picture: site.socialImage.picture, alt: say(site.socialImage.alt) },
       place,
     ),
+    booking: bookingData(site.booking),
   }
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@passepartout/content-model/booking-options'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { FlowType } from '../catalogue/product.ts'
@@ -75,13 +76,7 @@ interface Choice {
 }
 
 function choiceOf({ date, variantId, tourId }: BookingLinkInput): Choice {
-  return { date: date !== undefined && isDate(date) ? date : undefined, variantId, tourId }
-}
-
-/** A day that the calendar has; anything else, empty text included, is no date. */
-export function isDate(text: string): boolean {
-  const day = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString() === `${text}T00:00:00.000Z`
+  return { date: date !== undefined && isCalendarDay(date) ? date : undefined, variantId, tourId }
 }
 
 function stageOf({ flowType, isMobile }: BookingLinkInput, { date, variantId }: Choice): string {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { bookingField } from './booking-field.ts'
+
+const validators = new Map(
+  bookingField('page').fields.flatMap((field) =>
+    field.type === 'text' && field.validate ? [[field.name, field.validate as (value: unknown) => unknown]] : [],
+  ),
+)
+
+test.each(['promoCode', 'biLink', 'ctaSuffix'])('%s may stay empty, or be a hyphen for "none here"', (name) => {
+  expect([undefined, null, '', '-'].map((value) => validators.get(name)?.(value))).toEqual([true, true, true, true])
+})
+
+test.each([
+  ['promoCode', 'SUMMER-10', true],
+  ['promoCode', 'two words', 'Letters, digits, hyphens, underscores and dots, at most 100 of them.'],
+  ['biLink', 'guide.paris', true],
+  ['biLink', '<b>', 'Letters, digits, hyphens, underscores and dots, at most 100 of them.'],
+  ['ctaSuffix', '?source=guide&tag=summer', true],
+  [
+    'ctaSuffix',
+    'https://elsewhere.example/',
+    'Parameters alone, such as source=guide&tag=summer: no address, no spaces and no #.',
+  ],
+])('%s: %j gives %j', (name, value, answer) => {
+  expect(validators.get(name)?.(value)).toBe(answer)
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+
+/**
+ * What editors say of booking links (specification, section 3, "Booking link inputs"): for a whole site, for a page, for
+ * one experience. A field that is absent takes the value of the level above; empty text is "none here".
+ */
+export const bookingOptionsSchema = z.object({
+  promoCode: z.string().optional(),
+  biLink: z.string().optional(),
+  /** A query string without its question mark. */
+  ctaSuffix: z.string().optional(),
+  showFullScreenPax: z.boolean().optional(),
+  redirectToMarketplaceBookingFlow: z.boolean().optional(),
+})
+export type BookingOptions = z.infer<typeof bookingOptionsSchema>
+
+/** A code that a link carries: letters, digits, hyphens, underscores and dots. */
+const CODE = /^[\w.-]{1,100}$/
+
+/** @returns the code as links carry it; `undefined` for text that is none */
+export function parseBookingCode(text: string): string | undefined {
+  const code = text.trim()
+  return CODE.test(code) ? code : undefined
+}
+
+/** Characters that an address may have in its query, so no space, no quotes and no fragment. */
+const QUERY = /^[\w.~!$&'()*+,;=:@/?%-]{1,500}$/
+
+/** @returns the query without its question mark; `undefined` for text that is none, such as a whole address */
+export function parseBookingSuffix(text: string): string | undefined {
+  const query = text.trim().replace(/^[?&]/, '')
+  const isQuery = QUERY.test(query) && !query.startsWith('=') && !/^(?:https?:|\/)/i.test(query)
+  return isQuery ? query : undefined
+}
+
+/** Whether the calendar has this day, written YYYY-MM-DD. */
+export function isCalendarDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString() === `${text}T00:00:00.000Z`
+}
