@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
+import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../access/media-rules.ts'
+import { checkPictureFile } from '../access/picture-file.ts'
 import { allow } from '../access/rules.ts'
-import { refuseUsedMedia } from '../publication/refuse-used-media.ts'
 import { requestMediaPublication } from '../publication/request-publication.ts'
 
 /** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
@@ -13,7 +14,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
     access: {
       read: allow('read', 'media'),
       create: allow('write', 'media'),
-      update: allow('write', 'media'),
+      update: allowMediaUpdate,
       delete: allow('delete', 'media'),
     },
     admin: {
@@ -27,12 +28,14 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       mimeTypes: UPLOAD_FORMATS,
       focalPoint: true,
       crop: false,
+      pasteURL: false,
       adminThumbnail: 'thumbnail',
       imageSizes: [{ name: 'thumbnail', width: 400, formatOptions: { format: 'webp' } }],
     },
     hooks: {
+      beforeOperation: [refuseChangesOfShownMedia, checkPictureFile],
       afterChange: [requestMediaPublication],
-      beforeDelete: [refuseUsedMedia],
+      beforeDelete: [refuseDeletingShownMedia],
     },
     fields: [
       {

@@ -88,7 +88,7 @@ export function payloadContent(payload: Payload): ContentReader {
     async findSitesShowing(mediaId) {
       const { docs } = await payload.find({
         collection: 'sites',
-        where: { 'socialImage.media': { equals: mediaId } },
+        where: { or: [{ 'socialImage.media': { equals: mediaId } }, { 'header.logo.media': { equals: mediaId } }] },
         depth: 0,
         pagination: false,
         select: {},

@@ -1,0 +1,70 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import type { Access, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import type { Media } from '../payload-types.ts'
+import { whereShown } from '../publication/where-shown.ts'
+import { Refusal } from './refusal.ts'
+import { mayDo, roleOf } from './roles.ts'
+
+/** What the admin's form offers: the hook below is the wall. */
+export const allowMediaUpdate: Access = async ({ req, id }) => {
+  const role = roleOf(req.user)
+  if (mayDo(role, 'publish', 'media')) return true
+  if (!mayDo(role, 'write', 'media')) return false
+  return id === undefined || (await whereShown(req.payload, Number(id), languageOf(req))).length === 0
+}
+
+/**
+ * A role that may not publish changes nothing that visitors see through a picture either: of one that is shown
+ * somewhere it may write the description in languages in which no published page shows it, and nothing else.
+ */
+export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
+  const role = roleOf(req.user)
+  if (operation !== 'update' || overrideAccess || mayDo(role, 'publish', 'media') || !mayDo(role, 'write', 'media')) {
+    return args
+  }
+  if (!('id' in args) || args.id === undefined) {
+    throw new Refusal('Your role may change pictures only one at a time.', 403)
+  }
+  const id = Number(args.id)
+  const changes = 'data' in args && (await changesMoreThanWords(id, args.data, req))
+  const places = await whereShown(req.payload, id, changes ? undefined : languageOf(req))
+  if (places.length > 0) {
+    throw new Refusal(
+      `Your role may not change what visitors see, and this picture is shown by ${listed(places)}. Upload it as a new picture, or ask an editor.`,
+      403,
+    )
+  }
+  return args
+}
+
+/** A picture that visitors see cannot be deleted: its file would go while pages still show it. */
+export const refuseDeletingShownMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const places = await whereShown(req.payload, Number(id))
+  if (places.length > 0) throw new Refusal(`This picture is shown by ${listed(places)}.`, 409)
+}
+
+/** Whether more is changed than the description: the file, the part that stays visible, the credit. */
+async function changesMoreThanWords(id: number, data: unknown, req: PayloadRequest): Promise<boolean> {
+  if (req.file || req.query?.uploadEdits) return true
+  const before = await req.payload.findByID({ collection: 'media', id, depth: 0, disableErrors: true })
+  if (!before || typeof data !== 'object' || data === null) return false
+  const wanted: Partial<Media> = data
+  return (['focalX', 'focalY', 'credit'] as const).some(
+    (name) => wanted[name] !== undefined && (wanted[name] ?? null) !== (before[name] ?? null),
+  )
+}
+
+/** All languages at once, which nobody's form sends, counts as every language. */
+function languageOf({ locale }: PayloadRequest) {
+  return typeof locale === 'string' && isLanguageCode(locale) ? locale : undefined
+}
+
+function listed(places: readonly string[]): string {
+  const rest = places.length - 3
+  return places.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}

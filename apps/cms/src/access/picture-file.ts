@@ -1,0 +1,68 @@
+import slugify from '@sindresorhus/slugify'
+import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import sharp from 'sharp'
+import { Refusal } from './refusal.ts'
+
+/** A phone's largest pictures have 50; one of 100 takes a second to make small. */
+const MOST_MEGAPIXELS = 100
+const LONGEST_NAME = 80
+
+/** What `sharp` calls a format, and how a file of it ends. */
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  heif: 'avif',
+  gif: 'gif',
+}
+
+/**
+ * What an uploaded file is follows from its bytes, never from the name or the type that came with it: it gets the
+ * extension of its format and a name that is safe in every address and folder.
+ */
+export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return args
+  if (req.file) await renameByFormat(req.file)
+  else if (operation === 'create' && !isCopy(args)) refuseAddress(req)
+  return args
+}
+
+async function renameByFormat(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  const { format, width, height, pages = 1 } = await readHeader(file.data)
+  const extension = EXTENSIONS[format]
+  if (extension === undefined) throw new Refusal('A picture is a JPEG, PNG, WebP, AVIF or GIF file.', 400)
+  const megapixels = (width * height * pages) / 1_000_000
+  if (megapixels > MOST_MEGAPIXELS) {
+    throw new Refusal(
+      `This picture has ${Math.ceil(megapixels)} megapixels; at most ${MOST_MEGAPIXELS} are taken. Make it smaller first.`,
+      400,
+    )
+  }
+  file.name = `${safeName(file.name)}.${extension}`
+}
+
+/** The header alone: nothing is unpacked, so a bomb costs nothing. */
+async function readHeader(bytes: Buffer) {
+  try {
+    return await sharp(bytes, { limitInputPixels: false }).metadata()
+  } catch {
+    throw new Refusal('This file is no picture, or it is damaged.', 400)
+  }
+}
+
+/** The stem of a file's name: small letters, digits and hyphens. */
+export function safeName(name: string): string {
+  const last = name.split(/[\\/]|%2f|%5c/i).at(-1) ?? ''
+  const slug = slugify(last.replace(/\.[^.]*$/, ''), { decamelize: false })
+  return slug.slice(0, LONGEST_NAME).replace(/-+$/, '') || 'picture'
+}
+
+function isCopy(args: object): boolean {
+  return 'duplicateFromID' in args && args.duplicateFromID !== undefined
+}
+
+/** The content system asks no address that somebody else names: behind it lies what only this machine may reach. */
+function refuseAddress({ data }: PayloadRequest): void {
+  if (typeof data?.url !== 'string') return
+  throw new Refusal('Pictures are uploaded as files: the content system fetches none from an address.', 400)
+}
