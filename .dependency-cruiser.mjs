@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 /**
  * Who may import whom (CONTRIBUTING.md, "Who may import whom"). `npm run check` enforces it; each rule's comment is what a person
  * who breaks it reads. Types are free to cross: they are gone when the code runs.
@@ -8,6 +10,20 @@ const TEST = '\\.(test|fixture)\\.tsx?$|/test/'
 
 /** What a browser runs: islands, the browser halves of the frame's parts, and `islands/`, the runtime, but for the server's half of an island. */
 const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!island\\.tsx$).*\\.tsx?$`]
+
+/**
+ * The folders of the site in the order in which they build on each other: what stands on the right may import what stands
+ * on its left, types included, and never the other way round. `islands/` has its two lists of what it starts aside.
+ */
+const ORDER = [
+  ...['cache', 'i18n', 'images', 'islands', 'operations', 'request', 'ui', 'assets', 'brands', 'catalogue', 'content'],
+  ...['booking', 'page-context', 'frame', 'markdown', 'blocks', 'discovery', 'pages', 'gallery'],
+]
+const STARTERS = `${SITE}/islands/(entry|registry)\\.ts$`
+const unplaced = readdirSync('apps/site/src', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !ORDER.includes(entry.name))
+  .map(({ name }) => name)
+if (unplaced.length > 0) throw new Error(`Give apps/site/src/${unplaced.join(', ')} a place in ORDER`)
 
 /** A value import: something that is still there when the types are stripped. */
 const value = (to) => ({ ...to, dependencyTypesNot: ['type-only'] })
@@ -57,6 +73,13 @@ export default {
       from: { path: '^scripts/', pathNot: TEST },
       to: { path: '^apps/', pathNot: '^apps/[^/]+/src/(settings|sample/sample-users)\\.ts$' },
     },
+    ...ORDER.slice(0, -1).map((folder, place) => ({
+      name: `${folder}-before-what-builds-on-it`,
+      comment: 'Two folders that import each other are one; ORDER says which stands on which.',
+      severity: 'error',
+      from: { path: `${SITE}/${folder}/`, pathNot: [TEST, STARTERS, '/fixture-page\\.ts$'] },
+      to: { path: `${SITE}/(${ORDER.slice(place + 1).join('|')})/` },
+    })),
     {
       name: 'ui-imports-nothing-above-it',
       comment: 'A primitive that knows a page, a brand or a block is not a primitive.',

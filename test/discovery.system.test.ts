@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { structuredDataSchema } from '../apps/site/src/discovery/structured-data-schema.ts'
+import { structuredDataSchema } from '../apps/site/src/pages/description/structured-data-schema.ts'
 import { parseSitemap, type SitemapEntry } from '../apps/site/test/parse-sitemap.ts'
 import { listSampleHosts } from '../scripts/addresses.ts'
 import { fetchPage } from './browser.ts'

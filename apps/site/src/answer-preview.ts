@@ -1,4 +1,5 @@
-import { answerError, type LostServices } from './answer-lost.ts'
+import type { LostServices } from './answer-elsewhere.ts'
+import { answerError } from './answer-failure.ts'
 import type { DraftReader } from './content/draft-reader.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'

@@ -1,20 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import {
-  answerElsewhere,
-  answerError,
-  answerFailure,
-  answerRedirect,
-  isShown,
-  type LostServices,
-  renderNotFound,
-} from './answer-lost.ts'
+import { answerElsewhere, answerRedirect, type LostServices } from './answer-elsewhere.ts'
+import { answerError, answerFailure } from './answer-failure.ts'
+import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
-import { answerFile, type FileServices } from './discovery/answer-file.ts'
+import { isShown } from './content/is-shown.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
+import { renderError } from './pages/render-error.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
 import type { ProxyTrust } from './request/facts.ts'
@@ -78,8 +73,9 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
 async function answerVisit(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
   const page = services.responses.fresh(visit.cacheKey)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
-  if (!isShown(visit, services)) return answerElsewhere(exchange, visit, visit.path, services)
-  const render = async () => (await renderPage(asShared(visit), services)) ?? renderNotFound(visit, services)
+  if (!isShown(visit, services.content)) return answerElsewhere(exchange, visit, visit.path, services)
+  const render = async () =>
+    (await renderPage(asShared(visit), services)) ?? renderError(asShared(visit), 404, services)
   return exchange.sendPage(await services.responses.get(visit.cacheKey, render), visit)
 }
 

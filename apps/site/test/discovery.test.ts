@@ -3,7 +3,7 @@ import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { BRANDS } from '@passepartout/content-model/site'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { structuredDataSchema } from '../src/discovery/structured-data-schema.ts'
+import { structuredDataSchema } from '../src/pages/description/structured-data-schema.ts'
 import { parseSitemap } from './parse-sitemap.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 

@@ -1,8 +1,6 @@
 import type { Dependencies } from '../cache/dependencies.ts'
+import { PRICE_AGE_LIMIT } from '../cache/lifetime.ts'
 import type { Price } from './product.ts'
-
-/** Milliseconds. A price older than this is not shown any more. */
-export const PRICE_AGE_LIMIT = 24 * 3_600_000
 
 /** A price as it is kept: with the instant at which the catalogue said it, in milliseconds since the epoch. */
 export interface RecordedPrice {

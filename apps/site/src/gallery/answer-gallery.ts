@@ -1,5 +1,5 @@
 import type { Exchange } from '../exchange.ts'
-import type { RenderServices } from '../pages/render.tsx'
+import type { RenderServices } from '../pages/render-services.ts'
 import type { Visit } from '../request/visit.ts'
 import { renderGallery } from './render-gallery.tsx'
 

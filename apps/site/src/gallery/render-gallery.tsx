@@ -3,10 +3,13 @@ import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
+import { siteInAnyLanguage } from '../content/site-in-any-language.ts'
 import { referencesOfFrame } from '../content/surroundings.ts'
 import { markFallbacks } from '../i18n/mark-fallbacks.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
-import { contextOf, finish, type RenderServices, siteInAnyLanguage } from '../pages/render.tsx'
+import { contextOf } from '../pages/context-of.ts'
+import { toRendering } from '../pages/render-document.tsx'
+import type { RenderServices } from '../pages/render-services.ts'
 import type { Visit } from '../request/visit.ts'
 import { SHOWABLE } from './examples/examples.ts'
 import { galleryPolicy } from './gallery-policy.ts'
@@ -43,6 +46,6 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   const html = renderToString(
     <GalleryView page={page} request={request} sites={sites} languages={[...servedLanguages]} head={head} />,
   )
-  const rendering = finish(visit, 200, `<!doctype html>${markFallbacks(html)}`, new Dependencies(), services)
+  const rendering = toRendering(visit, 200, `<!doctype html>${markFallbacks(html)}`, new Dependencies(), services)
   return { ...rendering, contentSecurityPolicy: galleryPolicy(services.contentSecurityPolicy) }
 }

@@ -1,9 +1,9 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { DataOf, LoadedBlock } from '../blocks/block.ts'
 import { BLOCKS } from '../blocks/registry.ts'
-import type { PageDescription } from '../discovery/describe-page.ts'
 import { heading, joinPieces } from '../markdown/text.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import type { PageDescription } from './description/describe-page.ts'
 import type { AnyPageModel } from './page-model.ts'
 
 /**

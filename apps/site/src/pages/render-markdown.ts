@@ -4,7 +4,9 @@ import { absoluteLinks } from '../page-context/absolute-links.ts'
 import type { Visit } from '../request/visit.ts'
 import { writePageMarkdown } from './page-markdown.ts'
 import { PAGES } from './registry.ts'
-import { finish, preparePage, type RenderServices } from './render.tsx'
+import { preparePage } from './render.tsx'
+import { toRendering } from './render-document.tsx'
+import type { RenderServices } from './render-services.ts'
 
 /**
  * The page of a visit as Markdown, for assistants and whoever reads without a browser. Its addresses are the public ones,
@@ -21,7 +23,7 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const base = description.canonical ?? here.origin
   const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), model, description, writeBody))
   return {
-    ...finish(visit, 200, text, dependencies, services),
+    ...toRendering(visit, 200, text, dependencies, services),
     contentType: 'text/markdown; charset=utf-8',
     contentSecurityPolicy: "default-src 'none'",
     isHidden: !description.isIndexed,

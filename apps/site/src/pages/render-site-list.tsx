@@ -5,7 +5,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import type { Environment } from '../request/visit.ts'
-import type { RenderServices } from './render.tsx'
+import type { RenderServices } from './render-services.ts'
 import { type ListedSite, SiteListView } from './site-list/view.tsx'
 
 /** Every site with the addresses of its pages: what a host that serves all of them shows when none is named. */

@@ -1,4 +1,4 @@
-import type { DescribeMainEntity } from '../../discovery/build-structured-data.ts'
+import type { DescribeMainEntity } from '../description/build-structured-data.ts'
 
 /** The experiences of the page that have a page of their own on this site; others are sold, not described, here. */
 export const describeCollection: DescribeMainEntity = ({ document, blocks, canonical, productAddress }) => {

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { DescribeMainEntity } from '../../discovery/build-structured-data.ts'
+import type { DescribeMainEntity } from '../description/build-structured-data.ts'
 
 /** What is written to be read: not the legal pages, which share the type. */
 export function isArticle({ pageType, kind }: Pick<PageDocument, 'pageType' | 'kind'>): boolean {

@@ -1,15 +1,7 @@
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  AT_TOP,
-  isAtTop,
-  isSideNavigationScrolled,
-  markSideNavigationScrolled,
-  SCROLL_THROTTLE,
-  SIDE_NAVIGATION_RESET,
-  showsHeaderShadow,
-} from './header.ts'
-import { isSubCategoryBarSticky } from './sub-category-bar.ts'
+import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
+import { AT_TOP, isAtTop, SCROLL_THROTTLE, showsHeaderShadow } from './sticky-header.browser.ts'
 
 let listeners: Set<() => void>
 
@@ -36,11 +28,11 @@ afterEach(() => {
 })
 
 test('the measures of the specification', () => {
-  expect([AT_TOP, SIDE_NAVIGATION_RESET, SCROLL_THROTTLE]).toEqual([80, 5000, 200])
+  expect([AT_TOP, SCROLL_THROTTLE]).toEqual([80, 200])
 })
 
 test('before there is a page everything is at rest', () => {
-  expect([isAtTop.get(), isSideNavigationScrolled.get(), isSubCategoryBarSticky.get()]).toEqual([true, false, false])
+  expect([isAtTop.get(), isSubCategoryBarSticky.get()]).toEqual([true, false])
 })
 
 test.each([
@@ -70,17 +62,6 @@ test('scrolling is looked at every 200 ms, and where it ends', () => {
   stop()
   cleanStores(isAtTop)
   expect(listeners.size).toBe(0)
-})
-
-test('the side navigation counts as scrolled until 5 seconds after the last time', () => {
-  markSideNavigationScrolled()
-  vi.advanceTimersByTime(4999)
-  expect(isSideNavigationScrolled.get()).toBe(true)
-  markSideNavigationScrolled()
-  vi.advanceTimersByTime(4999)
-  expect(isSideNavigationScrolled.get()).toBe(true)
-  vi.advanceTimersByTime(1)
-  expect(isSideNavigationScrolled.get()).toBe(false)
 })
 
 test.each([

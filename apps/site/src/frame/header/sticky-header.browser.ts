@@ -1,21 +1,15 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
+import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
 
 /** CSS pixels: scrolled this far and less, the page counts as at its top (specification, section 9). */
 export const AT_TOP = 80
-/** Milliseconds after the last scroll of the side navigation until it counts as still (section 9). */
-export const SIDE_NAVIGATION_RESET = 5000
 /** Milliseconds: the page's scroll is looked at no more often (section 9). */
 export const SCROLL_THROTTLE = 200
 
 const atTop = atom(true)
-const sideNavigationScrolled = atom(false)
-let reset: ReturnType<typeof setTimeout> | undefined
 
 /** Whether the page is at its top; watched only while somebody listens. */
 export const isAtTop: ReadableAtom<boolean> = atTop
-
-/** Whether the side navigation was scrolled a moment ago. */
-export const isSideNavigationScrolled: ReadableAtom<boolean> = sideNavigationScrolled
 
 onMount(atTop, () => {
   if (typeof document === 'undefined') return
@@ -36,13 +30,6 @@ onMount(atTop, () => {
   }
 })
 
-/** Specification, section 4: the flag goes back by itself, 5 seconds after the last mark. */
-export function markSideNavigationScrolled(): void {
-  sideNavigationScrolled.set(true)
-  clearTimeout(reset)
-  reset = setTimeout(() => sideNavigationScrolled.set(false), SIDE_NAVIGATION_RESET)
-}
-
 interface HeaderState {
   readonly isSticky: boolean
   readonly isAtTop: boolean
@@ -52,4 +39,17 @@ interface HeaderState {
 /** Specification, section 4: a shadow under a sticky header that has left the top, unless the bar below it sticks too. */
 export function showsHeaderShadow(header: HeaderState): boolean {
   return header.isSticky && !header.isAtTop && !header.isSubCategoryBarSticky
+}
+
+/** Draws the header's shadow while the page is scrolled; where the header sticks, its sheet says. */
+export function watchHeader(root: Document): void {
+  const header = root.getElementById('header')
+  if (!header) return
+  const draw = () => {
+    const isSticky = getComputedStyle(header).position === 'sticky'
+    const state = { isSticky, isAtTop: isAtTop.get(), isSubCategoryBarSticky: isSubCategoryBarSticky.get() }
+    header.toggleAttribute('data-shadow', showsHeaderShadow(state))
+  }
+  isAtTop.subscribe(draw)
+  isSubCategoryBarSticky.listen(draw)
 }

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { LoadedBlock } from '../blocks/block.ts'
-import type { Breadcrumb } from '../pages/page-model.ts'
-import { buildCanonicalAddress } from '../request/address/page-address.ts'
-import type { Directory } from '../request/directory.ts'
+import type { LoadedBlock } from '../../blocks/block.ts'
+import { buildCanonicalAddress } from '../../request/address/page-address.ts'
+import type { Directory } from '../../request/directory.ts'
+import type { Breadcrumb } from '../page-model.ts'
 import type { MainEntity, StructuredData, StructuredImage, StructuredNode, WebPage } from './structured-data-schema.ts'
 
 /** What a page type may know when it says what its page is about. All addresses are public ones. */

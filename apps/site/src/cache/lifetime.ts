@@ -1,0 +1,36 @@
+import type { Dependencies } from './dependencies.ts'
+
+const SECOND = 1000
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Milliseconds: a price older than this is not shown any more. */
+export const PRICE_AGE_LIMIT = DAY
+
+const FRESH_WITH_PRICES = 60 * SECOND
+const FRESH_WITHOUT_PRICES = HOUR
+/** Something is missing that may be back soon. */
+const FRESH_WHEN_DEGRADED = 5 * SECOND
+/** What is not there may be published any moment, also where an edge keeps a copy that no tag finds. */
+export const FRESH_ERROR = 60 * SECOND
+
+/** Both in milliseconds from now. */
+export interface Lifetime {
+  /** Until a fresh rendering is wanted. */
+  readonly freshFor: number
+  /** Until it must not be shown at all; ends when its oldest price does. */
+  readonly usableFor: number
+}
+
+/**
+ * How long a rendering lasts: as long as what it depends on.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function lifetimeOf({ oldestPrice, isDegraded }: Dependencies, now: number): Lifetime {
+  const hasPrices = Number.isFinite(oldestPrice)
+  const pricesLastFor = PRICE_AGE_LIMIT - (now - oldestPrice)
+  const usableFor = Math.max(0, Math.min(DAY, pricesLastFor))
+  if (isDegraded) return { freshFor: FRESH_WHEN_DEGRADED, usableFor }
+  return { freshFor: hasPrices ? Math.min(FRESH_WITH_PRICES, pricesLastFor) : FRESH_WITHOUT_PRICES, usableFor }
+}

@@ -1,0 +1,33 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import { translatorOf } from '../i18n/dictionary.ts'
+import type { Translate } from '../i18n/translate.ts'
+import { createPageContext } from '../page-context/create-page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import type { RequestFlags } from '../request/flags.ts'
+import type { Visit } from '../request/visit.ts'
+import type { LoadedPage } from './load-page.ts'
+import type { RenderServices } from './render-services.ts'
+
+/** A page's context from what was loaded of it, or from its site alone. */
+export function contextOf(
+  visit: Visit,
+  parts: Pick<LoadedPage, 'site' | 'productPages'> & {
+    surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
+    automatedHeaderMenu?: LoadedPage['automatedHeaderMenu']
+    document?: PageDocument
+    flags?: RequestFlags | undefined
+  },
+  services: RenderServices,
+): PageContext {
+  const { content, booking, imageUrl, servedLanguages } = services
+  const translate = translateFor(visit, services)
+  return createPageContext(
+    { visit, ...parts },
+    { directory: content.directory, translate, imageUrl, booking, servedLanguages },
+  )
+}
+
+/** Words in the language of a visit; a missing one is logged. */
+export function translateFor({ lang }: Visit, { reporter }: RenderServices): Translate {
+  return translatorOf(lang, (language, key) => reporter.warning('message missing', { lang: language, key }))
+}

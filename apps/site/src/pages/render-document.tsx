@@ -1,0 +1,107 @@
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import type { Dependencies } from '../cache/dependencies.ts'
+import { lifetimeOf } from '../cache/lifetime.ts'
+import type { Rendering } from '../cache/rendered-page.ts'
+import type { Content } from '../content/content.ts'
+import type { FooterLink } from '../frame/footer/footer.tsx'
+import { currencyOptionsOf } from '../i18n/currency-options.ts'
+import { markFallbacks } from '../i18n/mark-fallbacks.ts'
+import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import { type Directory, legalSiteOf } from '../request/directory.ts'
+import type { Visit } from '../request/visit.ts'
+import { fontFilesOf } from '../ui/fonts/font-files.ts'
+import { BrandIcons } from './brand-icons.tsx'
+import { Document } from './document.tsx'
+import type { RenderServices } from './render-services.ts'
+
+/** A whole document: the frame of the site around a view, with the sheets and scripts of what it shows. */
+export function renderDocument(
+  page: PageContext,
+  head: ReactNode,
+  modules: readonly string[],
+  view: ReactNode,
+  {
+    assets,
+    content,
+    imageUrl,
+    legalLinks = legalLinksOf(page, content),
+  }: RenderServices & {
+    readonly legalLinks?: readonly FooterLink[]
+  },
+): string {
+  const sheets = assets.stylesheets([
+    GLOBAL_SHEET,
+    'pages/document.tsx',
+    BRAND_LOOKS[page.site.brand].tokens,
+    ...modules,
+  ])
+  const html = renderToString(
+    <Document
+      page={page}
+      currencies={currencyOptionsOf(page.visit.lang).filter(({ code }) => page.site.header.currencyData.includes(code))}
+      legalLinks={legalLinks}
+      head={
+        <>
+          {head}
+          {fontFilesOf(page.visit.lang).map((href) => (
+            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          ))}
+          {sheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+          <BrandIcons page={page} imageUrl={imageUrl} directory={content.directory} />
+          <link rel="preconnect" href={new URL(imageUrl).origin} />
+          <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+          {assets.scripts.map((src) => (
+            <script key={src} type="module" src={src} />
+          ))}
+        </>
+      }
+    >
+      {view}
+    </Document>,
+  )
+  return `<!doctype html>${markFallbacks(html)}`
+}
+
+const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
+
+/** Those of the site at the host's root, which a folder shares with it. */
+export function legalLinksOf({ visit, site }: PageContext, content: Content): FooterLink[] {
+  const uid = legalUidOf(site, content.directory)
+  return content.legalPages(uid, visit.lang).flatMap(({ kind, title }) => {
+    const href = buildPageAddress({ uid, lang: visit.lang, kind }, visit, content.directory)
+    return href === undefined ? [] : [{ label: title, href }]
+  })
+}
+
+function legalUidOf({ uid }: SiteDocument, directory: Directory): string {
+  const known = directory.ofUid(uid)
+  return known ? legalSiteOf(known, directory).uid : uid
+}
+
+/** What a page depends on that names the legal pages of its site. */
+export function legalTags(site: SiteDocument, directory: Directory): string[] {
+  const uid = legalUidOf(site, directory)
+  return LEGAL_KINDS.map((kind) => tag.page(uid, site.lang, kind))
+}
+
+/** The text of a visit's answer with everything that decides how long it may live. */
+export function toRendering(
+  visit: Visit,
+  status: number,
+  html: string,
+  dependencies: Dependencies,
+  { contentSecurityPolicy, now }: Pick<RenderServices, 'contentSecurityPolicy' | 'now'>,
+): Rendering {
+  const { tags } = dependencies
+  return { status, html, contentSecurityPolicy, pageIdentifier: visit.uid, tags, ...lifetimeOf(dependencies, now()) }
+}

@@ -1,0 +1,61 @@
+import { tag } from '@passepartout/content-model/tags'
+import { prefixLanguage } from '@passepartout/content-model/uid'
+import { Dependencies } from '../cache/dependencies.ts'
+import { FRESH_ERROR } from '../cache/lifetime.ts'
+import type { Rendering } from '../cache/rendered-page.ts'
+import { siteInAnyLanguage } from '../content/site-in-any-language.ts'
+import { referencesOfFrame } from '../content/surroundings.ts'
+import { translationsElsewhere } from '../content/translations-elsewhere.ts'
+import { DocumentNotFoundError } from '../operations/errors.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import type { Visit } from '../request/visit.ts'
+import { contextOf } from './context-of.ts'
+import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
+import { legalLinksOf, legalTags, renderDocument, toRendering } from './render-document.tsx'
+import type { RenderServices } from './render-services.ts'
+
+/**
+ * An answer that is not a page, in the brand and language of the site that was asked.
+ *
+ * @throws DocumentNotFoundError when nothing of the site is published
+ */
+export function renderError(visit: Visit, status: ErrorStatus, services: RenderServices): Rendering {
+  const { content } = services
+  const site = siteInAnyLanguage(visit, content)
+  if (!site) throw new DocumentNotFoundError(visit.siteUid)
+  // When something is broken it may be the store: the page then does without what it cannot look up.
+  const lookUp = <T,>(read: () => T, without: T): T => (status < 500 ? read() : attempt(read, without))
+  const translations = status === 404 ? translationsElsewhere(visit, content) : []
+  // One answer serves every address that leads nowhere, so it must not say which one was asked first.
+  const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
+  const here: Visit = { ...visit, lang: site.lang, ...lost }
+  const dependencies = new Dependencies()
+  const links = lookUp(() => content.store.links(referencesOfFrame(site), site.lang), new Map())
+  const entries = lookUp(() => content.store.entryPages(site.uid, site.lang), [])
+  dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
+  for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))
+  if (translations.length > 0) dependencies.tag(tag.uid(visit.uid))
+  const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
+  const head = (
+    <>
+      <title>{`${status} · ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+  const ways = entries.flatMap(({ uid, title }) => {
+    const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
+    return href === undefined ? [] : [{ label: title, href }]
+  })
+  const view = <ErrorPageView page={page} status={status} links={ways} />
+  const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
+  const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
+  return { ...toRendering(here, status, html, dependencies, services), freshFor: FRESH_ERROR }
+}
+
+function attempt<T>(read: () => T, without: T): T {
+  try {
+    return read()
+  } catch {
+    return without
+  }
+}

@@ -1,0 +1,23 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { Assets } from '../assets/assets.ts'
+import type { BookingSettings } from '../booking/booking-link.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { Content } from '../content/content.ts'
+import type { Metrics } from '../operations/metrics.ts'
+import type { Reporter } from '../operations/reporter.ts'
+
+/** What the rendering of anything asks of the process. */
+export interface RenderServices {
+  readonly content: Content
+  readonly catalogue: Catalogue
+  readonly assets: Assets
+  readonly booking: BookingSettings
+  readonly imageUrl: string
+  readonly servedLanguages: ReadonlySet<LanguageCode>
+  /** Allows the inline scripts that every page has. */
+  readonly contentSecurityPolicy: string
+  readonly reporter: Reporter
+  readonly metrics: Metrics
+  /** The clock, as an input: milliseconds since the epoch. */
+  readonly now: () => number
+}
