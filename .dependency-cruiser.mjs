@@ -119,7 +119,7 @@ export default {
       to: value({
         path: [
           `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|pages|page-context)[/.]`,
-          '^packages/content-model/src/(published-store|page|site|blocks)\\.ts$',
+          '^packages/content-model/src/(published-store|page|site|blocks|blocks/.*)\\.ts$',
         ],
       }),
     },

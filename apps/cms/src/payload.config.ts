@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { blockPictureEndpoint } from './blocks/block-pictures.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
 import { pageEndpoints } from './collections/page-endpoints.ts'
@@ -60,6 +61,7 @@ const config = buildConfig({
     publications,
     publicationRequests,
   ],
+  endpoints: [blockPictureEndpoint(settings.appDir)],
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {
     user: 'users',

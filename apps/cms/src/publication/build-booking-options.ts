@@ -1,17 +1,20 @@
 import { type BookingOptions, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/booking-options'
+import { z } from 'zod'
 import { NONE_HERE } from '../fields/booking-field.ts'
 import { given } from './building.ts'
 
-type YesOrNo = 'yes' | 'no' | null | undefined
+const answerSchema = z.enum(['yes', 'no']).nullish()
+type YesOrNo = z.infer<typeof answerSchema>
 
 /** As editors see them, on any level. */
-export interface BookingValue {
-  readonly promoCode?: string | null
-  readonly biLink?: string | null
-  readonly ctaSuffix?: string | null
-  readonly showFullScreenPax?: YesOrNo
-  readonly marketplaceFlow?: YesOrNo
-}
+export const bookingValueSchema = z.object({
+  promoCode: z.string().nullish(),
+  biLink: z.string().nullish(),
+  ctaSuffix: z.string().nullish(),
+  showFullScreenPax: answerSchema,
+  marketplaceFlow: answerSchema,
+})
+export type BookingValue = z.infer<typeof bookingValueSchema>
 
 /** @returns `undefined` where nothing is said, so that the level above holds */
 export function buildBookingOptions(value: BookingValue | null | undefined): BookingOptions | undefined {

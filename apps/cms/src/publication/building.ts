@@ -1,8 +1,9 @@
 import type { Image } from '@passepartout/content-model/image'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
+import { APPEARANCES, type NavigationAction, type PageReference } from '@passepartout/content-model/navigation'
 import type { DocumentFault } from '@passepartout/content-model/page'
 import type { RichText } from '@passepartout/content-model/rich-text'
+import { z } from 'zod'
 import type { Media } from '../payload-types.ts'
 import { buildRichText, type LexicalLink } from './build-rich-text.ts'
 
@@ -27,7 +28,9 @@ export function startBuilding(lang: LanguageCode, lookups: Lookups): Building {
   return { lang, lookups, faults: [], mediaIds: new Set(), pageIds: new Set() }
 }
 
-type Relation = number | { id: number } | null | undefined
+/** The form holds a relation's number, and the whole document once it was loaded. */
+const relationSchema = z.union([z.number(), z.object({ id: z.number() })]).nullish()
+type Relation = z.infer<typeof relationSchema>
 
 export function idOf(relation: Relation): number | undefined {
   return typeof relation === 'object' ? relation?.id : relation
@@ -38,10 +41,9 @@ export function given<T>(value: T | null | undefined | ''): T | undefined {
   return value === null || value === '' ? undefined : value
 }
 
-interface PictureValue {
-  media?: Relation
-  alt?: string | null
-}
+/** A picture in the form. */
+export const pictureValueSchema = z.object({ media: relationSchema, alt: z.string().nullish() })
+type PictureValue = z.infer<typeof pictureValueSchema>
 
 /** @returns `undefined` without a picture; the caller's schema says whether one is needed */
 export function buildImage(
@@ -70,13 +72,15 @@ export function buildImage(
   }
 }
 
-export interface ActionValue {
-  label?: string | null
-  page?: Relation
-  url?: string | null
-  newTab?: boolean | null
-  appearance?: NavigationAction['appearance'] | null
-}
+/** A link in the form. */
+export const actionValueSchema = z.object({
+  label: z.string().nullish(),
+  page: relationSchema,
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+  appearance: z.enum(APPEARANCES).nullish(),
+})
+export type ActionValue = z.infer<typeof actionValueSchema>
 
 /** @returns `undefined` when neither a page nor an address is given; the caller's schema says whether one is needed */
 export function buildAction(

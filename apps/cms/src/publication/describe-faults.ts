@@ -1,6 +1,6 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { DocumentFault } from '@passepartout/content-model/page'
-import { blockLabels } from '../blocks/page-blocks.ts'
+import { BLOCKS } from '../blocks/registry.ts'
 
 /** The words of the edit form for the names in a document. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ function placeOf(segments: readonly string[], document: object): string {
 function blockKind(document: object, index: string | undefined): string {
   const type = index === undefined ? undefined : valueAt(document, ['blocks', index, 'type'])
   const known = BLOCK_TYPES.find((candidate) => candidate === type)
-  return known ? ` (${blockLabels[known]})` : ''
+  return known ? ` (${BLOCKS[known].labels.singular})` : ''
 }
 
 function valueAt(value: unknown, segments: readonly string[]): unknown {

@@ -16,30 +16,16 @@
  * `[text](page:wayfare/home)` or `[text](https://…)`.
  * Pictures are named as the sandbox draws them, without a file ending: `louvre-dusk`.
  */
-import { CALLOUT_TONES, FACT_ICONS, LIST_LAYOUTS, productSourceSchema } from '@passepartout/content-model/blocks'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import { isEmailAddress } from '@passepartout/content-model/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
-import { APPEARANCES } from '@passepartout/content-model/navigation'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { isPhoneNumber } from '@passepartout/content-model/phone-number'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
-
-const text = z.string().trim().min(1)
-const markdown = text
-
-/** `<site>/<page>` */
-const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
-
-/** `page:<site>/<page>`, or an address as an editor may enter it (`/x/`, `https://…`, `mailto:…`, `#x`). */
-const target = z
-  .string()
-  .refine((to) => /^page:[a-z0-9-]+\/[a-z0-9-]+$/.test(to) || parseCustomAddress(to) !== undefined, {
-    message: 'is neither page:<site>/<page> nor an address',
-  })
+import { sampleBlockSchema } from './sample-block.ts'
+import { pageKey, sampleBookingSchema, samplePictureSchema, target, text } from './sample-values.ts'
 
 /** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the seed stops. */
 const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
@@ -56,100 +42,6 @@ export const languagesSchema = z.strictObject({
   corePages: z.array(pageKey),
 })
 export type SampleLanguages = z.infer<typeof languagesSchema>
-
-const pictureFields = {
-  picture: z.string().regex(/^[a-z0-9-]+$/),
-  alt: text,
-  credit: text.optional(),
-}
-export const samplePictureSchema = z.strictObject(pictureFields)
-export type SamplePicture = z.infer<typeof samplePictureSchema>
-
-export const sampleActionSchema = z.strictObject({
-  to: target,
-  label: text.optional(),
-  appearance: z.enum(APPEARANCES).optional(),
-  newTab: z.boolean().optional(),
-})
-export type SampleAction = z.infer<typeof sampleActionSchema>
-
-/** What booking links carry, on the level where it stands; a hyphen takes away what the level above gives. */
-const bookingSchema = z.strictObject({
-  promoCode: text.optional(),
-  biLink: text.optional(),
-  ctaSuffix: text.optional(),
-  showFullScreenPax: z.enum(['yes', 'no']).optional(),
-  marketplaceFlow: z.enum(['yes', 'no']).optional(),
-})
-export type SampleBooking = z.infer<typeof bookingSchema>
-
-const layout = z.enum(LIST_LAYOUTS).optional()
-
-export const sampleBlockSchema = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('richText'), text: markdown }),
-  z.strictObject({
-    type: z.literal('productList'),
-    title: text,
-    intro: text.optional(),
-    source: productSourceSchema,
-    limit: z.number().int().min(1).max(100).optional(),
-    layout,
-    action: sampleActionSchema.optional(),
-  }),
-  z.strictObject({
-    type: z.literal('cardList'),
-    title: text,
-    intro: text.optional(),
-    layout,
-    cards: z
-      .array(
-        z.strictObject({
-          ...pictureFields,
-          kicker: text.optional(),
-          title: text,
-          text: text.optional(),
-          action: sampleActionSchema,
-        }),
-      )
-      .min(1),
-  }),
-  z.strictObject({
-    type: z.literal('image'),
-    ...pictureFields,
-    caption: text.optional(),
-    higherQuality: z.boolean().optional(),
-    blurFill: z.boolean().optional(),
-    darkOverlay: z.boolean().optional(),
-  }),
-  z.strictObject({ type: z.literal('cta'), title: text, text: text.optional(), action: sampleActionSchema }),
-  z.strictObject({
-    type: z.literal('experience'),
-    tgid: z.number().int(),
-    title: text.optional(),
-    text: text.optional(),
-    date: z.iso.date().optional(),
-    variantId: z.number().int().optional(),
-    tourId: z.number().int().optional(),
-    booking: bookingSchema.optional(),
-  }),
-  z.strictObject({
-    type: z.literal('faq'),
-    title: text,
-    items: z.array(z.strictObject({ question: text, answer: markdown })).min(1),
-  }),
-  z.strictObject({
-    type: z.literal('callout'),
-    tone: z.enum(CALLOUT_TONES).optional(),
-    title: text.optional(),
-    text: markdown,
-  }),
-  z.strictObject({
-    type: z.literal('facts'),
-    title: text.optional(),
-    items: z.array(z.strictObject({ icon: z.enum(FACT_ICONS).optional(), title: text, text: text.optional() })).min(1),
-  }),
-])
-export type SampleBlock = z.infer<typeof sampleBlockSchema>
 
 export const samplePageSchema = z.strictObject({
   kind: z.enum(PAGE_KINDS).default('page'),
@@ -171,7 +63,7 @@ export const samplePageSchema = z.strictObject({
   hero: samplePictureSchema.optional(),
   /** Key of the page above, for breadcrumbs: `wayfare/home`. */
   parent: pageKey.optional(),
-  booking: bookingSchema.optional(),
+  booking: sampleBookingSchema.optional(),
   blocks: z.array(sampleBlockSchema),
 })
 export type SamplePage = z.infer<typeof samplePageSchema>
@@ -248,8 +140,8 @@ export const sampleSiteSchema = z.strictObject({
   appUrl: secureAddress.optional(),
   verificationUrl: secureAddress.optional(),
   paymentIcons: z.array(z.strictObject({ name: z.enum(PAYMENT_ICONS), link: text.optional() })).default([]),
-  socialImage: z.strictObject({ picture: pictureFields.picture, alt: textKey }).optional(),
-  booking: bookingSchema.optional(),
+  socialImage: z.strictObject({ picture: samplePictureSchema.shape.picture, alt: textKey }).optional(),
+  booking: sampleBookingSchema.optional(),
 })
 
 export type SampleSite = z.infer<typeof sampleSiteSchema>

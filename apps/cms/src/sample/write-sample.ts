@@ -1,23 +1,16 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 import type { Payload } from 'payload'
 import type { Page, Site } from '../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
 import type { Settings } from '../settings.ts'
-import { markdownToLexical } from './markdown-to-lexical.ts'
+import { fillBlock } from './fill-block.ts'
+import { actionData, bookingData, findPage, idAt, type Place, pictureData } from './form-values.ts'
 import { listPictures, type UsedPicture, uploadPictures } from './pictures.ts'
 import type { Sample, SamplePageFile, SampleSiteFile } from './read-sample.ts'
 import { SampleError } from './sample-error.ts'
-import type {
-  SampleAction,
-  SampleBlock,
-  SampleBooking,
-  SampleMenuItem,
-  SamplePage,
-  SamplePicture,
-} from './sample-schema.ts'
+import type { SampleMenuItem, SamplePage } from './sample-schema.ts'
 import { SAMPLE_PASSWORD, SAMPLE_USERS } from './sample-users.ts'
 
 /** What was written; the rest of the sample was there already. */
@@ -165,7 +158,7 @@ function pageData({ page, lang, key, file }: SamplePageFile, world: World): Page
       noIndex: meta.noIndex ?? false,
       image: pictureData(meta.image, place),
     },
-    blocks: page.blocks.map((block, index) => blockData(block, `${key}.${lang}.${index}`, place)),
+    blocks: page.blocks.map((block, index) => fillBlock(block, `${key}.${lang}.${index}`, place)),
   }
 }
 
@@ -192,168 +185,6 @@ function commonData({ title, path, kind, pageType, ...page }: SamplePage) {
     standfirst: page.standfirst ?? null,
     booking: bookingData(page.booking),
   }
-}
-
-/** Where a piece of content stands: which language its links prefer, and which file to name when it is wrong. */
-interface Place {
-  readonly lang: LanguageCode
-  readonly file: string
-  readonly world: World
-}
-
-/** The version of a page in the language of the place, else the English one. */
-function findPage(key: string, { lang, file, world }: Place): number {
-  const id = world.pageIds.get(`${key}.${lang}`) ?? world.pageIds.get(`${key}.${DEFAULT_LANGUAGE}`)
-  if (id === undefined) throw new SampleError(file, `there is no page “${key}”`)
-  return id
-}
-
-const PAGE_LINK = /^page:(.+)$/
-
-function actionData(action: SampleAction | undefined, place: Place) {
-  const [, key] = PAGE_LINK.exec(action?.to ?? '') ?? []
-  return {
-    label: action?.label ?? null,
-    page: key === undefined ? null : findPage(key, place),
-    url: key === undefined ? (action?.to ?? null) : null,
-    appearance: action?.appearance ?? ('link' as const),
-    newTab: action?.newTab ?? false,
-  }
-}
-
-function pictureData(picture: Pick<SamplePicture, 'picture' | 'alt'> | undefined, { lang, file, world }: Place) {
-  if (!picture) return { media: null, alt: null }
-  const media = world.pictures.get(picture.picture)
-  if (media === undefined) throw new SampleError(file, `there is no picture “${picture.picture}”`)
-  const shared = world.used.get(picture.picture)?.alts[lang]
-  return { media, alt: shared === picture.alt ? null : picture.alt }
-}
-
-function textData(markdown: string, place: Place) {
-  return markdownToLexical(markdown, (href) => {
-    const [, key] = PAGE_LINK.exec(href) ?? []
-    return key === undefined ? { url: href } : { page: findPage(key, place) }
-  })
-}
-
-type BlockData = NonNullable<Page['blocks']>[number]
-
-function blockData(block: SampleBlock, position: string, place: Place): BlockData {
-  const id = idAt(position)
-  switch (block.type) {
-    case 'richText':
-      return { id, blockType: block.type, content: textData(block.text, place) }
-    case 'productList':
-      return {
-        id,
-        blockType: block.type,
-        title: block.title,
-        intro: block.intro ?? null,
-        source: sourceData(block.source),
-        limit: block.limit ?? 40,
-        layout: block.layout ?? 'grid',
-        action: actionData(block.action, place),
-      }
-    case 'cardList':
-      return {
-        id,
-        blockType: block.type,
-        title: block.title,
-        intro: block.intro ?? null,
-        layout: block.layout ?? 'grid',
-        cards: block.cards.map((card, index) => ({
-          id: idAt(`${position}.${index}`),
-          image: pictureData(card, place),
-          kicker: card.kicker ?? null,
-          title: card.title,
-          text: card.text ?? null,
-          action: actionData(card.action, place),
-        })),
-      }
-    case 'image':
-      return {
-        id,
-        blockType: block.type,
-        image: pictureData(block, place),
-        caption: block.caption ?? null,
-        higherQuality: block.higherQuality ?? false,
-        blurFill: block.blurFill ?? false,
-        darkOverlay: block.darkOverlay ?? false,
-      }
-    case 'cta':
-      return {
-        id,
-        blockType: block.type,
-        title: block.title,
-        text: block.text ?? null,
-        action: actionData(block.action, place),
-      }
-    case 'experience':
-      return {
-        id,
-        blockType: block.type,
-        tgid: block.tgid,
-        title: block.title ?? null,
-        text: block.text ?? null,
-        date: block.date === undefined ? null : `${block.date}T12:00:00.000Z`,
-        variantId: block.variantId ?? null,
-        tourId: block.tourId ?? null,
-        booking: bookingData(block.booking),
-      }
-    case 'faq':
-      return {
-        id,
-        blockType: block.type,
-        title: block.title,
-        items: block.items.map((item, index) => ({
-          id: idAt(`${position}.${index}`),
-          question: item.question,
-          answer: textData(item.answer, place),
-        })),
-      }
-    case 'callout':
-      return {
-        id,
-        blockType: block.type,
-        tone: block.tone ?? 'note',
-        title: block.title ?? null,
-        content: textData(block.text, place),
-      }
-    case 'facts':
-      return {
-        id,
-        blockType: block.type,
-        title: block.title ?? null,
-        items: block.items.map((item, index) => ({
-          id: idAt(`${position}.${index}`),
-          icon: item.icon ?? null,
-          title: item.title,
-          text: item.text ?? null,
-        })),
-      }
-  }
-}
-
-function bookingData(booking: SampleBooking = {}) {
-  return {
-    promoCode: booking.promoCode ?? null,
-    biLink: booking.biLink ?? null,
-    ctaSuffix: booking.ctaSuffix ?? null,
-    showFullScreenPax: booking.showFullScreenPax ?? null,
-    marketplaceFlow: booking.marketplaceFlow ?? null,
-  }
-}
-
-type Source = Extract<SampleBlock, { type: 'productList' }>['source']
-
-function sourceData(source: Source) {
-  if (source.kind === 'tgids') return { kind: source.kind, tgids: source.ids }
-  return { kind: source.kind, number: source.id, city: 'city' in source ? source.city : null }
-}
-
-/** A row keeps its number when the sample is written again, and in every language of a site. */
-function idAt(position: string): string {
-  return createHash('sha256').update(position).digest('hex').slice(0, 24)
 }
 
 async function writeSite(world: World, file: SampleSiteFile): Promise<boolean> {

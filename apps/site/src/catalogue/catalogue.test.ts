@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { ProductSource } from '@passepartout/content-model/blocks'
+import type { ProductSource } from '@passepartout/content-model/product-source'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'

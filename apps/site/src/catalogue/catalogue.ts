@@ -1,6 +1,6 @@
-import type { ProductSource } from '@passepartout/content-model/blocks'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { type CatalogueClient, type City, cityName, type Query } from './client.ts'

@@ -1,4 +1,4 @@
-import type { CalloutTone } from '@passepartout/content-model/blocks'
+import type { CalloutTone } from '@passepartout/content-model/blocks/callout'
 import type { MessageKey } from '../../i18n/translate.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'

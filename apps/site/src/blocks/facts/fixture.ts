@@ -1,4 +1,4 @@
-import { FACT_ICONS } from '@passepartout/content-model/blocks'
+import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
 import type { FixturesOf } from '../fixture.ts'
 
 export const factsFixtures: FixturesOf<'facts'> = {

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BLOCK_TYPES, type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
+import type { Endpoint } from 'payload'
+
+/** Where the admin finds the drawing of a block. */
+export function pathOfBlockPicture(type: BlockType): string {
+  return `/api/block-pictures/${type}`
+}
+
+/**
+ * The drawings that the admin shows where a block is chosen. They tell nothing of the content, so anybody may see them.
+ *
+ * @param appDir the folder of the content system; each drawing lies with its block
+ */
+export function blockPictureEndpoint(appDir: string): Endpoint {
+  return {
+    path: '/block-pictures/:type',
+    method: 'get',
+    handler: async ({ routeParams }) => {
+      const type = BLOCK_TYPES.find((candidate) => candidate === routeParams?.type)
+      if (!type) return new Response('There is no such block.\n', { status: 404 })
+      const drawing = await readFile(join(appDir, 'src', 'blocks', folderOfBlock(type), 'picture.svg'))
+      return new Response(drawing, {
+        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=3600' },
+      })
+    },
+  }
+}

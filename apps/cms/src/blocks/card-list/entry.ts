@@ -1,0 +1,31 @@
+import { namedRows } from '../../admin/named-rows.ts'
+import { actionField } from '../../fields/action-field.ts'
+import { layoutField } from '../../fields/layout-field.ts'
+import { pictureField } from '../../fields/picture-field.ts'
+import { introField, textField, titleField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const cardListEntry: BlockEntry<'cardList'> = {
+  labels: { singular: 'Card list', plural: 'Card lists' },
+  help: 'Pictures with a title that lead to other pages, such as cities, sights or guides.',
+  fields: [
+    titleField,
+    introField,
+    layoutField,
+    {
+      name: 'cards',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      labels: { singular: 'Card', plural: 'Cards' },
+      admin: namedRows,
+      fields: [
+        pictureField('image'),
+        { name: 'kicker', type: 'text', label: 'Line above the title' },
+        titleField,
+        textField,
+        actionField(),
+      ],
+    },
+  ],
+}

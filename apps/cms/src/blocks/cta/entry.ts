@@ -1,0 +1,9 @@
+import { actionField } from '../../fields/action-field.ts'
+import { textField, titleField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const ctaEntry: BlockEntry<'cta'> = {
+  labels: { singular: 'Call to action', plural: 'Calls to action' },
+  help: 'A coloured band with a sentence and one button: what a visitor should do next.',
+  fields: [titleField, textField, actionField({ label: 'Button' })],
+}

@@ -1,0 +1,57 @@
+import type { Field } from 'payload'
+import { bookingField } from '../../fields/booking-field.ts'
+import { optionalTitleField, textField } from '../../fields/text-fields.ts'
+import type { BlockEntry, Conversion } from '../block-entry.ts'
+
+/** What the booking page opens with; visitors can change it there. */
+const fixedChoice: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'date',
+      type: 'date',
+      label: 'Date',
+      admin: {
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+        description: 'Only for one certain day: the booking page opens with it, also when it has passed.',
+      },
+    },
+    numberInCatalogue('variantId', 'Variant number'),
+    numberInCatalogue('tourId', 'Tour number'),
+  ],
+}
+
+function numberInCatalogue(name: string, label: string): Field {
+  return {
+    name,
+    type: 'number',
+    label,
+    validate: (value: unknown) =>
+      value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0) || 'A whole number.',
+  }
+}
+
+/** The editor keeps a day as noon of that day. */
+const day: Conversion = {
+  build: (form) => (typeof form === 'string' && form !== '' ? form.slice(0, 'YYYY-MM-DD'.length) : undefined),
+  fill: (published) => (typeof published === 'string' ? `${published}T12:00:00.000Z` : null),
+}
+
+export const experienceEntry: BlockEntry<'experience'> = {
+  labels: { singular: 'Experience', plural: 'Experiences' },
+  help: 'One tour group of the catalogue with its picture, its price and a button to its booking page.',
+  fields: [
+    {
+      name: 'tgid',
+      type: 'number',
+      required: true,
+      label: 'Tour group number',
+      admin: { description: 'Opens the booking page of this tour group.' },
+    },
+    optionalTitleField,
+    textField,
+    fixedChoice,
+    bookingField('experience'),
+  ],
+  conversions: { date: day },
+}

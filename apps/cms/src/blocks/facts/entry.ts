@@ -1,0 +1,21 @@
+import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
+import { namedRows } from '../../admin/named-rows.ts'
+import { optionalTitleField, titleField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const factsEntry: BlockEntry<'facts'> = {
+  labels: { singular: 'Facts', plural: 'Facts' },
+  help: 'Short facts beside each other, each with an icon: opening hours, how long it takes, what it costs.',
+  fields: [
+    optionalTitleField,
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      labels: { singular: 'Fact', plural: 'Facts' },
+      admin: namedRows,
+      fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, { name: 'text', type: 'text' }],
+    },
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Field } from 'payload'
+import { pictureField } from '../../fields/picture-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+/** How the image host prepares the picture. */
+const treatment: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'higherQuality',
+      type: 'checkbox',
+      label: 'Higher quality',
+      admin: { description: 'For fine detail, such as a map: half as many pixels again, and slower to load.' },
+    },
+    {
+      name: 'blurFill',
+      type: 'checkbox',
+      label: 'Show the whole picture',
+      admin: { description: 'Nothing is cut off; a blur of the picture fills what is left.' },
+    },
+    { name: 'darkOverlay', type: 'checkbox', label: 'Darken' },
+  ],
+}
+
+export const imageEntry: BlockEntry<'image'> = {
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  help: 'One wide picture with a line below it.',
+  fields: [pictureField('image'), { name: 'caption', type: 'text' }, treatment],
+}

@@ -1,0 +1,50 @@
+import { type BlockType, blockSchema } from '@passepartout/content-model/blocks'
+import { bookingOptionsSchema } from '@passepartout/content-model/booking-options'
+import { imageSchema } from '@passepartout/content-model/image'
+import { navigationActionSchema } from '@passepartout/content-model/navigation'
+import { richTextSchema } from '@passepartout/content-model/rich-text'
+import { z } from 'zod'
+
+/**
+ * What a block consists of, read off its schema in the content model. From this follow how its form is published, how
+ * the sample says it and how the sample fills the form: nobody writes these for a block.
+ */
+export type Part = { readonly required: boolean } & (
+  | { readonly kind: 'richText' | 'image' | 'action' | 'booking' }
+  | { readonly kind: 'rows'; readonly parts: Parts }
+  /** `fallback`: what the form holds when nothing was chosen. */
+  | { readonly kind: 'value'; readonly schema: z.ZodType; readonly fallback: unknown }
+)
+export type Parts = ReadonlyMap<string, Part>
+
+/** The parts of a block, in the order of its schema; its id and its type are the same in every block and not among them. */
+export function partsOf(type: BlockType): Parts {
+  const schema = blockSchema.options.find(({ shape }) => shape.type.value === type)
+  const parts = readParts(schema?.shape ?? {})
+  return new Map([...parts].filter(([name]) => name !== 'id' && name !== 'type'))
+}
+
+function readParts(shape: z.core.$ZodShape): Map<string, Part> {
+  return new Map(Object.entries(shape).map(([name, schema]) => [name, readPart(schema)]))
+}
+
+function readPart(schema: z.core.$ZodType): Part {
+  const required = !z.core.safeParse(schema, undefined).success
+  const bare = withoutWrappers(schema)
+  if (bare === richTextSchema) return { kind: 'richText', required }
+  if (bare === imageSchema) return { kind: 'image', required }
+  if (bare === navigationActionSchema) return { kind: 'action', required }
+  if (bare === bookingOptionsSchema) return { kind: 'booking', required }
+  if (bare instanceof z.ZodArray && bare.element instanceof z.ZodObject) {
+    return { kind: 'rows', required, parts: readParts(bare.element.shape) }
+  }
+  if (!(bare instanceof z.ZodType)) throw new Error(`No form is known for a part of type ${bare._zod.def.type}.`)
+  const unchosen = bare instanceof z.ZodBoolean ? false : null
+  return { kind: 'value', required, schema: bare, fallback: z.core.safeParse(schema, undefined).data ?? unchosen }
+}
+
+/** The schema without what only says that a value may be absent or unknown. */
+function withoutWrappers(schema: z.core.$ZodType): z.core.$ZodType {
+  const isWrapper = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodCatch
+  return isWrapper ? withoutWrappers(schema.unwrap()) : schema
+}

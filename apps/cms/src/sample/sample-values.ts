@@ -1,0 +1,41 @@
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { APPEARANCES } from '@passepartout/content-model/navigation'
+import { z } from 'zod'
+
+/** Words of the sample: never empty. */
+export const text = z.string().trim().min(1)
+
+/** `<site>/<page>` */
+export const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
+
+/** `page:<site>/<page>`, or an address as an editor may enter it (`/x/`, `https://…`, `mailto:…`, `#x`). */
+export const target = z
+  .string()
+  .refine((to) => /^page:[a-z0-9-]+\/[a-z0-9-]+$/.test(to) || parseCustomAddress(to) !== undefined, {
+    message: 'is neither page:<site>/<page> nor an address',
+  })
+
+export const samplePictureSchema = z.strictObject({
+  picture: z.string().regex(/^[a-z0-9-]+$/),
+  alt: text,
+  credit: text.optional(),
+})
+export type SamplePicture = z.infer<typeof samplePictureSchema>
+
+export const sampleActionSchema = z.strictObject({
+  to: target,
+  label: text.optional(),
+  appearance: z.enum(APPEARANCES).optional(),
+  newTab: z.boolean().optional(),
+})
+export type SampleAction = z.infer<typeof sampleActionSchema>
+
+/** What booking links carry, on the level where it stands; a hyphen takes away what the level above gives. */
+export const sampleBookingSchema = z.strictObject({
+  promoCode: text.optional(),
+  biLink: text.optional(),
+  ctaSuffix: text.optional(),
+  showFullScreenPax: z.enum(['yes', 'no']).optional(),
+  marketplaceFlow: z.enum(['yes', 'no']).optional(),
+})
+export type SampleBooking = z.infer<typeof sampleBookingSchema>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { richTextSchema } from '../rich-text.ts'
+
+export const CALLOUT_TONES = ['tip', 'note', 'warning'] as const
+export type CalloutTone = (typeof CALLOUT_TONES)[number]
+
+export const calloutBlockSchema = blockShape('callout', {
+  tone: z.enum(CALLOUT_TONES).default('note').catch('note'),
+  title: z.string().optional(),
+  content: richTextSchema,
+})

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { bookingOptionsSchema, isCalendarDay } from '../booking-options.ts'
+
+/** Specification, section 2: opens a booking address built from tgid, domain and language. */
+export const experienceBlockSchema = blockShape('experience', {
+  tgid: z.number().int(),
+  /** The day that its booking link opens with, YYYY-MM-DD. */
+  date: z.string().refine(isCalendarDay, 'a day of the calendar, such as 2026-12-24').optional(),
+  variantId: z.number().int().positive().optional(),
+  tourId: z.number().int().positive().optional(),
+  booking: bookingOptionsSchema.optional(),
+  title: z.string().optional(),
+  text: z.string().optional(),
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { imageSchema } from '../image.ts'
+
+export const imageBlockSchema = blockShape('image', {
+  image: imageSchema,
+  caption: z.string().optional(),
+  /** Pixels half as many again as usual, for pictures with fine detail. */
+  higherQuality: z.boolean().optional(),
+  /** The whole picture, with a blur of it around, in place of a crop. */
+  blurFill: z.boolean().optional(),
+  darkOverlay: z.boolean().optional(),
+})

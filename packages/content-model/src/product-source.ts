@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+/** Which tour groups a product list shows; the catalogue answers, the page only asks. */
+export const productSourceSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('collection'), id: z.number().int() }),
+  z.object({ kind: z.literal('category'), id: z.number().int(), city: z.string() }),
+  z.object({ kind: z.literal('subCategory'), id: z.number().int(), city: z.string() }),
+  z.object({ kind: z.literal('tgids'), ids: z.array(z.number().int()).min(1) }),
+])
+export type ProductSource = z.infer<typeof productSourceSchema>
