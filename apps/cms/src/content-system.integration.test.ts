@@ -398,6 +398,15 @@ describe('drafts for previews', () => {
     expect((await get({})).status).toBe(403)
   })
 
+  test('the admin gets the drawing of a block without a login', async () => {
+    const { default: config } = await import('./payload.config.ts')
+    const get = (type: string) =>
+      handleEndpoints({ config, request: new Request(`http://localhost:3001/api/block-pictures/${type}`) })
+    const answer = await get('productList')
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect((await get('nothing')).status).toBe(404)
+  })
+
   test('a draft that is not complete says what is missing', async () => {
     await createPage({ path: 'half', title: '' })
     expect(await ask({ uid: 'www.a.example.half', lang: 'en' })).toMatchObject({ status: 422 })

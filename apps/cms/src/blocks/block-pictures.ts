@@ -17,13 +17,16 @@ export function blockPictureEndpoint(appDir: string): Endpoint {
   return {
     path: '/block-pictures/:type',
     method: 'get',
-    handler: async ({ routeParams }) => {
-      const type = BLOCK_TYPES.find((candidate) => candidate === routeParams?.type)
-      if (!type) return new Response('There is no such block.\n', { status: 404 })
-      const drawing = await readFile(join(appDir, 'src', 'blocks', folderOfBlock(type), 'picture.svg'))
-      return new Response(drawing, {
-        headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=3600' },
-      })
-    },
+    handler: ({ routeParams }) => answerBlockPicture(routeParams?.type, appDir),
   }
 }
+
+/** @returns the drawing, or 404 for anything that is not the type of a block */
+export async function answerBlockPicture(candidate: unknown, appDir: string): Promise<Response> {
+  const type = BLOCK_TYPES.find((known) => known === candidate)
+  if (!type) return new Response('There is no such block.\n', { status: 404 })
+  const drawing = await readFile(join(appDir, 'src', 'blocks', folderOfBlock(type), 'picture.svg'))
+  return new Response(drawing, { headers: HEADERS })
+}
+
+const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=3600' }

@@ -1,0 +1,58 @@
+import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { loadSettings } from '../settings.ts'
+import { answerBlockPicture } from './block-pictures.ts'
+import { pageBlocks } from './page-blocks.ts'
+import { type Part, partsOf } from './parts.ts'
+import { BLOCKS, conversionsOf } from './registry.ts'
+
+test('editors can place every block, in the order of the registry', () => {
+  expect(pageBlocks.map(({ slug }) => slug)).toEqual(Object.keys(BLOCKS))
+  expect(BLOCK_TYPES).toEqual(Object.keys(BLOCKS))
+})
+
+/** Names as a tree: rows have names below them, everything else has none. */
+type Names = { [name: string]: Names }
+
+function namesOfParts(parts: ReadonlyMap<string, Part>): Names {
+  return Object.fromEntries(
+    [...parts].map(([name, part]) => [name, part.kind === 'rows' ? namesOfParts(part.parts) : {}]),
+  )
+}
+
+/** Rows of the form that only lay fields out have no name of their own. */
+function namesOfFields(fields: readonly Field[]): Names {
+  const named = fields.flatMap((field): [string, Names][] => {
+    if (field.type === 'row') return Object.entries(namesOfFields(field.fields))
+    if (!('name' in field) || field.type === 'ui') return []
+    return [[field.name, field.type === 'array' ? namesOfFields(field.fields) : {}]]
+  })
+  return Object.fromEntries(named)
+}
+
+test.each(BLOCK_TYPES)('the form of %s asks for exactly what is published', (type) => {
+  const names = namesOfParts(partsOf(type))
+  expect(namesOfFields(BLOCKS[type].fields)).toEqual(names)
+  expect(Object.keys(conversionsOf(type)).filter((name) => !(name in names))).toEqual([])
+})
+
+test.each(BLOCK_TYPES)('%s tells editors in a sentence and a drawing what it is', async (type) => {
+  const { help, labels } = BLOCKS[type]
+  expect(help).toMatch(/^[A-Z].{30,120}\.$/)
+  const block = pageBlocks.find(({ slug }) => slug === type)
+  expect(block?.labels).toEqual(labels)
+  expect(block?.admin?.images?.thumbnail).toEqual({ url: `/api/block-pictures/${type}`, alt: help })
+  expect(block?.fields[0]).toEqual({
+    name: 'help',
+    type: 'ui',
+    admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
+  })
+  const response = await answerBlockPicture(type, loadSettings({}).appDir)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 320"/)
+})
+
+test.each(['nothing', '../registry.ts', '', undefined])('there is no drawing of “%s”', async (type) => {
+  expect((await answerBlockPicture(type, loadSettings({}).appDir)).status).toBe(404)
+})
