@@ -22,7 +22,7 @@ function publish(sample: object): Block {
   const form = fillBlock(sampleBlockSchema.parse(sample), 'wayfare/paris.en.0', place)
   const building = startBuilding('en', {
     media: new Map([[5, mediaFixture()]]),
-    pageUids: new Map([[7, 'www.wayfare.example.louvre']]),
+    pages: new Map([[7, { uid: 'www.wayfare.example.louvre', kind: 'page' }]]),
   })
   const block = blockSchema.parse(buildBlock(form, building, 'blocks.0'))
   expect(building.faults).toEqual([])
@@ -38,7 +38,13 @@ const image = {
   height: 1800,
   focalPoint: { x: 0.25, y: 0.5 },
 }
-const toLouvre = { type: 'REFERENCE', uid: 'www.wayfare.example.louvre', newTab: false, appearance: 'link' }
+const toLouvre = {
+  type: 'REFERENCE',
+  uid: 'www.wayfare.example.louvre',
+  kind: 'page',
+  newTab: false,
+  appearance: 'link',
+}
 const paragraph = (text: string) => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 
 test.each<[BlockType, string, object, object]>([
@@ -108,7 +114,7 @@ test.each<[BlockType, string, object, object]>([
     'image',
     'its picture in place',
     { picture: 'louvre-dusk', alt: 'The pyramid', caption: 'Dusk' },
-    { image, caption: 'Dusk' },
+    { image, caption: 'Dusk', higherQuality: false, blurFill: false, darkOverlay: false },
   ],
   [
     'cta',
@@ -120,6 +126,17 @@ test.each<[BlockType, string, object, object]>([
     },
   ],
   ['experience', 'a number', { tgid: 7110 }, { tgid: 7110 }],
+  [
+    'experience',
+    'a day and what its booking link carries',
+    { tgid: 7110, date: '2027-01-31', variantId: 12, booking: { promoCode: '-', marketplaceFlow: 'yes' } },
+    {
+      tgid: 7110,
+      date: '2027-01-31',
+      variantId: 12,
+      booking: { promoCode: '', redirectToMarketplaceBookingFlow: true },
+    },
+  ],
   [
     'faq',
     'Markdown in rows',
