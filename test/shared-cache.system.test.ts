@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../scripts/folders.ts'
 import { findFreePorts } from '../scripts/ports.ts'
@@ -118,6 +121,107 @@ test('a shared answer sets no cookie, and a currency that does not exist is the 
   expect(answer.text).toMatch(/€\d/)
   expect((await ask('/colosseum-tickets/')).cache).toBe('HIT')
 })
+
+/** Ways to write `currency=JPY` that a reader could take for it, and some that are it. */
+const SPELLINGS = [
+  ...[
+    'currency=JPY',
+    'currency=jpy',
+    'currency=jPy',
+    'a=b&currency=JPY',
+    '&&currency=JPY',
+    'currency=JPY&',
+    'currency&currency=JPY',
+  ],
+  ...[
+    '%63urrency=JPY',
+    'c%75rrency=JPY',
+    'curren%63y=JPY',
+    'currenc%79=JPY',
+    '%63%75%72%72%65%6e%63%79=JPY',
+    '%43URRENCY=JPY',
+  ],
+  ...['%2563urrency=JPY', 'CURRENCY=JPY', 'Currency=JPY', 'currencY=JPY', 'cUrReNcY=JPY', 'CURRENCY=GBP&currency=JPY'],
+  ...['currency=GBP&CURRENCY=JPY', 'currency=GBP&currency=JPY', 'currency=JPY&currency=GBP', 'currency=&currency=JPY'],
+  ...[
+    'currency=xxx&currency=JPY',
+    '%63urrency=JPY&currency=GBP',
+    'currency=GBP&%63urrency=JPY',
+    'currency+=JPY',
+    '+currency=JPY',
+  ],
+  ...['currency=+JPY', 'currency=JPY+', 'currency=%20JPY', 'currency%20=JPY', 'currency=JP%59', 'currency=%4a%50%59'],
+  ...['currency%3DJPY', 'currency%3d=JPY', 'currency=%3DJPY', 'currency==JPY', '%26currency=JPY', 'a=b%26currency=JPY'],
+  ...[
+    'a=b;currency=JPY',
+    ';currency=JPY',
+    'currency=JPY;',
+    'currency=JPY;a=b',
+    'currency=JPYX',
+    'currency=JPY%00',
+    '%00currency=JPY',
+  ],
+  ...[
+    'currency%00=JPY',
+    'currency[]=JPY',
+    'currency[0]=JPY',
+    'currency.=JPY',
+    '?currency=JPY',
+    '%3Fcurrency=JPY',
+    'a=?currency=JPY',
+  ],
+  ...[
+    'сurrency=JPY',
+    '%D1%81urrency=JPY',
+    'ｃurrency=JPY',
+    'currency=ＪＰＹ',
+    'currency\u200b=JPY',
+    'currency',
+    'currency=',
+    'JPY',
+  ],
+  ...[
+    'currency=JPY\0',
+    '\0currency=JPY',
+    'currency=JPY#',
+    '#currency=JPY',
+    '\tcurrency=JPY',
+    'currency=JPY%0d%0a',
+    'uid=x&currency=JPY',
+  ],
+]
+
+/** Byte for byte as it is written: no client library tidies it up. */
+async function askRaw(at: number, path: string, headers: Record<string, string>) {
+  const socket = connect(at, '127.0.0.1')
+  const lines = Object.entries({ host: WAYFARE, ...headers }).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`GET ${path} HTTP/1.0\r\n${lines.join('\r\n')}\r\n\r\n`)
+  const [head = '', ...body] = (await readText(socket)).split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), text: body.join('\r\n\r\n') }
+}
+
+/** A page and a currency that no other spelling is tried with, so that the first request fills the place in the cache. */
+function placeOf(index: number) {
+  const others = CURRENCY_CODES.filter((code) => code !== 'JPY' && code !== 'GBP')
+  const pages = ['/things-to-do-in-paris/', '/louvre-museum-tickets/', '/vatican-museums-tickets/']
+  return { page: pages[Math.floor(index / others.length)] ?? '/', currency: others[index % others.length] ?? 'EUR' }
+}
+
+test.each(SPELLINGS.map((spelling, index) => ({ spelling, ...placeOf(index) })))(
+  'whoever asks for ?$spelling first leaves $page in $currency as it is',
+  async ({ spelling, page, currency }) => {
+    const edge = (path: string) => askRaw(port, path, { cookie: `currency=${currency}` })
+    const site = (path: string) => askRaw(system.addresses.sitePort, path, { 'x-variant': `currency=${currency}` })
+    const spelled = await edge(`${page}?${spelling}`)
+    if (spelled.status === 200) expect(spelled.text).toBe((await site(`${page}?${spelling}`)).text)
+    else expect(spelled.status).toBe(400)
+    for (const path of [page, `${page}?currency=JPY`, `${page}?currency=GBP`]) {
+      expect(await edge(path)).toEqual(await site(path))
+    }
+    expect((await edge(`${page}?currency=JPY`)).text).toMatch(/¥\d/)
+    expect((await edge(page)).text).not.toMatch(/¥\d/)
+  },
+)
 
 test('redirects keep their parameters and are never shared', async () => {
   expect((await ask('/things-to-do-in-paris?gclid=1')).headers.location).toBe(`${PARIS}?gclid=1`)

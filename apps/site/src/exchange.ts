@@ -29,6 +29,7 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
   403: 'This preview link is not valid, or not any more.',
   404: 'There is nothing here.',
   405: 'This method is not supported here.',
+  413: 'This is more than can be taken.',
   421: 'This host is not served here.',
   500: 'Something went wrong. Please try again in a moment.',
   503: 'This is out of order for a moment. Please try again soon.',

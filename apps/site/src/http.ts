@@ -9,6 +9,9 @@ import { answer, answerCurrency, answerHit, type ServerServices } from './server
 /** An idle connection is closed later than any proxy in front would reuse it. */
 const OPTIONS = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true }
 
+/** Bytes of a posted form: a currency, and the path of a page. */
+const LONGEST_FORM = 4096
+
 /**
  * Listens, routes and limits; what the answers are is `server.ts`.
  *
@@ -21,10 +24,15 @@ export function createHttp(services: ServerServices, assets: BuiltAssets | undef
   }
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, problem: string, headers = {}) => {
     reply.hijack()
-    new Exchange(request.raw, reply.raw, services).sendPlain(status, problem, headers)
+    // What was posted to be refused is not read: the connection ends with the answer.
+    const isUnread = !request.raw.complete
+    if (isUnread) reply.raw.once('finish', () => request.raw.socket.destroySoon())
+    const more = isUnread ? { ...headers, connection: 'close' } : headers
+    new Exchange(request.raw, reply.raw, services).sendPlain(status, problem, more)
   }
   const app = Fastify({
     exposeHeadRoutes: false,
+    bodyLimit: LONGEST_FORM,
     // A sheet's name lists the views that it holds.
     routerOptions: { maxParamLength: 1000 },
     // A path that the router cannot read is answered by our own resolver, like every other.
@@ -55,8 +63,9 @@ export function createHttp(services: ServerServices, assets: BuiltAssets | undef
 }
 
 /** A folder of built files is no file (403 in the library's words); a request that cannot be read is 400. */
-function statusOf(error: unknown): 400 | 404 | 500 {
+function statusOf(error: unknown): 400 | 404 | 413 | 500 {
   const status = typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined
   if (status === 403 || status === 404) return 404
+  if (status === 413) return status
   return typeof status === 'number' && status < 500 ? 400 : 500
 }

@@ -90,6 +90,7 @@ export function answerCurrency(
   const { host, protocol } = exchange.facts
   const asked = services.resolve({ ...exchange.facts, url: '/' })
   if (asked.kind === 'refused') return exchange.sendPlain(asked.status, asked.reason)
-  const { location, setCookie } = chooseCurrency(form, cookieDomain(host, services.content), protocol === 'https')
+  const sentFrom = { host, referrer: request.headers.referer, isSecure: protocol === 'https' }
+  const { location, setCookie } = chooseCurrency(form, cookieDomain(host, services.content), sentFrom)
   exchange.sendRedirect(303, location, setCookie === undefined ? {} : { 'set-cookie': setCookie })
 }

@@ -613,6 +613,24 @@ describe('choosing a currency without JavaScript', () => {
     )
   })
 
+  test.each([
+    ['/paris/', `http://${HOST}/paris/?gclid=1&a=b%20c+d`, '/paris/?gclid=1&a=b%20c+d'],
+    ['/paris/', `http://${HOST}:8080/paris/?gclid=1`, '/paris/?gclid=1'],
+    ['/paris/', `http://${HOST}/paris/?currency=USD&gclid=1&currency=EUR`, '/paris/?gclid=1'],
+    ['/paris/', `http://${HOST}/paris/?currency=USD`, '/paris/'],
+    ['/paris/', `http://${HOST}/`, '/paris/'],
+    ['/paris/', `http://${HOST}/rome/?gclid=1`, '/paris/'],
+    ['/paris/', 'https://evil.example/paris/?gclid=1', '/paris/'],
+    ['/paris/', `https://evil.example@${HOST}.evil.example/paris/?gclid=1`, '/paris/'],
+    ['//evil.example/', `http://${HOST}//evil.example/?a=1`, '/'],
+    ['/paris/', `http://${HOST}/paris/?to=//evil.example/#x`, '/paris/?to=//evil.example/'],
+    ['/paris/', 'about:blank', '/paris/'],
+    ['/paris/', 'no address', '/paris/'],
+  ])('sent for %s from %s it comes back to %s', async (target, referer, location) => {
+    const { headers } = await choose(`currency=JPY&return=${encodeURIComponent(target)}`, { referer })
+    expect(headers.location).toBe(location)
+  })
+
   test('on localhost the cookie has no domain', async () => {
     const answer = await choose('currency=JPY&return=/', { host: 'localhost:3000' })
     expect(answer.headers['set-cookie']).not.toContain('Domain')

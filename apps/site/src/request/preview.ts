@@ -1,7 +1,7 @@
 import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/preview-token'
 import { buildCanonicalPath } from '@passepartout/content-model/uid'
 import { parseCookie, stringifySetCookie } from 'cookie'
-import { addParameters } from './address/parameters.ts'
+import { addParameters, parameterOf } from './address/parameters.ts'
 import { parseAddress } from './address/parse-address.ts'
 import type { RequestFacts, Resolution } from './resolve.ts'
 import type { Visit } from './visit.ts'
@@ -36,13 +36,13 @@ export function resolvePreview(
   now: number,
 ): Preview {
   if (!mentionsPreview(facts)) return NONE
-  const token = parseAddress(facts.url)?.query.get(NAME)
+  const token = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
   const visit = pageOf(resolution)
   const grantOf = (text: string | undefined) => {
     const grant = text && secret ? verifyPreview(text, secret, now / 1000) : undefined
     return grant && visit && isFor(grant, visit) ? grant : undefined
   }
-  if (token === null || token === undefined) {
+  if (token === undefined) {
     const grant = grantOf(parseCookie(facts.cookie ?? '')[NAME])
     return grant && visit ? { kind: 'open', visit, grant } : NONE
   }

@@ -231,6 +231,47 @@ describe('currency of the visit', () => {
   })
 })
 
+describe('a parameter is its literal name and its first value', () => {
+  test.each([
+    ...['%63urrency=JPY', 'CURRENCY=JPY', 'Currency=JPY', 'currenc%79=JPY', 'currency%3DJPY', 'currency%3d=JPY'],
+    ...['?currency=JPY', '%3Fcurrency=JPY', '%26currency=JPY', 'a=b%26currency=JPY', 'a=b;currency=JPY'],
+    ...['+currency=JPY', 'currency+=JPY', 'currency[]=JPY', 'currency.=JPY', ' currency=JPY', 'currency=&currency=JPY'],
+    ...[
+      'currency=xx&currency=JPY',
+      'currency=JP%59',
+      'currency=JPY+',
+      'currency=+JPY',
+      'currency=JPY%00',
+      'сurrency=JPY',
+    ],
+    ...[
+      'currency==JPY',
+      'currency=JPY;a=b',
+      'currency=JPYX',
+      'currency=%EF%BC%AA%EF%BC%B0%EF%BC%B9',
+      'currency',
+      'a=currency=JPY',
+    ],
+  ])('?%s is not JPY', (search) => {
+    expect(ask(W, `/?${search}`)).toMatchObject({ visit: { currency: 'EUR' } })
+  })
+
+  test.each([
+    'currency=JPY',
+    'currency=jpy',
+    'a=b&currency=JPY',
+    '&&currency=JPY&',
+    'currency&currency=JPY',
+    'CURRENCY=GBP&currency=JPY',
+  ])('?%s is JPY', (search) => {
+    expect(ask(W, `/?${search}&currency=GBP`)).toMatchObject({ visit: { currency: 'JPY' } })
+  })
+
+  test.each(['UID', 'ui%64', ' uid'])('?%s names no page', (name) => {
+    expect(ask('localhost', `/?${name}=${W}`)).toMatchObject({ kind: 'siteList' })
+  })
+})
+
 describe('device of the visit', () => {
   const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1'
   const linux = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ABOUT_THE_PAGE, addParameters, safeSearch } from './parameters.ts'
+import { ABOUT_THE_PAGE, addParameters, safeSearch, withoutParameter } from './parameters.ts'
 
 const add = (address: string, search: string, failures: string[] = []) =>
   addParameters(address, search, ABOUT_THE_PAGE, (failed) => void failures.push(failed))
@@ -35,4 +35,15 @@ test('whatever the parameters, a path stays a path of the host and fits a header
       expect(safeSearch(`?${text}`)).toMatch(/^\?[\x21-\x7e]*$/)
     }),
   )
+})
+
+test.each([
+  ['', ''],
+  ['?', '?'],
+  ['?currency=JPY', ''],
+  ['?currency', ''],
+  ['?a=%E0%A4%A&currency=JPY&b=c+d%20e&currency=EUR', '?a=%E0%A4%A&b=c+d%20e'],
+  ['?CURRENCY=JPY&%63urrency=JPY&currencyCode=JPY', '?CURRENCY=JPY&%63urrency=JPY&currencyCode=JPY'],
+])('%s without currency is %s', (search, result) => {
+  expect(withoutParameter(search, 'currency')).toBe(result)
 })

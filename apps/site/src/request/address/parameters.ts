@@ -3,6 +3,36 @@ const BASE = 'http://host.invalid'
 export const ABOUT_THE_PAGE = ['uid', 'lang', 'preview'] as const
 
 /**
+ * The first value of a parameter, as it was sent. Its name counts letter by letter: `%63urrency` and `CURRENCY` are other
+ * parameters, which nobody reads. A cache in front compares bytes, and whatever it takes for the same request must be
+ * the same to us (docs/how-to/cdn.md).
+ *
+ * @param search with its question mark, or empty
+ */
+export function parameterOf(search: string, name: string): string | undefined {
+  const start = `${name}=`
+  return pairsOf(search)
+    .find((pair) => pair.startsWith(start))
+    ?.slice(start.length)
+}
+
+/** A query without the parameters of this literal name; the rest stays as it came. */
+export function withoutParameter(search: string, name: string): string {
+  if (search === '') return ''
+  const kept = pairsOf(search).filter((pair) => pair !== name && !pair.startsWith(`${name}=`))
+  return kept.length === 0 ? '' : `?${kept.join('&')}`
+}
+
+function pairsOf(search: string): string[] {
+  return search.slice(1).split('&')
+}
+
+/** A parameter's value in plain text; one that cannot be decoded stays as it is. */
+export function decodeParameter(value: string): string {
+  return new URLSearchParams(`v=${value}`).get('v') ?? value
+}
+
+/**
  * An address with the parameters of the request that led to it, attribution included. Its own win, and none is
  * repeated. What cannot be a part of a header is encoded.
  *

@@ -8,7 +8,6 @@ export interface Address {
   readonly file: PageFile | undefined
   /** As received, question mark included. */
   readonly search: string
-  readonly query: URLSearchParams
 }
 
 /** The last segment of the address of a page's Markdown. */
@@ -19,7 +18,6 @@ const PAGE_FILES = [MARKDOWN_FILE, MANIFEST_FILE] as const
 export type PageFile = (typeof PAGE_FILES)[number]
 
 const MAX_URL_LENGTH = 2048
-const NO_QUERY = new URLSearchParams()
 /** Control characters, backslashes and encoded separators have no business in a path. */
 const FORBIDDEN = /[\p{Cc}\p{Cs}\\]|%(?:2f|5c|0[0-9a-f]|1[0-9a-f]|7f)/iu
 
@@ -40,7 +38,6 @@ export function parseAddress(url: string): Address | undefined {
     segments: file === undefined ? segments : segments.slice(0, -1),
     file,
     search,
-    query: search.length > 1 ? new URLSearchParams(search) : NO_QUERY,
   }
 }
 

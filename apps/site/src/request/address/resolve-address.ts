@@ -13,7 +13,7 @@ import {
   servesEverySite,
 } from '../environment.ts'
 import type { Environment, Visit } from '../visit.ts'
-import { safeSearch } from './parameters.ts'
+import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
@@ -106,7 +106,7 @@ export function resolveAddress(asked: Asked, world: World): AddressResolution {
   if (file) return { kind: 'file', file, environment, host: isKnown ? knownHost : undefined }
 
   if (environment !== 'production') {
-    const uid = address.query.get('uid')?.toLowerCase()
+    const uid = uidOf(address)
     const site = uid ? world.directory.ofUid(uid) : undefined
     const gallery = resolveGallery(place, address, site)
     if (gallery) return gallery
@@ -114,6 +114,12 @@ export function resolveAddress(asked: Asked, world: World): AddressResolution {
     if (!isKnown) return { kind: 'siteList', environment, origin: place.origin }
   }
   return resolveByPath(place, address)
+}
+
+/** A uid may hold letters that an address encodes. */
+function uidOf({ search }: Address): string | undefined {
+  const uid = parameterOf(search, 'uid')
+  return uid && decodeParameter(uid).toLowerCase()
 }
 
 /** @returns `undefined` for a host that is nobody's */
@@ -208,10 +214,10 @@ interface SplitPath {
   readonly isPrefixed: boolean
 }
 
-function splitLanguage(segments: readonly string[], { world, environment }: Place, { query }: Address): SplitPath {
+function splitLanguage(segments: readonly string[], { world, environment }: Place, { search }: Address): SplitPath {
   const first = segments[0]
   if (isServed(first, world)) return { lang: first, rest: segments.slice(1), isPrefixed: true }
-  const asked = environment === 'production' ? undefined : query.get('lang')
+  const asked = environment === 'production' ? undefined : parameterOf(search, 'lang')
   if (isServed(asked, world)) return { lang: asked, rest: segments, isPrefixed: false }
   return { lang: DEFAULT_LANGUAGE, rest: segments, isPrefixed: true }
 }
@@ -228,7 +234,7 @@ function legalPage(place: Place, site: KnownSite, lang: LanguageCode, kind: Excl
  * path has a language, it holds.
  */
 function resolveByUid(place: Place, address: Address, site: KnownSite, uid: string): AddressResolution {
-  const asked = address.query.get('lang')
+  const asked = parameterOf(address.search, 'lang')
   const path = splitLanguage(address.segments, place, address)
   const lang = isServed(asked, place.world) ? asked : path.lang
   const kind = kindOf(path.rest, site)
@@ -260,7 +266,7 @@ function kindOf(segments: readonly string[], { folder }: KnownSite): PageKind {
   return (own.length === 1 && own[0] && KIND_BY_PATH.get(own[0])) || 'page'
 }
 
-function isServed(code: string | null | undefined, world: World): code is LanguageCode {
+function isServed(code: string | undefined, world: World): code is LanguageCode {
   return typeof code === 'string' && isLanguageCode(code) && world.servedLanguages.has(code)
 }
 
@@ -294,7 +300,7 @@ function buildAddress(
     ...page,
     placeKey: placeKeyOf(environment, origin),
     defaultCurrency: site.defaultCurrency,
-    askedCurrency: address?.query.get('currency') ?? undefined,
+    askedCurrency: address && parameterOf(address.search, 'currency'),
   }
 }
 
