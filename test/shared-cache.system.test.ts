@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect } from 'node:net'
@@ -195,9 +196,11 @@ const SPELLINGS = [
 async function askRaw(at: number, path: string, headers: Record<string, string>) {
   const socket = connect(at, '127.0.0.1')
   const lines = Object.entries({ host: WAYFARE, ...headers }).map(([name, value]) => `${name}: ${value}`)
-  socket.end(`GET ${path} HTTP/1.0\r\n${lines.join('\r\n')}\r\n\r\n`)
+  socket.write(`GET ${path} HTTP/1.0\r\n${lines.join('\r\n')}\r\n\r\n`)
   const [head = '', ...body] = (await readText(socket)).split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), text: body.join('\r\n\r\n') }
+  const html = body.join('\r\n\r\n')
+  const currency = /data-currency="(\w+)"/.exec(html)?.[1]
+  return { status: Number(head.split(' ')[1]), currency, digest: hash('sha1', html) }
 }
 
 /** A page and a currency that no other spelling is tried with, so that the first request fills the place in the cache. */
@@ -213,13 +216,9 @@ test.each(SPELLINGS.map((spelling, index) => ({ spelling, ...placeOf(index) })))
     const edge = (path: string) => askRaw(port, path, { cookie: `currency=${currency}` })
     const site = (path: string) => askRaw(system.addresses.sitePort, path, { 'x-variant': `currency=${currency}` })
     const spelled = await edge(`${page}?${spelling}`)
-    if (spelled.status === 200) expect(spelled.text).toBe((await site(`${page}?${spelling}`)).text)
-    else expect(spelled.status).toBe(400)
-    for (const path of [page, `${page}?currency=JPY`, `${page}?currency=GBP`]) {
-      expect(await edge(path)).toEqual(await site(path))
-    }
-    expect((await edge(`${page}?currency=JPY`)).text).toMatch(/¥\d/)
-    expect((await edge(page)).text).not.toMatch(/¥\d/)
+    const isRefused = spelled.status === 400
+    const paths = [page, `${page}?currency=JPY`, `${page}?currency=GBP`, ...(isRefused ? [] : [`${page}?${spelling}`])]
+    for (const path of paths) expect(await edge(path), path).toEqual(await site(path))
   },
 )
 
