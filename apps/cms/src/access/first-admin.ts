@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@passepartout/content-model/email'
+import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
 import { SAMPLE_PASSWORD } from '../sample/sample-users.ts'
 import { passwordFault } from './password-fault.ts'

@@ -3,7 +3,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Page } from '../payload-types.ts'
-import { idOf } from '../publication/building.ts'
+import { idOf } from '../publication/build/building.ts'
 import { copyForTranslation } from './copy-for-translation.ts'
 
 export interface Translation {

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@passepartout/content-model/email'
-import { isPhoneNumber } from '@passepartout/content-model/phone-number'
+import { isEmailAddress } from '@passepartout/content-model/contact/email'
+import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
 
 const WRONG_MAILBOX = 'A mail address alone, such as help@wayfare.example.'
 const WRONG_PHONE_NUMBER =

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pageDocumentFixture, siteDocumentFixture } from './document.fixture.ts'
+import { pageDocumentFixture, siteDocumentFixture } from './build/document.fixture.ts'
 import { PublishedStore } from './published-store.ts'
 
 let folder = ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageDocumentFixture } from './document.fixture.ts'
+import { pageDocumentFixture } from './build/document.fixture.ts'
 import { purgeTagsOfPage } from './purge-tags.ts'
 
 const page = pageDocumentFixture()

@@ -16,12 +16,13 @@
  * `[text](page:wayfare/home)` or `[text](https://…)`.
  * Pictures are named as the sandbox draws them, without a file ending: `louvre-dusk`.
  */
+
+import { isEmailAddress } from '@passepartout/content-model/contact/email'
+import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { isEmailAddress } from '@passepartout/content-model/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
-import { isPhoneNumber } from '@passepartout/content-model/phone-number'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { sampleBlockSchema } from './sample-block.ts'

@@ -2,8 +2,8 @@ import slugify from '@sindresorhus/slugify'
 import type { z } from 'zod'
 import type { Language, Localised, TourGroup, tourGroupTextSchema } from '../catalogue-source.ts'
 import { byLanguage } from './by-language.ts'
-import type { PlaceFacts, Template, TourGroupFacts } from './source-facts.ts'
-import type { Texts } from './source-texts.ts'
+import type { PlaceFacts, Template, TourGroupFacts } from './source/source-facts.ts'
+import type { Texts } from './source/source-texts.ts'
 
 type TourGroupText = z.infer<typeof tourGroupTextSchema>
 

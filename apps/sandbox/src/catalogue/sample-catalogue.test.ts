@@ -13,7 +13,7 @@ import { readList, readPath } from '../testing/read-path.ts'
 import { buildCalendar } from './calendar.ts'
 import { composeReviews } from './compose-reviews.ts'
 import { CURRENCIES } from './currencies.ts'
-import { loadCatalogueSource } from './load-catalogue-source.ts'
+import { loadCatalogueSource } from './source/load-catalogue-source.ts'
 
 const FOLDER = join(import.meta.dirname, '../../catalogue')
 const TODAY = '2026-11-20'

@@ -1,5 +1,5 @@
-import { isEmailAddress } from '@passepartout/content-model/email'
-import { isPhoneNumber } from '@passepartout/content-model/phone-number'
+import { isEmailAddress } from '@passepartout/content-model/contact/email'
+import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
 import type { SiteDocument } from '@passepartout/content-model/site'
 
 type Contact = Pick<SiteDocument['contacts'][number], 'phoneNumber' | 'ctaType'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Site } from '../payload-types.ts'
+import type { Site } from '../../payload-types.ts'
 import { buildSiteDocument } from './build-site-document.ts'
 
 const site: Site = {

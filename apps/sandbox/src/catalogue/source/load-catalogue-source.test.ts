@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { fixtureFiles, writeFixtureSource } from '../testing/fixture-source.ts'
+import { fixtureFiles, writeFixtureSource } from '../../testing/fixture-source.ts'
 import { lineOfPath } from './json-position.ts'
 import { loadCatalogueSource } from './load-catalogue-source.ts'
 

@@ -1,6 +1,6 @@
 import { faultsOf } from '@passepartout/content-model/page'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
-import type { Page, Redirect } from '../payload-types.ts'
+import type { Page, Redirect } from '../../payload-types.ts'
 import { given } from './building.ts'
 import { describeFaults } from './describe-faults.ts'
 

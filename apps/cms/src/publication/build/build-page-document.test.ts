@@ -1,7 +1,7 @@
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { checkPageDocument, type PageDocument } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
-import type { Media, Page } from '../payload-types.ts'
+import type { Media, Page } from '../../payload-types.ts'
 import { buildPageDocument } from './build-page-document.ts'
 import { mediaFixture, pageFixture } from './page.fixture.ts'
 

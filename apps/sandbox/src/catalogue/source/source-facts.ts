@@ -39,7 +39,7 @@ import {
   text,
   time,
   tourGroupSchema,
-} from '../catalogue-source.ts'
+} from '../../catalogue-source.ts'
 
 /** A name by which one file speaks of a row of another, e.g. `tower-of-london`. */
 const key = slug

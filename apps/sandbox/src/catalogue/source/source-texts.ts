@@ -4,7 +4,7 @@
  * `apps/sandbox/catalogue/README.md` tells translators what each is for.
  */
 import { z } from 'zod'
-import { phrasesSchema, text, texts, tourGroupTextSchema } from '../catalogue-source.ts'
+import { phrasesSchema, text, texts, tourGroupTextSchema } from '../../catalogue-source.ts'
 
 const byKey = <S extends z.ZodType>(schema: S) => z.record(z.string(), schema)
 const label = byKey(text)

@@ -1,6 +1,6 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { DocumentFault } from '@passepartout/content-model/page'
-import { BLOCKS } from '../blocks/registry.ts'
+import { BLOCKS } from '../../blocks/registry.ts'
 
 /** The words of the edit form for the names in a document. */
 const WORDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../catalogue-source.ts'
+import { LANGUAGES } from '../../catalogue-source.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
 import { mistake, type SourceFile } from './source-file.ts'
 import type { TextFile } from './source-texts.ts'

@@ -1,5 +1,5 @@
-import { REVIEW_KINDS, type TourGroup } from '../catalogue-source.ts'
-import { CURRENCIES } from './currencies.ts'
+import { REVIEW_KINDS, type TourGroup } from '../../catalogue-source.ts'
+import { CURRENCIES } from '../currencies.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
 import type { ReviewPoolFacts, Show, Template, TourGroupFacts } from './source-facts.ts'
 import { checkUnique, eachRow, mistake, type Place, type PlaceInRow, type SourceFile } from './source-file.ts'

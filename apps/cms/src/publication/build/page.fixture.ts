@@ -1,4 +1,4 @@
-import type { Media, Page } from '../payload-types.ts'
+import type { Media, Page } from '../../payload-types.ts'
 
 const NOW = '2026-03-01T10:00:00.000Z'
 

@@ -4,7 +4,7 @@ import { APPEARANCES, type NavigationAction, type PageReference } from '@passepa
 import type { DocumentFault } from '@passepartout/content-model/page'
 import type { RichText } from '@passepartout/content-model/rich-text'
 import { z } from 'zod'
-import type { Media } from '../payload-types.ts'
+import type { Media } from '../../payload-types.ts'
 import { buildRichText, type LexicalLink } from './build-rich-text.ts'
 
 /** What a document names and needs to know: read beforehand, so that building is a pure function. */
