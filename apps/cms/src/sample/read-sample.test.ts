@@ -3,30 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadSettings } from '../settings.ts'
 import { listPictures } from './pictures.ts'
 import { readSample } from './read-sample.ts'
 
-let folder = ''
+/** Each test reads the whole sample, and some copy it first. */
+vi.setConfig({ testTimeout: 30_000 })
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sample-'))
-  cpSync(join(loadSettings({}).appDir, 'sample'), folder, { recursive: true })
-})
+const SAMPLE = join(loadSettings({}).appDir, 'sample')
 
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const HOME = 'pages/wayfare/home.en.json'
+const HOME = 'pages/wayfare/home/en.json'
+const HOME_FACTS = 'pages/wayfare/home/page.json'
 const SITE = 'sites/wayfare/site.json'
 
-function rewrite(file: string, change: (text: string) => string): void {
-  const path = join(folder, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
-}
-
 test('the sample content is right: each page in each language that its site offers', async () => {
-  const { sites, pages } = await readSample(folder)
+  const { sites, pages } = await readSample(SAMPLE)
   expect(sites.map(({ name }) => name)).toEqual([
     'eiffel-tower-tickets',
     'lisbon',
@@ -43,12 +35,12 @@ test('the sample content is right: each page in each language that its site offe
 })
 
 test('every picture has an English description', async () => {
-  const pictures = listPictures(await readSample(folder))
+  const pictures = listPictures(await readSample(SAMPLE))
   expect([...pictures.values()].filter(({ alts }) => !alts.en)).toEqual([])
 })
 
 test('every site has the eight numbers, a mailbox and the payments of the specification', async () => {
-  const { sites } = await readSample(folder)
+  const { sites } = await readSample(SAMPLE)
   for (const { site, texts } of sites) {
     const numbers = site.contacts.filter(({ ctaType }) => ctaType === 'tel')
     expect(numbers.map(({ countryName }) => texts.get('en')?.value[countryName]).join(', ')).toBe(
@@ -76,7 +68,7 @@ const NUMBERS_OF_NOBODY = {
 }
 
 test('the phone numbers of contacts, of legal pages and in texts are nobody’s', async () => {
-  const { sites, pages } = await readSample(folder)
+  const { sites, pages } = await readSample(SAMPLE)
   const fields = sites.flatMap(({ site: { contacts, legal } }) => [
     ...contacts.flatMap(({ ctaType, phoneNumber }) => (ctaType === 'tel' ? [phoneNumber] : [])),
     ...(legal ? [legal.phone] : []),
@@ -91,7 +83,7 @@ test('the phone numbers of contacts, of legal pages and in texts are nobody’s'
 })
 
 test('each site has a picture for links that are shared elsewhere, and each brand has one of its own', async () => {
-  const { sites } = await readSample(folder)
+  const { sites } = await readSample(SAMPLE)
   expect(sites.filter(({ site }) => !site.socialImage).map(({ name }) => name)).toEqual([])
   const cards = new Set(sites.map(({ site }) => site.socialImage?.picture))
   const brands = ['wayfare', 'theatre', 'rome', 'eiffel'].map((short) => `brand-${short}-social`)
@@ -99,7 +91,7 @@ test('each site has a picture for links that are shared elsewhere, and each bran
 })
 
 test('all sites call their legal pages the same in a language', async () => {
-  const { sites } = await readSample(folder)
+  const { sites } = await readSample(SAMPLE)
   const names = new Map<string, Set<string>>()
   for (const { texts } of sites) {
     for (const [lang, { value }] of texts) {
@@ -113,7 +105,7 @@ test('all sites call their legal pages the same in a language', async () => {
 })
 
 test('a legal page says who runs the site, and whose it is', async () => {
-  const { pages, sites } = await readSample(folder)
+  const { pages, sites } = await readSample(SAMPLE)
   const imprint = JSON.stringify(
     pages.find(({ key, lang }) => key === 'rome-by-wayfare/imprint' && lang === 'en')?.page,
   )
@@ -122,18 +114,38 @@ test('a legal page says who runs the site, and whose it is', async () => {
   expect(imprint).not.toMatch(/\{[a-z]+\}/)
 })
 
+let folder = ''
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+function rewrite(file: string, change: (text: string) => string): void {
+  const path = join(folder, file)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
 test.each([
-  ['a missing language', () => rmSync(join(folder, 'pages/wayfare/home.fr.json')), /home\..*no version in fr/],
-  ['broken JSON', () => rewrite(HOME, (text) => text.slice(0, -5)), /home\.en\.json:\d+: is not JSON/],
+  ['a missing language', () => rmSync(join(folder, 'pages/wayfare/home/fr.json')), /home\/.*no version in fr/],
+  ['facts that are missing', () => rmSync(join(folder, HOME_FACTS)), /home\/page\.json: the file cannot be read/],
+  [
+    'a file beside the folders of the pages',
+    () => writeFileSync(join(folder, 'pages/wayfare/home.de.json'), '{}'),
+    /home\.de\.json: is no file of a page: they are pages\/<site>\/<page>\/<file>\.json/,
+  ],
+  [
+    'a file beside the folders of the legal pages',
+    () => writeFileSync(join(folder, 'legal/imprint.de.json'), '{}'),
+    /imprint\.de\.json: is no file of a page: they are legal\/<page>\/<file>\.json/,
+  ],
+  ['broken JSON', () => rewrite(HOME, (text) => text.slice(0, -5)), /home\/en\.json:\d+: is not JSON/],
   [
     'an unknown field',
     () => rewrite(HOME, (text) => text.replace('"standfirst"', '"standfrist"')),
-    /home\.en\.json:\d+: .*standfrist/,
+    /home\/en\.json:\d+: standfrist is no field/,
   ],
   [
     'an unknown language',
-    () => writeFileSync(join(folder, 'pages/wayfare/home.xx.json'), '{}'),
-    /home\.xx\.json: “xx” is no language/,
+    () => writeFileSync(join(folder, 'pages/wayfare/home/xx.json'), '{}'),
+    /home\/xx\.json: “xx” is no language/,
   ],
   [
     'a text of a site that one of its languages lacks',
@@ -146,24 +158,25 @@ test.each([
     /wayfare\/en\.json:2: spare is used nowhere/,
   ],
   [
-    'a link to a page that does not exist in the language',
-    () => rewrite(HOME, (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/atlantis')),
-    /home\.en\.json:\d+: .*there is no page “wayfare\/atlantis” in en/,
+    'a link to a page that does not exist',
+    () => rewrite(HOME_FACTS, (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/atlantis')),
+    /home\/page\.json:\d+: blocks.*\.action\.to there is no page “wayfare\/atlantis” in da/,
   ],
   [
     'a link to a page that exists, though not in the language',
-    () => rewrite('pages/wayfare/home.da.json', (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/about')),
-    /home\.da\.json:\d+: .*there is no page “wayfare\/about” in da/,
+    () =>
+      rewrite('pages/wayfare/home/da.json', (text) => text.replace('"## ', '"[About](page:wayfare/about)\\n\\n## ')),
+    /home\/da\.json:\d+: blocks\.how-we-choose\.text there is no page “wayfare\/about” in da/,
   ],
   [
     'an address twice',
-    () => rewrite('pages/wayfare/about.en.json', (text) => text.replace(/"path": "[^"]*"/, '"path": "tickets"')),
-    /\.en\.json:\d+: path is also the address of/,
+    () => rewrite('pages/wayfare/about/en.json', (text) => text.replace(/"path": "[^"]*"/, '"path": "tickets"')),
+    /\/en\.json:\d+: path is also the address of/,
   ],
   [
     'a placeholder that no site fills',
-    () => rewrite('legal/imprint.en.json', (text) => text.replace('{company}', '{firm}')),
-    /imprint\.en\.json:\d+: no site has a value for \{firm\}/,
+    () => rewrite('legal/imprint/en.json', (text) => text.replace('{company}', '{firm}')),
+    /imprint\/en\.json:\d+: no site has a value for \{firm\}/,
   ],
   [
     'a mailbox that is none',
@@ -187,6 +200,8 @@ test.each([
     /languages\.json: there is no page “wayfare\/hope”/,
   ],
 ])('%s stops with the file, the line and the reason', async (_, damage, expected) => {
+  folder = mkdtempSync(join(tmpdir(), 'sample-'))
+  cpSync(SAMPLE, folder, { recursive: true })
   damage()
   await expect(readSample(folder)).rejects.toThrow(expected)
 })

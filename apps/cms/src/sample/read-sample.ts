@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { glob } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { isLanguageCode, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { checkSample } from './check-sample.ts'
+import { type PageVersion, readPages } from './read-pages.ts'
 import { readSource, type Source } from './read-source.ts'
 import { SampleError } from './sample-error.ts'
 import {
@@ -10,7 +12,6 @@ import {
   type SamplePage,
   type SampleSite,
   type SiteTexts,
-  samplePageSchema,
   sampleSiteSchema,
   siteTextsSchema,
 } from './sample-schema.ts'
@@ -30,7 +31,9 @@ export interface SamplePageFile {
   readonly key: string
   readonly siteName: string
   readonly lang: LanguageCode
+  /** The one that holds the words. */
   readonly file: string
+  /** Of the page's value: it changes when the page does, in whichever file that is. */
   readonly hash: string
   readonly page: SamplePage
   readonly mistake: Source<unknown>['mistake']
@@ -51,12 +54,10 @@ export interface Sample {
 export async function readSample(folder: string): Promise<Sample> {
   const siteFiles = await listFiles(folder, 'sites/*/site.json')
   const sites = await Promise.all(siteFiles.map((file) => readSite(folder, file)))
-  const pageFiles = await listFiles(folder, 'pages/*/*.json')
-  const pages = await Promise.all(pageFiles.map((file) => readPage(folder, file)))
-  const legalFiles = await listFiles(folder, 'legal/*.json')
-  const legal = await Promise.all(legalFiles.map((file) => readLegalPages(folder, file, sites)))
+  const pages = await readSitePages(folder)
+  const legal = await readLegalPages(folder, sites)
   const { value: languages } = await readSource(folder, 'languages.json', languagesSchema)
-  const sample = { sites, pages: [...pages, ...legal.flat()], languages }
+  const sample = { sites, pages: [...pages, ...legal], languages }
   checkSample(sample)
   return sample
 }
@@ -82,30 +83,55 @@ async function readTexts(folder: string, file: string) {
   return [lang, { ...(await readSource(folder, file, siteTextsSchema)), file }] as const
 }
 
-async function readPage(folder: string, file: string): Promise<SamplePageFile> {
-  const [, siteName = '', fileName = ''] = file.split('/')
-  const { page, lang } = nameOfPage(fileName, file)
-  const { value, hash, mistake } = await readSource(folder, file, samplePageSchema)
-  return { key: `${siteName}/${page}`, siteName, lang, file, hash, page: value, mistake }
+async function readSitePages(folder: string): Promise<SamplePageFile[]> {
+  const places = groupByFolder(await listFiles(folder, 'pages/**/*.json'), 'pages/<site>/<page>/<file>.json')
+  const pages = places.map(async (files) => {
+    const [, siteName = '', page = ''] = files[0].split('/')
+    return (await readPages(folder, files)).map((version) => toPageFile(siteName, page, version))
+  })
+  return (await Promise.all(pages)).flat()
 }
 
 /** One text, and one page of each site that says who runs it and has the language. */
-async function readLegalPages(
-  folder: string,
-  file: string,
-  sites: readonly SampleSiteFile[],
-): Promise<SamplePageFile[]> {
-  const { page, lang } = nameOfPage(basename(file), file)
-  const having = sites.filter(({ site, texts }) => site.legal !== undefined && texts.has(lang))
-  return Promise.all(
-    having.map(async ({ name, site, texts }) => {
-      const values = { ...site.legal, brand: texts.get(lang)?.value[site.name] ?? '', host: site.host }
-      const fill = (text: string) => fillPlaceholders(file, text, values)
-      const { value, hash, mistake } = await readSource(folder, file, samplePageSchema, fill)
-      const home = { parent: `${name}/home` }
-      return { key: `${name}/${page}`, siteName: name, lang, file, hash, page: { ...home, ...value }, mistake }
-    }),
-  )
+async function readLegalPages(folder: string, sites: readonly SampleSiteFile[]): Promise<SamplePageFile[]> {
+  const places = groupByFolder(await listFiles(folder, 'legal/**/*.json'), 'legal/<page>/<file>.json')
+  const pages = places.flatMap((files) => {
+    const [, page = ''] = files[0].split('/')
+    return sites.map(async (site) => {
+      if (site.site.legal === undefined) return []
+      const versions = await readPages(folder, files, (text, file, lang) => fillLegal(text, file, lang, site))
+      return versions
+        .filter(({ lang }) => site.texts.has(lang))
+        .map((version) => toPageFile(site.name, page, version, { parent: `${site.name}/home` }))
+    })
+  })
+  return (await Promise.all(pages)).flat()
+}
+
+type Files = readonly [string, ...string[]]
+
+/** The files of each page; one that lies elsewhere would be read by nobody. */
+function groupByFolder(files: readonly string[], form: string): Files[] {
+  const stray = files.find((file) => file.split('/').length !== form.split('/').length)
+  if (stray !== undefined) throw new SampleError(stray, `is no file of a page: they are ${form}`)
+  const groups = Map.groupBy(files, dirname)
+  return [...groups.values()].flatMap(([first, ...more]) => (first === undefined ? [] : [[first, ...more] as const]))
+}
+
+function toPageFile(
+  siteName: string,
+  name: string,
+  { lang, file, page, mistake }: PageVersion,
+  more: Partial<SamplePage> = {},
+): SamplePageFile {
+  const whole = { ...more, ...page }
+  const hash = createHash('sha256').update(JSON.stringify(whole)).digest('hex')
+  return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
+}
+
+function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SampleSiteFile): string {
+  const brand = texts.get(lang)?.value[site.name] ?? ''
+  return fillPlaceholders(file, text, { ...site.legal, brand, host: site.host })
 }
 
 const PLACEHOLDER = /\{([a-z]+)\}/g
@@ -121,11 +147,6 @@ function fillPlaceholders(file: string, text: string, values: Readonly<Record<st
 
 function lineOf(text: string, part: string): number {
   return text.slice(0, text.indexOf(part)).split('\n').length
-}
-
-function nameOfPage(fileName: string, file: string) {
-  const [page = '', code = ''] = fileName.split('.')
-  return { page, lang: languageOf(code, file, 'a page is named <page>.<lang>.json') }
 }
 
 function languageOf(code: string, file: string, rule: string): LanguageCode {

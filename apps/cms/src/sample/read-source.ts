@@ -34,6 +34,8 @@ export async function readSource<S extends z.ZodType>(
     const node = tree && nodeAt(tree, path)
     return new SampleError(file, [path.join('.'), reason].filter(Boolean).join(' '), lineAt(text, node?.offset ?? 0))
   }
+  const twice = tree && findTwice(tree)
+  if (twice) throw new SampleError(file, `“${twice.value}” is there twice`, lineAt(text, twice.offset))
   const parsed = schema.safeParse(tree && getNodeValue(tree))
   if (parsed.success) return { value: parsed.data, hash: createHash('sha256').update(text).digest('hex'), mistake }
   const [issue] = parsed.error.issues
@@ -55,6 +57,21 @@ function nodeAt(tree: Tree, path: readonly PropertyKey[]): Tree | undefined {
   for (let length = keys.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, keys.slice(0, length))
     if (node) return node
+  }
+  return undefined
+}
+
+/** The first key that its object has already: only the last would count. */
+function findTwice({ type, children = [] }: Tree): Tree | undefined {
+  const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key ?? []) : []
+  const seen = new Set<unknown>()
+  for (const key of keys) {
+    if (seen.has(key.value)) return key
+    seen.add(key.value)
+  }
+  for (const child of children) {
+    const twice = findTwice(child)
+    if (twice) return twice
   }
   return undefined
 }

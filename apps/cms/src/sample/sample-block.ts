@@ -1,7 +1,7 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { z } from 'zod'
 import { type Part, type Parts, partsOf } from '../blocks/parts.ts'
-import { sampleActionSchema, sampleBookingSchema, samplePictureSchema, text } from './sample-values.ts'
+import { sampleActionSchema, sampleBookingSchema, samplePictureSchema, text, words } from './sample-values.ts'
 
 /**
  * How the sample says a block, which follows from its shape: rich text is Markdown, a picture is named, a link has a
@@ -48,6 +48,12 @@ function sampleValueOf(part: Part): z.ZodType {
     case 'rows':
       return z.array(z.strictObject(sampleShapeOf(part.parts))).min(1)
     case 'value':
-      return part.schema instanceof z.ZodString ? part.schema.trim().min(1) : part.schema
+      return part.schema instanceof z.ZodString ? sampleTextOf(part.schema) : part.schema
   }
+}
+
+/** A text that may be any is words; one that has a form, such as an identifier, is a fact. */
+function sampleTextOf(schema: z.ZodString): z.ZodString {
+  const own = schema.trim().min(1)
+  return schema.format === null ? own.register(words) : own
 }

@@ -3,10 +3,23 @@
  *
  *   sample/sites/<site>/site.json            one site; where visitors read words, it names a key of the texts
  *   sample/sites/<site>/<lang>.json          its texts by key; the site has the languages that have such a file
- *   sample/pages/<site>/<page>.<lang>.json   one page in one language
- *   sample/legal/<page>.<lang>.json          the same page for every site with a `legal` object, whose values fill its
- *                                            placeholders: {brand}, {host}, {company}, {address} …
+ *   sample/pages/<site>/<page>/page.json     what a page is in every language: its facts
+ *   sample/pages/<site>/<page>/<lang>.json   what it says in one of them: its words; it has the languages of its files
+ *   sample/legal/<page>/…                    the same for a page of every site with a `legal` object, whose values fill
+ *                                            the placeholders of the words: {brand}, {host}, {company}, {address} …
  *   sample/languages.json                    which languages every page, or every core page, must have
+ *
+ * Which values are words, the schemas say: what is made of `text`, any string of a block that has no form of its own, and
+ * the page's path. All else is a fact. Where elements of a list have words (blocks, cards, questions), both files write them by key instead of one
+ * after the other, in the order of page.json:
+ *
+ *   page.json   { "blocks": { "where-to-go": { "type": "cardList", "cards": { "rome": { "picture": "trevi-day", … } } } } }
+ *   de.json     { "blocks": { "where-to-go": { "title": "Wohin?", "cards": { "rome": { "title": "Rom", … } } } } }
+ *
+ * Elements that are words alone, such as questions, are a list of keys in page.json. A language says what English says.
+ * What it goes without it names: `"omits": ["blocks.where-to-go.cards.rome"]`; a fact that differs in it too:
+ * `"instead": { "parent": "wayfare/home" }`. One that composes the page otherwise has facts of its own beside it, in
+ * `page.<lang>.json`.
  *
  * `<site>/<page>` is the page's key: `wayfare/home`. Versions in other languages share the key, and with it the
  * translation group. A link to a page is written `page:<key>`. In a page it leads to the version in that page's
@@ -26,7 +39,7 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { sampleBlockSchema } from './sample-block.ts'
-import { pageKey, sampleBookingSchema, samplePictureSchema, target, text } from './sample-values.ts'
+import { pageKey, sampleBookingSchema, samplePictureSchema, target, text, words } from './sample-values.ts'
 
 /** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the seed stops. */
 const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
@@ -46,8 +59,12 @@ export type SampleLanguages = z.infer<typeof languagesSchema>
 
 export const samplePageSchema = z.strictObject({
   kind: z.enum(PAGE_KINDS).default('page'),
-  /** Below the host and the language, in lower-case Latin letters, without outer slashes; empty for the home page and legal pages. */
-  path: z.string().regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
+  /** Below the host and the language, in lower-case Latin letters, without outer slashes; none for the home page and legal pages. */
+  path: z
+    .string()
+    .regex(/^([a-z0-9-]+(\/[a-z0-9-]+)*)?$/)
+    .register(words)
+    .default(''),
   pageType: z.enum(PAGE_TYPES),
   pageSubType: z.enum(PAGE_SUB_TYPES).optional(),
   landingPageKind: z.enum(LANDING_PAGE_KINDS).optional(),
@@ -68,6 +85,19 @@ export const samplePageSchema = z.strictObject({
   blocks: z.array(sampleBlockSchema),
 })
 export type SamplePage = z.infer<typeof samplePageSchema>
+
+/** `page.json`: the page without its words, lists that have words by key. */
+export const pageFactsSchema = z.record(z.string(), z.unknown())
+export type PageFacts = z.infer<typeof pageFactsSchema>
+
+/** `<lang>.json`: the words, in the same places. */
+export const pageWordsSchema = z.looseObject({
+  /** What of the page this language goes without, as keys joined with dots: `blocks.plan.cards.evenings`. */
+  omits: z.array(z.string()).default([]),
+  /** Facts that are different in this language, by their keys: `"blocks.plan.action.to": "page:wayfare/home"`. */
+  instead: z.record(z.string(), z.unknown()).default({}),
+})
+export type PageWords = z.infer<typeof pageWordsSchema>
 
 const subItem = z.strictObject({ label: textKey, to: target })
 const menuItem = z.strictObject({

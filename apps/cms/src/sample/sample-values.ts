@@ -2,8 +2,13 @@ import { parseCustomAddress } from '@passepartout/content-model/custom-address'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import { z } from 'zod'
 
+/** What visitors read and translators write; all other values of a page are facts, the same in every language. */
+export const words = z.registry()
+
 /** Words of the sample: never empty. */
-export const text = z.string().trim().min(1)
+export const text = z.string().trim().min(1).register(words)
+
+const code = z.string().trim().min(1)
 
 /** `<site>/<page>` */
 export const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
@@ -32,9 +37,9 @@ export type SampleAction = z.infer<typeof sampleActionSchema>
 
 /** What booking links carry, on the level where it stands; a hyphen takes away what the level above gives. */
 export const sampleBookingSchema = z.strictObject({
-  promoCode: text.optional(),
-  biLink: text.optional(),
-  ctaSuffix: text.optional(),
+  promoCode: code.optional(),
+  biLink: code.optional(),
+  ctaSuffix: code.optional(),
   showFullScreenPax: z.enum(['yes', 'no']).optional(),
   marketplaceFlow: z.enum(['yes', 'no']).optional(),
 })
