@@ -1,6 +1,7 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { ReactNode } from 'react'
 import type { Product, ProductListing } from '../catalogue/product.ts'
+import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 /** What the catalogue adds to a block before it is rendered. A block that is not named here needs nothing. */
@@ -19,8 +20,8 @@ export interface BlockProps<T extends BlockType> {
 
 export type BlockView<T extends BlockType> = (props: BlockProps<T>) => ReactNode
 
-/** The block as Markdown, in the same words; empty where the view shows nothing. */
-export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => string
+/** The block as a Markdown tree, in the same words; empty where the view shows nothing. */
+export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => MarkdownTree
 
 /** A block with its data, ready to render. */
 export type LoadedBlock = { [T in BlockType]: { readonly block: BlockOf<T>; readonly data: DataOf<T> } }[BlockType]

@@ -1,7 +1,8 @@
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import type { Content } from '../content/content.ts'
-import { markdownLink, oneLine } from '../markdown/text.ts'
+import { bullets, heading, joinPieces, link, paragraph } from '../markdown/nodes.ts'
+import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
@@ -24,27 +25,24 @@ export function buildLlms(host: string, sources: LlmsSources): string | undefine
   const overviews = sites.flatMap((site) => overviewsOf(site, sources))
   const [first] = overviews
   if (!first) return undefined
-  const sections = overviews.map(
-    ({ name, lang, links }) =>
-      `## ${[...(sites.length > 1 ? [name] : []), localeOf(lang).autonym].join(' — ')}\n\n${links.join('\n')}`,
-  )
-  return [
-    `# ${first.name}`,
-    ...(first.tagline ? [`> ${first.tagline}`] : []),
-    ...sections,
-    `## Optional\n\n- ${markdownLink('Sitemap', `https://${host}/sitemap.xml`)}`,
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n')
+  const tree = joinPieces([
+    heading(1, first.name),
+    first.tagline && { type: 'blockquote', children: [paragraph(first.tagline)] },
+    ...overviews.flatMap(({ name, lang, pages }) => [
+      heading(2, [...(sites.length > 1 ? [name] : []), localeOf(lang).autonym].join(' — ')),
+      bullets(pages.map(({ title, address, remark }) => [link(title, address), remark])),
+    ]),
+    heading(2, 'Optional'),
+    bullets([link('Sitemap', `https://${host}/sitemap.xml`)]),
+  ])
+  return `${writeMarkdown(tree)}\n`
 }
 
 interface Overview {
   readonly name: string
   readonly tagline: string
   readonly lang: LanguageCode
-  readonly links: readonly string[]
+  readonly pages: readonly { readonly title: string; readonly address: string; readonly remark: string }[]
 }
 
 function overviewsOf({ uid, languages }: KnownSite, { content, servedLanguages }: LlmsSources): readonly Overview[] {
@@ -53,14 +51,13 @@ function overviewsOf({ uid, languages }: KnownSite, { content, servedLanguages }
     .toSorted((one, other) => displayOrder(one) - displayOrder(other))
     .flatMap((lang) => {
       const site = content.site(uid, lang)
-      const links = PAGE_TYPES.flatMap((type) => content.store.summaries(uid, lang, type, PAGES_OF_TYPE)).flatMap(
-        (page) => {
-          const address = buildCanonicalAddress({ uid: page.uid, lang }, content.directory)
-          if (address === undefined) return []
-          const remark = page.description ? `: ${oneLine(page.description)}` : ''
-          return [`- ${markdownLink(page.title, address + MARKDOWN_FILE)}${remark}`]
+      const pages = PAGE_TYPES.flatMap((type) => content.store.summaries(uid, lang, type, PAGES_OF_TYPE)).flatMap(
+        ({ uid, title, description }) => {
+          const address = buildCanonicalAddress({ uid, lang }, content.directory)
+          const remark = description ? `: ${description}` : ''
+          return address === undefined ? [] : [{ title, address: address + MARKDOWN_FILE, remark }]
         },
       )
-      return site && links.length > 0 ? [{ name: oneLine(site.name), tagline: oneLine(site.tagline), lang, links }] : []
+      return site && pages.length > 0 ? [{ name: site.name, tagline: site.tagline, lang, pages }] : []
     })
 }

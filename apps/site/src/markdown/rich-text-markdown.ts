@@ -1,75 +1,95 @@
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
+import type { BlockContent, List, PhrasingContent } from 'mdast'
 import type { PageContext } from '../page-context/page-context.ts'
-import { encodeTarget, escapeMarkdown, joinPieces } from './text.ts'
 
 type Linking = Pick<PageContext, 'link'>
 
-/** Underlined text has no sign of its own in Markdown. */
-const MARK_SIGNS: Readonly<Record<Mark, string>> = {
-  bold: '**',
-  italic: '*',
-  strikethrough: '~~',
-  code: '`',
-  underline: '',
+/** The content system's tree of text as a Markdown tree. */
+export function richTextMarkdown(content: RichText, page: Linking): readonly BlockContent[] {
+  return content.map((node) => toBlock(node, page))
 }
 
-/** The content system's tree of text as Markdown. */
-export function richTextMarkdown(content: RichText, page: Linking): string {
-  return joinPieces(content.map((node) => writeNode(node, page)))
-}
-
-function writeNode(node: RichTextNode, page: Linking): string {
+function toBlock(node: RichTextNode, page: Linking): BlockContent {
   switch (node.type) {
     case 'paragraph':
-      return writeInlines(node.children, page)
+      return { type: 'paragraph', children: toPhrasing(node.children, page) }
     case 'heading':
-      return `${'#'.repeat(node.level)} ${writeInlines(node.children, page).replace(/\\?\n/g, ' ')}`
+      return { type: 'heading', depth: node.level, children: toPhrasing(node.children, page) }
     case 'quote':
-      return writeInlines(node.children, page).replace(/^/gm, '> ')
+      return { type: 'blockquote', children: [{ type: 'paragraph', children: toPhrasing(node.children, page) }] }
     case 'rule':
-      return '---'
+      return { type: 'thematicBreak' }
     case 'list':
-      return writeList(node, page)
+      return toList(node, page)
   }
 }
 
-function writeList({ ordered, items }: ListNode, page: Linking): string {
-  return items
-    .map(({ children, sublist }, index) => {
-      const sign = ordered ? `${index + 1}. ` : '- '
-      const text = [writeInlines(children, page), sublist && writeList(sublist, page)].filter(Boolean).join('\n')
-      return sign + text.replaceAll('\n', `\n${' '.repeat(sign.length)}`)
-    })
-    .join('\n')
+function toList({ ordered, items }: ListNode, page: Linking): List {
+  return {
+    type: 'list',
+    ordered,
+    spread: false,
+    children: items.map(({ children, sublist }) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        { type: 'paragraph', children: toPhrasing(children, page) },
+        ...(sublist ? [toList(sublist, page)] : []),
+      ],
+    })),
+  }
 }
 
-function writeInlines(inlines: readonly Inline[], page: Linking): string {
-  return inlines.map((inline) => writeInline(inline, page)).join('')
+/** Spaces at the beginning and end of a line mean nothing, so they are not written. */
+function toPhrasing(inlines: readonly Inline[], page: Linking): PhrasingContent[] {
+  const nodes = inlines.flatMap((inline) => toInline(inline, page))
+  const isEdge = (index: number) => (nodes[index]?.type ?? 'break') === 'break'
+  return nodes.map((node, index) => {
+    if (node.type !== 'text') return node
+    const value = isEdge(index - 1) ? node.value.trimStart() : node.value
+    return { ...node, value: isEdge(index + 1) ? value.trimEnd() : value }
+  })
 }
 
-function writeInline(inline: Inline, page: Linking): string {
+function toInline(inline: Inline, page: Linking): readonly PhrasingContent[] {
   switch (inline.type) {
     case 'text':
-      return writeText(inline.text, inline.marks ?? [])
+      return toText(inline.text, inline.marks ?? [])
     case 'lineBreak':
-      return '\\\n'
+      return [{ type: 'break' }]
     case 'link': {
-      const words = writeInlines(inline.children, page)
+      const children = inline.children.flatMap((child) => toInline(child, page))
       const href = page.link(inline.action)?.href
-      return href === undefined ? words : `[${words}](${encodeTarget(href)})`
+      return href === undefined ? children : [{ type: 'link', url: href, children }]
     }
   }
 }
 
 /** Signs stand at the words themselves: with a space inside them they would mean nothing. */
-function writeText(text: string, marks: readonly Mark[]): string {
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
-  if (words === '') return text
-  if (marks.includes('code')) return `${before}\`${words.replaceAll('`', "'")}\`${after}`
-  const opening = marks.map((mark) => MARK_SIGNS[mark]).join('')
-  const closing = marks
-    .map((mark) => MARK_SIGNS[mark])
-    .reverse()
-    .join('')
-  return before + opening + escapeMarkdown(words) + closing + after
+function toText(value: string, marks: readonly Mark[]): readonly PhrasingContent[] {
+  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(value) ?? []
+  if (words === '' || marks.length === 0) return [{ type: 'text', value }]
+  const pieces: PhrasingContent[] = [
+    { type: 'text', value: before },
+    mark(words, marks),
+    { type: 'text', value: after },
+  ]
+  return pieces.filter((piece) => piece.type !== 'text' || piece.value !== '')
+}
+
+/** The first mark is the outermost. Code holds no other, and underlined text has no sign of its own in Markdown. */
+function mark(words: string, [first, ...others]: readonly Mark[]): PhrasingContent {
+  if (first === undefined) return { type: 'text', value: words }
+  switch (first) {
+    case 'code':
+      return { type: 'inlineCode', value: words }
+    case 'underline':
+      return mark(words, others)
+    case 'bold':
+      return { type: 'strong', children: [mark(words, others)] }
+    case 'italic':
+      return { type: 'emphasis', children: [mark(words, others)] }
+    case 'strikethrough':
+      return { type: 'delete', children: [mark(words, others)] }
+  }
 }

@@ -1,18 +1,18 @@
-import { bullets, heading, joinPieces, markdownLink, oneLine } from '../../markdown/text.ts'
+import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { priceMarkdown, trustMarkdown } from '../product-list/product-markdown.ts'
+import { priceWords, trustWords } from '../product-list/product-markdown.ts'
 
 export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, page }) => {
   const title = block.title || data?.name
-  if (!title) return ''
+  if (!title) return []
   const text = block.text || data?.summary
-  const price = priceMarkdown(data?.price, page)
+  const price = priceWords(data?.price, page)
   return joinPieces([
     heading(2, title),
-    text && oneLine(text),
-    data && bullets([...(price ? [price] : []), ...trustMarkdown(data, page)]),
+    text && paragraph(text),
+    data && bullets([...(price ? [price] : []), ...trustWords(data, page)]),
     data
-      ? markdownLink(page.t(price ? 'experience.book' : 'card.checkAvailability'), page.bookingLink(data).href)
-      : oneLine(page.t('experience.unavailable')),
+      ? paragraph(link(page.t(price ? 'experience.book' : 'card.checkAvailability'), page.bookingLink(data).href))
+      : paragraph(page.t('experience.unavailable')),
   ])
 }

@@ -1,9 +1,9 @@
+import { heading, joinPieces } from '../../markdown/nodes.ts'
 import { richTextMarkdown } from '../../markdown/rich-text-markdown.ts'
-import { heading, joinPieces } from '../../markdown/text.ts'
 import type { BlockMarkdown } from '../block.ts'
 
 export const faqMarkdown: BlockMarkdown<'faq'> = ({ block, page }) =>
   joinPieces([
     heading(2, block.title),
-    ...block.items.flatMap(({ question, answer }) => [heading(3, question), richTextMarkdown(answer, page)]),
+    ...block.items.flatMap(({ question, answer }) => [heading(3, question), ...richTextMarkdown(answer, page)]),
   ])

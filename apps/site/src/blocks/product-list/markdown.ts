@@ -1,16 +1,16 @@
-import { heading, joinPieces, markdownLink, oneLine } from '../../markdown/text.ts'
+import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
 import type { BlockMarkdown } from '../block.ts'
 import { productsMarkdown } from './product-markdown.ts'
 
 export const productListMarkdown: BlockMarkdown<'productList'> = ({ block, data, page }) => {
   const products = data.products.slice(0, block.limit)
-  const link = block.action && page.link(block.action)
+  const target = block.action && page.link(block.action)
   return joinPieces([
     heading(2, block.title),
-    block.intro && oneLine(block.intro),
+    block.intro && paragraph(block.intro),
     products.length > 0
       ? productsMarkdown(products, page)
-      : oneLine(page.t(data.available ? 'products.empty' : 'products.unavailable')),
-    link && markdownLink(block.action?.label || page.t('cta.more'), link.href),
+      : paragraph(page.t(data.available ? 'products.empty' : 'products.unavailable')),
+    target && paragraph(link(block.action?.label || page.t('cta.more'), target.href)),
   ])
 }

@@ -1,22 +1,23 @@
+import type { List } from 'mdast'
 import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { bullets, markdownLink, oneLine } from '../../markdown/text.ts'
+import { bullets, link } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { kindOf } from './product-card.tsx'
 import { BOOSTER_WORDS } from './trust-row.tsx'
 
 /** The price as the page words it: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
-export function priceMarkdown(price: Price | undefined, { t, format }: PageContext): string | undefined {
+export function priceWords(price: Price | undefined, { t, format }: PageContext): string | undefined {
   const amount = price ? format.money(price.display) : ''
   if (!price || amount === '') return undefined
   const original = price.original && format.money(price.original)
   const discount =
     original && price.discountPercent && t('price.discount', { percent: format.percent(price.discountPercent) })
   const before = original ? ` (${[`${t('price.was')} ${original}`, discount].filter(Boolean).join(', ')})` : ''
-  return oneLine(`${price.isFrom ? `${t('price.from')} ` : ''}${amount}${before}`)
+  return `${price.isFrom ? `${t('price.from')} ` : ''}${amount}${before}`
 }
 
 /** Rating, booster, free cancellation: each only when it is so. */
-export function trustMarkdown(
+export function trustWords(
   { rating, booster, freeCancellationMinutes }: Pick<ProductCard, 'rating' | 'booster' | 'freeCancellationMinutes'>,
   { t, format }: PageContext,
 ): readonly string[] {
@@ -24,18 +25,16 @@ export function trustMarkdown(
     rating && t('rating.label', { average: format.rating(rating.average), count: rating.count }),
     booster && t(BOOSTER_WORDS[booster]),
     freeCancellationMinutes !== undefined && t('card.freeCancellation'),
-  ]
-    .filter((words) => typeof words === 'string')
-    .map(oneLine)
+  ].filter((words) => typeof words === 'string')
 }
 
 /** Tour groups as a list of links with what their cards say. */
-export function productsMarkdown(products: readonly ProductCard[], page: PageContext): string {
+export function productsMarkdown(products: readonly ProductCard[], page: PageContext): List {
   return bullets(
     products.map((product) => {
-      const price = priceMarkdown(product.price, page) ?? page.t('card.checkAvailability')
-      const facts = [price, oneLine(kindOf(product, page)), ...trustMarkdown(product, page)].filter(Boolean)
-      return `${markdownLink(product.name, page.linkToProduct(product).href)}: ${facts.join('; ')}`
+      const price = priceWords(product.price, page) ?? page.t('card.checkAvailability')
+      const facts = [price, kindOf(product, page), ...trustWords(product, page)].filter(Boolean)
+      return [link(product.name, page.linkToProduct(product).href), `: ${facts.join('; ')}`]
     }),
   )
 }

@@ -1,5 +1,5 @@
-import { trustMarkdown } from '../../blocks/product-list/product-markdown.ts'
-import { bullets, joinPieces, oneLine } from '../../markdown/text.ts'
+import { trustWords } from '../../blocks/product-list/product-markdown.ts'
+import { bullets, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 
 /** What the collection is, how many experiences it has and what they begin at. */
@@ -7,11 +7,11 @@ export const collectionMarkdown: PageMarkdown = (page, { document, collection },
   const text = document.standfirst || collection?.subtext
   const amount = collection?.startingPrice ? page.format.money(collection.startingPrice.display) : ''
   const facts = [
-    ...(collection?.rating ? trustMarkdown({ rating: collection.rating }, page) : []),
+    ...(collection?.rating ? trustWords({ rating: collection.rating }, page) : []),
     ...(collection && collection.experienceCount > 0
       ? [page.t('collection.experiences', { count: collection.experienceCount })]
       : []),
-    ...(amount === '' ? [] : [oneLine(`${page.t('price.from')} ${amount}`)]),
+    ...(amount === '' ? [] : [`${page.t('price.from')} ${amount}`]),
   ]
-  return joinPieces([text && oneLine(text), bullets(facts), blocks])
+  return joinPieces([text && paragraph(text), bullets(facts), blocks])
 }

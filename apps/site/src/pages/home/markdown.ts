@@ -1,5 +1,5 @@
-import { joinPieces, oneLine } from '../../markdown/text.ts'
+import { joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 
 export const homeMarkdown: PageMarkdown = (_page, { document }, blocks) =>
-  joinPieces([oneLine(document.standfirst ?? ''), blocks])
+  joinPieces([paragraph(document.standfirst ?? ''), blocks])
