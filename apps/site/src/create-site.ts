@@ -4,9 +4,7 @@ import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import { ResponseCache } from './cache/response-cache.ts'
-import { Catalogue } from './catalogue/catalogue.ts'
-import { CatalogueClient } from './catalogue/client.ts'
-import { LastGoodAnswers } from './catalogue/last-good-answers.ts'
+import { createCatalogue } from './catalogue/create-catalogue.ts'
 import { Content } from './content/content.ts'
 import { ContentSystemDrafts } from './content/draft-reader.ts'
 import { PublishedStore } from './content/published-store.ts'
@@ -53,17 +51,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const metrics = new Metrics()
   const reporter = new Reporter(logger, metrics)
   const content = new Content(new PublishedStore(settings.PUBLISHED_STORE), reporter)
-  const upstream = new LastGoodAnswers(settings.REDIS_URL)
-  const client = new CatalogueClient(
-    {
-      url: settings.CATALOGUE_URL,
-      mirrorUrl: settings.CATALOGUE_MIRROR_URL,
-      apiKey: settings.CATALOGUE_API_KEY,
-      timeout: settings.CATALOGUE_TIMEOUT,
-    },
-    reporter,
-    metrics,
-  )
+  const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, now })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
     now,
@@ -74,7 +62,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const purgeHere = async (tags: readonly string[]) => {
     const all = withUids(tags)
     content.purge(all)
-    await upstream.purge(all)
+    await answers.purge(all)
     const purged = responses.purge(all)
     metrics.purges.inc(purged)
     return purged
@@ -94,7 +82,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
 
   const services = {
     content,
-    catalogue: new Catalogue(client, upstream, now, settings.PRICE_CEILINGS),
+    catalogue,
     responses,
     assets,
     booking: {
@@ -143,7 +131,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await app.close()
     await internal.close()
     bus?.close()
-    await upstream.close()
+    await answers.close()
     content.store.close()
   }
   return { app, internal, logger, close }

@@ -39,6 +39,13 @@ const settingsSchema = z.object({
   CATALOGUE_API_KEY: z.string().optional(),
   /** Milliseconds after which the catalogue counts as slow. */
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
+  /** Milliseconds that a page waits for everything that it asks of the catalogue, together. */
+  PAGE_DEADLINE: z.coerce.number().int().positive().default(2500),
+  /** Calls to the catalogue that are under way at once, and that wait for their turn. */
+  CATALOGUE_OPEN_CALLS: z.coerce.number().int().positive().default(32),
+  CATALOGUE_WAITING_CALLS: z.coerce.number().int().min(0).default(1000),
+  /** Of one answer, unpacked; what is longer is not read. */
+  CATALOGUE_ANSWER_MB: z.coerce.number().positive().default(4),
   /** `EUR=5000,JPY=800000`: amounts above which a price of the catalogue is taken for a mistake. */
   PRICE_CEILINGS: priceCeilingsSchema,
   IMAGE_URL: httpUrl,

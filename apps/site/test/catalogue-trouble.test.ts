@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, pageDocument, type TestSite } from './sample-site.ts'
 
 /** What visitors see while the catalogue fails, hangs or talks nonsense (docs/decisions/019). */
 
-const HOUR = 3_600_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
+const HOUR = 60 * MINUTE
 
 let site: TestSite
 
@@ -75,5 +77,44 @@ describe('a show page', () => {
     for (const address of ['/show/', '/show/index.md']) {
       expect(new Set(amounts((await site.get(address)).body))).toEqual(new Set(['€29']))
     }
+  })
+})
+
+describe('a page', () => {
+  const faults = ['status', 'garbage', 'closed', 'wrongCurrency', 'zero'] as const
+
+  test.each(faults)(
+    'that met the fault %s when it was cold has its prices ten seconds after the source',
+    async (fault) => {
+      site.catalogue.fault = fault
+      expect(amounts((await site.get('/paris/')).body)).toEqual([])
+      site.catalogue.fault = undefined
+      site.clock.now += 9 * SECOND
+      await site.get('/paris/')
+      await vi.waitFor(async () => expect(amounts((await site.get('/paris/')).body)).toContain('€40'))
+    },
+  )
+
+  test.each(faults)(
+    'that had its prices keeps them through the fault %s, and so do those that are made anew',
+    async (fault) => {
+      const good = amounts((await site.get('/paris/')).body)
+      site.catalogue.fault = fault
+      for (const hours of [1, 23]) {
+        site.clock.now += hours * HOUR - MINUTE
+        await site.purge('collection:1004')
+        expect(amounts((await site.get('/paris/')).body)).toEqual(good)
+      }
+    },
+  )
+
+  test('of which a call fails is named in the log beside the call', async () => {
+    site.catalogue.fault = 'status'
+    await site.get('/paris/')
+    const failures = site.logLines.filter(({ msg }) => msg === 'Fetch failed')
+    expect(failures.map(({ source, pageIdentifier }) => [source, pageIdentifier]).toSorted()).toEqual([
+      ['GET /api/v1/collection/', `${HOST}.paris`],
+      ['GET /api/v6/tour-groups/list-by/collection/{id}/', `${HOST}.paris`],
+    ])
   })
 })

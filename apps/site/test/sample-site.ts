@@ -124,7 +124,9 @@ function bodyFor(request: IncomingMessage, fault: FakeCatalogue['fault']): unkno
   const currency = fault === 'wrongCurrency' ? 'ISK' : (searchParams.get('currency') ?? 'EUR')
   const price = fault === 'zero' ? 0 : 40
   if (pathname === '/api/v1/collection/') {
-    return { collections: [{ id: 1004, displayName: 'Paris', ratingsInfo: { averageRating: 4.5, ratingsCount: 900 } }] }
+    const startingPrice = { listingPrice: price, currency }
+    const ratingsInfo = { averageRating: 4.5, ratingsCount: 900 }
+    return { collections: [{ id: 1004, displayName: 'Paris', ratingsInfo, startingPrice }] }
   }
   if (/list-by|similar/.test(pathname)) {
     const items = [7110, 7111, 7112].map((id) => tourGroup(id, currency, price))

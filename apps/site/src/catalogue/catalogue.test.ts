@@ -6,15 +6,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
-import { Catalogue } from './catalogue.ts'
-import { CatalogueClient } from './client.ts'
-import { LastGoodAnswers } from './last-good-answers.ts'
+import { parseSettings } from '../settings.ts'
+import type { Catalogue, CatalogueContext } from './catalogue.ts'
+import { createCatalogue } from './create-catalogue.ts'
 
 let server: Server
 let asked: URL[]
-let cache: LastGoodAnswers
+let parts: ReturnType<typeof createCatalogue>
 let catalogue: Catalogue
-const context = { lang: 'fr', currency: 'USD', dependencies: new Dependencies() } as const
+let context: CatalogueContext
+const visit = { lang: 'fr', currency: 'USD', uid: 'www.wayfare.example' } as const
 
 beforeEach(async () => {
   asked = []
@@ -25,14 +26,13 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const metrics = new Metrics()
-  cache = new LastGoodAnswers()
-  catalogue = new Catalogue(
-    new CatalogueClient({ url, timeout: 1000 }, new Reporter(pino({ level: 'silent' }), metrics), metrics),
-    cache,
-  )
+  const reporter = new Reporter(pino({ level: 'silent' }), metrics)
+  parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url }), { reporter, metrics, now: Date.now })
+  catalogue = parts.catalogue
+  context = catalogue.contextOf(visit, new Dependencies())
 })
 afterEach(async () => {
-  await cache.close()
+  await parts.close()
   server.closeAllConnections()
   server.close()
 })

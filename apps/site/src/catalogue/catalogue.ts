@@ -3,51 +3,57 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
-import { type CatalogueClient, type City, cityName, type Query } from './client.ts'
-import type { LastGoodAnswers } from './last-good-answers.ts'
+import type { Visit } from '../request/visit.ts'
+import { type City, cityName, type Query } from './client.ts'
+import { Deadline } from './deadline.ts'
+import type { Asker, FaultPolicy, Question } from './fault-policy.ts'
 import { parseCityOffer } from './parse-city-offer.ts'
 import { parseCollection } from './parse-collection.ts'
 import { type ParsedList, parseProduct, parseProductList } from './parse-product.ts'
-import { type Recorded, showPrices } from './price-age.ts'
-import { DEFAULT_PRICE_CEILINGS, type PriceCeilings } from './price-ceilings.ts'
+import { countPrices, type Recorded, showPrices } from './price-age.ts'
+import type { PriceCeilings } from './price-ceilings.ts'
 import type { CityOffer, Collection, Product, ProductCard, ProductListing } from './product.ts'
 import type { Reading } from './reading.ts'
-import type { CatalogueError, Result } from './result.ts'
+import type { Weight } from './spoiled-answer.ts'
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
 
-/** In whose language and money a question is asked, and where the answer's dependencies are noted. */
-export interface CatalogueContext {
+/** For which page a question is asked, in whose language and money, and where the answer's dependencies are noted. */
+export interface CatalogueContext extends Asker {
   readonly lang: LanguageCode
   readonly currency: CurrencyCode
   readonly dependencies: Dependencies
 }
 
-interface Question<T> {
-  readonly path: string
-  readonly query: Query
+/** A question of the catalogue's own, before anybody asks it. */
+interface OwnQuestion<T> extends Omit<Question<T>, 'parse'> {
   readonly parse: (value: unknown, reading: Reading) => Recorded<T> | undefined
-  readonly tagsOf: (value: Recorded<T>) => string[]
+}
+
+interface CatalogueSettings {
+  readonly ceilings: PriceCeilings
+  /** Milliseconds that one page may wait for all that it asks together. */
+  readonly pageDeadline: number
+  readonly now: () => number
 }
 
 /** The catalogue as pages see it: our own types, cached; a failure is an absence, never an exception. */
 export class Catalogue {
-  readonly #client: CatalogueClient
-  readonly #cache: LastGoodAnswers
-  readonly #now: () => number
-  readonly #ceilings: PriceCeilings
+  readonly #policy: FaultPolicy
+  readonly #settings: CatalogueSettings
 
-  constructor(
-    client: CatalogueClient,
-    cache: LastGoodAnswers,
-    now: () => number = Date.now,
-    ceilings: PriceCeilings = DEFAULT_PRICE_CEILINGS,
-  ) {
-    this.#ceilings = ceilings
-    this.#client = client
-    this.#cache = cache
-    this.#now = now
+  constructor(policy: FaultPolicy, settings: CatalogueSettings) {
+    this.#policy = policy
+    this.#settings = settings
+  }
+
+  /** What one page asks with; its time begins to run. */
+  contextOf(
+    { lang, currency, uid }: Pick<Visit, 'lang' | 'currency' | 'uid'>,
+    dependencies: Dependencies,
+  ): CatalogueContext {
+    return { lang, currency, dependencies, pageIdentifier: uid, deadline: new Deadline(this.#settings.pageDeadline) }
   }
 
   async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
@@ -57,6 +63,7 @@ export class Catalogue {
         path,
         query: { ...query, ...localeQuery(context) },
         parse: parseProductList,
+        weigh: weighList,
         tagsOf: ({ products }) => [...ownTag, ...products.map(({ tgid }) => tag.tourGroup(tgid))],
       },
       context,
@@ -76,6 +83,7 @@ export class Catalogue {
           const product = parseProduct(value, reading)
           return product?.tgid === tgid ? product : undefined
         },
+        weigh: (product) => ({ items: 1 + product.variants.length, prices: countPrices(product) }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
       context,
@@ -88,6 +96,7 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/similar-products/`,
         query: { limit, ...localeQuery(context) },
         parse: parseProductList,
+        weigh: weighList,
         tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(tag.tourGroup),
       },
       context,
@@ -105,6 +114,7 @@ export class Catalogue {
         path: '/api/v1/collection/',
         query: { 'ids[]': [id], language, currency },
         parse: (value, reading) => parseCollection(value, id, context.lang, reading),
+        weigh: (collection) => ({ items: 1, prices: countPrices(collection) }),
         tagsOf: () => [tag.collection(id)],
       },
       context,
@@ -124,30 +134,28 @@ export class Catalogue {
         path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName(city))}/`,
         query: { 'src-version': 'v3', limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseCityOffer,
+        weigh: ({ collections, categories }) => ({ items: collections.length + categories.length }),
         tagsOf: tagsOfOffer,
       },
       context,
     )
   }
 
-  async #ask<T>(question: Question<T>, context: CatalogueContext): Promise<T | undefined> {
+  async #ask<T>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, dependencies } = context
-    const key = `${question.path} ${JSON.stringify(question.query)}`
-    const fetch = async (): Promise<Result<Recorded<T>>> => {
-      const answer = await this.#client.get(question.path, question.query)
-      if (!answer.ok) return answer
-      const value = question.parse(answer.value, { currency, ceiling: this.#ceilings[currency], readAt: this.#now() })
-      return value === undefined ? { ok: false, error: malformed(question.path) } : { ok: true, value }
-    }
-    const result = await this.#cache.get(key, fetch, question.tagsOf)
-    if (!result.ok) {
-      dependencies.degrade()
-      return undefined
-    }
-    const { value } = result.value
-    dependencies.tag(...question.tagsOf(value))
-    return showPrices<T>(value, this.#now(), dependencies)
+    const { ceilings, now } = this.#settings
+    const parse = (value: unknown, readAt: number) =>
+      question.parse(value, { currency, ceiling: ceilings[currency], readAt })
+    const answer = await this.#policy.ask<T>({ ...question, parse }, context)
+    if (!answer || answer.isDoubtful) dependencies.degrade()
+    if (!answer) return undefined
+    dependencies.tag(...question.tagsOf(answer.value))
+    return showPrices<T>(answer.value, now(), dependencies)
   }
+}
+
+function weighList(list: Recorded<ParsedList>): Weight {
+  return { items: list.products.length, prices: countPrices(list) }
 }
 
 function listingAddress(source: ProductSource, limit: number): { path: string; query: Query; ownTag: string[] } {
@@ -195,8 +203,4 @@ function inAskedOrder(source: ProductSource, products: readonly ProductCard[]): 
   if (source.kind !== 'tgids') return products
   const byTgid = new Map(products.map((product) => [product.tgid, product]))
   return source.ids.flatMap((id) => byTgid.get(id) ?? [])
-}
-
-function malformed(source: string): CatalogueError {
-  return { kind: 'malformed', retryable: true, source: `GET ${source}` }
 }

@@ -1,9 +1,7 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { pino } from 'pino'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Metrics } from '../operations/metrics.ts'
-import { Reporter } from '../operations/reporter.ts'
+import { gzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildQuery, CatalogueClient, type ClientSettings } from './client.ts'
 import { isMirrored, MIRRORED_PATHS } from './mirrored-paths.ts'
 
@@ -45,21 +43,39 @@ test('the mirror knows every kind of endpoint and every parameter that the speci
   )
 })
 
+/** A few kilobytes that unpack to eight megabytes. */
+const BOMB = gzipSync(Buffer.alloc(8_000_000, ' '))
+
+function sendWithoutEnd(response: ServerResponse): void {
+  const send = () => {
+    while (!response.destroyed && response.write(' '.repeat(1000)));
+    if (!response.destroyed) response.once('drain', send)
+  }
+  send()
+}
+
 describe('CatalogueClient', () => {
   let server: Server
+  let closed: string[]
   let seen: { url?: string | undefined; key?: string | string[] | undefined; length?: string | undefined }[]
   const originOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 
   beforeEach(async () => {
     seen = []
+    closed = []
     server = createServer((request, response) => {
       seen.push({ url: request.url, key: request.headers['api-key'], length: request.headers['content-length'] })
       const path = request.url ?? ''
+      response.once('close', () => void (response.writableFinished || closed.push(path)))
       if (path.startsWith('/redirect')) response.writeHead(302, { location: 'http://127.0.0.1:1/stolen/' }).end()
       else if (path.startsWith('/busy')) response.writeHead(429).end()
       else if (path.startsWith('/wrong')) response.writeHead(400).end('{}')
       else if (path.startsWith('/broken')) response.end('{"a":')
-      else if (path.startsWith('/slow')) setTimeout(() => response.end('{}'), 500).unref()
+      else if (path.startsWith('/long')) response.end(`"${'x'.repeat(2000)}"`)
+      else if (path.startsWith('/endless')) sendWithoutEnd(response)
+      else if (path.startsWith('/bomb')) response.writeHead(200, { 'content-encoding': 'gzip' }).end(BOMB)
+      else if (path.startsWith('/dripping')) response.write('{')
+      else if (path.startsWith('/slow')) return
       else response.end('{"a":1}')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -69,10 +85,9 @@ describe('CatalogueClient', () => {
     server.close()
   })
 
-  const ask = (path: string, more: Partial<ClientSettings> = {}) => {
-    const metrics = new Metrics()
-    const settings = { url: originOf(server), timeout: 5000, apiKey: 'k', ...more }
-    return new CatalogueClient(settings, new Reporter(pino({ level: 'silent' }), metrics), metrics).get(path, {})
+  const ask = (path: string, more: Partial<ClientSettings> = {}, signal = new AbortController().signal) => {
+    const settings = { url: originOf(server), maxBytes: 1000, apiKey: 'k', ...more }
+    return new CatalogueClient(settings).get(path, {}, signal)
   }
 
   test('gives the value, and sends the key and no content-length', async () => {
@@ -91,10 +106,33 @@ describe('CatalogueClient', () => {
     ['/busy/', 'status', true],
     ['/wrong/', 'status', false],
     ['/broken/', 'malformed', true],
-    ['/slow/', 'timeout', true],
+    ['/long/', 'oversized', true],
+    ['/endless/', 'oversized', true],
+    ['/bomb/', 'oversized', true],
   ])('%s is %s, retryable: %s', async (path, kind, retryable) => {
-    const more = kind === 'timeout' ? { timeout: 50 } : {}
-    expect(await ask(path, more)).toMatchObject({ ok: false, error: { kind, retryable, source: `GET ${path}` } })
+    const status = { '/busy/': 429, '/wrong/': 400 }[path]
+    expect(await ask(path)).toEqual({
+      ok: false,
+      error: { kind, retryable, source: `GET ${path}`, ...(status && { status }) },
+    })
+  })
+
+  test.each(['/slow/', '/dripping/'])('%s ends with its time', async (path) => {
+    const late = new AbortController()
+    const answer = ask(path, {}, late.signal)
+    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    late.abort()
+    expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', retryable: true, source: `GET ${path}` } })
+  })
+
+  test('nothing is read beyond the limit, and what reaches it is', async () => {
+    expect(await ask('/long/', { maxBytes: 2002 })).toEqual({ ok: true, value: 'x'.repeat(2000) })
+    expect(await ask('/long/', { maxBytes: 2001 })).toMatchObject({ error: { kind: 'oversized' } })
+  })
+
+  test('whoever sends too much is not listened to any more', async () => {
+    await ask('/endless/')
+    await vi.waitFor(() => expect(closed).toEqual(['/endless/']))
   })
 
   test.each([

@@ -1,5 +1,3 @@
-import type { Metrics } from '../operations/metrics.ts'
-import type { Reporter } from '../operations/reporter.ts'
 import { isMirrored } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
@@ -12,54 +10,62 @@ export interface ClientSettings {
   readonly url: string
   readonly mirrorUrl?: string | undefined
   readonly apiKey?: string | undefined
-  /** Milliseconds. */
-  readonly timeout: number
+  /** Of one answer, unpacked; nothing is read beyond. */
+  readonly maxBytes: number
 }
 
-/** Asks the provider's API; knows hosts, headers and time limits, and nothing of the answers' shapes. No caching. */
+/** Asks the provider's API; knows hosts, headers and sizes, and nothing of the answers' shapes. No caching. */
 export class CatalogueClient {
   readonly #settings: ClientSettings
-  readonly #reporter: Reporter
-  readonly #metrics: Metrics
 
-  constructor(settings: ClientSettings, reporter: Reporter, metrics: Metrics) {
+  constructor(settings: ClientSettings) {
     this.#settings = settings
-    this.#reporter = reporter
-    this.#metrics = metrics
   }
 
-  /** @param path ends in a slash */
-  async get(path: string, query: Query): Promise<Result<unknown>> {
-    const source = `GET ${path.replace(/\/\d+(?=\/)/g, '/{id}').replace(/(?<=\/list-by\/city\/)[^/]+/, '{cityName}')}`
-    const started = performance.now()
-    const result = await this.#ask(path, query, source)
-    const outcome = result.ok ? 'ok' : result.error.kind
-    this.#metrics.catalogueSeconds.observe({ endpoint: source, outcome }, (performance.now() - started) / 1000)
-    if (result.ok) this.#reporter.recovered(source)
-    else this.#reporter.outage(source, { kind: result.error.kind, status: result.error.status })
-    return result
-  }
-
-  async #ask(path: string, query: Query, source: string): Promise<Result<unknown>> {
-    const { url, mirrorUrl, apiKey, timeout } = this.#settings
+  /**
+   * @param path ends in a slash
+   * @param signal ends the call, also while its answer is read
+   */
+  async get(path: string, query: Query, signal: AbortSignal): Promise<Result<unknown>> {
+    const { url, mirrorUrl, apiKey, maxBytes } = this.#settings
     const base = mirrorUrl !== undefined && isMirrored(path) ? mirrorUrl : url
+    const source = endpointOf(path)
     try {
       const response = await fetch(`${base}${path}${buildQuery(query)}`, {
         headers: { accept: 'application/json', ...(apiKey ? { 'api-key': apiKey } : {}) },
         // A key must not follow a redirect to whoever the answer names.
         redirect: 'error',
-        signal: AbortSignal.timeout(timeout),
+        signal,
       })
       if (!response.ok) {
         await response.body?.cancel()
         return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })
       }
-      return parseJson(await response.text(), source)
-    } catch (error) {
-      const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
-      return failure({ kind: isTimeout ? 'timeout' : 'unreachable', retryable: true, source })
+      const text = await readText(response, maxBytes)
+      return text === undefined ? failure({ kind: 'oversized', retryable: true, source }) : parseJson(text, source)
+    } catch {
+      return failure({ kind: signal.aborted ? 'timeout' : 'unreachable', retryable: true, source })
     }
   }
+}
+
+/** What is asked of the API, whatever it is asked about: without ids and names. */
+export function endpointOf(path: string): string {
+  return `GET ${path.replace(/\/\d+(?=\/)/g, '/{id}').replace(/(?<=\/list-by\/city\/)[^/]+/, '{cityName}')}`
+}
+
+/** Counts what comes out of the packing, so that a small answer cannot grow without end. */
+async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of body ?? []) {
+    bytes += chunk.byteLength
+    // Leaving the loop closes the connection.
+    if (bytes > maxBytes) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 function parseJson(text: string, source: string): Result<unknown> {

@@ -3,35 +3,30 @@ import { memoryDriver } from 'bentocache/drivers/memory'
 import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis'
 import { Redis } from 'ioredis'
 import { PurgeGenerations } from '../cache/purge-generations.ts'
-import type { CatalogueError, Result } from './result.ts'
+import type { Recorded } from './price-age.ts'
 
-/** A value and when it was fetched, in milliseconds since the epoch. */
-export interface Fetched<T> {
-  readonly value: T
+/** An answer as it is kept, and when it came, in milliseconds since the epoch. */
+export interface Kept<T> {
+  readonly value: Recorded<T>
   readonly fetchedAt: number
+}
+
+/** What is kept of a question: nothing, an answer that is still fresh, or one that may only stand in. */
+export interface Stored<T> {
+  readonly answer?: Kept<T> | undefined
+  readonly isFresh: boolean
 }
 
 const FRESH_FOR = '5m'
 /** How long an answer may stand in for one that cannot be had; prices have a shorter limit of their own. */
 const GRACE = '7d'
-/** After a failure, how long the old answer is used without asking again. */
-const BACK_OFF = '10s'
-/** A stale answer is used when a fresh one takes longer. */
-const PATIENCE = '500ms'
 const MAX_ITEMS = 20_000
-
-class UpstreamFailure extends Error {
-  readonly error: CatalogueError
-
-  constructor(error: CatalogueError) {
-    super('Fetch failed')
-    this.error = error
-  }
-}
+/** Another shape of what is kept needs another number, so that no process reads what an older one wrote. */
+const SHAPE = 2
 
 /**
- * Answers of the catalogue in our own types: one flight per key, stale on error, tagged. In memory; with Redis as a
- * second tier and a bus between processes when there is one.
+ * The last good answer to each question, in our own types and by tag. In memory; with Redis as a second tier and a bus
+ * between processes when there is one. What a purge reaches is not fresh any more, and may still stand in.
  */
 export class LastGoodAnswers {
   readonly #cache
@@ -48,53 +43,42 @@ export class LastGoodAnswers {
     const store = this.#redis
       ? bentostore()
           .useL1Layer(memory)
-          .useL2Layer(redisDriver({ connection: this.#redis, prefix: 'passepartout' }))
+          .useL2Layer(redisDriver({ connection: this.#redis, prefix: `passepartout-${SHAPE}` }))
           .useBus(redisBusDriver({ connection: this.#redis.options }))
       : bentostore().useL1Layer(memory)
     this.#cache = new BentoCache({
-      default: 'upstream',
-      stores: { upstream: store },
+      default: 'answers',
+      stores: { answers: store },
       ttl: FRESH_FOR,
       grace: GRACE,
-      graceBackoff: BACK_OFF,
-      timeout: PATIENCE,
+      // Anything but 0, BentoCache's own, with which it would hand out a stale answer as if it were fresh.
+      timeout: '1s',
       suppressL2Errors: true,
       l2CircuitBreakerDuration: '5s',
     })
   }
 
-  /**
-   * @param fetch asked when nothing fresh is stored; its failure leaves the stored answer in use
-   * @param tagsOf everything that the answer depends on
-   */
-  async get<T>(
-    key: string,
-    fetch: () => Promise<Result<T>>,
-    tagsOf: (value: T) => string[],
-  ): Promise<Result<Fetched<T>>> {
-    let fetched: Fetched<T> | undefined
-    try {
-      const stored = await this.#cache.getOrSet<Fetched<T> | undefined>({
-        key,
-        factory: async (context) => {
-          const generation = this.#generations.current
-          const answer = await fetch()
-          if (!answer.ok) throw new UpstreamFailure(answer.error)
-          fetched = { value: answer.value, fetchedAt: Date.now() }
-          const tags = tagsOf(answer.value)
-          context.setTags(tags)
-          // BentoCache would store an answer that was asked for before a purge and serve it as fresh.
-          return this.#generations.isPurgedSince(generation, tags) ? context.skip() : fetched
-        },
-      })
-      const value = stored ?? fetched
-      if (value) return { ok: true, value }
-      return this.get(key, fetch, tagsOf)
-    } catch (error) {
-      const cause = error instanceof Error && error.cause instanceof UpstreamFailure ? error.cause : error
-      if (cause instanceof UpstreamFailure) return { ok: false, error: cause.error }
-      throw error
-    }
+  /** Counts purges: an answer that was asked for before one of its tags was purged is not kept. */
+  get generation(): number {
+    return this.#generations.current
+  }
+
+  async find<T>(key: string): Promise<Stored<T>> {
+    let lastGood: Kept<T> | undefined
+    const fresh = await this.#cache.getOrSet<Kept<T> | undefined>({
+      key,
+      factory: ({ gracedEntry, skip }) => {
+        lastGood = gracedEntry?.value
+        return skip()
+      },
+    })
+    return fresh ? { answer: fresh, isFresh: true } : { answer: lastGood, isFresh: false }
+  }
+
+  /** @param generation as it was when the answer was asked for */
+  async keep<T>(key: string, answer: Kept<T>, tags: string[], generation: number): Promise<void> {
+    if (this.#generations.isPurgedSince(generation, tags)) return
+    await this.#cache.set({ key, value: answer, tags })
   }
 
   async purge(tags: readonly string[]): Promise<void> {

@@ -58,6 +58,13 @@ export function showPrices<T>(
   }
 }
 
+/** How many prices are kept in an answer, wherever they stand. */
+export function countPrices(recorded: unknown): number {
+  if (typeof recorded !== 'object' || recorded === null) return 0
+  if (isRecordedPrice(recorded)) return 1
+  return Object.values(recorded).reduce<number>((sum, part) => sum + countPrices(part), 0)
+}
+
 function isRecordedPrice(value: object): value is RecordedPrice {
   return 'readAt' in value && 'price' in value
 }

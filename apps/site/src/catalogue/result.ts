@@ -1,6 +1,10 @@
 /** Errors of the catalogue are values: what happened, and whether asking again may help. */
 export interface CatalogueError {
-  readonly kind: 'timeout' | 'unreachable' | 'status' | 'malformed'
+  /**
+   * `oversized`: more than is read of any answer; `malformed`: no JSON; `unusable`: JSON of which nothing fits;
+   * `refused`: not asked, because it would not have helped.
+   */
+  readonly kind: 'timeout' | 'unreachable' | 'status' | 'oversized' | 'malformed' | 'unusable' | 'refused'
   readonly retryable: boolean
   /** Endpoint, without ids. */
   readonly source: string

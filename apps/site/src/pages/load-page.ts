@@ -4,7 +4,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { LoadedBlock } from '../blocks/block.ts'
 import { loadBlocks } from '../blocks/load-blocks.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
-import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Collection, Product, ProductListing } from '../catalogue/product.ts'
 import type { Content } from '../content/content.ts'
 import type { Surroundings } from '../content/surroundings.ts'
@@ -55,7 +55,7 @@ export async function loadPage(
   const site = document && content.site(document.siteUid, visit.lang)
   if (!document || !site) return undefined
 
-  const context: CatalogueContext = { lang: visit.lang, currency: visit.currency, dependencies }
+  const context = catalogue.contextOf(visit, dependencies)
   const { pageType, categorisation } = document
   const [blocks, collection, product, similar, menu] = await Promise.all([
     loadBlocks(document.blocks, catalogue, context, settle),

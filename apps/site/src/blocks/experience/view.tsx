@@ -8,23 +8,21 @@ import { ProductPrice } from '../product-list/product-price.tsx'
 import { TrustRow } from '../product-list/trust-row.tsx'
 import styles from './experience.module.css'
 
-/** One tour group with its booking link, which it has without the catalogue too: the author named the tour group. */
+/** One tour group with its booking link. Without the catalogue: the author's words, and that it cannot be shown. */
 export function ExperienceView({ block, data, page }: BlockProps<'experience'>) {
   const title = block.title || data?.name
+  if (!title) return null
   const headingId = `${block.id}-heading`
   return (
-    <section id={block.id} className={styles.experience} aria-labelledby={title && headingId}>
+    <section id={block.id} className={styles.experience} aria-labelledby={headingId}>
       {data && <ExperiencePicture product={data} page={page} />}
       <div className={styles.body}>
-        {title && (
-          <h2 id={headingId} className={styles.title}>
-            {title}
-          </h2>
-        )}
+        <h2 id={headingId} className={styles.title}>
+          {title}
+        </h2>
         {data && <TrustRow product={data} page={page} />}
         <p className={styles.text}>{block.text || data?.summary}</p>
-        {!data && <p>{page.t('show.unavailable')}</p>}
-        <ExperienceOffer block={block} data={data} page={page} />
+        {data ? <ExperienceOffer product={data} page={page} /> : <p>{page.t('experience.unavailable')}</p>}
       </div>
     </section>
   )
@@ -54,18 +52,16 @@ function ExperiencePicture({ product, page }: ExperienceProps) {
   )
 }
 
-function ExperienceOffer({ block, data, page }: BlockProps<'experience'>) {
-  const name = data?.name || block.title
-  const price = data?.price
+function ExperienceOffer({ product, page }: ExperienceProps) {
   return (
     <div className={styles.offer}>
-      {price && <ProductPrice price={price} page={page} size="page" />}
+      {product.price && <ProductPrice price={product.price} page={page} size="page" />}
       <Action
-        link={page.bookingLink({ tgid: block.tgid, flowType: data?.flowType }, block)}
+        link={page.bookingLink(product)}
         look="primary"
-        label={price || !name ? undefined : page.t('card.checkAvailabilityOf', { name })}
+        label={product.price ? undefined : page.t('card.checkAvailabilityOf', { name: product.name })}
       >
-        {page.t(price ? 'experience.book' : 'card.checkAvailability')}
+        {page.t(product.price ? 'experience.book' : 'card.checkAvailability')}
       </Action>
     </div>
   )

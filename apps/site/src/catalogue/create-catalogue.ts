@@ -1,0 +1,39 @@
+import type { Metrics } from '../operations/metrics.ts'
+import type { Reporter } from '../operations/reporter.ts'
+import type { Settings } from '../settings.ts'
+import { CallGuard } from './call-guard.ts'
+import { Catalogue } from './catalogue.ts'
+import { CatalogueClient } from './client.ts'
+import { FaultPolicy } from './fault-policy.ts'
+import { LastGoodAnswers } from './last-good-answers.ts'
+
+interface CatalogueServices {
+  readonly reporter: Reporter
+  readonly metrics: Metrics
+  readonly now: () => number
+}
+
+const MEGABYTE = 1_048_576
+
+/** The catalogue, and what keeps its answers: put together once. */
+export function createCatalogue(settings: Settings, { reporter, metrics, now }: CatalogueServices) {
+  const client = new CatalogueClient({
+    url: settings.CATALOGUE_URL,
+    mirrorUrl: settings.CATALOGUE_MIRROR_URL,
+    apiKey: settings.CATALOGUE_API_KEY,
+    maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
+  })
+  const guard = new CallGuard({
+    openCalls: settings.CATALOGUE_OPEN_CALLS,
+    waitingCalls: settings.CATALOGUE_WAITING_CALLS,
+  })
+  const answers = new LastGoodAnswers(settings.REDIS_URL)
+  const timeout = settings.CATALOGUE_TIMEOUT
+  const policy = new FaultPolicy({ client, guard, answers, reporter, metrics, now, timeout })
+  const catalogue = new Catalogue(policy, {
+    ceilings: settings.PRICE_CEILINGS,
+    pageDeadline: settings.PAGE_DEADLINE,
+    now,
+  })
+  return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close: () => answers.close() }
+}
