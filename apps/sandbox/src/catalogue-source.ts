@@ -1,6 +1,6 @@
 /**
  * The catalogue as the database holds it: facts and texts of the data files joined, every product complete in every
- * language. `catalogue/source-facts.ts` and `catalogue/source-texts.ts` describe the files that people edit.
+ * language. `catalogue/source/source-facts.ts` and `catalogue/source/source-texts.ts` describe the files that people edit.
  */
 import { z } from 'zod'
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { answerBooking } from './answer-booking.ts'
 import { answerElsewhere, answerRedirect, type LostServices } from './answer-elsewhere.ts'
 import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
@@ -43,6 +44,7 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
   if (resolution.kind === 'notFound') return answerElsewhere(exchange, resolution.visit, resolution.path, services)
   if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
+  if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
   if (resolution.kind === 'gallery') return answerGallery(exchange, resolution.visit, services)
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))

@@ -9,3 +9,6 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
   terms: 'terms-and-conditions',
   cancellation: 'cancellation-policy',
 }
+
+/** Below a site: the way to its booking pages, `go/7148/`, which no page may have as its address. */
+export const BOOKING_FOLDER = 'go'

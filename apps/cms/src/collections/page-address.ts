@@ -1,5 +1,5 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
 import { buildUid } from '@passepartout/content-model/uid'
 import { isHostLabel } from './host-name.ts'
 
@@ -42,10 +42,10 @@ const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The site's scripts and styles. */
 const ASSETS = 'assets'
 
-/** An address that visitors would read as a language, a legal page or a file of the site. */
+/** An address that visitors would read as a language, a legal page, a file of the site or the way to its booking pages. */
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
-  return isLanguageCode(first) || first === ASSETS || LEGAL.has(path)
+  return isLanguageCode(first) || first === ASSETS || first === BOOKING_FOLDER || LEGAL.has(path)
 }
 
 /** What is wrong with the folder of a host that a site lives in, in words for the editor. */

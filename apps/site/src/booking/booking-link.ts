@@ -15,13 +15,13 @@ export interface BookingLinkInput {
   readonly tourId?: number | undefined
   readonly promoCode?: string | undefined
   readonly biLink?: string | undefined
-  readonly isMobile?: boolean
+  readonly isMobile?: boolean | undefined
   readonly currency?: CurrencyCode | undefined
   readonly bookSubdomain?: string | undefined
-  readonly redirectToMarketplaceBookingFlow?: boolean
+  readonly redirectToMarketplaceBookingFlow?: boolean | undefined
   /** A query string to merge, with or without its question mark; the link's own parameters win over its. */
   readonly ctaSuffix?: string | undefined
-  readonly showFullScreenPax?: boolean
+  readonly showFullScreenPax?: boolean | undefined
 }
 
 export interface BookingSettings {

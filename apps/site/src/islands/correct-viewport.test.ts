@@ -4,46 +4,35 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { correctViewport, MOBILE_WIDTH } from './correct-viewport.ts'
 
-interface FakeLink {
-  href: string
-  readonly dataset: { readonly otherViewport?: string }
-}
-
 /** As much of a document as the correction touches. */
 function pageMadeFor(viewport: string) {
-  const link: FakeLink = { href: '/select/', dataset: { otherViewport: '/select/pax/' } }
-  let searches = 0
+  const link = { href: 'https://www.wayfare.example/fr/go/7148/?date=2026-12-24&promoCode=a%26b' }
+  const asked: string[] = []
   const documentElement = {
     dataset: { viewport },
-    querySelectorAll: () => {
-      searches++
+    querySelectorAll: (selector: string) => {
+      asked.push(selector)
       return [link]
     },
   }
-  return { document: { documentElement } as unknown as Document, documentElement, link, searches: () => searches }
+  return { document: { documentElement } as unknown as Document, documentElement, link, asked }
 }
 
 test.each([
-  ['desktop', 769, '/select/', 'desktop'],
-  ['desktop', 768, '/select/pax/', 'mobile'],
-  ['desktop', 320, '/select/pax/', 'mobile'],
-  ['mobile', 768, '/select/', 'mobile'],
-  ['mobile', 769, '/select/pax/', 'desktop'],
-])('a page made for %s, seen at %i px, leads to %s', (made, width, href, viewport) => {
+  ['desktop', 769, 'desktop'],
+  ['desktop', 768, 'mobile'],
+  ['desktop', 320, 'mobile'],
+  ['mobile', 768, 'mobile'],
+  ['mobile', 769, 'desktop'],
+])('a page made for %s, seen at %i px, is %s, and so is what its booking links ask for', (made, width, viewport) => {
   const page = pageMadeFor(made)
   correctViewport(page.document, width)
-  expect(page.link.href).toBe(href)
-  expect(page.documentElement.dataset.viewport).toBe(viewport)
-})
-
-test('it happens once, and where the guess was right nothing is looked for', () => {
-  const right = pageMadeFor('mobile')
-  correctViewport(right.document, 400)
-  expect(right.searches()).toBe(0)
-  const wrong = pageMadeFor('desktop')
-  correctViewport(wrong.document, 400)
-  correctViewport(wrong.document, 400)
-  expect(wrong.searches()).toBe(1)
+  correctViewport(page.document, width)
+  expect([page.link.href, page.documentElement.dataset.viewport]).toEqual([
+    `https://www.wayfare.example/fr/go/7148/?date=2026-12-24&promoCode=a%26b&viewport=${viewport}`,
+    viewport,
+  ])
+  expect(page.asked).toEqual(['a[data-by-device]', 'a[data-by-device]'])
 })
 
 test('mobile ends at 768 px, and the whole of it is under half a kilobyte', () => {

@@ -9,6 +9,6 @@ export function absoluteLinks(page: PageContext, base: string): PageContext {
     link: (action) => absoluteIfAny(page.link(action)),
     linkToPage: (reference) => absoluteIfAny(page.linkToPage(reference)),
     linkToProduct: (product) => absolute(page.linkToProduct(product)),
-    bookingLink: (product) => absolute(page.bookingLink(product)),
+    bookingLink: (product, own) => absolute(page.bookingLink(product, own)),
   }
 }

@@ -3,6 +3,7 @@ import { keyOfReference, type PageReference } from '@passepartout/content-model/
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
+import { buildDeviceLink } from '../booking/device-link.ts'
 import type { Surroundings } from '../content/surroundings.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -51,22 +52,17 @@ export function createPageContext(
   }
   const linkTo = (href: string | undefined) => (href === undefined ? undefined : { href })
 
-  const bookingLink: PageContext['bookingLink'] = (product) => {
-    const addressFor = (isMobile: boolean) =>
-      buildBookingLink(
-        {
-          lang: visit.lang,
-          nakedDomain: site.nakedDomain,
-          bookSubdomain: site.bookingSubdomain,
-          tgid: product.tgid,
-          flowType: product.flowType,
-          currency: visit.currency,
-          isMobile,
-        },
-        booking,
-      )
-    const [href, other] = [addressFor(app.isMobile), addressFor(!app.isMobile)]
-    return href === other ? { href } : { href, 'data-other-viewport': other }
+  const bookingLink: PageContext['bookingLink'] = ({ tgid, flowType = 'NORMAL' }, own = {}) => {
+    const { date, variantId, tourId } = own
+    const options = { ...site.booking, ...document?.booking, ...own.booking }
+    const choice = { tgid, flowType, date, variantId, tourId, ...options, currency: visit.currency }
+    const { nakedDomain, bookingSubdomain: bookSubdomain } = site
+    const linkFor = (isMobile: boolean) =>
+      buildBookingLink({ ...choice, lang: visit.lang, nakedDomain, bookSubdomain, isMobile }, booking)
+    const href = linkFor(false)
+    const home = addressOf(site)
+    if (home === undefined || href === linkFor(true)) return { href }
+    return { href: buildDeviceLink(home, choice), 'data-by-device': '' }
   }
 
   return {

@@ -1,8 +1,9 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
 import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import type { Picture, ProductCard } from '../catalogue/product.ts'
+import type { FlowType, Picture } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { ImageAddress } from '../images/image-address.ts'
@@ -14,8 +15,8 @@ export interface ResolvedLink {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string
-  /** The address for the other viewport, where it differs; the browser takes it when the server guessed wrong. */
-  readonly 'data-other-viewport'?: string
+  /** Marks a link that is decided at the click; the browser adds what it measured where the server guessed otherwise. */
+  readonly 'data-by-device'?: ''
 }
 
 /** One language of the current page, for selector and hreflang. */
@@ -25,6 +26,15 @@ export interface Translation {
   /** Address in this environment, clickable. */
   readonly href: string
 }
+
+/** What a booking link needs of a tour group: while the catalogue cannot say how it is booked, its number alone. */
+export interface Bookable {
+  readonly tgid: number
+  readonly flowType?: FlowType | undefined
+}
+
+/** What one experience opens its booking page with. */
+export type OwnBooking = Pick<BlockOf<'experience'>, 'date' | 'variantId' | 'tourId' | 'booking'>
 
 /**
  * What every view receives: the visit, its site, and pure functions that are already bound to both. Nothing here
@@ -48,9 +58,9 @@ export interface PageContext {
   /** The address of a page in this language and environment; `undefined` where it lacks the language. */
   readonly linkToPage: (reference: PageReference) => ResolvedLink | undefined
   /** Where a card leads: the site's own page about the tour group, else its booking page. */
-  readonly linkToProduct: (product: Pick<ProductCard, 'tgid' | 'flowType'>) => ResolvedLink
-  /** The booking page of a tour group. */
-  readonly bookingLink: (product: Pick<ProductCard, 'tgid' | 'flowType'>) => ResolvedLink
+  readonly linkToProduct: (product: Bookable) => ResolvedLink
+  /** The booking page of a tour group, with what the page says of all its links, and what one experience says of its own. */
+  readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
   /** Addresses of a picture on the image host. */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
 }

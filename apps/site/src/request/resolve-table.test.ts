@@ -44,6 +44,8 @@ function lineOf(answer: AddressResolution): string {
       return `→ ${answer.location}`
     case 'notFound':
       return `404 ${answer.address.siteUid} ${answer.address.lang} ${answer.path}${answer.hidden ? ' hidden' : ''}`
+    case 'booking':
+      return `booking ${answer.tgid} of ${answer.address.siteUid} ${answer.address.lang}`
     case 'gallery':
       return `gallery ${answer.address.siteUid} ${answer.address.lang}`
     case 'siteList':
@@ -72,6 +74,12 @@ const PRODUCTION: readonly Row[] = [
   [W, '/fr/', `production ${W} fr page`],
   [W, '/tr/', `production ${W} tr page`],
   [W, '/paris/', `production ${W}.paris en page`],
+  [W, '/go/7148/', `booking 7148 of ${W} en`],
+  [W, '/fr/go/7148?date=2026-12-24', `booking 7148 of ${W} fr`],
+  [W, '/go/', `production ${W}.go en page`],
+  [W, '/go/0/', `production ${W}.go.0 en page`],
+  [W, '/go/7148/more/', `production ${W}.go.7148.more en page`],
+  [W, '/paris/go/7148/', `production ${W}.paris.go.7148 en page`],
   [W, '/paris/louvre/', `production ${W}.paris.louvre en page`],
   [W, '/fr/paris/louvre/', `production ${W}.paris.louvre fr page`],
   [W, '/de/a/b/c/d/e/', `production ${W}.a.b.c.d.e de page`],

@@ -25,6 +25,8 @@ export type Resolution =
   /** The visit's page, asked for as Markdown. */
   | { readonly kind: 'markdown'; readonly visit: Visit }
   | { readonly kind: 'gallery'; readonly visit: Visit }
+  /** The way to a booking page; the visit is that of the site's home page. */
+  | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }
   | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
   | { readonly kind: 'unreadable'; readonly visit: Visit }

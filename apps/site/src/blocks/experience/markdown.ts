@@ -4,15 +4,18 @@ import { priceWords, trustWords } from '../product-list/product-markdown.ts'
 
 export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, page }) => {
   const title = block.title || data?.name
-  if (!title) return []
   const text = block.text || data?.summary
   const price = priceWords(data?.price, page)
   return joinPieces([
-    heading(2, title),
+    title && heading(2, title),
     text && paragraph(text),
     data && bullets([...(price ? [price] : []), ...trustWords(data, page)]),
-    data
-      ? paragraph(link(page.t(price ? 'experience.book' : 'card.checkAvailability'), page.bookingLink(data).href))
-      : paragraph(page.t('experience.unavailable')),
+    !data && paragraph(page.t('show.unavailable')),
+    paragraph(
+      link(
+        page.t(price ? 'experience.book' : 'card.checkAvailability'),
+        page.bookingLink({ tgid: block.tgid, flowType: data?.flowType }, block).href,
+      ),
+    ),
   ])
 }

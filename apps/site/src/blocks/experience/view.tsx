@@ -8,21 +8,23 @@ import { ProductPrice } from '../product-list/product-price.tsx'
 import { TrustRow } from '../product-list/trust-row.tsx'
 import styles from './experience.module.css'
 
-/** One tour group with its booking link. Without the catalogue: the author's words, and that it cannot be shown. */
+/** One tour group with its booking link, which it has without the catalogue too: the author named the tour group. */
 export function ExperienceView({ block, data, page }: BlockProps<'experience'>) {
   const title = block.title || data?.name
-  if (!title) return null
   const headingId = `${block.id}-heading`
   return (
-    <section id={block.id} className={styles.experience} aria-labelledby={headingId}>
+    <section id={block.id} className={styles.experience} aria-labelledby={title && headingId}>
       {data && <ExperiencePicture product={data} page={page} />}
       <div className={styles.body}>
-        <h2 id={headingId} className={styles.title}>
-          {title}
-        </h2>
+        {title && (
+          <h2 id={headingId} className={styles.title}>
+            {title}
+          </h2>
+        )}
         {data && <TrustRow product={data} page={page} />}
         <p className={styles.text}>{block.text || data?.summary}</p>
-        {data ? <ExperienceOffer product={data} page={page} /> : <p>{page.t('experience.unavailable')}</p>}
+        {!data && <p>{page.t('show.unavailable')}</p>}
+        <ExperienceOffer block={block} data={data} page={page} />
       </div>
     </section>
   )
@@ -52,16 +54,18 @@ function ExperiencePicture({ product, page }: ExperienceProps) {
   )
 }
 
-function ExperienceOffer({ product, page }: ExperienceProps) {
+function ExperienceOffer({ block, data, page }: BlockProps<'experience'>) {
+  const name = data?.name || block.title
+  const price = data?.price
   return (
     <div className={styles.offer}>
-      {product.price && <ProductPrice price={product.price} page={page} size="page" />}
+      {price && <ProductPrice price={price} page={page} size="page" />}
       <Action
-        link={page.bookingLink(product)}
+        link={page.bookingLink({ tgid: block.tgid, flowType: data?.flowType }, block)}
         look="primary"
-        label={product.price ? undefined : page.t('card.checkAvailabilityOf', { name: product.name })}
+        label={price || !name ? undefined : page.t('card.checkAvailabilityOf', { name })}
       >
-        {page.t(product.price ? 'experience.book' : 'card.checkAvailability')}
+        {page.t(price ? 'experience.book' : 'card.checkAvailability')}
       </Action>
     </div>
   )

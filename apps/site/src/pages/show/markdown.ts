@@ -9,9 +9,13 @@ import { showFactsOf } from './show-facts.tsx'
 /** What the show is, when and where, what it costs and what is included. */
 export const showMarkdown: PageMarkdown = (page, { document, product, similar }, blocks) => {
   const text = document.standfirst || product?.summary
+  const { tgid } = document.categorisation
   return joinPieces([
     text && paragraph(text),
     product ? productMarkdown(product, page) : paragraph(page.t('show.unavailable')),
+    !product &&
+      tgid !== undefined &&
+      paragraph(link(page.t('card.checkAvailability'), page.bookingLink({ tgid }).href)),
     blocks,
     section(page.t('show.similar'), [productsMarkdown(similar.products, page)]),
   ])

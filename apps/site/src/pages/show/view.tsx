@@ -3,7 +3,7 @@ import { ProductCards, RowControls } from '../../blocks/product-list/product-car
 import { ProductPrice } from '../../blocks/product-list/product-price.tsx'
 import { TrustRow } from '../../blocks/product-list/trust-row.tsx'
 import type { Product } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
+import type { Bookable, PageContext } from '../../page-context/page-context.ts'
 import { Action } from '../../ui/action/action.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
@@ -24,19 +24,21 @@ const SIMILAR_LIST = 'similar-list'
 /** A show: its poster and title on the brand's stage, when and where, seats and prices, then others like it. */
 export function ShowPageView({ page, model }: ShowPageProps) {
   const { product } = model
+  const show = bookableShow(model)
   return (
     <>
       <ShowHero page={page} model={model} />
       {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
       <BlockList blocks={model.blocks} page={page} />
       <Similar page={page} model={model} />
-      {product && <BookingBar product={product} page={page} />}
+      {show && <BookingBar show={show} page={page} />}
     </>
   )
 }
 
 function ShowHero({ page, model }: ShowPageProps) {
   const { document, product } = model
+  const show = bookableShow(model)
   const { title, kicker, heroImage } = document
   const standfirst = document.standfirst || product?.summary
   return (
@@ -65,10 +67,10 @@ function ShowHero({ page, model }: ShowPageProps) {
             </div>
           )}
         </div>
-        {product && (
+        {show && (
           <div className={styles.box}>
-            <ShowFacts product={product} page={page} />
-            <Offer product={product} page={page} size="page" />
+            {product && <ShowFacts product={product} page={page} />}
+            <Offer show={show} page={page} size="page" />
           </div>
         )}
       </div>
@@ -95,21 +97,29 @@ function ShowPoster({ page, model }: ShowPageProps) {
   )
 }
 
-interface ProductProps {
-  readonly product: Product
+type BookableShow = Bookable & Pick<Product, 'name' | 'price'>
+
+/** The page names its tour group, so it can be booked also while the catalogue says nothing of it. */
+function bookableShow({ document, product }: ShowPageModel): BookableShow | undefined {
+  const { tgid } = document.categorisation
+  return product ?? (tgid === undefined ? undefined : { tgid, name: document.title })
+}
+
+interface OfferProps {
+  readonly show: BookableShow
   readonly page: PageContext
 }
 
 /** The price, in a space of its own that stays when there is none, and the way to the booking page. */
-function Offer({ product, page, size }: ProductProps & { readonly size: 'card' | 'page' }) {
-  const price = product.price && page.format.money(product.price.display) !== '' ? product.price : undefined
+function Offer({ show, page, size }: OfferProps & { readonly size: 'card' | 'page' }) {
+  const price = show.price && page.format.money(show.price.display) !== '' ? show.price : undefined
   return (
     <div className={styles.offer}>
       <div className={styles.price}>{price && <ProductPrice price={price} page={page} size={size} />}</div>
       <Action
-        link={page.bookingLink(product)}
+        link={page.bookingLink(show)}
         look="primary"
-        label={price ? undefined : page.t('card.checkAvailabilityOf', { name: product.name })}
+        label={price ? undefined : page.t('card.checkAvailabilityOf', { name: show.name })}
       >
         {page.t(price ? 'show.book' : 'card.checkAvailability')}
       </Action>
@@ -118,10 +128,10 @@ function Offer({ product, page, size }: ProductProps & { readonly size: 'card' |
 }
 
 /** Stays in reach at the lower edge of a small screen. */
-function BookingBar({ product, page }: ProductProps) {
+function BookingBar({ show, page }: OfferProps) {
   return (
     <div className={styles.bar}>
-      <Offer product={product} page={page} size="card" />
+      <Offer show={show} page={page} size="card" />
     </div>
   )
 }

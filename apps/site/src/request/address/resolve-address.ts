@@ -1,7 +1,8 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
+import { parseNumber } from '../../booking/parse-number.ts'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
   environmentOf,
@@ -22,6 +23,8 @@ export type AddressResolution =
   /** The page as Markdown: its address and `index.md`. */
   | { readonly kind: 'markdown'; readonly address: PageAddress }
   | AskedFile
+  /** The way to a booking page that depends on the device; the address is that of the site's home page. */
+  | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
   /** In development: every component in all of its states, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
@@ -169,6 +172,8 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   const path = prefixLanguage(buildCanonicalPath(rest), lang)
   const site = place.sites.find(({ folder }) => folder === '' || `${rest.join('.')}.`.startsWith(`${folder}.`))
   if (!site) return notFound(place, address, place.sites[0], lang, path)
+  const tgid = bookedTgidOf(rest, site)
+  if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
   const kind = kindOf(rest, site)
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
   // A slug holds no dot, and `/en/fr/` is no other name of `/fr/`.
@@ -237,6 +242,8 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   const asked = parameterOf(address.search, 'lang')
   const path = splitLanguage(address.segments, place, address)
   const lang = isServed(asked, place.world) ? asked : path.lang
+  const tgid = bookedTgidOf(path.rest, site)
+  if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
@@ -258,6 +265,12 @@ function resolveGallery(
     kind: 'gallery',
     address: homeOf(place, site, splitLanguage(address.segments, place, address).lang, address),
   }
+}
+
+/** `go/7148` below a site. */
+function bookedTgidOf(segments: readonly string[], { folder }: KnownSite): number | undefined {
+  const [first, tgid, ...more] = folder === '' ? segments : segments.slice(folder.split('.').length)
+  return first === BOOKING_FOLDER && more.length === 0 ? parseNumber(tgid) : undefined
 }
 
 /** A legal page is one segment below its site, or below the host. */

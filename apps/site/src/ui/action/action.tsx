@@ -9,7 +9,7 @@ interface ActionProps {
     readonly href: string
     readonly target?: '_blank'
     readonly rel?: string
-    readonly 'data-other-viewport'?: string
+    readonly 'data-by-device'?: ''
   }
   readonly look: ActionLook
   /** Accessible name, where the visible words need their context. */

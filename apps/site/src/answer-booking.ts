@@ -1,0 +1,31 @@
+import { answerNotFound, type LostServices } from './answer-elsewhere.ts'
+import { buildBookingLink } from './booking/booking-link.ts'
+import { parseDeviceLink, viewportOf } from './booking/device-link.ts'
+import { siteInAnyLanguage } from './content/site-in-any-language.ts'
+import type { Exchange } from './exchange.ts'
+import { parseAddress } from './request/address/parse-address.ts'
+import type { Resolution } from './request/resolve.ts'
+
+/**
+ * To the booking page, decided at the click, where the device is known
+ * (docs/decisions/020-booking-links-at-the-click.md). It leads to the site's own booking host or the marketplace's,
+ * whatever the address says, and is kept by nobody.
+ */
+export async function answerBooking(
+  exchange: Exchange,
+  { visit, tgid }: Extract<Resolution, { readonly kind: 'booking' }>,
+  services: LostServices,
+): Promise<void> {
+  const site = siteInAnyLanguage(visit, services.content)
+  if (!site) return answerNotFound(exchange, visit, services)
+  const query = new URLSearchParams(parseAddress(exchange.facts.url)?.search)
+  const input = {
+    ...parseDeviceLink(tgid, query),
+    lang: visit.lang,
+    nakedDomain: site.nakedDomain,
+    bookSubdomain: site.bookingSubdomain,
+    currency: visit.currency,
+    isMobile: viewportOf(query, visit.viewport) === 'mobile',
+  }
+  exchange.sendRedirect(302, buildBookingLink(input, services.booking), { 'x-robots-tag': 'noindex' })
+}
