@@ -4,6 +4,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withLockRules } from './access/lock-rules.ts'
 import { blockPictureEndpoint } from './blocks/block-pictures.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
@@ -74,6 +75,6 @@ const config = buildConfig({
   },
   typescript: { outputFile: join(settings.appDir, 'src', 'payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 25_000_000 } },
-})
+}).then(withLockRules)
 
 export default config

@@ -1,14 +1,21 @@
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { buildFormStateHandler } from '@payloadcms/ui/utilities/buildFormState'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@payloadcms/next/css'
+import { withoutLockForReaders } from '../../access/lock-rules.ts'
 import './admin.css'
 import { importMap } from './admin/importMap.js'
 
+const serverFunctions = {
+  'form-state': (args: Parameters<typeof buildFormStateHandler>[0]) =>
+    buildFormStateHandler(withoutLockForReaders(args)),
+}
+
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
 }
 
 interface LayoutProps {
