@@ -1,4 +1,5 @@
 import type { Access, BuildFormStateArgs, CollectionBeforeValidateHook, SanitizedConfig } from 'payload'
+import { Refusal } from './refusal.ts'
 import { mayDo, type Role, roleOf, SUBJECTS } from './roles.ts'
 
 const LOCKS = 'payload-locked-documents'
@@ -9,18 +10,8 @@ function mayLock(role: Role | undefined, collection: unknown): boolean {
   return subject !== undefined && mayDo(role, 'write', subject)
 }
 
-/** A question without data asks whether the role may lock anything at all. */
-const allowLocking: Access = ({ req, data }) => {
-  const role = roleOf(req.user)
-  if (data?.document === undefined) return SUBJECTS.some((subject) => mayLock(role, subject))
-  return mayLock(role, data.document?.relationTo)
-}
-
-/** Who works on a document takes its lock over from somebody who left it open. */
-const allowTakingOver: Access = ({ req }) => {
-  const collections = SUBJECTS.filter((subject) => mayLock(roleOf(req.user), subject))
-  return collections.length > 0 && { 'document.relationTo': { in: collections } }
-}
+/** Whether the role locks anything at all; the hook below looks at the document. */
+const allowLocking: Access = ({ req }) => SUBJECTS.some((subject) => mayLock(roleOf(req.user), subject))
 
 const allowUnlocking: Access = ({ req }) => {
   const role = roleOf(req.user)
@@ -28,9 +19,16 @@ const allowUnlocking: Access = ({ req }) => {
   return role === 'admin' || { 'user.value': { equals: req.user.id } }
 }
 
-/** A lock is in the name of whoever asks for it, and stays at its document. */
-const nameTheRequester: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  const { document, ...rest } = data ?? {}
+/**
+ * A lock is in the name of whoever asks for it, and stays at its document. Who works on a document takes its lock over
+ * from somebody who left it open.
+ */
+const nameTheRequester: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+  const document = operation === 'create' ? data?.document : originalDoc.document
+  if (req.user && !mayLock(roleOf(req.user), document?.relationTo)) {
+    throw new Refusal('Your role may not lock this.', 403)
+  }
+  const { document: _moved, ...rest } = data ?? {}
   return {
     ...rest,
     ...(operation === 'create' ? { document } : {}),
@@ -49,7 +47,7 @@ export function withLockRules(config: SanitizedConfig): SanitizedConfig {
   Object.assign(locks.access, {
     read: (({ req }) => roleOf(req.user) !== undefined) satisfies Access,
     create: allowLocking,
-    update: allowTakingOver,
+    update: allowLocking,
     delete: allowUnlocking,
   })
   locks.hooks.beforeValidate = [nameTheRequester]
