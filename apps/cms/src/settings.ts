@@ -29,6 +29,7 @@ const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().default(DEFAULT_SECRETS.PAYLOAD_SECRET),
   PURGE_TOKEN: z.string().default(DEFAULT_SECRETS.PURGE_TOKEN),
   PREVIEW_SECRET: z.string().optional(),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -48,6 +49,8 @@ export interface Settings {
   readonly payloadSecret: string
   /** Signs preview tokens, the same as the site's; `undefined` where there are no previews. */
   readonly previewSecret: string | undefined
+  /** Whether a proxy in front says in `x-forwarded-for` whom a request comes from. */
+  readonly trustProxy: boolean
   readonly logLevel: string
   /** The folder of this application, wherever the process was started. */
   readonly appDir: string
@@ -92,6 +95,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     purge: purgeTarget(values),
     payloadSecret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
+    trustProxy: values.TRUST_PROXY === '1',
     logLevel: values.LOG_LEVEL,
     appDir: join(root, 'apps', 'cms'),
   }

@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { noteClientAddresses } from './access/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
 import { listMigrations } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'
@@ -8,7 +9,9 @@ import { loadSettings } from './settings.ts'
 /** Opens the database and starts the publisher; what is wrong ends the process with one sentence. */
 export async function startContentSystem(): Promise<void> {
   try {
-    prepareDatabase(loadSettings())
+    const settings = loadSettings()
+    noteClientAddresses(settings.trustProxy)
+    prepareDatabase(settings)
     const { default: config } = await import('./payload.config.ts')
     const payload = await getPayload({ config })
     await requireMigrations(payload)

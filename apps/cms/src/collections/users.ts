@@ -1,7 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
+import { passwordFault } from '../access/password-fault.ts'
 import { Refusal } from '../access/refusal.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, onlyAdmins } from '../access/rules.ts'
+import { signInLimit } from '../access/sign-in-limit.ts'
 import { validateMailAddress } from '../fields/validate-contact.ts'
 
 /** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
@@ -12,15 +14,23 @@ const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation,
   return data
 }
 
+const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (typeof data?.password !== 'string') return data
+  const fault = passwordFault(data.password, String(data.email ?? originalDoc?.email ?? ''))
+  if (fault) throw new Refusal(`The password ${fault}.`, 400)
+  return data
+}
+
 /** @param url where people open the admin: over https its cookie never travels without it */
 export function usersCollection(url: string): CollectionConfig {
+  const { countAttempt, takeBack } = signInLimit()
   return {
     slug: 'users',
     labels: { singular: 'Person', plural: 'People' },
     auth: {
       useAPIKey: true,
-      maxLoginAttempts: 10,
-      lockTime: 10 * 60 * 1000,
+      // Payload counts by account, so that a stranger could lock anybody out; we count by account and address.
+      maxLoginAttempts: Number.MAX_SAFE_INTEGER,
       cookies: { sameSite: 'Lax', secure: url.startsWith('https:') },
     },
     access: {
@@ -36,7 +46,11 @@ export function usersCollection(url: string): CollectionConfig {
       defaultColumns: ['email', 'name', 'role'],
       group: 'Settings',
     },
-    hooks: { beforeValidate: [refuseSelfRegistration] },
+    hooks: {
+      beforeOperation: [countAttempt],
+      beforeValidate: [refuseSelfRegistration, refuseWeakPassword],
+      afterLogin: [takeBack],
+    },
     fields: [
       // The login's own field, with the check of addresses that holds everywhere.
       { name: 'email', type: 'email', required: true, validate: validateMailAddress },
