@@ -17,7 +17,7 @@ const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!is
  */
 const ORDER = [
   ...['cache', 'i18n', 'images', 'islands', 'operations', 'request', 'ui', 'assets', 'brands', 'catalogue', 'content'],
-  ...['booking', 'page-context', 'frame', 'markdown', 'blocks', 'discovery', 'pages', 'gallery'],
+  ...['booking', 'page-context', 'frame', 'markdown', 'products', 'blocks', 'discovery', 'pages', 'gallery'],
 ]
 const STARTERS = `${SITE}/islands/(entry|registry)\\.ts$`
 const unplaced = readdirSync('apps/site/src', { withFileTypes: true })
@@ -108,7 +108,7 @@ export default {
       name: 'pure-stages-stay-pure',
       comment: 'Views, blocks and builders of addresses fetch nothing: data in, markup or text out.',
       severity: 'error',
-      from: { path: `${SITE}/(ui|blocks|frame|booking|images|brands)/`, pathNot: TEST },
+      from: { path: `${SITE}/(ui|blocks|products|frame|booking|images|brands)/`, pathNot: TEST },
       to: value({ path: [`${SITE}/(cache|server)[/.]`, '^(node:)?(fs|net|http|https|child_process|sqlite)'] }),
     },
     {

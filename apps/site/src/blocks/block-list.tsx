@@ -1,6 +1,6 @@
-import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { BlockType } from '@passepartout/content-model/blocks'
 import type { PageContext } from '../page-context/page-context.ts'
-import type { DataOf, LoadedBlock } from './block.ts'
+import type { Loaded, LoadedBlock } from './block.ts'
 import styles from './block-list.module.css'
 import { BLOCKS } from './registry.ts'
 
@@ -10,8 +10,6 @@ interface BlockListProps {
   /** `article`: one column of text, from which wide blocks step out. */
   readonly layout?: 'page' | 'article'
 }
-
-type Loaded<T extends BlockType> = { [K in T]: { readonly block: BlockOf<K>; readonly data: DataOf<K> } }[T]
 
 /** A page's blocks in their order; each decides how wide it is. */
 export function BlockList({ blocks, page, layout = 'page' }: BlockListProps) {

@@ -1,7 +1,9 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { ReactNode } from 'react'
+import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Product, ProductListing } from '../catalogue/product.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
+import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 /** What the catalogue adds to a block before it is rendered. A block that is not named here needs nothing. */
@@ -18,10 +20,34 @@ export interface BlockProps<T extends BlockType> {
   readonly page: PageContext
 }
 
-export type BlockView<T extends BlockType> = (props: BlockProps<T>) => ReactNode
+/** Everything that the site knows of a type of block; it lies in the folder that is named like the type. */
+export interface BlockEntry<T extends BlockType> {
+  readonly View: (props: BlockProps<T>) => ReactNode
+  readonly toMarkdown: BlockMarkdown<T>
+  readonly fixtures: FixturesOf<T>
+  /** Only where `BlockData` names the type. */
+  readonly load?: BlockLoader<T>
+}
 
 /** The block as a Markdown tree, in the same words; empty where the view shows nothing. */
 export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => MarkdownTree
 
+/** Named states of one type of block, as data: what tests render and a person looks at. */
+export type FixturesOf<T extends BlockType> = Readonly<
+  Record<string, { readonly block: BlockOf<T>; readonly data: DataOf<T> }>
+>
+
+/** Asks the catalogue for what the block shows. */
+export type BlockLoader<T extends BlockType> = (block: BlockOf<T>, sources: BlockSources) => Promise<DataOf<T>>
+
+export interface BlockSources {
+  readonly catalogue: Catalogue
+  readonly context: CatalogueContext
+  readonly settle: Settle
+}
+
 /** A block with its data, ready to render. */
-export type LoadedBlock = { [T in BlockType]: { readonly block: BlockOf<T>; readonly data: DataOf<T> } }[BlockType]
+export type Loaded<T extends BlockType> = {
+  [K in T]: { readonly block: BlockOf<K>; readonly data: DataOf<K> }
+}[T]
+export type LoadedBlock = Loaded<BlockType>

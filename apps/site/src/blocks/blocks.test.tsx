@@ -1,17 +1,13 @@
-import { BLOCK_TYPES, type BlockOf, type BlockType } from '@passepartout/content-model/blocks'
+import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../page-context/page-context.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
 import { Photo } from '../ui/photo/photo.tsx'
-import type { DataOf } from './block.ts'
-import { BLOCK_FIXTURES } from './fixtures.ts'
-import { BLOCKS } from './registry.ts'
+import type { FixturesOf } from './block.ts'
+import { BLOCKS, moduleOfBlock } from './registry.ts'
 
-interface Fixture<T extends BlockType> {
-  readonly block: BlockOf<T>
-  readonly data: DataOf<T>
-}
+type Fixture<T extends BlockType> = FixturesOf<T>[string]
 
 function render<T extends BlockType>(type: T, { block, data }: Fixture<T>, page: PageContext): string {
   const { View } = BLOCKS[type]
@@ -27,15 +23,11 @@ const pages = {
 test('every type of block has a view, and a module that exists', async () => {
   const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('./', 'blocks/'))
   expect(Object.keys(BLOCKS).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
-  expect(
-    Object.values(BLOCKS)
-      .map((entry) => entry.module)
-      .toSorted(),
-  ).toEqual(modules.toSorted())
+  expect(BLOCK_TYPES.map(moduleOfBlock).toSorted()).toEqual(modules.toSorted())
 })
 
 function describeBlock<T extends BlockType>(type: T): void {
-  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCK_FIXTURES[type]
+  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCKS[type].fixtures
   describe(type, () => {
     for (const [state, fixture] of Object.entries(fixtures)) {
       for (const [name, page] of Object.entries(pages)) {
@@ -74,14 +66,14 @@ test('what an author typed is text, never markup', () => {
 })
 
 test('an empty listing and an unavailable one say different things', () => {
-  const { empty, unavailable } = BLOCK_FIXTURES.productList
+  const { empty, unavailable } = BLOCKS.productList.fixtures
   if (!empty || !unavailable) throw new Error('the product list lacks a state')
   expect(render('productList', empty, pages['left to right'])).toContain('Nothing is on offer')
   expect(render('productList', unavailable, pages['left to right'])).toContain('in a few minutes')
 })
 
 test('a picture without an address is not there, nor is the block around it', () => {
-  const { usual } = BLOCK_FIXTURES.image
+  const { usual } = BLOCKS.image.fixtures
   if (!usual) throw new Error('the picture lacks its usual state')
   const block = { ...usual.block, image: { ...usual.block.image, url: '' } }
   expect(render('image', usual, pages['left to right'])).toContain('<img')
@@ -97,7 +89,7 @@ test('a picture is as important as the browser thinks, unless it opens the page'
 })
 
 test('an experience opens the booking page of its tour group', () => {
-  const { usual } = BLOCK_FIXTURES.experience
+  const { usual } = BLOCKS.experience.fixtures
   if (!usual) throw new Error('the experience lacks its usual state')
   expect(render('experience', usual, pages['left to right'])).toContain(
     'href="https://book.wayfare.example/book/7120/select/"',
@@ -105,7 +97,7 @@ test('an experience opens the booking page of its tour group', () => {
 })
 
 test('a card that is wider than high shows the banner, a poster card the poster', () => {
-  const { carousel } = BLOCK_FIXTURES.productList
+  const { carousel } = BLOCKS.productList.fixtures
   if (!carousel) throw new Error('the product list lacks a state')
   const { block, data } = carousel
   const [product] = data.products

@@ -1,48 +1,18 @@
-import type { Block } from '@passepartout/content-model/blocks'
-import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
-import type { ProductListing } from '../catalogue/product.ts'
-import type { Settle } from '../operations/settle.ts'
-import type { LoadedBlock } from './block.ts'
+import type { Block, BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { BlockSources, DataOf, Loaded, LoadedBlock } from './block.ts'
+import { BLOCKS } from './registry.ts'
 
 /** Asks the catalogue for what the blocks show, all at once. */
-export function loadBlocks(
-  blocks: readonly Block[],
-  catalogue: Catalogue,
-  context: CatalogueContext,
-  settle: Settle,
-): Promise<readonly LoadedBlock[]> {
-  return Promise.all(blocks.map((block) => loadBlock(block, catalogue, context, settle)))
+export function loadBlocks(blocks: readonly Block[], sources: BlockSources): Promise<readonly LoadedBlock[]> {
+  return Promise.all(blocks.map((block) => loadBlock<BlockType>(block.type, block, sources)))
 }
 
-const UNAVAILABLE: ProductListing = { products: [], total: 0, available: false }
-
-async function loadBlock(
-  block: Block,
-  catalogue: Catalogue,
-  context: CatalogueContext,
-  settle: Settle,
-): Promise<LoadedBlock> {
-  switch (block.type) {
-    case 'productList':
-      return {
-        block,
-        data: await settle('listing', catalogue.listing(block.source, block.limit, context), UNAVAILABLE),
-      }
-    case 'experience':
-      return { block, data: await settle('product', catalogue.product(block.tgid, context), undefined) }
-    case 'richText':
-      return { block, data: undefined }
-    case 'cardList':
-      return { block, data: undefined }
-    case 'image':
-      return { block, data: undefined }
-    case 'cta':
-      return { block, data: undefined }
-    case 'faq':
-      return { block, data: undefined }
-    case 'callout':
-      return { block, data: undefined }
-    case 'facts':
-      return { block, data: undefined }
-  }
+/** The entry of a block's own type gives its data, so the two belong together. */
+function loadBlock<T extends BlockType>(type: T, block: BlockOf<T>, sources: BlockSources): Promise<Loaded<T>>
+async function loadBlock<T extends BlockType>(
+  type: T,
+  block: BlockOf<T>,
+  sources: BlockSources,
+): Promise<{ readonly block: BlockOf<T>; readonly data: DataOf<T> | undefined }> {
+  return { block, data: await BLOCKS[type].load?.(block, sources) }
 }

@@ -1,17 +1,13 @@
-import { BLOCK_TYPES, type BlockOf, type BlockType } from '@passepartout/content-model/blocks'
+import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
-import type { DataOf } from './block.ts'
-import { BLOCK_FIXTURES } from './fixtures.ts'
+import type { FixturesOf } from './block.ts'
 import { BLOCKS } from './registry.ts'
 
-interface Fixture<T extends BlockType> {
-  readonly block: BlockOf<T>
-  readonly data: DataOf<T>
-}
+type Fixture<T extends BlockType> = FixturesOf<T>[string]
 
 const pages = { English: fixturePage(), Arabic: fixturePage({ lang: 'ar', currency: 'AED' }) }
 
@@ -26,7 +22,7 @@ const linksOf = (markdown: string) =>
 const pricesOf = (text: string) => new Set(text.match(/€\d+(?:[.,]\d+)*/g) ?? [])
 
 function describeBlock<T extends BlockType>(type: T): void {
-  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCK_FIXTURES[type]
+  const fixtures: Readonly<Record<string, Fixture<T>>> = BLOCKS[type].fixtures
   describe.each(Object.entries(pages))(`${type} in %s`, (_, page) => {
     test.each(Object.entries(fixtures))('%s: the words, prices and links of the view', (_state, fixture) => {
       const { html, markdown } = write(type, fixture, page)

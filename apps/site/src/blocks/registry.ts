@@ -1,40 +1,32 @@
-import type { BlockType } from '@passepartout/content-model/blocks'
-import type { BlockMarkdown, BlockView } from './block.ts'
-import { calloutMarkdown } from './callout/markdown.ts'
-import { CalloutView } from './callout/view.tsx'
-import { cardListMarkdown } from './card-list/markdown.ts'
-import { CardListView } from './card-list/view.tsx'
-import { ctaMarkdown } from './cta/markdown.ts'
-import { CtaView } from './cta/view.tsx'
-import { experienceMarkdown } from './experience/markdown.ts'
-import { ExperienceView } from './experience/view.tsx'
-import { factsMarkdown } from './facts/markdown.ts'
-import { FactsView } from './facts/view.tsx'
-import { faqMarkdown } from './faq/markdown.ts'
-import { FaqView } from './faq/view.tsx'
-import { imageMarkdown } from './image/markdown.ts'
-import { ImageView } from './image/view.tsx'
-import { productListMarkdown } from './product-list/markdown.ts'
-import { ProductListView } from './product-list/view.tsx'
-import { richTextBlockMarkdown } from './rich-text/markdown.ts'
-import { RichTextView } from './rich-text/view.tsx'
+import { type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
+import type { BlockData, BlockEntry, BlockLoader } from './block.ts'
+import { calloutEntry } from './callout/entry.ts'
+import { cardListEntry } from './card-list/entry.ts'
+import { ctaEntry } from './cta/entry.ts'
+import { experienceEntry } from './experience/entry.ts'
+import { factsEntry } from './facts/entry.ts'
+import { faqEntry } from './faq/entry.ts'
+import { imageEntry } from './image/entry.ts'
+import { productListEntry } from './product-list/entry.ts'
+import { richTextEntry } from './rich-text/entry.ts'
 
-export interface BlockEntry<T extends BlockType> {
-  readonly View: BlockView<T>
-  readonly toMarkdown: BlockMarkdown<T>
-  /** The module below `src` whose sheets a page that shows the block needs. */
-  readonly module: `blocks/${string}/view.tsx`
-}
+type Entries = { readonly [T in BlockType]: BlockEntry<T> }
+type Loaders = { readonly [T in keyof BlockData]: { readonly load: BlockLoader<T> } }
 
-/** Every type of block that the content system can publish: a type without a view does not compile. */
-export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
-  richText: { View: RichTextView, toMarkdown: richTextBlockMarkdown, module: 'blocks/rich-text/view.tsx' },
-  productList: { View: ProductListView, toMarkdown: productListMarkdown, module: 'blocks/product-list/view.tsx' },
-  cardList: { View: CardListView, toMarkdown: cardListMarkdown, module: 'blocks/card-list/view.tsx' },
-  image: { View: ImageView, toMarkdown: imageMarkdown, module: 'blocks/image/view.tsx' },
-  cta: { View: CtaView, toMarkdown: ctaMarkdown, module: 'blocks/cta/view.tsx' },
-  experience: { View: ExperienceView, toMarkdown: experienceMarkdown, module: 'blocks/experience/view.tsx' },
-  faq: { View: FaqView, toMarkdown: faqMarkdown, module: 'blocks/faq/view.tsx' },
-  callout: { View: CalloutView, toMarkdown: calloutMarkdown, module: 'blocks/callout/view.tsx' },
-  facts: { View: FactsView, toMarkdown: factsMarkdown, module: 'blocks/facts/view.tsx' },
+/** Every type of block that the content system can publish: a type without a view, or without its data, does not compile. */
+export const BLOCKS: Entries = {
+  richText: richTextEntry,
+  productList: productListEntry,
+  cardList: cardListEntry,
+  image: imageEntry,
+  cta: ctaEntry,
+  experience: experienceEntry,
+  faq: faqEntry,
+  callout: calloutEntry,
+  facts: factsEntry,
+} satisfies Entries & Loaders
+
+/** The module below `src` whose sheets a page that shows the block needs. */
+export function moduleOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
+  return `blocks/${folderOfBlock(type)}/view.tsx`
 }

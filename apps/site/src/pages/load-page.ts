@@ -58,7 +58,7 @@ export async function loadPage(
   const context = catalogue.contextOf(visit, dependencies)
   const { pageType, categorisation } = document
   const [blocks, collection, product, similar, menu] = await Promise.all([
-    loadBlocks(document.blocks, catalogue, context, settle),
+    loadBlocks(document.blocks, { catalogue, context, settle }),
     pageType === 'collectionPage' && categorisation.collectionId
       ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
       : undefined,

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import { BLOCKS } from '../blocks/registry.ts'
+import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { createSettle } from '../operations/settle.ts'
@@ -34,7 +34,7 @@ export async function renderPage(
   if (!prepared) return undefined
   const { page, model, description, dependencies } = prepared
   const { View, module } = PAGES[model.document.pageType]
-  const modules = [module, ...model.blocks.map(({ block }) => BLOCKS[block.type].module)]
+  const modules = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
   const html = renderDocument(
     page,
     <MetaTags description={description} />,

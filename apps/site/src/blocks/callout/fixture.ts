@@ -1,5 +1,5 @@
 import type { RichText } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 const words = (text: string): RichText => [{ type: 'paragraph', children: [{ type: 'text', text }] }]
 

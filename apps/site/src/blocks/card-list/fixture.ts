@@ -1,5 +1,5 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 type Card = BlockOf<'cardList'>['cards'][number]
 

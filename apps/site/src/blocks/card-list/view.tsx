@@ -1,8 +1,8 @@
+import { RowControls } from '../../products/product-cards.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { RowControls } from '../product-list/product-cards.tsx'
 import styles from './card-list.module.css'
 
 type CardProps = Pick<BlockProps<'cardList'>, 'page'> & {

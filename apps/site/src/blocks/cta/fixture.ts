@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 const action = {
   type: 'CUSTOM',

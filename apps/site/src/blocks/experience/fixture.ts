@@ -1,5 +1,5 @@
 import type { Product } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 const chapel: Product = {
   tgid: 7120,

@@ -1,6 +1,6 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import { priceWords, trustWords } from '../../products/product-markdown.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { priceWords, trustWords } from '../product-list/product-markdown.ts'
 
 export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, page }) => {
   const title = block.title || data?.name

@@ -1,11 +1,11 @@
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { ProductPrice } from '../../products/product-price.tsx'
+import { TrustRow } from '../../products/trust-row.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
-import { ProductPrice } from '../product-list/product-price.tsx'
-import { TrustRow } from '../product-list/trust-row.tsx'
 import styles from './experience.module.css'
 
 /** One tour group with its booking link, which it has without the catalogue too: the author named the tour group. */

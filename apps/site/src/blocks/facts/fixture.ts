@@ -1,5 +1,5 @@
 import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 export const factsFixtures: FixturesOf<'facts'> = {
   usual: {

@@ -1,5 +1,5 @@
 import type { ProductCard } from '../../catalogue/product.ts'
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 const louvre: ProductCard = {
   tgid: 7110,

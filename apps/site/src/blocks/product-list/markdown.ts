@@ -1,6 +1,6 @@
 import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import { productsMarkdown } from '../../products/product-markdown.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { productsMarkdown } from './product-markdown.ts'
 
 export const productListMarkdown: BlockMarkdown<'productList'> = ({ block, data, page }) => {
   const products = data.products.slice(0, block.limit)

@@ -1,7 +1,7 @@
+import { ProductCards, RowControls } from '../../products/product-cards.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { ProductCards, RowControls } from './product-cards.tsx'
 import styles from './product-list.module.css'
 
 /** A long grid is what its page is about, so its first row is in the first view, or nearly. */

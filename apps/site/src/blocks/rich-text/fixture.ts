@@ -1,5 +1,5 @@
 import type { RichText, RichTextNode } from '@passepartout/content-model/rich-text'
-import type { FixturesOf } from '../fixture.ts'
+import type { FixturesOf } from '../block.ts'
 
 const paragraph = (text: string): RichTextNode => ({ type: 'paragraph', children: [{ type: 'text', text }] })
 

@@ -1,8 +1,7 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { BlockList } from '../../blocks/block-list.tsx'
-import { BLOCK_FIXTURES } from '../../blocks/fixtures.ts'
-import { BLOCKS } from '../../blocks/registry.ts'
+import { BLOCKS, moduleOfBlock } from '../../blocks/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { type Shown, show } from './example.ts'
 
@@ -10,13 +9,13 @@ import { type Shown, show } from './example.ts'
 export const BLOCK_EXAMPLES = Object.fromEntries(BLOCK_TYPES.map((type) => [type, showBlock(type)]))
 
 function showBlock(type: BlockType): Shown {
-  const states: Readonly<Record<string, LoadedBlock>> = BLOCK_FIXTURES[type]
+  const states: Readonly<Record<string, LoadedBlock>> = BLOCKS[type].fixtures
   const fixtures = Object.entries(states).map(([state, loaded]) => {
     // Ids of their own, so that all states may stand on one page.
     const blocks = [withId(loaded, `${type}-${state}`)]
     return [state, (page: PageContext) => ({ page, blocks })] as const
   })
-  return show(BLOCKS[type].module, BlockList, Object.fromEntries(fixtures))
+  return show(moduleOfBlock(type), BlockList, Object.fromEntries(fixtures))
 }
 
 function withId<T extends LoadedBlock>(loaded: T, id: string): T {

@@ -10,10 +10,10 @@ import { GROUPS, SHOWABLE } from './examples.ts'
 /** Components that are seen in an example of another one: the one that says how they look. */
 const PARTS: Readonly<Record<string, string>> = {
   'blocks/block-list.tsx': 'richText/usual',
-  'blocks/product-list/product-card.tsx': 'productList/usual',
-  'blocks/product-list/product-cards.tsx': 'productList/carousel',
-  'blocks/product-list/product-price.tsx': 'productList/usual',
-  'blocks/product-list/trust-row.tsx': 'productList/usual',
+  'products/product-card.tsx': 'productList/usual',
+  'products/product-cards.tsx': 'productList/carousel',
+  'products/product-price.tsx': 'productList/usual',
+  'products/trust-row.tsx': 'productList/usual',
   'blocks/rich-text/rich-text-content.tsx': 'richText/usual',
   'frame/footer/app-code.tsx': 'footer/full',
   'frame/call-us/contact-list.tsx': 'call-us/usual',
@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, string>> = {
 }
 
 const source = join(import.meta.dirname, '../..')
-const components = ['blocks', 'frame', 'ui']
+const components = ['blocks', 'frame', 'products', 'ui']
   .flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )

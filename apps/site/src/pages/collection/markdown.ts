@@ -1,5 +1,5 @@
-import { trustWords } from '../../blocks/product-list/product-markdown.ts'
 import { bullets, joinPieces, paragraph } from '../../markdown/nodes.ts'
+import { trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 
 /** What the collection is, how many experiences it has and what they begin at. */

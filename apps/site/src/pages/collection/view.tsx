@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { ProductRating } from '../../blocks/product-list/trust-row.tsx'
 import type { Collection } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { ProductRating } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { CollectionPageModel } from '../page-model.ts'

@@ -1,8 +1,8 @@
-import { priceWords, productsMarkdown, trustWords } from '../../blocks/product-list/product-markdown.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { htmlMarkdown } from '../../markdown/html-markdown.ts'
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { priceWords, productsMarkdown, trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { showFactsOf } from './show-facts.tsx'
 

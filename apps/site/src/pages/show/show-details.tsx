@@ -1,7 +1,7 @@
-import { ProductPrice } from '../../blocks/product-list/product-price.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { ProductPrice } from '../../products/product-price.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { type GalleryPhoto, PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
 import styles from './show-details.module.css'

@@ -1,6 +1,6 @@
-import { durationOf } from '../../blocks/product-list/product-card.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { durationOf } from '../../products/product-card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './show-facts.module.css'

@@ -1,6 +1,6 @@
-import type { Price } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
-import { PriceLine } from '../../ui/price-line/price-line.tsx'
+import type { Price } from '../catalogue/product.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { PriceLine } from '../ui/price-line/price-line.tsx'
 
 interface ProductPriceProps {
   readonly price: Price

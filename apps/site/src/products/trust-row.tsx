@@ -1,8 +1,8 @@
-import type { Booster, ProductCard } from '../../catalogue/product.ts'
-import type { MessageKey } from '../../i18n/translate.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import { Rating } from '../../ui/rating/rating.tsx'
+import type { Booster, ProductCard } from '../catalogue/product.ts'
+import type { MessageKey } from '../i18n/translate.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { Rating } from '../ui/rating/rating.tsx'
 import styles from './trust-row.module.css'
 
 interface TrustRowProps {

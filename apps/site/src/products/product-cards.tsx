@@ -1,8 +1,8 @@
-import type { ProductCard } from '../../catalogue/product.ts'
-import { Island } from '../../islands/island.tsx'
-import type { PageContext } from '../../page-context/page-context.ts'
-import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { CarouselControls } from '../../ui/carousel/carousel-controls.island.tsx'
+import type { ProductCard } from '../catalogue/product.ts'
+import { Island } from '../islands/island.tsx'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Carousel } from '../ui/carousel/carousel.tsx'
+import { CarouselControls } from '../ui/carousel/carousel-controls.island.tsx'
 import { ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 

@@ -1,7 +1,7 @@
 import type { List } from 'mdast'
-import type { Price, ProductCard } from '../../catalogue/product.ts'
-import { bullets, link } from '../../markdown/nodes.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
+import type { Price, ProductCard } from '../catalogue/product.ts'
+import { bullets, link } from '../markdown/nodes.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import { kindOf } from './product-card.tsx'
 import { BOOSTER_WORDS } from './trust-row.tsx'
 

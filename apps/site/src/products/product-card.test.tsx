@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ProductCard } from '../../catalogue/product.ts'
-import { fixturePage } from '../../pages/fixture-page.ts'
-import { productListFixtures } from './fixture.ts'
+import { productListFixtures } from '../blocks/product-list/fixture.ts'
+import type { ProductCard } from '../catalogue/product.ts'
+import { fixturePage } from '../pages/fixture-page.ts'
 import { ProductCardView } from './product-card.tsx'
 
 const page = fixturePage()

@@ -1,0 +1,4 @@
+import type { BlockLoader } from '../block.ts'
+
+export const loadExperience: BlockLoader<'experience'> = (block, { catalogue, context, settle }) =>
+  settle('product', catalogue.product(block.tgid, context), undefined)
