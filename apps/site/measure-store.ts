@@ -1,6 +1,7 @@
-import { LOCALES, servedLanguages } from '@passepartout/content-model/locales'
+import { LANGUAGE_CODES, LOCALES, servedLanguages } from '@passepartout/content-model/locales'
 import { prefixLanguage } from '@passepartout/content-model/uid'
 import { PublishedStore } from './src/content/published-store.ts'
+import { buildDirectory } from './src/request/directory.ts'
 import { createResolve } from './src/request/resolve.ts'
 
 /**
@@ -13,7 +14,7 @@ const [path = '', host = '', pageCount = '0', linkCount = '0'] = process.argv.sl
 const pages = Number(pageCount)
 const store = new PublishedStore(path)
 const world = {
-  directory: store.directory(),
+  directory: buildDirectory([{ uid: host, host, folder: '', languages: LANGUAGE_CODES, defaultCurrency: 'EUR' }]),
   hosts: { onDemandHosts: [], nonProductionDomains: [] },
   servedLanguages: servedLanguages([]),
 }

@@ -165,6 +165,8 @@ export interface TestSite extends ReturnType<typeof createSite> {
   readonly putRedirect: (path: string, what: Record<string, unknown>, host?: string) => void
   readonly purge: (...tags: string[]) => Promise<void>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
+  /** Another process that reads the same store. */
+  readonly startAgain: () => Pick<TestSite, 'get' | 'close'>
   readonly dispose: () => Promise<void>
 }
 
@@ -232,11 +234,16 @@ export async function createTestSite(
   const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(JSON.parse(line)) })
   const assets = { scripts: ['/assets/entry.js'], stylesheets: () => ['/assets/styles/x.css'] }
   const builtAssets = folders && { ...assets, folders, styles: new Stylesheets({}, () => '') }
-  const site = createSite(settings, { assets, ...(builtAssets ? { builtAssets } : {}), logger, now: () => clock.now })
-  const get: TestSite['get'] = async (url, headers = {}) => {
-    const answer = await site.app.inject({ url, headers: { host: HOST, 'user-agent': BROWSER, ...headers } })
-    return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+  const start = () => {
+    const options = { assets, ...(builtAssets ? { builtAssets } : {}), logger, now: () => clock.now }
+    const process = createSite(settings, options)
+    const get: TestSite['get'] = async (url, headers = {}) => {
+      const answer = await process.app.inject({ url, headers: { host: HOST, 'user-agent': BROWSER, ...headers } })
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body }
+    }
+    return { ...process, get }
   }
+  const site = start()
   const purge = async (...tags: string[]) => {
     await site.internal.inject({
       method: 'POST',
@@ -251,5 +258,17 @@ export async function createTestSite(
     store.close()
     rmSync(folder, { recursive: true })
   }
-  return { ...site, store, catalogue, clock, logLines, putPage, putSite, putRedirect, purge, get, dispose }
+  return {
+    ...site,
+    startAgain: start,
+    store,
+    catalogue,
+    clock,
+    logLines,
+    putPage,
+    putSite,
+    putRedirect,
+    purge,
+    dispose,
+  }
 }

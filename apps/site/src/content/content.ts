@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@passepartout/content-model/locales'
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { faultsOf, type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
@@ -6,7 +6,7 @@ import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-mod
 import { tag } from '@passepartout/content-model/tags'
 import { LRUCache } from 'lru-cache'
 import type { Reporter } from '../operations/reporter.ts'
-import type { Directory } from '../request/directory.ts'
+import { buildDirectory, type Directory, type KnownSite } from '../request/directory.ts'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
 import type { PublishedStore, SitePage } from './published-store.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
@@ -36,7 +36,7 @@ export class Content {
   constructor(store: PublishedStore, reporter: Reporter) {
     this.store = store
     this.#reporter = reporter
-    this.#directory = store.directory()
+    this.#directory = this.#loadDirectory()
   }
 
   get directory(): Directory {
@@ -73,9 +73,9 @@ export class Content {
     const key = `${uid} ${lang}`
     const kept = this.#sites.get(key)
     if (kept && !kept.isStale) return kept.document
-    const value = this.store.site(uid, lang)
-    if (value === undefined) return undefined
-    const parsed = siteDocumentSchema.safeParse(value)
+    const published = this.store.site(uid, lang)
+    if (published === undefined) return undefined
+    const parsed = siteDocumentSchema.safeParse(published.document)
     if (!parsed.success) {
       this.#reporter.error('site document does not match the schema', {
         pageIdentifier: uid,
@@ -134,6 +134,20 @@ export class Content {
     return value
   }
 
+  /** A document that cannot be read costs its site that language, and the whole site when none is left; the rest is served. */
+  #loadDirectory(): Directory {
+    const sites = new Map<string, KnownSite>()
+    for (const { uid, lang } of this.store.siteVersions()) {
+      const site = isLanguageCode(lang) ? this.site(uid, lang) : this.#refuseLanguage(uid, lang)
+      if (site) sites.set(uid, withLanguage(sites.get(uid), site))
+    }
+    return buildDirectory([...sites.values()])
+  }
+
+  #refuseLanguage(uid: string, lang: string): undefined {
+    this.#reporter.error('site in a language that is none', { pageIdentifier: uid, lang })
+  }
+
   purge(tags: readonly string[]): void {
     const purged = new Set(tags)
     this.#surroundings = new WeakMap()
@@ -141,6 +155,13 @@ export class Content {
     this.#cataloguePages.clear()
     this.#legalPages.clear()
     for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (purged.has(kept.tag)) kept.isStale = true
-    if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.store.directory()
+    if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.#loadDirectory()
   }
+}
+
+function withLanguage(known: KnownSite | undefined, { uid, host, lang, defaultCurrency }: SiteDocument): KnownSite {
+  const folder = uid.slice(host.length + 1)
+  return known
+    ? { ...known, languages: [...known.languages, lang] }
+    : { uid, host, folder, languages: [lang], defaultCurrency }
 }

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import type { PageType } from '@passepartout/content-model/page'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
-import { buildDirectory, type Directory } from '../request/directory.ts'
 import { CATALOGUE_PAGE_QUERIES, type CatalogueIds, type CataloguePages, type LinkingSite } from './catalogue-pages.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
@@ -28,12 +26,8 @@ const cataloguePageRowSchema = z.object({
   translation_group: z.string(),
 })
 const productPageRowSchema = z.object({ tgid: z.number(), uid: z.string() })
-const siteRowSchema = z.object({
-  uid: z.string(),
-  host: z.string(),
-  languages: z.string().transform((text) => z.array(z.enum(LANGUAGE_CODES)).parse(JSON.parse(text))),
-  defaultCurrency: z.enum(CURRENCY_CODES),
-})
+const siteVersionRowSchema = z.object({ uid: z.string(), lang: z.string() })
+export type SiteVersion = z.infer<typeof siteVersionRowSchema>
 const sitePageRowSchema = z.object({
   uid: z.string(),
   lang: z.enum(LANGUAGE_CODES),
@@ -161,11 +155,11 @@ export class PublishedStore {
         WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
         ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`)
       this.#summaries = this.#database.prepare(`
-        SELECT uid, title, document ->> '$.meta.description' AS description FROM page
+        SELECT uid, title, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
         LIMIT ?`)
       this.#parent = this.#database.prepare(
-        `SELECT document ->> '$.parentUid' AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
+        `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
       )
       this.#redirect = this.#database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?')
       this.#site = this.#database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?')
@@ -248,24 +242,16 @@ export class PublishedStore {
     return row ? parseJson(String(row.document)) : undefined
   }
 
-  site(uid: string, lang: LanguageCode): unknown {
+  /** `undefined` where nothing is published; a document that is no JSON is there, and `undefined` itself. */
+  site(uid: string, lang: LanguageCode): { readonly document: unknown } | undefined {
     const row = this.#site.get(uid, lang)
-    return row ? parseJson(String(row.document)) : undefined
+    return row && { document: parseJson(String(row.document)) }
   }
 
-  directory(): Directory {
-    const rows = this.#database
-      .prepare(
-        `SELECT uid, host, json_group_array(lang) AS languages, document ->> '$.defaultCurrency' AS defaultCurrency
-         FROM site GROUP BY uid`,
-      )
-      .all()
-    return buildDirectory(
-      rows.flatMap((row) => {
-        const site = siteRowSchema.safeParse(row)
-        return site.success ? [{ ...site.data, folder: site.data.uid.slice(site.data.host.length + 1) }] : []
-      }),
-    )
+  /** Which sites are published, and in which languages; whether their documents can be read is another question. */
+  siteVersions(): readonly SiteVersion[] {
+    const rows = this.#database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all()
+    return rows.map((row) => siteVersionRowSchema.parse(row))
   }
 
   /** Company details, privacy policy and so on, as far as the site has them in this language. */
