@@ -50,12 +50,11 @@ describe('when something breaks', () => {
     expect((await site.get('/')).status).toBe(200)
   })
 
-  test('plain when not even the site is known', async () => {
+  test('branded also when nobody has asked for a page before: the site is known from the start', async () => {
     site.store.exec('DROP TABLE page; DROP TABLE site')
     const { status, body, headers } = await site.get('/paris/')
-    expect(status).toBe(503)
-    expect(headers['retry-after']).toBe('30')
-    expect(body).not.toContain('Wayfare')
+    expect([status, headers['retry-after']]).toEqual([503, '30'])
+    expect(body).toContain('data-brand="wayfare"')
   })
 })
 
@@ -85,11 +84,11 @@ test('421 is plain: an unknown host is nobody’s', async () => {
   )
 })
 
-test('a site whose document is missing: 500, and the log names it', async () => {
+test('a site that is taken away is shown until that is said, and is nobody’s then', async () => {
   site.store.exec('DELETE FROM site')
-  const { status } = await site.get('/nowhere/')
-  expect(status).toBe(500)
-  expect(JSON.stringify(site.logLines)).toContain('No document found')
+  expect((await site.get('/nowhere/')).status).toBe(404)
+  await site.purge(`site:${HOST}`)
+  expect((await site.get('/nowhere/')).status).toBe(421)
 })
 
 describe('what is not part of the key changes nothing', () => {
