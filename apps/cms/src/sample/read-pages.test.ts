@@ -234,6 +234,11 @@ const MISTAKES: [string, Files, string][] = [
     'de.json:10: hero.picture is a fact: page.json has it, or “instead” what is different here',
   ],
   [
+    'a booking code among the words',
+    { 'de.json': { ...GERMAN, booking: { promoCode: 'SOMMER' } } },
+    'de.json:48: booking is a fact: page.json has it, or “instead” what is different here',
+  ],
+  [
     'a card without any words',
     { 'de.json': change(GERMAN, { [`${CARDS}.rome`]: undefined }) },
     `de.json:14: ${CARDS}.rome has words in en and none in de, nor is it named in “omits”`,
