@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import { watchShifts } from './watch-shifts.ts'
 
 /** Header, footer and dialogs as a visitor uses them. */
 
@@ -288,17 +289,12 @@ describe('nothing moves while a page loads', () => {
     for (const options of [DESKTOP, PHONE]) {
       context = await openContext(browser, { ...options, locale: 'en-US' })
       const page = await context.newPage()
-      await page.addInitScript(`
-        shifts = []
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if (!entry.hadRecentInput) shifts.push(entry.value + ' ' + entry.sources.map(({ node }) => node && (node.outerHTML || node.textContent).slice(0, 120)).join(' | '))
-        }).observe({ type: 'layout-shift', buffered: true })`)
+      const shifts = await watchShifts(page)
       await page.goto(addressOf(host, path), { waitUntil: 'networkidle' })
       await page.evaluate(
         '(async () => { for (let y = 0; y < document.body.scrollHeight; y += 500) { scrollTo({ top: y, behavior: "instant" }); await new Promise((next) => setTimeout(next, 25)) } })()',
       )
-      await page.waitForTimeout(250)
-      expect(await page.evaluate('shifts')).toEqual([])
+      expect(await shifts()).toEqual([])
       await context.close()
     }
   })

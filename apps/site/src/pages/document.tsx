@@ -57,6 +57,8 @@ export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'pag
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Columns and rows depend on how many items there are: nothing is shown until the last of them has been read. */}
+        <link rel="expect" href="#modals" blocking="render" />
         {head}
       </head>
       <body>
