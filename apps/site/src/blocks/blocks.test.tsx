@@ -88,6 +88,35 @@ test('a picture is as important as the browser thinks, unless it opens the page'
   expect(renderToStaticMarkup(<Photo {...some} priority="hero" />)).toMatch(/fetchpriority="high"/i)
 })
 
+test('a picture of unknown size shimmers in 160 by 100', () => {
+  const html = renderToStaticMarkup(<Photo address={{ src: '/a', srcSet: '' }} alt="x" sizes="4px" />)
+  expect(html).toMatch(/ width="160" height="100" /)
+})
+
+test('the image block asks for 1512 px, and for 375 on mobile, prepared as its author wants', () => {
+  const { usual } = BLOCK_FIXTURES.image
+  if (!usual) throw new Error('the image lacks its usual state')
+  const addressesOf = (more: object) => {
+    const html = render('image', { ...usual, block: { ...usual.block, ...more } }, pages['left to right'])
+    const [, onMobile = ''] = /<source media="\(width &lt;= 768px\)" srcSet="([^"]*)"/.exec(html) ?? []
+    const [, src = ''] = /<img [^>]*src="([^"]*)"/.exec(html) ?? []
+    return [src, onMobile].map((address) => address.replaceAll('&amp;', '&').split('?')[1])
+  }
+  const crop = 'fit=crop&ar=1.7778:1&crop=focalpoint&fp-x=0.5&fp-y=0.5'
+  expect(addressesOf({})).toEqual([
+    `w=1814&q=90&auto=compress,format&${crop}`,
+    `w=450&q=90&auto=compress,format&${crop}`,
+  ])
+  expect(addressesOf({ higherQuality: true, darkOverlay: true })).toEqual([
+    `w=2722&q=90&auto=compress,format&${crop}&exp=-10`,
+    `w=675&q=90&auto=compress,format&${crop}&exp=-10`,
+  ])
+  expect(addressesOf({ blurFill: true })).toEqual([
+    'w=1814&h=1021&q=90&auto=compress,format&fit=fill&fill=blur',
+    'w=450&h=253&q=90&auto=compress,format&fit=fill&fill=blur',
+  ])
+})
+
 test('an experience opens the booking page of its tour group', () => {
   const { usual } = BLOCKS.experience.fixtures
   if (!usual) throw new Error('the experience lacks its usual state')

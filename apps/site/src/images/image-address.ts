@@ -14,21 +14,21 @@ export interface ImageOptions {
   /** 1 to 100. */
   readonly quality?: number
   /** width / height */
-  readonly aspectRatio?: number
+  readonly aspectRatio?: number | undefined
   readonly autoCrop?: boolean
   readonly fit?: 'clip' | 'crop' | 'max' | 'fill'
   readonly cropMode?: string
-  readonly darkOverlay?: boolean
-  readonly blurFill?: boolean
-  readonly focalPoint?: { readonly x: number; readonly y: number }
+  readonly darkOverlay?: boolean | undefined
+  readonly blurFill?: boolean | undefined
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
   /** Without one, the image host chooses by what the browser takes. */
   readonly format?: 'png'
   /** Multiplies dimensions by 1.5. */
-  readonly higherQuality?: boolean
+  readonly higherQuality?: boolean | undefined
 }
 
 /** What one picture's set may differ by. */
-type SetOptions = Pick<ImageOptions, 'aspectRatio' | 'focalPoint'>
+type SetOptions = Pick<ImageOptions, 'aspectRatio' | 'focalPoint' | 'higherQuality' | 'blurFill' | 'darkOverlay'>
 
 /** The image host delivers so many times the size that it is asked for. */
 export const MULTIPLIER = 1.2
@@ -89,8 +89,9 @@ const sets = new Memo<ImageAddress>(5000)
 
 /** One `<img>` for every screen: the browser chooses from `srcSet` by `sizes`. The same question has the same answer. */
 export function buildImageSet(base: string, url: string, width: number, options: SetOptions = {}): ImageAddress {
-  const { aspectRatio, focalPoint } = options
-  const key = `${base} ${url} ${width} ${aspectRatio} ${focalPoint?.x} ${focalPoint?.y}`
+  const { aspectRatio, focalPoint, higherQuality, blurFill, darkOverlay } = options
+  const treatment = [higherQuality, blurFill, darkOverlay].map(Boolean)
+  const key = `${base} ${url} ${width} ${aspectRatio} ${focalPoint?.x} ${focalPoint?.y} ${treatment}`
   let set = sets.get(key)
   if (!set) {
     set = computeImageSet(base, url, width, options)
@@ -101,7 +102,13 @@ export function buildImageSet(base: string, url: string, width: number, options:
 
 function computeImageSet(base: string, url: string, width: number, options: SetOptions): ImageAddress {
   if (!url) return { src: '', srcSet: '' }
-  const at = (step: number) => buildImageAddress(base, url, { ...options, width: Math.round(width * step) })
+  const at = (step: number) => buildImageAddress(base, url, shapeOf(Math.round(width * step), options))
   const steps = width < WIDE_FROM ? STEPS.small : STEPS.wide
   return { src: at(1), srcSet: steps.map((step) => `${at(step)} ${Math.round(width * step)}w`).join(', ') }
+}
+
+/** A filled picture is not cropped, so its shape is a width and a height. */
+function shapeOf(width: number, { aspectRatio, ...options }: SetOptions): ImageOptions {
+  if (options.blurFill && aspectRatio) return { ...options, width, height: Math.round(width / aspectRatio) }
+  return { ...options, width, aspectRatio }
 }

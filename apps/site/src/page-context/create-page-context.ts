@@ -82,10 +82,10 @@ export function createPageContext(
       return linkTo(uid && addressOf({ uid })) ?? bookingLink(product)
     },
     bookingLink,
-    image: (picture, { width, aspectRatio }) =>
+    image: (picture, { width, ...shape }) =>
       buildImageSet(imageUrl, picture.url, width, {
-        ...(aspectRatio === undefined ? {} : { aspectRatio }),
-        ...('focalPoint' in picture ? { focalPoint: picture.focalPoint } : {}),
+        ...shape,
+        focalPoint: 'focalPoint' in picture ? picture.focalPoint : undefined,
       }),
   }
 }

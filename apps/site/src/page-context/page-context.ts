@@ -70,4 +70,8 @@ export interface ImageSize {
   readonly width: number
   /** width / height; without it the picture keeps its own. */
   readonly aspectRatio?: number
+  /** Specification, section 9, "Images". */
+  readonly higherQuality?: boolean | undefined
+  readonly blurFill?: boolean | undefined
+  readonly darkOverlay?: boolean | undefined
 }

@@ -67,8 +67,7 @@ export function fixturePage({
     linkToPage: pathOf,
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
-    image: (picture, { width, aspectRatio }) =>
-      buildImageSet('https://images.example', picture.url, width, aspectRatio ? { aspectRatio } : {}),
+    image: (picture, { width, ...shape }) => buildImageSet('https://images.example', picture.url, width, shape),
   }
 }
 

@@ -2,23 +2,26 @@ import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './image.module.css'
 
-const WIDTH = 1512
+/** CSS pixels (specification, section 9, "Layout and timing"). */
+const WIDTH = { desktop: 1512, mobile: 375 } as const
 const RATIO = 16 / 9
 
-/** A picture across the page, with its caption and credit. Specification, section 5: nothing without an address. */
+/** A picture across the page, prepared as its author asked. Specification, section 5: nothing without an address. */
 export function ImageView({ block, page }: BlockProps<'image'>) {
-  const { image, caption } = block
+  const { image, caption, higherQuality, blurFill, darkOverlay } = block
   if (image.url === '') return null
   const tall = image.height > image.width
   const ratio = tall ? image.width / image.height : RATIO
+  const shape = { aspectRatio: ratio, higherQuality, blurFill, darkOverlay }
   return (
     <figure id={block.id} className={styles.figure}>
       <Photo
         className={tall ? styles.upright : styles.wide}
-        address={page.image(image, { width: WIDTH, aspectRatio: ratio })}
+        address={page.image(image, { width: WIDTH.desktop, ...shape })}
+        onMobile={page.image(image, { width: WIDTH.mobile, ...shape })}
         alt={image.alt}
-        width={WIDTH}
-        height={WIDTH / ratio}
+        width={WIDTH.desktop}
+        height={WIDTH.desktop / ratio}
         sizes="(width > 1200px) 1200px, 100vw"
       />
       {(caption || image.credit) && (

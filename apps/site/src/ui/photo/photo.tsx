@@ -3,9 +3,11 @@ import styles from './photo.module.css'
 export interface PhotoProps {
   readonly address: { readonly src: string; readonly srcSet: string }
   readonly alt: string
-  /** CSS pixels at the widest; only their ratio matters to the layout. */
-  readonly width: number
-  readonly height: number
+  /** What phones get instead: one address, whatever the density of their screen. */
+  readonly onMobile?: { readonly src: string } | undefined
+  /** CSS pixels at the widest; only their ratio matters to the layout. Without them the shimmer has its usual size. */
+  readonly width?: number
+  readonly height?: number
   readonly sizes: string
   /** `hero`: the largest picture of the first view; `early`: in the first view; `late`: below it. */
   readonly priority?: 'hero' | 'early' | 'late'
@@ -14,10 +16,23 @@ export interface PhotoProps {
   readonly className?: string | undefined
 }
 
+/** CSS pixels of the shimmer that stands in for a picture of unknown size (specification, section 9, "Images"). */
+export const SHIMMER = { width: 160, height: 100 } as const
+
 /** A picture in a box that has its final shape before the first byte arrives; nothing without an address. */
-export function Photo({ address, alt, width, height, sizes, priority = 'late', fallback, className }: PhotoProps) {
+export function Photo({
+  address,
+  onMobile,
+  alt,
+  width = SHIMMER.width,
+  height = SHIMMER.height,
+  sizes,
+  priority = 'late',
+  fallback,
+  className,
+}: PhotoProps) {
   if (address.src === '') return null
-  return (
+  const image = (
     <img
       className={className ? `${styles.photo} ${className}` : styles.photo}
       src={address.src}
@@ -31,5 +46,12 @@ export function Photo({ address, alt, width, height, sizes, priority = 'late', f
       decoding="async"
       fetchPriority={priority === 'hero' ? 'high' : undefined}
     />
+  )
+  if (!onMobile) return image
+  return (
+    <picture className={styles.frame}>
+      <source media="(width <= 768px)" srcSet={onMobile.src} />
+      {image}
+    </picture>
   )
 }
