@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { DataOf, LoadedBlock } from '../blocks/block.ts'
 import { BLOCKS } from '../blocks/registry.ts'
-import { heading, joinPieces, type MarkdownTree } from '../markdown/nodes.ts'
+import { heading, joinPieces, type MarkdownTree, paragraph } from '../markdown/nodes.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { PageDescription } from './description/describe-page.ts'
@@ -29,7 +29,11 @@ export function writePageMarkdown(
     ['updated', description.updatedAt],
   ]
   const blocks = model.blocks.flatMap((loaded) => blockMarkdown(loaded.block.type, loaded, page))
-  const tree = joinPieces([heading(1, model.document.title), writeBody(page, model, blocks)])
+  const tree = joinPieces([
+    heading(1, model.document.title),
+    writeBody(page, model, blocks),
+    page.app.hasMapDisclaimer && paragraph(page.t('map.disclaimer')),
+  ])
   const lines = front.filter(([, value]) => value).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `${['---', ...lines, '---'].join('\n')}\n\n${writeMarkdown(tree)}\n`
 }

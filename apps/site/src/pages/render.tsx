@@ -10,6 +10,7 @@ import { contextOf, translateFor } from './context-of.ts'
 import { describePage } from './description/describe-page.ts'
 import { MetaTags } from './head.tsx'
 import { loadPage } from './load-page.ts'
+import { MapDisclaimer } from './map-disclaimer.tsx'
 import { PAGES } from './registry.ts'
 import { legalTags, renderDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
@@ -34,12 +35,16 @@ export async function renderPage(
   if (!prepared) return undefined
   const { page, model, description, dependencies } = prepared
   const { View, module } = PAGES[model.document.pageType]
-  const modules = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
+  const modules: string[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
+  if (page.app.hasMapDisclaimer) modules.push('pages/map-disclaimer.tsx')
   const html = renderDocument(
     page,
     <MetaTags description={description} />,
     modules,
-    <View page={page} model={model} />,
+    <>
+      <View page={page} model={model} />
+      <MapDisclaimer page={page} />
+    </>,
     services,
   )
   dependencies.tag(...legalTags(page.site, services.content.directory))
