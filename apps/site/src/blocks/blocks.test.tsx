@@ -94,7 +94,7 @@ test('a picture of unknown size shimmers in 160 by 100', () => {
 })
 
 test('the image block asks for 1512 px, and for 375 on mobile, prepared as its author wants', () => {
-  const { usual } = BLOCK_FIXTURES.image
+  const { usual } = BLOCKS.image.fixtures
   if (!usual) throw new Error('the image lacks its usual state')
   const addressesOf = (more: object) => {
     const html = render('image', { ...usual, block: { ...usual.block, ...more } }, pages['left to right'])
