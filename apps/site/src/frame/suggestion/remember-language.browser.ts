@@ -1,3 +1,4 @@
+const NAME = 'content-lang'
 const YEAR_IN_MILLISECONDS = 31_536_000_000
 
 /** Older browsers, and those that came over plain http, cannot: they are not asked what they would be asked again. */
@@ -9,5 +10,10 @@ export function canRemember(): boolean {
 export function rememberLanguage(code: string): void {
   if (!canRemember()) return
   const expires = Date.now() + YEAR_IN_MILLISECONDS
-  void cookieStore.set({ name: 'content-lang', value: code, path: '/', expires, sameSite: 'lax' })
+  void cookieStore.set({ name: NAME, value: code, path: '/', expires, sameSite: 'lax' })
+}
+
+/** What was kept before, in a browser that can. */
+export async function recallLanguage(): Promise<string | undefined> {
+  return (await cookieStore.get(NAME))?.value || undefined
 }

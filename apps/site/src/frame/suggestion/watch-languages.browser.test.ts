@@ -5,6 +5,7 @@ import { watchLanguages } from './watch-languages.browser.ts'
 vi.mock('./suggestion-bar.browser.ts', () => ({ showSuggestion: vi.fn(async () => {}) }))
 
 const set = vi.fn()
+const get = vi.fn()
 const listeners = new Map<string, () => void>()
 
 /** As much of a link of the selector as is looked at. */
@@ -14,15 +15,24 @@ const linkTo = (hreflang: string, isCurrent: boolean) => ({
   addEventListener: (_: string, listener: () => void) => void listeners.set(hreflang, listener),
 })
 
-function pageIn(current: string, cookie = '') {
+function pageIn(current: string) {
   const links = ['en', 'fr'].map((lang) => linkTo(lang, lang === current))
-  return { cookie, querySelectorAll: () => links } as unknown as Document
+  return { querySelectorAll: () => links } as unknown as Document
 }
 
 const french = (userAgent = 'Mozilla/5.0 Chrome/150.0') => ({ languages: ['fr-CA'], userAgent }) as unknown as Navigator
-const settled = () => vi.dynamicImportSettled()
+const remember = (value: string) => async (name: string) => (name === 'content-lang' ? { name, value } : null)
 
-beforeEach(() => vi.stubGlobal('cookieStore', { set }))
+/** The cookie is read first, then the bar is fetched. */
+async function settled() {
+  await new Promise(setImmediate)
+  await vi.dynamicImportSettled()
+}
+
+beforeEach(() => {
+  get.mockResolvedValue(null)
+  vi.stubGlobal('cookieStore', { get, set })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.clearAllMocks()
@@ -34,10 +44,30 @@ test('the page is offered in the visitor’s language', async () => {
   expect(showSuggestion).toHaveBeenCalledWith(expect.objectContaining({ hreflang: 'fr' }), 'en')
 })
 
+test('the page is offered in the language that was chosen before, whatever the browser asks for', async () => {
+  get.mockImplementation(remember('fr'))
+  watchLanguages(pageIn('en'), { languages: ['en'], userAgent: '' } as unknown as Navigator)
+  await settled()
+  expect(showSuggestion).toHaveBeenCalledWith(expect.objectContaining({ hreflang: 'fr' }), 'en')
+})
+
+test('nothing is offered in the language that was chosen before', async () => {
+  get.mockImplementation(remember('en'))
+  watchLanguages(pageIn('en'), french())
+  await settled()
+  expect(showSuggestion).not.toHaveBeenCalled()
+})
+
+test('nothing is offered where cookies cannot be read', async () => {
+  get.mockRejectedValue(new Error('not here'))
+  watchLanguages(pageIn('en'), french())
+  await settled()
+  expect(showSuggestion).not.toHaveBeenCalled()
+})
+
 test.each([
-  ['in the language that was chosen before', pageIn('en', 'a=b; content-lang=en'), french()],
   ['to a crawler', pageIn('en'), french('Googlebot/2.1')],
-  ['where the page has no selector', { cookie: '', querySelectorAll: () => [] } as unknown as Document, french()],
+  ['where the page has no selector', { querySelectorAll: () => [] } as unknown as Document, french()],
 ])('nothing is offered %s', async (_, page, navigator) => {
   watchLanguages(page, navigator)
   await settled()
@@ -55,6 +85,7 @@ test('a switch is remembered for a year, for the whole host', () => {
   watchLanguages(pageIn('en'), french())
   listeners.get('fr')?.()
   const [cookie] = set.mock.lastCall ?? []
-  expect(cookie).toMatchObject({ name: 'content-lang', value: 'fr', path: '/', sameSite: 'lax' })
-  expect((cookie.expires - Date.now()) / 86_400_000).toBeCloseTo(365, 3)
+  const { expires, ...rest } = cookie
+  expect(rest).toEqual({ name: 'content-lang', value: 'fr', path: '/', sameSite: 'lax' })
+  expect((expires - Date.now()) / 86_400_000).toBeCloseTo(365, 3)
 })

@@ -1,6 +1,6 @@
 import { isBot } from '../../islands/is-bot.ts'
 import { chooseLanguage } from './choose-language.browser.ts'
-import { canRemember, rememberLanguage } from './remember-language.browser.ts'
+import { canRemember, recallLanguage, rememberLanguage } from './remember-language.browser.ts'
 
 /** The links of the locale selector: where the page says which languages it has. */
 const LINKS = '#locale-panel a[hreflang]'
@@ -11,16 +11,19 @@ export function watchLanguages(root: Document, { languages, userAgent }: Navigat
   for (const link of links) link.addEventListener('click', () => rememberLanguage(link.hreflang))
   const current = links.find((link) => link.hasAttribute('aria-current'))
   if (!current || !canRemember() || isBot(userAgent)) return
-  const chosen = chooseLanguage({
-    current: current.hreflang,
-    offered: links.map((link) => link.hreflang),
-    remembered: /(?:^|;\s*)content-lang=([a-z]{2})(?:;|$)/.exec(root.cookie)?.[1],
-    preferred: languages,
-  })
+  // What cannot be read or fetched is not offered; the page is whole without it.
+  offerLanguage(links, current.hreflang, languages).catch(() => {})
+}
+
+async function offerLanguage(
+  links: readonly HTMLAnchorElement[],
+  current: string,
+  preferred: readonly string[],
+): Promise<void> {
+  const offered = links.map((link) => link.hreflang)
+  const chosen = chooseLanguage({ current, offered, remembered: await recallLanguage(), preferred })
   const target = links.find((link) => link.hreflang === chosen)
   if (!target) return
-  // What cannot be fetched is not offered; the page is whole without it.
-  import('./suggestion-bar.browser.ts')
-    .then(({ showSuggestion }) => showSuggestion(target, current.hreflang))
-    .catch(() => {})
+  const { showSuggestion } = await import('./suggestion-bar.browser.ts')
+  await showSuggestion(target, current)
 }
