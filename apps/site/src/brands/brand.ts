@@ -8,6 +8,8 @@ export interface LogoProps {
 
 /** What makes a brand differ, beside its tokens. */
 export interface BrandLook {
+  /** What the brand calls itself. */
+  readonly name: string
   readonly Logo: (props: LogoProps) => ReactNode
   /** What a browser shows in its tabs: an SVG. */
   readonly icon: string

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { BRANDS } from '@passepartout/content-model/site'
 import { describe, expect, test } from 'vitest'
+import { MARKETPLACE_BRAND } from './marketplace.ts'
 import { BRAND_LOOKS } from './registry.ts'
 
 const SOURCE = new URL('..', import.meta.url)
@@ -118,4 +119,14 @@ describe.each(BRANDS)('%s', (brand) => {
 test.each(BRANDS)('%s shows the badge of a ticket retailer if it is the theatre, else the code of the app', (brand) => {
   const isTheatre = brand === 'london-theatre-tickets'
   expect(BRAND_LOOKS[brand].footer).toEqual({ appCode: !isTheatre, verificationBadge: isTheatre })
+})
+
+test('the marketplace is the first brand, and each brand has a name of its own', () => {
+  expect(MARKETPLACE_BRAND).toBe('wayfare')
+  expect(BRANDS.map((brand) => BRAND_LOOKS[brand].name)).toEqual([
+    'Wayfare',
+    'London Theatre Tickets',
+    'Rome by Wayfare',
+    'Eiffel Tower Tickets',
+  ])
 })

@@ -1,10 +1,9 @@
-import { BRANDS } from '@passepartout/content-model/site'
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
-import { guestDigits, MARKETPLACE_BRAND, PoweredBy } from './powered-by.tsx'
+import { guestDigits, PoweredBy } from './powered-by.tsx'
 
 type HeaderChange = Partial<PageContext['site']['header']>
 
@@ -30,10 +29,6 @@ test.each([
   [Number.NaN, undefined],
 ])('of %s guests the logo shows %s', (count, digits) => {
   expect(guestDigits(count)).toBe(digits)
-})
-
-test('the marketplace is the first brand, and lends its name to the others', () => {
-  expect(MARKETPLACE_BRAND).toBe(BRANDS[0])
 })
 
 test.each([true, false])('a site without the mark has nothing of it (animated: %s)', (animated) => {

@@ -1,11 +1,7 @@
-import { BRANDS, type Brand } from '@passepartout/content-model/site'
+import { MARKETPLACE_BRAND } from '../../brands/marketplace.ts'
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './powered-by.module.css'
-
-/** The brand of the marketplace, whose name the microsites lend. */
-export const MARKETPLACE_BRAND: Brand = BRANDS[0]
-const MARKETPLACE_NAME = 'Wayfare'
 
 /** On the image host; marked so that it comes as the SVG that it is (specification, section 9, "Images"). */
 const ANIMATED_LOGO = { url: `/catalogue/logo-${MARKETPLACE_BRAND}-animated?nocompress`, alt: '' }
@@ -27,7 +23,7 @@ interface PoweredByProps {
  */
 export function PoweredBy({ page, animated = false }: PoweredByProps) {
   if (!page.site.header.hasPoweredLogo) return null
-  const { Logo } = BRAND_LOOKS[MARKETPLACE_BRAND]
+  const { Logo, name } = BRAND_LOOKS[MARKETPLACE_BRAND]
   const digits = animated ? guestDigits(page.site.header.guestCount) : undefined
   return (
     <div className={styles.mark}>
@@ -36,7 +32,7 @@ export function PoweredBy({ page, animated = false }: PoweredByProps) {
         <div
           className={styles.logo}
           role="img"
-          aria-label={page.t('poweredBy.logo', { name: MARKETPLACE_NAME, guests: Number(digits), cities: CITIES })}
+          aria-label={page.t('poweredBy.logo', { name, guests: Number(digits), cities: CITIES })}
           data-logo={page.image(ANIMATED_LOGO, { width: 144 }).src}
           data-guests={digits}
           data-state="initial"
@@ -47,7 +43,7 @@ export function PoweredBy({ page, animated = false }: PoweredByProps) {
         </div>
       ) : (
         <div className={styles.logo}>
-          <Logo title={MARKETPLACE_NAME} />
+          <Logo title={name} />
         </div>
       )}
     </div>

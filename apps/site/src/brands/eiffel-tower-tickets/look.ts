@@ -1,0 +1,13 @@
+import type { BrandLook } from '../brand.ts'
+import icon from './icon.svg?raw'
+import { EiffelTowerTicketsLogo } from './logo.tsx'
+
+export const eiffelTowerTicketsLook = {
+  name: 'Eiffel Tower Tickets',
+  Logo: EiffelTowerTicketsLogo,
+  icon,
+  themeColor: { light: '#14304b', dark: '#0f2236' },
+  tokens: 'brands/eiffel-tower-tickets/tokens.css',
+  cardPicture: { width: 400, aspectRatio: 4 / 5, sizes: '(width > 1200px) 384px, (width > 640px) 30vw, 45vw' },
+  footer: { appCode: true, verificationBadge: false },
+} satisfies BrandLook

@@ -1,0 +1,13 @@
+import type { BrandLook } from '../brand.ts'
+import icon from './icon.svg?raw'
+import { LondonTheatreTicketsLogo } from './logo.tsx'
+
+export const londonTheatreTicketsLook = {
+  name: 'London Theatre Tickets',
+  Logo: LondonTheatreTicketsLogo,
+  icon,
+  themeColor: { light: '#1f0a12', dark: '#1f0a12' },
+  tokens: 'brands/london-theatre-tickets/tokens.css',
+  cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
+  footer: { appCode: false, verificationBadge: true },
+} satisfies BrandLook
