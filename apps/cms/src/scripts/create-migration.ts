@@ -4,8 +4,8 @@ import { loadSettings } from '../settings.ts'
 import { runScript, say } from './script.ts'
 
 /**
- * Writes a migration from the collections as they are now, for the kind of database that CMS_DATABASE_URL names; run it
- * once with a `file:` and once with a `postgres:` address. No database is opened.
+ * Writes a migration from the collections as they are now, for the kind of database that CMS_DATABASE_URL names, or none
+ * where nothing has changed. No database is opened. `npm run migration -- <name>` runs it for both kinds.
  *
  * Usage: node src/scripts/create-migration.ts <name>
  */
@@ -15,25 +15,40 @@ await runScript('Writing a migration', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
   const [{ default: config }, { getPayload }] = await Promise.all([import('../payload.config.ts'), import('payload')])
   const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+  const { databaseKind } = loadSettings()
+  const { migrationDir } = payload.db
+  const before = new Set(await readdir(migrationDir))
   await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
-  await tidy(payload.db.migrationDir)
-  say(`The ${loadSettings().databaseKind} migration is in ${payload.db.migrationDir}.`)
+  const written = (await readdir(migrationDir))
+    .filter((file) => !before.has(file))
+    .map((file) => join(migrationDir, file))
+  await rm(join(migrationDir, 'index.ts'), { force: true })
+  if (await isBlank(written)) {
+    await Promise.all(written.map((path) => rm(path, { force: true })))
+    say(`The ${databaseKind} database needs no migration: nothing has changed.`)
+    return
+  }
+  for (const path of written) await tidy(path)
+  await removeOldSnapshots(migrationDir)
+  say(`The ${databaseKind} migration is in ${migrationDir}.`)
 })
 
-/** Node strips types only where an import says that it is one; the index would import every migration at once. */
-async function tidy(folder: string): Promise<void> {
-  for (const file of await readdir(folder)) {
-    const path = join(folder, file)
-    if (file === 'index.ts') await rm(path)
-    else if (file.endsWith('.ts')) {
-      const text = await readFile(path, 'utf8')
-      await writeFile(
-        path,
-        text.replace(
-          /import \{ MigrateUpArgs, MigrateDownArgs, sql \}/,
-          'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
-        ),
-      )
-    }
-  }
+/** What Payload writes where nothing has changed. */
+async function isBlank(written: readonly string[]): Promise<boolean> {
+  const migration = written.find((path) => path.endsWith('.ts') && !path.endsWith('index.ts'))
+  return migration !== undefined && (await readFile(migration, 'utf8')).split('// Migration code').length === 3
+}
+
+/** Node strips types only where an import says that it is one. */
+async function tidy(path: string): Promise<void> {
+  if (!path.endsWith('.ts') || path.endsWith('index.ts')) return
+  const text = await readFile(path, 'utf8')
+  const types = 'import { type MigrateDownArgs, type MigrateUpArgs, sql }'
+  await writeFile(path, text.replace(/import \{ MigrateUpArgs, MigrateDownArgs, sql \}/, types))
+}
+
+/** The next migration is made from the newest snapshot; the others are nobody's. */
+async function removeOldSnapshots(folder: string): Promise<void> {
+  const snapshots = (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
+  await Promise.all(snapshots.slice(0, -1).map((file) => rm(join(folder, file))))
 }
