@@ -13,6 +13,14 @@ const text = z
   .transform((value) => value ?? '')
   .catch('')
 
+/** Milliseconds; nothing that is sold lasts longer than a year. */
+const duration = z
+  .number()
+  .min(0)
+  .max(366 * 86_400_000)
+
+const MOST_EXPERIENCES = 100_000
+
 /** From 00:00 to 24:00; seconds, which nobody reads, are cut off. */
 const timeOfDay = z
   .string()
@@ -46,7 +54,7 @@ export const cardSchema = z.object({
   primaryCollection: optional(namedIdSchema),
   primaryCategory: optional(namedIdSchema),
   primarySubCategory: optional(namedIdSchema),
-  listingAvailability: optional(z.object({ nextAvailableDate: optional(z.object({ date: z.string() })) })),
+  listingAvailability: optional(z.object({ nextAvailableDate: optional(z.object({ date: z.iso.date() })) })),
   cancellationPolicy: optional(z.object({ cancellable: z.boolean(), cancellableUpTo: optional(z.number()) })),
   media: optional(z.object({ productImages: list(z.object({ url: z.string(), altText: text })) })),
   imageUrl: optional(z.string()),
@@ -61,8 +69,8 @@ export const cardSchema = z.object({
       showRatings: optional(z.boolean()),
     }),
   ),
-  minDuration: optional(z.number()),
-  maxDuration: optional(z.number()),
+  minDuration: optional(duration),
+  maxDuration: optional(duration),
   boosterType: optional(z.string()),
 })
 
@@ -87,7 +95,7 @@ export const collectionSchema = namedIdSchema.extend({
   heading: text,
   subtext: text,
   supportedLanguages: list(z.string()),
-  experienceCount: z.number().int().min(0).catch(0),
+  experienceCount: z.number().int().min(0).max(MOST_EXPERIENCES).catch(0),
   ratingsInfo: optional(z.object({ averageRating: optional(z.number()), ratingsCount: optional(z.number()) })),
   startingPrice: optional(z.object({ listingPrice: optional(z.number()), currency: optional(z.string()) })),
 })

@@ -281,6 +281,7 @@ test('what was asked for before a purge is neither kept nor given to who asks af
   const early = show()
   await vi.advanceTimersByTimeAsync(0)
   await policy.purge(['collection:1004'])
+  await vi.advanceTimersByTimeAsync(1)
   client = says(listOf(50))
   expect(await show()).toEqual({ amounts: [50], isDegraded: false })
   before.resolve({ ok: true, value: listOf(40) })

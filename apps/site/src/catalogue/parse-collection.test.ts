@@ -39,6 +39,17 @@ describe('parseCollection', () => {
     expect(parse(answer)?.subtext).toBe(subtext)
   })
 
+  test.each([
+    [12, 12],
+    [-3, 0],
+    [1.5, 0],
+    [1e21, 0],
+    ['many', 0],
+  ])('%j experiences are shown as %i', (experienceCount, expected) => {
+    const answer = { collections: [{ id: 5, displayName: 'Louvre', experienceCount }] }
+    expect(parse(answer)?.experienceCount).toBe(expected)
+  })
+
   test('another id is not the one that was asked for', () => {
     expect(parse(collection({}), 6)).toBeUndefined()
   })

@@ -104,6 +104,17 @@ describe('parseProduct', () => {
   })
 
   test.each([
+    ['duration', { minDuration: 5_400_000 }, { min: 5_400_000 }],
+    ['duration', { minDuration: -5, maxDuration: 7_200_000 }, { min: 7_200_000 }],
+    ['duration', { minDuration: 1e300, maxDuration: 1e301 }, undefined],
+    ['nextAvailableDate', { listingAvailability: { nextAvailableDate: { date: '2026-11-30' } } }, '2026-11-30'],
+    ['nextAvailableDate', { listingAvailability: { nextAvailableDate: { date: '2026-11-31' } } }, undefined],
+    ['nextAvailableDate', { listingAvailability: { nextAvailableDate: { date: 'soon' } } }, undefined],
+  ] as const)('%s of %j', (field, answer, expected) => {
+    expect(parseProduct({ ...product, ...answer }, reading)?.[field]).toEqual(expected)
+  })
+
+  test.each([
     [
       { openingTime: '09:00', closingTime: '24:00' },
       { opens: '09:00', closes: '24:00' },

@@ -74,7 +74,7 @@ describe('buildPrice', () => {
   test.each([
     [95, 0.05],
     [undefined, 0.04],
-  ])('a discount of %s %%: one euro for %d', (percent, finalPrice) => {
+  ])('%s percent off: one pound for %s', (percent, finalPrice) => {
     const price = buildPrice({ ...listing, finalPrice, originalPrice: 1 }, limits)
     expect([price?.display.amount, price?.original?.amount, price?.discountPercent]).toEqual([
       finalPrice,
