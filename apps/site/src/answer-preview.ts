@@ -4,9 +4,8 @@ import type { DraftReader } from './content/draft-reader.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
-import { flagsOf } from './request/flags.ts'
+import type { RequestFlags } from './request/flags.ts'
 import type { Preview } from './request/preview.ts'
-import type { Resolution } from './request/resolve.ts'
 
 export interface PreviewServices extends LostServices {
   readonly drafts: DraftReader
@@ -17,15 +16,14 @@ export interface PreviewServices extends LostServices {
  */
 export async function answerPreview(
   exchange: Exchange,
-  resolution: Resolution,
+  flags: RequestFlags,
   preview: Exclude<Preview, { readonly kind: 'none' }>,
   services: PreviewServices,
 ): Promise<void> {
   if (preview.kind === 'refused') return exchange.sendPlain(403, 'preview token refused')
   if (preview.kind !== 'open') return exchange.sendRedirect(303, preview.location, { 'set-cookie': preview.setCookie })
   const { grant, visit } = preview
-  const draft = await services.drafts.read(grant)
-  const flags = flagsOf(exchange.facts, resolution, preview)
+  const draft = flags.bypassPublishedCheck ? await services.drafts.read(grant) : undefined
   const rendering = draft && (await renderPage(visit, services, { draft, flags }))
   if (rendering) return exchange.sendUncached(rendering)
   return answerError(exchange, visit, 404, NO_DOCUMENT, services)

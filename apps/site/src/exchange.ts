@@ -11,6 +11,7 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-header
 import { pageHeaders, withoutBody } from './page-headers.ts'
 import type { AskedFile } from './request/address/resolve-address.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
+import type { RequestFlags } from './request/flags.ts'
 import type { RequestFacts } from './request/resolve.ts'
 import type { Visit } from './request/visit.ts'
 
@@ -42,6 +43,8 @@ const PROBLEMS: Readonly<Record<number, string>> = { 404: NO_DOCUMENT, 410: NO_D
 export class Exchange {
   readonly request: IncomingMessage
   readonly facts: RequestFacts
+  /** Absent until the request is resolved, and where a ready copy answers it. */
+  flags: RequestFlags | undefined
   readonly #response: ServerResponse
   readonly #services: ExchangeServices
   readonly #started = performance.now()
@@ -183,7 +186,11 @@ export class Exchange {
   #log(status: number, cache: CacheState, pageIdentifier?: string, problem?: string): string {
     const requestId = randomUUID()
     const milliseconds = Math.round(performance.now() - this.#started)
-    const line = { requestId, pageIdentifier, method: this.request.method, status, cache, milliseconds, problem }
+    const { method } = this.request
+    const { uid, lang, viewport, isBot, isPreview } = this.flags ?? {}
+    const visitor = { lang, viewport, isBot, isPreview }
+    const page = pageIdentifier ?? (uid || undefined)
+    const line = { requestId, pageIdentifier: page, method, status, cache, milliseconds, problem, ...visitor }
     if (status >= 500) this.#services.logger.error(line, 'request')
     else this.#services.logger.info(line, 'request')
     return requestId

@@ -14,6 +14,7 @@ import { renderError } from './pages/render-error.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
 import type { ProxyTrust } from './request/facts.ts'
+import { flagsOf } from './request/flags.ts'
 import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
 import { asShared, type Visit } from './request/visit.ts'
@@ -32,8 +33,10 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
   const resolution = services.resolve(exchange.facts)
   try {
     const preview = resolvePreview(exchange.facts, resolution, services.previewSecret, services.now())
+    const flags = flagsOf(exchange.facts, resolution, preview)
+    exchange.flags = flags
     if (preview.kind === 'none') await answerResolution(exchange, resolution, services)
-    else await answerPreview(exchange, resolution, preview, services)
+    else await answerPreview(exchange, flags, preview, services)
   } catch (error) {
     answerFailure(exchange, resolution, error, services)
   }

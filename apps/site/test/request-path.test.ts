@@ -580,6 +580,39 @@ describe('documents in trouble', () => {
   })
 })
 
+describe('the flags of a request are known of every request that is not a hit', () => {
+  const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1 Mobile/15E148 Safari/604.1'
+  const bot = 'Mozilla/5.0 (compatible; bingbot/2.0)'
+  test.each([
+    ['/fr/', phone, { status: 200, lang: 'fr', viewport: 'mobile', isBot: false, pageIdentifier: HOST }],
+    ['/paris/', bot, { status: 200, lang: 'en', viewport: 'desktop', isBot: true, pageIdentifier: `${HOST}.paris` }],
+    ['/Paris', bot, { status: 301, lang: 'en', viewport: 'desktop', isBot: true, pageIdentifier: `${HOST}.paris` }],
+    ['/fr/nowhere/', phone, { status: 404, lang: 'fr', viewport: 'mobile', isBot: false, pageIdentifier: HOST }],
+    ['/robots.txt', bot, { status: 200, lang: 'en', viewport: 'desktop', isBot: true, pageIdentifier: HOST }],
+    [
+      '/paris/?preview=x',
+      phone,
+      { status: 403, lang: 'en', viewport: 'mobile', isBot: false, pageIdentifier: `${HOST}.paris` },
+    ],
+  ])('%s as %s', async (url, userAgent, expected) => {
+    await site.get(url, { 'user-agent': userAgent })
+    const { status, lang, viewport, isBot, pageIdentifier, isPreview } = site.logLines.at(-1) ?? {}
+    expect({ status, lang, viewport, isBot, pageIdentifier }).toEqual(expected)
+    expect(isPreview).toBe(false)
+  })
+
+  test.each([
+    ['a visitor of a country', { 'cf-ipcountry': 'JP' }, 'JPY'],
+    ['a bot of that country', { 'cf-ipcountry': 'JP', 'user-agent': bot }, 'EUR'],
+    ['a visitor of no known country', { 'cf-ipcountry': 'XX' }, 'EUR'],
+  ])('%s is shown its currency behind a trusted proxy, and the site’s elsewhere', async (_, headers, currency) => {
+    const trusting = await createTestSite({ TRUST_PROXY: '1', COUNTRY_HEADER: 'cf-ipcountry' })
+    const shown = async (from: TestSite) => /data-currency="(\w+)"/.exec((await from.get('/', headers)).body)?.[1]
+    expect([await shown(trusting), await shown(site)]).toEqual([currency, 'EUR'])
+    await trusting.dispose()
+  })
+})
+
 test('a hit that fails is answered the ordinary way, and the process lives on', async () => {
   await site.app.listen({ port: 0, host: '127.0.0.1' })
   const address = site.app.server.address()

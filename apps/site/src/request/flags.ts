@@ -6,7 +6,9 @@ import type { Viewport, Visit } from './visit.ts'
 
 /**
  * What a middleware says of a request (specification, sections 6 and 7), as one value instead of nine headers. Computed
- * here and nowhere else; it is of one visitor, so it never reaches a page that others are shown.
+ * here and nowhere else, for every request that is not a ready copy: drafts are read by it, and the log speaks by it. It is
+ * of one visitor, so it never reaches a page that others are shown; what of it chooses the page, the visitor's currency
+ * by bot and country, is read from the same facts (resolve.ts).
  */
 export interface RequestFlags {
   /** `x-url`: the whole address; absent when it cannot be read (section 8). */
@@ -32,7 +34,7 @@ export function flagsOf(facts: RequestFacts, resolution: Resolution, preview: Pr
   const { isBot, viewport } = visit ?? deviceOf(facts.userAgent, facts.mobileHint, facts.variant)
   const isPreview = preview.kind === 'open'
   return {
-    url: resolution.kind === 'unreadable' || !visit ? undefined : visit.origin + facts.url,
+    url: resolution.kind === 'unreadable' || !visit ? undefined : `${facts.protocol}://${facts.host}${facts.url}`,
     lang: visit?.lang ?? DEFAULT_LANGUAGE,
     uid: (preview.kind === 'open' ? preview.visit : visit)?.uid ?? '',
     viewport,
