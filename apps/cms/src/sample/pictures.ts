@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import type { Payload } from 'payload'
+import type { File, Payload } from 'payload'
 import sharp from 'sharp'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import type { Settings } from '../settings.ts'
@@ -11,6 +12,8 @@ import { SampleError } from './sample-error.ts'
 
 /** The longer side of an uploaded picture in pixels: twice what the widest place shows. */
 const LONGER_SIDE = 2400
+
+const AHEAD = availableParallelism()
 
 export interface UsedPicture {
   readonly name: string
@@ -74,34 +77,78 @@ export async function uploadPictures(
   settings: Settings,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
-  for (const picture of pictures) {
-    ids.set(picture.name, await uploadPicture(payload, picture, settings))
+  const known = await findKnown(payload, settings)
+  const draw = async (picture: UsedPicture): Promise<DrawnPicture> => {
+    const media = known.get(picture.name)
+    if (media?.hasFile) return { picture, media, file: undefined }
+    return { picture, media, file: await rasterise(picture, settings.picturesDir) }
+  }
+  for await (const drawn of drawAhead(pictures, draw)) {
+    ids.set(drawn.picture.name, await uploadPicture(payload, drawn))
     await setImmediate()
   }
   return ids
 }
 
-async function uploadPicture(payload: Payload, picture: UsedPicture, settings: Settings): Promise<number> {
+interface KnownMedia {
+  readonly id: number
+  readonly hasFile: boolean
+  readonly alts: Readonly<Record<string, unknown>>
+}
+
+/** A file that the media library has already is not drawn again. */
+type DrawnPicture =
+  | { readonly picture: UsedPicture; readonly media: KnownMedia; readonly file: undefined }
+  | { readonly picture: UsedPicture; readonly media: KnownMedia | undefined; readonly file: File }
+
+/** What the media library has of the sample, by the names of the pictures. */
+async function findKnown(payload: Payload, { mediaDir }: Settings): Promise<Map<string, KnownMedia>> {
   const { docs } = await payload.find({
     collection: 'media',
-    where: { sampleKey: { equals: picture.name } },
+    where: { sampleKey: { exists: true } },
     locale: 'all',
-    limit: 1,
+    pagination: false,
     depth: 0,
   })
-  const [known] = docs
-  if (known?.filename && existsSync(join(settings.mediaDir, known.filename))) {
-    await writeAlts(payload, known.id, picture, localisedTexts(known.alt))
-    return known.id
+  return new Map(
+    docs.flatMap(({ id, sampleKey, filename, alt }) => {
+      const hasFile = Boolean(filename && existsSync(join(mediaDir, filename)))
+      return sampleKey ? [[sampleKey, { id, hasFile, alts: localisedTexts(alt) }] as const] : []
+    }),
+  )
+}
+
+/** Draws a few pictures ahead of the one that is written, because they are drawn in other threads. */
+async function* drawAhead(
+  pictures: Iterable<UsedPicture>,
+  draw: (picture: UsedPicture) => Promise<DrawnPicture>,
+): AsyncGenerator<DrawnPicture> {
+  const drawings: Promise<DrawnPicture>[] = []
+  for (const picture of pictures) {
+    const drawing = draw(picture)
+    // A failure counts when its turn has come.
+    drawing.catch(() => undefined)
+    drawings.push(drawing)
+    const first = drawings.length > AHEAD ? drawings.shift() : undefined
+    if (first) yield first
+  }
+  yield* drawings
+}
+
+async function uploadPicture(payload: Payload, drawn: DrawnPicture): Promise<number> {
+  const { picture, media } = drawn
+  if (!drawn.file) {
+    await writeAlts(payload, drawn.media.id, picture, drawn.media.alts)
+    return drawn.media.id
   }
   const english = picture.alts.en
   if (!english) throw new SampleError(picture.file, `the picture “${picture.name}” has no English description`)
-  const file = await rasterise(picture, settings.picturesDir)
   const data = { alt: english, credit: picture.credit ?? null, sampleKey: picture.name }
-  const options = { collection: 'media', locale: 'en', data, file, context: WITHOUT_PUBLICATION, depth: 0 } as const
-  const media = known ? await payload.update({ ...options, id: known.id }) : await payload.create(options)
-  await writeAlts(payload, media.id, picture, { en: english })
-  return media.id
+  const how = { locale: 'en', file: drawn.file, context: WITHOUT_PUBLICATION, depth: 0 } as const
+  const options = { collection: 'media', data, ...how } as const
+  const written = media ? await payload.update({ ...options, id: media.id }) : await payload.create(options)
+  await writeAlts(payload, written.id, picture, { en: english })
+  return written.id
 }
 
 /** With `locale: 'all'` a localised field holds the texts by language. */
@@ -124,7 +171,7 @@ async function writeAlts(payload: Payload, id: number, { alts }: UsedPicture, kn
   }
 }
 
-async function rasterise({ name, file }: UsedPicture, folder: string) {
+async function rasterise({ name, file }: UsedPicture, folder: string): Promise<File> {
   const path = join(folder, `${name}.svg`)
   if (!existsSync(path)) throw new SampleError(file, `there is no picture “${name}” (${path})`)
   const { width = LONGER_SIDE, height = LONGER_SIDE } = await sharp(path).metadata()
