@@ -3,14 +3,18 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."_locales" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
+  CREATE TYPE "public"."enum_pages_booking_show_full_screen_pax" AS ENUM('yes', 'no');
+  CREATE TYPE "public"."enum_pages_booking_marketplace_flow" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum_pages_lang" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
-  CREATE TYPE "public"."enum_pages_page_type" AS ENUM('homePage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage');
+  CREATE TYPE "public"."enum_pages_page_type" AS ENUM('homePage', 'cityPage', 'categoryPage', 'subCategoryPage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage');
   CREATE TYPE "public"."enum_pages_page_sub_type" AS ENUM('PlanYourVisit', 'Directions');
   CREATE TYPE "public"."enum_pages_landing_page_kind" AS ENUM('Location', 'Theme', 'TravelGuide');
   CREATE TYPE "public"."enum_pages_kind" AS ENUM('page', 'company', 'privacy', 'terms', 'cancellation');
   CREATE TYPE "public"."enum_pages_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__pages_v_version_booking_show_full_screen_pax" AS ENUM('yes', 'no');
+  CREATE TYPE "public"."enum__pages_v_version_booking_marketplace_flow" AS ENUM('yes', 'no');
   CREATE TYPE "public"."enum__pages_v_version_lang" AS ENUM('en', 'es', 'fr', 'it', 'de', 'pt', 'nl', 'id', 'pl', 'ar', 'ru', 'da', 'no', 'ro', 'sv', 'tr');
-  CREATE TYPE "public"."enum__pages_v_version_page_type" AS ENUM('homePage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage');
+  CREATE TYPE "public"."enum__pages_v_version_page_type" AS ENUM('homePage', 'cityPage', 'categoryPage', 'subCategoryPage', 'collectionPage', 'showPage', 'contentPage', 'shoulderPage');
   CREATE TYPE "public"."enum__pages_v_version_page_sub_type" AS ENUM('PlanYourVisit', 'Directions');
   CREATE TYPE "public"."enum__pages_v_version_landing_page_kind" AS ENUM('Location', 'Theme', 'TravelGuide');
   CREATE TYPE "public"."enum__pages_v_version_kind" AS ENUM('page', 'company', 'privacy', 'terms', 'cancellation');
@@ -21,14 +25,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_sites_header_menu_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
   CREATE TYPE "public"."enum_sites_header_dropdown_menu_items_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
   CREATE TYPE "public"."enum_sites_header_dropdown_menu_items_action_appearance" AS ENUM('primary', 'secondary', 'link');
+  CREATE TYPE "public"."enum_sites_header_currencies" AS ENUM('EUR', 'USD', 'AED', 'SGD', 'INR', 'MYR', 'AZN', 'AUD', 'BHD', 'CAD', 'CHF', 'CNY', 'DKK', 'EGP', 'GBP', 'HKD', 'IDR', 'ISK', 'JPY', 'KRW', 'LBP', 'MOP', 'MXN', 'NZD', 'PLN', 'QAR', 'SAR', 'SEK', 'TWD', 'THB', 'VND', 'ZAR');
   CREATE TYPE "public"."enum_sites_contacts_cta_type" AS ENUM('tel', 'mailto');
   CREATE TYPE "public"."enum_sites_payment_icons_name" AS ENUM('Visa', 'Mastercard', 'Amex', 'PayPal', 'Maestro', 'Apple Pay', 'Google Pay', 'Discover', 'Diners', 'iDEAL', 'FPX');
-  CREATE TYPE "public"."enum_sites_brand" AS ENUM('wayfare', 'london-theatre-tickets');
+  CREATE TYPE "public"."enum_sites_brand" AS ENUM('wayfare', 'london-theatre-tickets', 'rome-by-wayfare', 'eiffel-tower-tickets');
   CREATE TYPE "public"."enum_sites_default_currency" AS ENUM('EUR', 'USD', 'AED', 'SGD', 'INR', 'MYR', 'AZN', 'AUD', 'BHD', 'CAD', 'CHF', 'CNY', 'DKK', 'EGP', 'GBP', 'HKD', 'IDR', 'ISK', 'JPY', 'KRW', 'LBP', 'MOP', 'MXN', 'NZD', 'PLN', 'QAR', 'SAR', 'SEK', 'TWD', 'THB', 'VND', 'ZAR');
   CREATE TYPE "public"."enum_sites_structure_type" AS ENUM('rootDomain', 'subdomain', 'subfolder', 'subdomainWithSubfolder');
+  CREATE TYPE "public"."enum_sites_booking_show_full_screen_pax" AS ENUM('yes', 'no');
+  CREATE TYPE "public"."enum_sites_booking_marketplace_flow" AS ENUM('yes', 'no');
+  CREATE TYPE "public"."enum_redirects_outcome" AS ENUM('moved', 'gone');
+  CREATE TYPE "public"."enum_redirects_origin" AS ENUM('manual', 'moved');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor', 'translator', 'viewer');
   CREATE TYPE "public"."enum_publications_state" AS ENUM('waiting', 'online', 'offline', 'refused', 'delayed');
-  CREATE TYPE "public"."enum_publication_requests_kind" AS ENUM('page', 'site', 'media', 'purge');
+  CREATE TYPE "public"."enum_publication_requests_kind" AS ENUM('page', 'site', 'media', 'redirect', 'purge');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'schedulePublish');
@@ -51,6 +60,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"categorisation_category_id" numeric,
   	"categorisation_sub_category_id" numeric,
   	"categorisation_tgid" numeric,
+  	"booking_promo_code" varchar,
+  	"booking_bi_link" varchar,
+  	"booking_cta_suffix" varchar,
+  	"booking_show_full_screen_pax" "enum_pages_booking_show_full_screen_pax",
+  	"booking_marketplace_flow" "enum_pages_booking_marketplace_flow",
   	"site_id" integer,
   	"lang" "enum_pages_lang" DEFAULT 'en',
   	"path" varchar,
@@ -90,6 +104,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_categorisation_category_id" numeric,
   	"version_categorisation_sub_category_id" numeric,
   	"version_categorisation_tgid" numeric,
+  	"version_booking_promo_code" varchar,
+  	"version_booking_bi_link" varchar,
+  	"version_booking_cta_suffix" varchar,
+  	"version_booking_show_full_screen_pax" "enum__pages_v_version_booking_show_full_screen_pax",
+  	"version_booking_marketplace_flow" "enum__pages_v_version_booking_marketplace_flow",
   	"version_site_id" integer,
   	"version_lang" "enum__pages_v_version_lang" DEFAULT 'en',
   	"version_path" varchar,
@@ -220,6 +239,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"_parent_id" varchar NOT NULL
   );
   
+  CREATE TABLE "sites_header_currencies" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_sites_header_currencies",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "sites_quick_links_columns_links" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -290,19 +316,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"time_zone" varchar DEFAULT 'Europe/Paris' NOT NULL,
   	"tag_container_id" varchar,
   	"social_image_media_id" integer,
-  	"social_image_alt" varchar,
   	"host" varchar NOT NULL,
   	"folder" varchar,
   	"structure_type" "enum_sites_structure_type" DEFAULT 'rootDomain' NOT NULL,
   	"naked_domain" varchar NOT NULL,
   	"booking_subdomain" varchar,
+  	"header_logo_media_id" integer,
   	"header_logo_redirection_u_r_l" varchar,
   	"header_has_powered_logo" boolean DEFAULT false,
+  	"header_guest_count" numeric,
   	"header_has_automated_header" boolean DEFAULT false,
   	"header_city" varchar,
   	"header_show_ticket_option" boolean DEFAULT false,
   	"header_ticket_page_id" integer,
   	"header_show_dropdown_menu" boolean DEFAULT false,
+  	"app_url" varchar,
+  	"verification_url" varchar,
+  	"booking_promo_code" varchar,
+  	"booking_bi_link" varchar,
+  	"booking_cta_suffix" varchar,
+  	"booking_show_full_screen_pax" "enum_sites_booking_show_full_screen_pax",
+  	"booking_marketplace_flow" "enum_sites_booking_marketplace_flow",
   	"uid" varchar,
   	"sample_hash" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -312,10 +346,25 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "sites_locales" (
   	"name" varchar NOT NULL,
   	"tagline" varchar,
+  	"social_image_alt" varchar,
   	"header_logo_alt_text" varchar,
   	"id" serial PRIMARY KEY NOT NULL,
   	"_locale" "_locales" NOT NULL,
   	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "redirects" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"site_id" integer NOT NULL,
+  	"path" varchar NOT NULL,
+  	"outcome" "enum_redirects_outcome" DEFAULT 'moved' NOT NULL,
+  	"page_id" integer,
+  	"url" varchar,
+  	"permanent" boolean DEFAULT true,
+  	"origin" "enum_redirects_origin" DEFAULT 'manual' NOT NULL,
+  	"host" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
   
   CREATE TABLE "users_sessions" (
@@ -419,6 +468,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_id" integer,
   	"media_id" integer,
   	"sites_id" integer,
+  	"redirects_id" integer,
   	"users_id" integer,
   	"publications_id" integer,
   	"publication_requests_id" integer
@@ -471,6 +521,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sites_header_dropdown_menu_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_action_page_id_pages_id_fk" FOREIGN KEY ("action_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sites_header_dropdown_menu_items" ADD CONSTRAINT "sites_header_dropdown_menu_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_header_dropdown_menu_items_locales" ADD CONSTRAINT "sites_header_dropdown_menu_items_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_header_dropdown_menu_items"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "sites_header_currencies" ADD CONSTRAINT "sites_header_currencies_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_quick_links_columns_links" ADD CONSTRAINT "sites_quick_links_columns_links_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sites_quick_links_columns_links" ADD CONSTRAINT "sites_quick_links_columns_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_columns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_quick_links_columns_links_locales" ADD CONSTRAINT "sites_quick_links_columns_links_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_quick_links_columns_links"("id") ON DELETE cascade ON UPDATE no action;
@@ -482,14 +533,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "sites_contacts_locales" ADD CONSTRAINT "sites_contacts_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites_contacts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites_payment_icons" ADD CONSTRAINT "sites_payment_icons_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "sites" ADD CONSTRAINT "sites_social_image_media_id_media_id_fk" FOREIGN KEY ("social_image_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "sites" ADD CONSTRAINT "sites_header_logo_media_id_media_id_fk" FOREIGN KEY ("header_logo_media_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sites" ADD CONSTRAINT "sites_header_ticket_page_id_pages_id_fk" FOREIGN KEY ("header_ticket_page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sites_locales" ADD CONSTRAINT "sites_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "redirects" ADD CONSTRAINT "redirects_page_id_pages_id_fk" FOREIGN KEY ("page_id") REFERENCES "public"."pages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_sites_fk" FOREIGN KEY ("sites_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_publications_fk" FOREIGN KEY ("publications_id") REFERENCES "public"."publications"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_publication_requests_fk" FOREIGN KEY ("publication_requests_id") REFERENCES "public"."publication_requests"("id") ON DELETE cascade ON UPDATE no action;
@@ -548,6 +603,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sites_header_dropdown_menu_items_parent_id_idx" ON "sites_header_dropdown_menu_items" USING btree ("_parent_id");
   CREATE INDEX "sites_header_dropdown_menu_items_action_action_page_idx" ON "sites_header_dropdown_menu_items" USING btree ("action_page_id");
   CREATE UNIQUE INDEX "sites_header_dropdown_menu_items_locales_locale_parent_id_un" ON "sites_header_dropdown_menu_items_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "sites_header_currencies_order_idx" ON "sites_header_currencies" USING btree ("order");
+  CREATE INDEX "sites_header_currencies_parent_idx" ON "sites_header_currencies" USING btree ("parent_id");
   CREATE INDEX "sites_quick_links_columns_links_order_idx" ON "sites_quick_links_columns_links" USING btree ("_order");
   CREATE INDEX "sites_quick_links_columns_links_parent_id_idx" ON "sites_quick_links_columns_links" USING btree ("_parent_id");
   CREATE INDEX "sites_quick_links_columns_links_page_idx" ON "sites_quick_links_columns_links" USING btree ("page_id");
@@ -564,11 +621,18 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sites_payment_icons_order_idx" ON "sites_payment_icons" USING btree ("_order");
   CREATE INDEX "sites_payment_icons_parent_id_idx" ON "sites_payment_icons" USING btree ("_parent_id");
   CREATE INDEX "sites_social_image_social_image_media_idx" ON "sites" USING btree ("social_image_media_id");
+  CREATE INDEX "sites_header_logo_header_logo_media_idx" ON "sites" USING btree ("header_logo_media_id");
   CREATE INDEX "sites_header_header_ticket_page_idx" ON "sites" USING btree ("header_ticket_page_id");
   CREATE UNIQUE INDEX "sites_uid_idx" ON "sites" USING btree ("uid");
   CREATE INDEX "sites_updated_at_idx" ON "sites" USING btree ("updated_at");
   CREATE INDEX "sites_created_at_idx" ON "sites" USING btree ("created_at");
   CREATE UNIQUE INDEX "sites_locales_locale_parent_id_unique" ON "sites_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "redirects_site_idx" ON "redirects" USING btree ("site_id");
+  CREATE INDEX "redirects_page_idx" ON "redirects" USING btree ("page_id");
+  CREATE INDEX "redirects_host_idx" ON "redirects" USING btree ("host");
+  CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
+  CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
+  CREATE UNIQUE INDEX "host_path_idx" ON "redirects" USING btree ("host","path");
   CREATE INDEX "users_sessions_order_idx" ON "users_sessions" USING btree ("_order");
   CREATE INDEX "users_sessions_parent_id_idx" ON "users_sessions" USING btree ("_parent_id");
   CREATE INDEX "users_updated_at_idx" ON "users" USING btree ("updated_at");
@@ -602,6 +666,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_sites_id_idx" ON "payload_locked_documents_rels" USING btree ("sites_id");
+  CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_publications_id_idx" ON "payload_locked_documents_rels" USING btree ("publications_id");
   CREATE INDEX "payload_locked_documents_rels_publication_requests_id_idx" ON "payload_locked_documents_rels" USING btree ("publication_requests_id");
@@ -631,6 +696,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sites_header_dropdown_menu_items_items_locales" CASCADE;
   DROP TABLE "sites_header_dropdown_menu_items" CASCADE;
   DROP TABLE "sites_header_dropdown_menu_items_locales" CASCADE;
+  DROP TABLE "sites_header_currencies" CASCADE;
   DROP TABLE "sites_quick_links_columns_links" CASCADE;
   DROP TABLE "sites_quick_links_columns_links_locales" CASCADE;
   DROP TABLE "sites_quick_links_columns" CASCADE;
@@ -642,6 +708,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "sites_payment_icons" CASCADE;
   DROP TABLE "sites" CASCADE;
   DROP TABLE "sites_locales" CASCADE;
+  DROP TABLE "redirects" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
   DROP TABLE "publications" CASCADE;
@@ -655,12 +722,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TYPE "public"."_locales";
+  DROP TYPE "public"."enum_pages_booking_show_full_screen_pax";
+  DROP TYPE "public"."enum_pages_booking_marketplace_flow";
   DROP TYPE "public"."enum_pages_lang";
   DROP TYPE "public"."enum_pages_page_type";
   DROP TYPE "public"."enum_pages_page_sub_type";
   DROP TYPE "public"."enum_pages_landing_page_kind";
   DROP TYPE "public"."enum_pages_kind";
   DROP TYPE "public"."enum_pages_status";
+  DROP TYPE "public"."enum__pages_v_version_booking_show_full_screen_pax";
+  DROP TYPE "public"."enum__pages_v_version_booking_marketplace_flow";
   DROP TYPE "public"."enum__pages_v_version_lang";
   DROP TYPE "public"."enum__pages_v_version_page_type";
   DROP TYPE "public"."enum__pages_v_version_page_sub_type";
@@ -673,11 +744,16 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_sites_header_menu_items_action_appearance";
   DROP TYPE "public"."enum_sites_header_dropdown_menu_items_items_action_appearance";
   DROP TYPE "public"."enum_sites_header_dropdown_menu_items_action_appearance";
+  DROP TYPE "public"."enum_sites_header_currencies";
   DROP TYPE "public"."enum_sites_contacts_cta_type";
   DROP TYPE "public"."enum_sites_payment_icons_name";
   DROP TYPE "public"."enum_sites_brand";
   DROP TYPE "public"."enum_sites_default_currency";
   DROP TYPE "public"."enum_sites_structure_type";
+  DROP TYPE "public"."enum_sites_booking_show_full_screen_pax";
+  DROP TYPE "public"."enum_sites_booking_marketplace_flow";
+  DROP TYPE "public"."enum_redirects_outcome";
+  DROP TYPE "public"."enum_redirects_origin";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_publications_state";
   DROP TYPE "public"."enum_publication_requests_kind";

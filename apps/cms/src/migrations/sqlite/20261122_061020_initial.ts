@@ -20,6 +20,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`categorisation_category_id\` numeric,
   	\`categorisation_sub_category_id\` numeric,
   	\`categorisation_tgid\` numeric,
+  	\`booking_promo_code\` text,
+  	\`booking_bi_link\` text,
+  	\`booking_cta_suffix\` text,
+  	\`booking_show_full_screen_pax\` text,
+  	\`booking_marketplace_flow\` text,
   	\`site_id\` integer,
   	\`lang\` text DEFAULT 'en',
   	\`path\` text,
@@ -74,6 +79,11 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_categorisation_category_id\` numeric,
   	\`version_categorisation_sub_category_id\` numeric,
   	\`version_categorisation_tgid\` numeric,
+  	\`version_booking_promo_code\` text,
+  	\`version_booking_bi_link\` text,
+  	\`version_booking_cta_suffix\` text,
+  	\`version_booking_show_full_screen_pax\` text,
+  	\`version_booking_marketplace_flow\` text,
   	\`version_site_id\` integer,
   	\`version_lang\` text DEFAULT 'en',
   	\`version_path\` text,
@@ -265,6 +275,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_header_dropdown_menu_items_locales_locale_parent_id_un\` ON \`sites_header_dropdown_menu_items_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`sites_header_currencies\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`sites_header_currencies_order_idx\` ON \`sites_header_currencies\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`sites_header_currencies_parent_idx\` ON \`sites_header_currencies\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`sites_quick_links_columns_links\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -360,28 +380,38 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`time_zone\` text DEFAULT 'Europe/Paris' NOT NULL,
   	\`tag_container_id\` text,
   	\`social_image_media_id\` integer,
-  	\`social_image_alt\` text,
   	\`host\` text NOT NULL,
   	\`folder\` text,
   	\`structure_type\` text DEFAULT 'rootDomain' NOT NULL,
   	\`naked_domain\` text NOT NULL,
   	\`booking_subdomain\` text,
+  	\`header_logo_media_id\` integer,
   	\`header_logo_redirection_u_r_l\` text,
   	\`header_has_powered_logo\` integer DEFAULT false,
+  	\`header_guest_count\` numeric,
   	\`header_has_automated_header\` integer DEFAULT false,
   	\`header_city\` text,
   	\`header_show_ticket_option\` integer DEFAULT false,
   	\`header_ticket_page_id\` integer,
   	\`header_show_dropdown_menu\` integer DEFAULT false,
+  	\`app_url\` text,
+  	\`verification_url\` text,
+  	\`booking_promo_code\` text,
+  	\`booking_bi_link\` text,
+  	\`booking_cta_suffix\` text,
+  	\`booking_show_full_screen_pax\` text,
+  	\`booking_marketplace_flow\` text,
   	\`uid\` text,
   	\`sample_hash\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	FOREIGN KEY (\`social_image_media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`header_logo_media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`header_ticket_page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`CREATE INDEX \`sites_social_image_social_image_media_idx\` ON \`sites\` (\`social_image_media_id\`);`)
+  await db.run(sql`CREATE INDEX \`sites_header_logo_header_logo_media_idx\` ON \`sites\` (\`header_logo_media_id\`);`)
   await db.run(sql`CREATE INDEX \`sites_header_header_ticket_page_idx\` ON \`sites\` (\`header_ticket_page_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_uid_idx\` ON \`sites\` (\`uid\`);`)
   await db.run(sql`CREATE INDEX \`sites_updated_at_idx\` ON \`sites\` (\`updated_at\`);`)
@@ -389,6 +419,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`sites_locales\` (
   	\`name\` text NOT NULL,
   	\`tagline\` text,
+  	\`social_image_alt\` text,
   	\`header_logo_alt_text\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -397,6 +428,28 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`sites_locales_locale_parent_id_unique\` ON \`sites_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`redirects\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`site_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`outcome\` text DEFAULT 'moved' NOT NULL,
+  	\`page_id\` integer,
+  	\`url\` text,
+  	\`permanent\` integer DEFAULT true,
+  	\`origin\` text DEFAULT 'manual' NOT NULL,
+  	\`host\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`site_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`page_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`redirects_site_idx\` ON \`redirects\` (\`site_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_page_idx\` ON \`redirects\` (\`page_id\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_host_idx\` ON \`redirects\` (\`host\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_updated_at_idx\` ON \`redirects\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`redirects_created_at_idx\` ON \`redirects\` (\`created_at\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`host_path_idx\` ON \`redirects\` (\`host\`,\`path\`);`)
   await db.run(sql`CREATE TABLE \`users_sessions\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -527,6 +580,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pages_id\` integer,
   	\`media_id\` integer,
   	\`sites_id\` integer,
+  	\`redirects_id\` integer,
   	\`users_id\` integer,
   	\`publications_id\` integer,
   	\`publication_requests_id\` integer,
@@ -534,6 +588,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`sites_id\`) REFERENCES \`sites\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`publications_id\`) REFERENCES \`publications\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`publication_requests_id\`) REFERENCES \`publication_requests\`(\`id\`) ON UPDATE no action ON DELETE cascade
@@ -545,6 +600,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_sites_id_idx\` ON \`payload_locked_documents_rels\` (\`sites_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_publications_id_idx\` ON \`payload_locked_documents_rels\` (\`publications_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_publication_requests_id_idx\` ON \`payload_locked_documents_rels\` (\`publication_requests_id\`);`)
@@ -599,6 +655,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sites_header_dropdown_menu_items_items_locales\`;`)
   await db.run(sql`DROP TABLE \`sites_header_dropdown_menu_items\`;`)
   await db.run(sql`DROP TABLE \`sites_header_dropdown_menu_items_locales\`;`)
+  await db.run(sql`DROP TABLE \`sites_header_currencies\`;`)
   await db.run(sql`DROP TABLE \`sites_quick_links_columns_links\`;`)
   await db.run(sql`DROP TABLE \`sites_quick_links_columns_links_locales\`;`)
   await db.run(sql`DROP TABLE \`sites_quick_links_columns\`;`)
@@ -610,6 +667,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`sites_payment_icons\`;`)
   await db.run(sql`DROP TABLE \`sites\`;`)
   await db.run(sql`DROP TABLE \`sites_locales\`;`)
+  await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
   await db.run(sql`DROP TABLE \`publications\`;`)
