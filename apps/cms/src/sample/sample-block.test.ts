@@ -173,6 +173,11 @@ test.each([
   ['a word too many in a row', { type: 'facts', items: [{ title: 'A', image: 'b' }] }, 'Unrecognized key: "image"'],
   ['no words where some must be', { type: 'callout', text: ' ' }, 'Too small: expected string to have >=1 characters'],
   [
+    'a title of blanks',
+    { type: 'cta', title: ' ', action: { to: '/x/' } },
+    'Too small: expected string to have >=1 characters',
+  ],
+  [
     'a choice that is none',
     { type: 'callout', tone: 'shout', text: 'A' },
     'Invalid option: expected one of "tip"|"note"|"warning"',

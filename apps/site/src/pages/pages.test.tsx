@@ -82,7 +82,7 @@ describe('a show page', () => {
     const html = render(priceless)
     expect(words(html)).toContain('Check availability')
     expect(words(html)).not.toContain('£42')
-    expect(html).toMatch(/class="[^"]*price[^"]*"><\/div>/)
+    expect(html).toMatch(/class="[^"]*offer[^"]*"><div><\/div><a /)
   })
 
   test('without the catalogue, still shows what the page itself says', () => {

@@ -2,6 +2,7 @@ import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Photo } from '../ui/photo/photo.tsx'
+import { offeredPrice } from './offer.tsx'
 import styles from './product-card.module.css'
 import { ProductPrice } from './product-price.tsx'
 import { TrustRow } from './trust-row.tsx'
@@ -54,7 +55,7 @@ function CardPicture({ product, page, early }: ProductCardViewProps) {
 
 /** The space of the price stays when there is none (specification, section 8; "Missing price"). */
 function CardPrice({ product, page }: { readonly product: ProductCard; readonly page: PageContext }) {
-  const price = product.price && page.format.money(product.price.display) !== '' ? product.price : undefined
+  const price = offeredPrice(product, page)
   return (
     <div className={styles.price}>
       {price ? <ProductPrice price={price} page={page} /> : <Check product={product} page={page} />}

@@ -1,9 +1,8 @@
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { ProductPrice } from '../../products/product-price.tsx'
+import { Offer } from '../../products/offer.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
-import { Action } from '../../ui/action/action.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './experience.module.css'
@@ -24,7 +23,15 @@ export function ExperienceView({ block, data, page }: BlockProps<'experience'>) 
         {data && <TrustRow product={data} page={page} />}
         <p className={styles.text}>{block.text || data?.summary}</p>
         {!data && <p>{page.t('show.unavailable')}</p>}
-        <ExperienceOffer block={block} data={data} page={page} />
+        <div className={styles.offer}>
+          <Offer
+            product={{ ...data, tgid: block.tgid, name: data?.name || block.title }}
+            page={page}
+            size="page"
+            book="experience.book"
+            own={block}
+          />
+        </div>
       </div>
     </section>
   )
@@ -50,23 +57,6 @@ function ExperiencePicture({ product, page }: ExperienceProps) {
           sizes="(width > 768px) 420px, 92vw"
         />
       )}
-    </div>
-  )
-}
-
-function ExperienceOffer({ block, data, page }: BlockProps<'experience'>) {
-  const name = data?.name || block.title
-  const price = data?.price
-  return (
-    <div className={styles.offer}>
-      {price && <ProductPrice price={price} page={page} size="page" />}
-      <Action
-        link={page.bookingLink({ tgid: block.tgid, flowType: data?.flowType }, block)}
-        look="primary"
-        label={price || !name ? undefined : page.t('card.checkAvailabilityOf', { name })}
-      >
-        {page.t(price ? 'experience.book' : 'card.checkAvailability')}
-      </Action>
     </div>
   )
 }

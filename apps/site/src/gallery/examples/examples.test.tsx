@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'blocks/block-list.tsx': 'richText/usual',
   'products/product-card.tsx': 'productList/usual',
   'products/product-cards.tsx': 'productList/carousel',
+  'products/offer.tsx': 'experience/usual',
   'products/product-price.tsx': 'productList/usual',
   'products/trust-row.tsx': 'productList/usual',
   'blocks/rich-text/rich-text-content.tsx': 'richText/usual',

@@ -1,10 +1,9 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import type { Bookable, PageContext } from '../../page-context/page-context.ts'
+import { Offer } from '../../products/offer.tsx'
 import { ProductCards, RowControls } from '../../products/product-cards.tsx'
-import { ProductPrice } from '../../products/product-price.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
-import { Action } from '../../ui/action/action.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
@@ -70,7 +69,7 @@ function ShowHero({ page, model }: ShowPageProps) {
         {show && (
           <div className={styles.box}>
             {product && <ShowFacts product={product} page={page} />}
-            <Offer show={show} page={page} size="page" />
+            <ShowOffer show={show} page={page} size="page" />
           </div>
         )}
       </div>
@@ -110,19 +109,10 @@ interface OfferProps {
   readonly page: PageContext
 }
 
-/** The price, in a space of its own that stays when there is none, and the way to the booking page. */
-function Offer({ show, page, size }: OfferProps & { readonly size: 'card' | 'page' }) {
-  const price = show.price && page.format.money(show.price.display) !== '' ? show.price : undefined
+function ShowOffer({ show, page, size }: OfferProps & { readonly size: 'card' | 'page' }) {
   return (
     <div className={styles.offer}>
-      <div className={styles.price}>{price && <ProductPrice price={price} page={page} size={size} />}</div>
-      <Action
-        link={page.bookingLink(show)}
-        look="primary"
-        label={price ? undefined : page.t('card.checkAvailabilityOf', { name: show.name })}
-      >
-        {page.t(price ? 'show.book' : 'card.checkAvailability')}
-      </Action>
+      <Offer product={show} page={page} size={size} book="show.book" />
     </div>
   )
 }
@@ -131,7 +121,7 @@ function Offer({ show, page, size }: OfferProps & { readonly size: 'card' | 'pag
 function BookingBar({ show, page }: OfferProps) {
   return (
     <div className={styles.bar}>
-      <Offer show={show} page={page} size="card" />
+      <ShowOffer show={show} page={page} size="card" />
     </div>
   )
 }
