@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { fillCache } from './bench/fill-cache.ts'
 import { measureInteractions } from './bench/interactions.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
+import { megabytes } from './bench/process-memory.ts'
 import { type Server, startNginx, startSite } from './bench/servers.ts'
 import { ROOT } from './folders.ts'
 import { findFreePorts } from './ports.ts'
 import { runSession } from './session.ts'
+import type { Environment } from './settings.ts'
 import { type SystemAddresses, startTestSystem } from './test-system.ts'
 
 /**
@@ -91,7 +94,26 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   report('rendered', plain)
   report('rendered and compressed', compressed)
   console.log('  (aim: 800 rendered)')
+  await measureMemory({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort })
   reportBytes(body)
+}
+
+const CACHE_MEGABYTES = 256
+/** Megabytes: twice what the pages may take, and what the process is without them. */
+const MEMORY_BOUND = 2 * CACHE_MEGABYTES + 150
+const VARIANTS = 20_000
+
+/** Memory of the whole process once its cache was filled several times over. */
+async function measureMemory(environment: Environment & { readonly PUBLISHED_STORE: string }): Promise<void> {
+  const site = await startSite({ ...environment, RESPONSE_CACHE_MB: String(CACHE_MEGABYTES) })
+  const empty = megabytes(site.pid).now
+  const port = Number(environment.SITE_PORT)
+  const answered = await fillCache(port, environment.PUBLISHED_STORE, VARIANTS, BROWSER)
+  const { now, most } = megabytes(site.pid)
+  await site.stop()
+  console.log(`\nMemory with ${CACHE_MEGABYTES} MB for pages, after ${answered} pages in all languages and currencies`)
+  console.log(`  at the start ${Math.round(empty)} MB, now ${Math.round(now)} MB, at most ${Math.round(most)} MB`)
+  console.log(`  (aim: at most ${MEMORY_BOUND} MB)`)
 }
 
 /** The same two measurements in turn; the median of each. */

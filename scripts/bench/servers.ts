@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
-import { SITE_FLAGS } from '../services.ts'
+import { SITE_FLAGS, SITE_MEMORY } from '../services.ts'
 import type { Environment } from '../settings.ts'
 
 /** A server on core 0. */
@@ -50,7 +50,12 @@ http {
 export function startSite(environment: Environment): Promise<Server> {
   const main = join(ROOT, 'apps/site/dist/server/main.js')
   const url = `http://127.0.0.1:${environment.SITE_PORT}`
-  return startServer(process.execPath, [...SITE_FLAGS, main], { ...environment, NODE_ENV: 'production' }, url)
+  return startServer(
+    process.execPath,
+    [...SITE_FLAGS, main],
+    { ...SITE_MEMORY, ...environment, NODE_ENV: 'production' },
+    url,
+  )
 }
 
 async function startServer(

@@ -95,7 +95,7 @@ describe('ResponseCache', () => {
   })
 
   test('what is used stays, what is not goes first', async () => {
-    const { cache, clock } = createCache(8000)
+    const { cache, clock } = createCache(15_000)
     const put = (key: string) =>
       cache.get(key, async () => rendering('x'.repeat(1000), { freshFor: 100_000, usableFor: 100_000 }))
     await put('old but used')
@@ -121,4 +121,21 @@ test('each encoding is made once, decodes to the text and has a validator of its
   expect(again).toBe(br)
   expect(String(brotliDecompressSync(br))).toBe(String(gunzipSync(gzip)))
   expect(new Set([page.etag('br'), page.etag('gzip'), page.etag('identity')]).size).toBe(3)
+})
+
+describe('memory', () => {
+  test('each encoding has its own: no slice of something larger is kept', async () => {
+    const { cache } = createCache()
+    const { page } = await cache.get('k', async () => rendering('<p>hello</p>'.repeat(100)))
+    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+      const body = await page.body(encoding)
+      expect([encoding, body.buffer.byteLength]).toEqual([encoding, body.byteLength])
+    }
+  })
+
+  test('counts the text, room for its compressed copies, what stands beside it, its tags and its key', async () => {
+    const { cache } = createCache()
+    await cache.get('key', async () => rendering('x'.repeat(10_000), { tags: ['page:a', 'site:b'] }))
+    expect(cache.bytes).toBe(10_000 * 1.3 + 3072 + 2 * 160 + 3)
+  })
 })

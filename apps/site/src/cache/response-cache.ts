@@ -15,8 +15,6 @@ interface Options {
   readonly onBackgroundError?: (error: unknown, key: string) => void
 }
 
-/** Room that a compressed copy or two takes beside the text, so that the bound holds once they exist. */
-const COMPRESSED_SHARE = 1.4
 /** Milliseconds. Keeping the order of use at every single hit costs more than the rest of the hit. */
 const USE_NOTED_EVERY = 1000
 
@@ -37,7 +35,7 @@ export class ResponseCache {
     this.#onBackgroundError = onBackgroundError
     this.#pages = new LRUCache({
       maxSize: Math.max(1, Math.floor(maxBytes)),
-      sizeCalculation: (page) => Math.ceil(page.identityBytes * COMPRESSED_SHARE) + 1024,
+      sizeCalculation: (page, key) => page.keptBytes + key.length,
       dispose: (page, key) => this.#unlink(key, page),
     })
   }

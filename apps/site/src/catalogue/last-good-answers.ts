@@ -20,7 +20,8 @@ export interface Stored<T> {
 const FRESH_FOR = '5m'
 /** How long an answer may stand in for one that cannot be had; prices have a shorter limit of their own. */
 const GRACE = '7d'
-const MAX_ITEMS = 20_000
+/** A list of forty products is some 40 KB of objects, so these are about as much as the process has beside its pages. */
+const MAX_ITEMS = 2500
 /** Another shape of what is kept needs another number, so that no process reads what an older one wrote. */
 const SHAPE = 2
 
