@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
+import { DATA_POLICY } from './src/access/content-security-policy.ts'
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -16,6 +17,7 @@ const config: NextConfig = {
   turbopack: { root: join(import.meta.dirname, '..', '..') },
   async headers() {
     return [
+      { source: '/((?!admin|_next).*)', headers: [{ key: 'Content-Security-Policy', value: DATA_POLICY }] },
       {
         source: '/:path*',
         headers: [

@@ -5,6 +5,7 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { withLockRules } from './access/lock-rules.ts'
+import { nameBadInput } from './access/name-bad-input.ts'
 import { blockPictureEndpoint } from './blocks/block-pictures.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
@@ -63,11 +64,12 @@ const config = buildConfig({
     publicationRequests,
   ],
   endpoints: [blockPictureEndpoint(settings.appDir)],
+  hooks: { afterError: [nameBadInput] },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Passepartout' },
+    meta: { titleSuffix: ' · Passepartout', defaultOGImageType: 'off' },
     importMap: {
       baseDir: settings.appDir,
       importMapFile: join(settings.appDir, 'src', 'app', '(payload)', 'admin', 'importMap.js'),

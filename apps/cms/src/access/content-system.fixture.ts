@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { handleEndpoints, type Payload } from 'payload'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import type { User } from '../payload-types.ts'
+import { answerApi } from './answer-api.ts'
 import { ROLES, type Role } from './roles.ts'
 
 /** Whoever asks: somebody with a role, or a stranger. */
@@ -47,7 +48,7 @@ export async function startTestSystem(): Promise<TestSystem> {
     folder,
     people,
     ask: async (person, method, path, body) => {
-      const answer = await handleEndpoints({ config, request: requestOf(person, method, path, body) })
+      const answer = await answerApi(requestOf(person, method, path, body), config)
       const text = await answer.text()
       return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
     },

@@ -1,4 +1,6 @@
-import type { CollectionConfig } from 'payload'
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { CollectionConfig, PayloadRequest } from 'payload'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../access/media-rules.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
 import { allow } from '../access/rules.ts'
@@ -6,6 +8,14 @@ import { requestMediaPublication } from '../publication/request-publication.ts'
 
 /** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
 export const UPLOAD_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
+
+/** Payload calls a file that is not there a fault of ours. */
+function answerMissingFile(mediaDir: string) {
+  return (_req: PayloadRequest, { params }: { params: { filename: string } }): Response | undefined =>
+    existsSync(join(mediaDir, basename(params.filename)))
+      ? undefined
+      : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
+}
 
 export function mediaCollection(mediaDir: string): CollectionConfig {
   return {
@@ -29,6 +39,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       focalPoint: true,
       crop: false,
       pasteURL: false,
+      handlers: [answerMissingFile(mediaDir)],
       adminThumbnail: 'thumbnail',
       imageSizes: [{ name: 'thumbnail', width: 400, formatOptions: { format: 'webp' } }],
     },

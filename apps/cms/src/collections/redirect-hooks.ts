@@ -14,8 +14,8 @@ export async function hostOfSite(site: Redirect['site'] | undefined, req: Payloa
 const NO_PATH = /[\\?#\p{Cc}]/u
 
 /** The one form of an address; what cannot be one stays as it was typed, for validation to name. */
-export function normaliseOldPath(typed: string): string {
-  const value = typed.trim()
+export function normaliseOldPath(typed: unknown): string {
+  const value = typeof typed === 'string' ? typed.trim() : ''
   if (!value.startsWith('/') || NO_PATH.test(value)) return value
   return parseCanonicalPath(value) ?? value
 }

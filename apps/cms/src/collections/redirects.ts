@@ -75,8 +75,8 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: 'New address',
       admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
-      validate: (value: string | null | undefined, { data }: { data: Partial<Redirect> }) => {
-        if (value) return parseRedirectAddress(value) !== undefined || WRONG_URL
+      validate: (value: unknown, { data }: { data: Partial<Redirect> }) => {
+        if (value) return (typeof value === 'string' && parseRedirectAddress(value) !== undefined) || WRONG_URL
         return !isMoved(data) || data.page ? true : 'Choose a page, or write an address.'
       },
     },

@@ -284,7 +284,7 @@ export const sites: CollectionConfig = {
     beforeChange: [
       ({ data, originalDoc }) => ({
         ...data,
-        uid: siteUidOf({ host: data.host ?? originalDoc?.host, folder: data.folder ?? originalDoc?.folder }),
+        uid: siteUidOf({ host: String(data.host ?? originalDoc?.host), folder: data.folder ?? originalDoc?.folder }),
       }),
     ],
     afterChange: [requestSitePublication],

@@ -14,6 +14,11 @@ const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation,
   return data
 }
 
+const refuseWhatIsNoText: CollectionBeforeValidateHook = ({ data }) => {
+  if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal('A mail address is a text.', 400)
+  return data
+}
+
 const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   if (typeof data?.password !== 'string') return data
   const fault = passwordFault(data.password, String(data.email ?? originalDoc?.email ?? ''))
@@ -48,9 +53,17 @@ export function usersCollection(url: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [countAttempt],
-      beforeValidate: [refuseSelfRegistration, refuseWeakPassword],
+      beforeValidate: [refuseSelfRegistration, refuseWhatIsNoText, refuseWeakPassword],
       afterLogin: [takeBack],
     },
+    // Nobody is asked to confirm an address, so there is nothing that the address of the confirmation could answer.
+    endpoints: [
+      {
+        path: '/verify/:id',
+        method: 'post',
+        handler: () => Response.json({ errors: [{ message: 'Addresses are not verified here.' }] }, { status: 404 }),
+      },
+    ],
     fields: [
       // The login's own field, with the check of addresses that holds everywhere.
       { name: 'email', type: 'email', required: true, validate: validateMailAddress },

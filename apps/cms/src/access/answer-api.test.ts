@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerApi } from './answer-api.ts'
+import { drawPicture, startTestSystem, type TestSystem, uploadOf } from './content-system.fixture.ts'
+import { Turns } from './turns.ts'
+
+let system: TestSystem
+
+beforeAll(async () => {
+  system = await startTestSystem()
+}, 60_000)
+afterAll(() => system.stop())
+
+const NO_ADDRESS = 'This is no address of the content system.'
+const NO_NUMBER = 'There is nothing with this number.'
+const NO_VALUE = 'The query asks for a value that its field cannot have.'
+
+test.each<[string, string, object | undefined, number, string]>([
+  ['GET', '/api/media/file/..%2fcms.db', undefined, 400, NO_ADDRESS],
+  ['GET', '/api/media/file/..%5ccms.db', undefined, 400, NO_ADDRESS],
+  ['GET', '/api/media/file/a%00.png', undefined, 400, NO_ADDRESS],
+  ['GET', '/api/media/file/%E0%A4%A', undefined, 400, NO_ADDRESS],
+  ['GET', '/api/media/file/none.png', undefined, 404, 'There is no such file.'],
+  ['POST', '/api/users/verify/x', {}, 404, 'Addresses are not verified here.'],
+  ['GET', '/api/pages/abc', undefined, 404, NO_NUMBER],
+  ['DELETE', '/api/pages/abc', undefined, 404, NO_NUMBER],
+  ['GET', '/api/pages/1e400', undefined, 404, NO_NUMBER],
+  ['POST', '/api/pages/abc/duplicate', {}, 404, NO_NUMBER],
+  ['GET', '/api/pages?where[id][in]=abc', undefined, 400, NO_VALUE],
+  ['GET', '/api/pages?where[site][equals]=abc', undefined, 400, NO_VALUE],
+  ['GET', '/api/pages?where[updatedAt][equals]=abc', undefined, 400, NO_VALUE],
+  ['GET', '/api/pages?page=99999999999999999999999', undefined, 400, NO_VALUE],
+  ['GET', '/api/pages?where=abc', undefined, 400, 'The query is not written correctly.'],
+  ['POST', '/api/users', { email: [], password: 'a long password' }, 400, 'A mail address is a text.'],
+])('%s %s %j is answered with a sentence, not with a fault of ours', async (method, path, body, status, message) => {
+  const answer = await system.ask('admin', method, path, body)
+  expect([answer.status, answer.body]).toEqual([status, { errors: [{ message }] }])
+})
+
+test.each<[string, unknown]>([
+  ['/api/sites', {}],
+  ['/api/sites', { host: 5, structureType: [], languages: 'x', contacts: 'x' }],
+  ['/api/redirects', { site: 'x', path: {}, url: [] }],
+  ['/api/pages', null],
+  ['/api/pages', []],
+])('%s with %j says what is missing', async (path, body) => {
+  const answer = await post(path, JSON.stringify(body), { authorization: 'users API-Key the-key-of-the-admin' })
+  expect(answer.status).toBe(400)
+})
+
+async function post(path: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
+  const { default: config } = await import('../payload.config.ts')
+  const init = {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+    duplex: 'half' as const,
+  }
+  return answerApi(new Request(`http://localhost:3001${path}`, init), config)
+}
+
+/** A body that counts what is taken of it. */
+function endlessBody() {
+  let taken = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      taken += 1_000_000
+      controller.enqueue(new Uint8Array(1_000_000))
+    },
+  })
+  return { body, taken: () => taken }
+}
+
+test.each([
+  ['one that says so is not read at all', { 'content-length': '9000000000' }, 1_000_000, 413, 5],
+  ['one that does not is read to the limit', {}, 7_000_000, 413, 5],
+  ['a stranger’s form is not read at all', { 'content-type': 'multipart/form-data; boundary=x' }, 1_000_000, 403, 0],
+])('too large a request: %s', async (_name, headers, mostTaken, status, megabytes) => {
+  const { body, taken } = endlessBody()
+  const answer = await post('/api/users/login', body, headers)
+  const message = status === 413 ? `This is too large: at most ${megabytes} MB are taken.` : 'Sign in first.'
+  expect([answer.status, answer.headers.get('connection'), await answer.json()]).toEqual([
+    status,
+    'close',
+    { errors: [{ message }] },
+  ])
+  expect(taken()).toBeLessThanOrEqual(mostTaken)
+})
+
+test('a picture of an editor comes through', async () => {
+  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('a.png', await drawPicture()))
+  expect(answer.status).toBe(201)
+})
+
+test('two at once, the others in order, a failure included', async () => {
+  const turns = new Turns({ atOnce: 2, mostWaiting: 3 })
+  const finish: (() => void)[] = []
+  const started: number[] = []
+  const work = (index: number) => () =>
+    new Promise<number>((done, failed) => {
+      started.push(index)
+      finish[index] = () => (index === 0 ? failed(new Error('broken')) : done(index))
+    })
+  const all = Promise.allSettled([0, 1, 2, 3, 4].map((index) => turns.run(work(index))))
+  expect([[...started], turns.isFull]).toEqual([[0, 1], true])
+  for (const index of [0, 2, 1, 3, 4]) {
+    finish[index]?.()
+    await new Promise(setImmediate)
+  }
+  expect(started).toEqual([0, 1, 2, 3, 4])
+  expect((await all).map(({ status }) => status)).toEqual(['rejected', ...Array(4).fill('fulfilled')])
+  expect(await turns.run(async () => 'free again')).toBe('free again')
+})

@@ -1,0 +1,30 @@
+import type { AfterErrorHook, PayloadRequest } from 'payload'
+
+/** What SQLite's driver and PostgreSQL say of a value that no column of the kind can hold. */
+const DRIVER_REFUSED = /only finite numbers|cannot be passed as argument|datatype mismatch/i
+const POSTGRES_REFUSED = new Set(['22P02', '22003', '22007', '22008'])
+
+/** Payload hands what a client sent to the database as it is, and calls the database's refusal a fault of ours. */
+export const nameBadInput: AfterErrorHook = ({ error, req }) => {
+  const said = explain(error, req)
+  return said && { status: said.status, response: { errors: [{ message: said.message }] } }
+}
+
+function explain(error: Error, req: PayloadRequest): { status: number; message: string } | undefined {
+  if ('status' in error && error.status !== undefined) return undefined
+  if (isRefusedValue(error)) {
+    const isNumbered = /^\d+$/.test(String(req.routeParams?.id ?? '0'))
+    if (!isNumbered) return { status: 404, message: 'There is nothing with this number.' }
+    return { status: 400, message: 'The query asks for a value that its field cannot have.' }
+  }
+  if (error instanceof SyntaxError) return { status: 400, message: 'The query is not written correctly.' }
+  const isNoObject = req.data === null || Array.isArray(req.data)
+  return isNoObject ? { status: 400, message: 'What is sent must be an object.' } : undefined
+}
+
+/** Drivers wrap their reason in the statement that met it. */
+function isRefusedValue(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return DRIVER_REFUSED.test(error.message) || POSTGRES_REFUSED.has(code) || isRefusedValue(error.cause)
+}

@@ -1,0 +1,29 @@
+/** Lets a few pieces of work run at once; the others wait for their turn, in order. */
+export class Turns {
+  readonly #atOnce: number
+  readonly #mostWaiting: number
+  readonly #waiting: (() => void)[] = []
+  #running = 0
+
+  constructor({ atOnce, mostWaiting }: { readonly atOnce: number; readonly mostWaiting: number }) {
+    this.#atOnce = atOnce
+    this.#mostWaiting = mostWaiting
+  }
+
+  get isFull(): boolean {
+    return this.#waiting.length >= this.#mostWaiting
+  }
+
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.#atOnce) await new Promise<void>((start) => this.#waiting.push(start))
+    else this.#running += 1
+    try {
+      return await work()
+    } finally {
+      // Whoever is next takes the place over, so that nobody slips in between.
+      const start = this.#waiting.shift()
+      if (start) start()
+      else this.#running -= 1
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import { type NextRequest, NextResponse } from 'next/server'
+import { adminPolicy } from './access/content-security-policy.ts'
+
+/** Next reads the nonce for its own scripts from the policy of the request. */
+export function proxy(request: NextRequest): NextResponse {
+  const policy = adminPolicy(randomBytes(16).toString('base64'), process.env.NODE_ENV === 'development')
+  const headers = new Headers(request.headers)
+  headers.set('content-security-policy', policy)
+  const answer = NextResponse.next({ request: { headers } })
+  answer.headers.set('content-security-policy', policy)
+  return answer
+}
+
+export const config = { matcher: ['/admin', '/admin/:path*'] }
