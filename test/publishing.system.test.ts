@@ -9,10 +9,15 @@ const VISIBLE_WITHIN = 2000
 
 let browser: Browser
 let page: Page
+/** What the browser would not do because of the admin's Content-Security-Policy. */
+const refused: string[] = []
 beforeAll(async () => {
   browser = await launchBrowser()
   page = await (await openContext(browser, { viewport: { width: 1512, height: 1000 } })).newPage()
   page.setDefaultTimeout(60_000)
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
   await page.goto(`${inject('system').cms}/admin/login`)
   await page.locator('#field-email').fill(SAMPLE_LOGIN.email)
   await page.locator('#field-password').fill(SAMPLE_PASSWORD)
@@ -76,4 +81,17 @@ test('a title that is published shows on the page within two seconds, and nowher
   expect(milliseconds).toBeLessThan(VISIBLE_WITHIN)
   // The title is a breadcrumb and a link elsewhere; other pages that only share the site keep their copies.
   expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
+})
+
+test('all of that went under a policy that lets no script run but the admin’s own', async () => {
+  const policies = await Promise.all(
+    [1, 2].map(async () => {
+      const answer = await fetch(`${inject('system').cms}/admin/login`)
+      return answer.headers.get('content-security-policy') ?? ''
+    }),
+  )
+  const scripts = policies.map((policy) => /script-src ('nonce-[\w+/=]{24}') 'strict-dynamic';/.exec(policy)?.[1])
+  expect(new Set(scripts).size).toBe(2)
+  expect(scripts).not.toContain(undefined)
+  expect(refused).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerApi } from './answer-api.ts'
-import { drawPicture, startTestSystem, type TestSystem, uploadOf } from './content-system.fixture.ts'
+import { drawPicture, startTestSystem, TEST_PASSWORD, type TestSystem, uploadOf } from './content-system.fixture.ts'
 import { Turns } from './turns.ts'
 
 let system: TestSystem
@@ -70,20 +70,30 @@ function endlessBody() {
   return { body, taken: () => taken }
 }
 
-test.each([
-  ['one that says so is not read at all', { 'content-length': '9000000000' }, 1_000_000, 413, 5],
-  ['one that does not is read to the limit', {}, 7_000_000, 413, 5],
-  ['a stranger’s form is not read at all', { 'content-type': 'multipart/form-data; boundary=x' }, 1_000_000, 403, 0],
-])('too large a request: %s', async (_name, headers, mostTaken, status, megabytes) => {
+const EDITOR = { authorization: 'users API-Key the-key-of-the-editor' }
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
+
+test.each<[string, Record<string, string>, number, string]>([
+  ['one that says so is not read', { ...EDITOR, 'content-length': '9000000000' }, 1_000_000, '5 MB'],
+  ['one that does not is read to the limit', EDITOR, 7_000_000, '5 MB'],
+  ['a form may hold a picture', { ...EDITOR, ...FORM }, 28_000_000, '26 MB'],
+  ['of a stranger little is read', {}, 2_000_000, '0.1 MB'],
+  ['of a stranger’s form too', FORM, 2_000_000, '0.1 MB'],
+])('too large a request: %s', async (_name, headers, mostTaken, limit) => {
   const { body, taken } = endlessBody()
-  const answer = await post('/api/users/login', body, headers)
-  const message = status === 413 ? `This is too large: at most ${megabytes} MB are taken.` : 'Sign in first.'
+  const answer = await post('/api/pages', body, headers)
   expect([answer.status, answer.headers.get('connection'), await answer.json()]).toEqual([
-    status,
+    413,
     'close',
-    { errors: [{ message }] },
+    { errors: [{ message: `This is too large: at most ${limit} are taken.` }] },
   ])
   expect(taken()).toBeLessThanOrEqual(mostTaken)
+})
+
+test('the form of the sign-in is a stranger’s, and is read', async () => {
+  const form = new FormData()
+  form.set('_payload', JSON.stringify({ email: 'viewer@a.example', password: TEST_PASSWORD }))
+  expect((await system.ask('stranger', 'POST', '/api/users/login', form)).status).toBe(200)
 })
 
 test('a picture of an editor comes through', async () => {

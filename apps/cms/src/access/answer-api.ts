@@ -1,10 +1,10 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import { Turns } from './turns.ts'
 
-/** The largest picture and the words around it. */
-const MOST_BYTES_OF_FORM = 26_000_000
-/** A page of a hundred long blocks has half a megabyte. */
-const MOST_BYTES = 5_000_000
+/** Of a form, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
+const MOST_BYTES = { form: 26_000_000, other: 5_000_000 }
+/** Somebody who is not signed in has to send a mail address and a password. */
+const MOST_BYTES_OF_STRANGER = 100_000
 
 /** Two pictures are made small at once: the other half of the threads stays for everybody else. */
 const uploads = new Turns({ atOnce: 2, mostWaiting: 20 })
@@ -23,15 +23,16 @@ export async function answerApi(
   if (!isPlainPath(new URL(request.url).pathname)) return refuse(400, 'This is no address of the content system.')
   if (request.body === null) return handleEndpoints({ config, request })
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true
-  if (isForm && !(await isSignedIn(request, config))) return refuse(403, 'Sign in first.')
+  const isKnown = await isSignedIn(request, config)
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(new URL(request.url).pathname)
-  if (isUpload && uploads.isFull) return refuse(503, 'Many pictures are being uploaded. Try again in a minute.')
-  const most = isForm ? MOST_BYTES_OF_FORM : MOST_BYTES
+  if (isUpload && isKnown && uploads.isFull)
+    return refuse(503, 'Many pictures are being uploaded. Try again in a minute.')
+  const most = isKnown ? MOST_BYTES[isForm ? 'form' : 'other'] : MOST_BYTES_OF_STRANGER
   const body = await readWithin(request, most)
-  if (body === undefined) return refuse(413, `This is too large: at most ${Math.floor(most / 1_000_000)} MB are taken.`)
+  if (body === undefined) return refuse(413, `This is too large: at most ${most / 1_000_000} MB are taken.`)
   const { url, method, headers, signal } = request
   const answer = () => handleEndpoints({ config, request: new Request(url, { method, headers, signal, body }) })
-  return isUpload ? uploads.run(answer) : answer()
+  return isUpload && isKnown ? uploads.run(answer) : answer()
 }
 
 function isPlainPath(path: string): boolean {
@@ -42,7 +43,7 @@ function isPlainPath(path: string): boolean {
   }
 }
 
-/** Asked before a large body is read: a stranger's is not. */
+/** Asked before the body is read: of a stranger's, little is. */
 async function isSignedIn({ headers }: Request, config: Promise<SanitizedConfig> | SanitizedConfig): Promise<boolean> {
   const payload = await getPayload({ config })
   return (await payload.auth({ headers, canSetHeaders: false })).user !== null
@@ -63,6 +64,6 @@ async function readWithin(request: Request, most: number): Promise<Uint8Array<Ar
 
 /** In Payload's form, which the admin shows. The connection ends, so that what is still on its way is not read. */
 function refuse(status: number, message: string): Response {
-  const headers = { 'cache-control': 'no-store', ...(status === 413 || status === 403 ? { connection: 'close' } : {}) }
+  const headers = { 'cache-control': 'no-store', ...(status === 413 ? { connection: 'close' } : {}) }
   return Response.json({ errors: [{ message }] }, { status, headers })
 }
