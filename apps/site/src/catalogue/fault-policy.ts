@@ -6,7 +6,7 @@ import { type CatalogueClient, endpointOf, type Query } from './client.ts'
 import type { Deadline } from './deadline.ts'
 import type { Kept, LastGoodAnswers } from './last-good-answers.ts'
 import type { Recorded } from './price-age.ts'
-import type { Result } from './result.ts'
+import type { CatalogueError } from './result.ts'
 import { SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** What is asked, and how its answer is understood. */
@@ -41,11 +41,26 @@ interface FaultPolicyParts {
   readonly timeout: number
 }
 
+/** A question on its way. */
+interface Asked<T> {
+  readonly key: string
+  readonly question: Question<T>
+  readonly lastGood: Kept<T> | undefined
+  readonly pageIdentifier: string
+}
+
+/** What came of it: `unusable` is JSON of which nothing fits, `spoiled` what may not take the last good one's place. */
+interface Outcome<T> {
+  readonly kind: 'ok' | 'spoiled' | 'unusable' | CatalogueError['kind']
+  readonly status?: number | undefined
+  readonly answer?: Kept<T>
+}
+
 /** Milliseconds for which a failure is remembered: nobody asks again, everybody gets what stands in. */
 const FAILURE_LASTS = 3000
 /** Milliseconds that a fresh answer is waited for where an old one can stand in. */
 const PATIENCE = 500
-const MAX_MEMORIES = 20_000
+const MAX_FAILURES = 2000
 
 /**
  * What happens when the catalogue fails, hangs or talks nonsense (docs/decisions/019): the last good answer stands in;
@@ -62,7 +77,7 @@ export class FaultPolicy {
   constructor(parts: FaultPolicyParts) {
     this.#parts = parts
     this.#failures = new LRUCache({
-      max: MAX_MEMORIES,
+      max: MAX_FAILURES,
       ttl: FAILURE_LASTS,
       ttlResolution: 0,
       perf: { now: parts.now },
@@ -78,7 +93,7 @@ export class FaultPolicy {
     if (isFresh) return lastGood
     const failure = this.#failures.get(key)
     if (failure) return lastGood ?? (failure.answer as Answer<T> | undefined)
-    const flight = this.#share(key, () => this.#fly(key, question, lastGood, pageIdentifier))
+    const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier }))
     return deadline.within(flight, lastGood, lastGood && PATIENCE)
   }
 
@@ -98,72 +113,57 @@ export class FaultPolicy {
     return flight
   }
 
-  async #fly<T>(
-    key: string,
-    question: Question<T>,
-    lastGood: Kept<T> | undefined,
-    pageIdentifier: string,
-  ): Promise<Answer<T> | undefined> {
-    const { answers, metrics, now } = this.#parts
+  async #fly<T>(asked: Asked<T>): Promise<Answer<T> | undefined> {
+    const { key, question, lastGood } = asked
+    const { answers, metrics } = this.#parts
     const { generation } = answers
     const started = performance.now()
-    const result = await this.#call(question)
-    const answer = result.ok ? { value: result.value, fetchedAt: now() } : undefined
-    const isSpoiled = answer !== undefined && this.#isSpoiled(key, question, answer, lastGood)
-    const outcome = result.ok ? (isSpoiled ? 'spoiled' : 'ok') : result.error.kind
-    metrics.catalogueSeconds.observe(
-      { endpoint: endpointOf(question.path), outcome },
-      (performance.now() - started) / 1000,
-    )
-    this.#report(question, result, isSpoiled, lastGood, pageIdentifier)
-    if (answer && !isSpoiled) {
+    const outcome = await this.#call(asked)
+    const seconds = (performance.now() - started) / 1000
+    metrics.catalogueSeconds.observe({ endpoint: endpointOf(question.path), outcome: outcome.kind }, seconds)
+    this.#report(asked, outcome)
+    const { kind, answer } = outcome
+    if (answer && kind === 'ok') {
       await answers.keep(key, answer, question.tagsOf(answer.value), generation)
       return answer
     }
     const doubtful = answer && { ...answer, isDoubtful: true }
+    // What was answered all the same may be long: it is kept no longer than it serves.
+    this.#failures.purgeStale()
     this.#failures.set(key, { answer: doubtful })
     return lastGood ?? doubtful
   }
 
-  /** One call, when its turn comes, and what it says in our own types. */
-  async #call<T>({ path, query, parse }: Question<T>): Promise<Result<Recorded<T>>> {
+  /** One call, when its turn comes, and what is to be thought of its answer. */
+  async #call<T>({ key, question, lastGood }: Asked<T>): Promise<Outcome<T>> {
     const { client, guard, timeout, now } = this.#parts
-    const source = endpointOf(path)
+    const { path, query, parse, weigh } = question
     const result = await withTimeout(timeout, (signal) =>
-      guard.run(source, () => client.get(path, query, signal), signal),
+      guard.run(endpointOf(path), () => client.get(path, query, signal), signal),
     )
-    if (!result.ok) return result
-    const value = parse(result.value, now())
-    return value === undefined
-      ? { ok: false, error: { kind: 'unusable', retryable: true, source } }
-      : { ok: true, value }
+    if (!result.ok) return { kind: result.error.kind, status: result.error.status }
+    const fetchedAt = now()
+    const value = parse(result.value, fetchedAt)
+    if (value === undefined) return { kind: 'unusable' }
+    const answer = { value, fetchedAt }
+    const weighed = (one: Kept<T>): Weighed => ({ weight: weigh(one.value), at: one.fetchedAt })
+    const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
+    return { kind: isSpoiled ? 'spoiled' : 'ok', answer }
   }
 
-  #isSpoiled<T>(key: string, { weigh }: Question<T>, answer: Kept<T>, lastGood: Kept<T> | undefined): boolean {
-    const weighed = ({ value, fetchedAt }: Kept<T>): Weighed => ({ weight: weigh(value), at: fetchedAt })
-    return this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
-  }
-
-  /** An endpoint that is down says so once; what it says wrongly of one thing, each thing says. */
-  #report<T>(
-    { path, weigh }: Question<T>,
-    result: Result<Recorded<T>>,
-    isSpoiled: boolean,
-    lastGood: Kept<T> | undefined,
-    pageIdentifier: string,
-  ): void {
+  /** An endpoint that is down says so once, one that talks nonsense once a minute. */
+  #report<T>({ question, lastGood, pageIdentifier }: Asked<T>, { kind, status, answer }: Outcome<T>): void {
     const { reporter } = this.#parts
+    const { path, weigh } = question
     const source = endpointOf(path)
-    const isUnusable = !result.ok && result.error.kind === 'unusable'
-    if (!result.ok && !isUnusable) {
-      const { kind, status } = result.error
+    if (kind !== 'ok' && kind !== 'spoiled' && kind !== 'unusable') {
       reporter.outage(source, { kind, status, pageIdentifier })
       return
     }
     reporter.recovered(source)
-    if (!isUnusable && !isSpoiled) return
-    const had = lastGood && weigh(lastGood.value)
-    reporter.warning('Answer spoiled', { path, pageIdentifier, had, has: result.ok && weigh(result.value) })
+    if (kind === 'ok') return
+    const [had, has] = [lastGood, answer].map((one) => one && weigh(one.value))
+    reporter.warning('Answer spoiled', { path, pageIdentifier, had, has }, source)
   }
 }
 

@@ -23,6 +23,17 @@ test('info, warning and error are levels of their own', () => {
   ])
 })
 
+test('warnings about the same thing are identical, whatever else they say', async () => {
+  const { reporter, lines, metrics } = createReporter()
+  for (const page of ['one', 'other']) reporter.warning('odd', { page }, 'a source')
+  reporter.warning('odd', { page: 'one' }, 'another source')
+  expect(lines.map(({ level: _level, ...line }) => line)).toEqual([
+    { time: expect.any(Number), msg: 'odd', page: 'one' },
+    { time: expect.any(Number), msg: 'odd', page: 'one' },
+  ])
+  expect(await metrics.registry.metrics()).toContain('site_problems_total{level="warning",problem="odd"} 3')
+})
+
 test('identical errors are written at most once a minute, and all are counted', async () => {
   const { reporter, lines, clock, metrics } = createReporter()
   const report = () => reporter.error('broken', { key: 'a' })

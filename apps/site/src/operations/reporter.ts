@@ -26,14 +26,15 @@ export class Reporter {
     this.#logger.info(details, message)
   }
 
-  warning(message: string, details: Details = {}): void {
+  /** @param about what makes two of them identical, where that is not all of the details */
+  warning(message: string, details: Details = {}, about: string = JSON.stringify(details)): void {
     this.#metrics.problems.inc({ level: 'warning', problem: message })
-    if (this.#mayWrite(message, details)) this.#logger.warn(details, message)
+    if (this.#mayWrite(message, about)) this.#logger.warn(details, message)
   }
 
   error(message: string, details: Details = {}): void {
     this.#metrics.problems.inc({ level: 'error', problem: message })
-    if (this.#mayWrite(message, details)) this.#logger.error(details, message)
+    if (this.#mayWrite(message, JSON.stringify(details))) this.#logger.error(details, message)
   }
 
   /** A source did not answer properly: written once per outage, counted every time. */
@@ -51,8 +52,8 @@ export class Reporter {
     this.#logger.info({ source, failures }, 'source answers again')
   }
 
-  #mayWrite(message: string, details: Details): boolean {
-    const key = `${message} ${JSON.stringify(details)}`
+  #mayWrite(message: string, about: string): boolean {
+    const key = `${message} ${about}`
     const now = this.#now()
     const last = this.#lastWritten.get(key)
     if (last !== undefined && now - last < QUIET_FOR) return false
