@@ -37,6 +37,10 @@ test('menu and dropdown are for wide screens, the hamburger for small ones', () 
   expect(read('frame/header/header.module.css')).toMatch(/\.hamburger \{\s+display: none;/)
 })
 
+test('the mark of the marketplace is in the header at every width', () => {
+  expect(read('frame/header/header.module.css')).not.toMatch(/\.powered \{[^}]*display: none/)
+})
+
 test('the logo of the footer is 144 by 44, payments stand in six columns', () => {
   expect(read('frame/footer/footer.module.css')).toMatch(/\.logo \{[^}]*inline-size: 9rem;\s+block-size: 2\.75rem;/)
   expect(read('frame/footer/payment-marks.module.css')).toMatch(/grid-template-columns: repeat\(6, /)

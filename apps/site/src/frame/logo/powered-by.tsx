@@ -19,7 +19,8 @@ interface PoweredByProps {
  * The 'powered by' mark of a site that has one: its label over the marketplace's logo (specification, section 2). The
  * drawn logo is in the page and stays without a script, on an error and until the animated one is ready.
  *
- * The sheet takes `--powered-by-accent` (else the header's accent) and `--powered-by-size` (else 9rem) from around it.
+ * The sheet takes `--powered-by-accent` (else the header's accent), `--powered-by-size` (else 9rem); with
+ * `--powered-by-flow: row` and `--powered-by-width: max-content` the label stands beside the logo.
  */
 export function PoweredBy({ page, animated = false }: PoweredByProps) {
   if (!page.site.header.hasPoweredLogo) return null
