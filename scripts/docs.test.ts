@@ -12,13 +12,16 @@ const DOCUMENTS = globSync(['*.md', 'docs/**/*.md', 'apps/*/README.md'], { cwd: 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const exists = (path: string) => existsSync(join(ROOT, path))
 
+/** The block that the recipe for one makes; it is not there before. */
+const EXAMPLE = /\/blocks\/quote[./]/
+
 /** What is in backticks and begins like a path of the project; patterns and what only a run creates are left out. */
 function findCodePaths(text: string): string[] {
   const spans = [...text.matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '')
   return spans
     .map((span) => span.split(/[\s#:]/)[0] ?? '')
     .filter((path) => /^(apps|packages|scripts|docs|test|\.ci)\/|^[\w.-]+\.(md|json|mjs|ts)$/.test(path))
-    .filter((path) => !/[<>*{}…]/.test(path))
+    .filter((path) => !/[<>*{}…]/.test(path) && !EXAMPLE.test(path))
 }
 
 function findLinks(text: string): string[] {

@@ -1,9 +1,9 @@
 import { isCalendarDay, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/booking-options'
 import { BOOKING_FOLDER } from '@passepartout/content-model/page-kind'
 import { FLOW_TYPES } from '../catalogue/product.ts'
+import { parseNumber } from '../request/address/parse-number.ts'
 import type { Viewport } from '../request/visit.ts'
 import type { BookingLinkInput } from './booking-link.ts'
-import { parseNumber } from './parse-number.ts'
 
 /** What a page knows of a booking link; the site, the language and the device are the request's own. */
 export type BookingChoice = Omit<BookingLinkInput, 'lang' | 'nakedDomain' | 'bookSubdomain' | 'isMobile'>

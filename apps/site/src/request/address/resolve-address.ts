@@ -2,7 +2,6 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
-import { parseNumber } from '../../booking/parse-number.ts'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
   environmentOf,
@@ -16,6 +15,7 @@ import {
 import type { Environment, Visit } from '../visit.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
+import { parseNumber } from './parse-number.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
