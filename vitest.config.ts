@@ -33,7 +33,10 @@ export default defineConfig({
           include: ['test/**/*.system.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          isolate: false,
+          // Each also keeps the system and the browser busy.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           globalSetup: ['scripts/test-system.setup.ts'],
         },
       },

@@ -1,21 +1,33 @@
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from './find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts'
 import { type SystemAddresses, startTestSystem } from './test-system.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The system that all system tests of a run share. */
     system: SystemAddresses
-    /** Path of the browser for `chromium.launch({ executablePath })`. */
-    chromium: string
+    /** Where the browser listens that they share, for `chromium.connect`. */
+    browser: string
+    /** Whether walks visit all pages, and not only those of each kind: `npm run test:all`. */
+    isWhole: boolean
   }
 }
 
+/** Sample hosts are on this machine, whatever a resolver says. */
+const RESOLVE = '--host-resolver-rules=MAP *.example 127.0.0.1'
+
 /** vitest runs this once, before the first system test; what it returns runs after the last one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const chromium = findChromium()
-  const system = await startTestSystem({ ENABLE_LANGUAGES: 'ar' })
+  const [system, browser] = await Promise.all([
+    startTestSystem({ ENABLE_LANGUAGES: 'ar' }),
+    chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, RESOLVE] }),
+  ])
   project.provide('system', system.addresses)
-  project.provide('chromium', chromium)
-  return system.stop
+  project.provide('browser', browser.wsEndpoint())
+  project.provide('isWhole', process.env.TEST_WHOLE === '1')
+  return async () => {
+    await browser.close()
+    await system.stop()
+  }
 }

@@ -17,6 +17,8 @@ const SLOWEST = 10
  * `npm test`: everything that can prove or disprove that the system works, on ports and data of its own, so that it
  * runs beside a running site. It goes on after a failure, so that all of them are seen; its last line is the sum.
  *
+ * Walks visit the pages of each kind; with `--whole` (`npm run test:all`) every page.
+ *
  * What needs no running system goes side by side, two at a time and the longest first. The tests of the system follow.
  */
 await runSession(async () => {
@@ -26,7 +28,8 @@ await runSession(async () => {
     return ONE_PASSED
   })
   // Settings of the person's own system must not steer the tests.
-  const environment = { ...withoutSettings(process.env), CHROMIUM: chromium }
+  const isWhole = process.argv.includes('--whole')
+  const environment = { ...withoutSettings(process.env), CHROMIUM: chromium, TEST_WHOLE: isWhole ? '1' : '' }
   const preparations = [prepareBuilds, prepareSampleData].map((prepare) => () => tallyTasks(prepare))
   const suites = (['unit', 'integration'] as const).map((suite) => () => runTests(suite, environment))
   const checks = listChecks().map((check) => () => runCheck(check))

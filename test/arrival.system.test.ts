@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { text } from 'node:stream/consumers'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
+import { connectToBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
 import { watchShifts } from './watch-shifts.ts'
 
 /**
@@ -23,7 +23,7 @@ let site: Server
 let arriving: { readonly pieces: readonly string[]; readonly response: ServerResponse } | undefined
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
   site = createServer((incoming, response) => {
     const { sitePort } = inject('system')
     const host = String(incoming.headers.host).replace(/\d+$/, String(sitePort))

@@ -1,7 +1,8 @@
-import { get } from 'node:http'
+import { once } from 'node:events'
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { CHROMIUM_FLAGS } from '../scripts/find-chromium.ts'
 
 /** The sample pages by type, as addresses below their production hosts; one table for every browser walk. */
 export const WAYFARE = 'www.wayfare.example'
@@ -65,25 +66,29 @@ export function fetchPage(host: string, path: string): Promise<Answer> {
 
 export interface Answer {
   readonly status: number
+  readonly headers: IncomingHttpHeaders
   readonly text: string
 }
 
-/** What a server on this machine answers for a host. */
-export function fetchFrom(host: string, port: number, path: string): Promise<Answer> {
-  const headers = { host: `${host}:${port}`, 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0' }
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
-    }).on('error', reject)
-  })
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0'
+
+/** What a server on this machine answers for a host; redirects are not followed. */
+export async function fetchFrom(
+  host: string,
+  port: number,
+  path: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const headers = { host: `${host}:${port}`, 'user-agent': BROWSER, ...more }
+  const asked = get({ host: '127.0.0.1', port, path, headers })
+  const [response]: IncomingMessage[] = await once(asked, 'response')
+  if (!response) throw new Error(`${host} does not answer`)
+  return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) }
 }
 
-/** @param resolve a rule for names that no resolver knows, such as `MAP *.example 127.0.0.1` */
-export function launchBrowser({ resolve }: { readonly resolve?: string } = {}): Promise<Browser> {
-  const rules = resolve === undefined ? [] : [`--host-resolver-rules=${resolve}`]
-  return chromium.launch({ executablePath: inject('chromium'), args: [...CHROMIUM_FLAGS, ...rules] })
+/** The browser that all files of a run share; what a file opens in it goes when the file closes its own connection. */
+export function connectToBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browser'))
 }
 
 /** A visitor's browser: one that does not say it is driven, for bots are shown the default currency. */

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, fetchPage, launchBrowser, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
 
 /**
  * Bytes on the wire, brotli. Of the entry the frame may have 2,048, beside 2,048 for all else. Other island code may be larger
@@ -11,7 +11,7 @@ const BUDGET = { html: 20_480, css: 12_288, entry: 4_096, react: 61_440, islands
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { addressOf, launchBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import { addressOf, connectToBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
 import { watchShifts } from './watch-shifts.ts'
 
 /** Header, footer and dialogs as a visitor uses them. */
@@ -13,7 +13,7 @@ const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch:
 let browser: Browser
 let context: BrowserContext | undefined
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterEach(() => context?.close())
 afterAll(() => browser.close())
@@ -280,9 +280,16 @@ describe('a reader who touches nothing', () => {
 })
 
 describe('nothing moves while a page loads', () => {
-  const homes = [WAYFARE, THEATRE, ROME, EIFFEL].flatMap((host) =>
-    ['/de/', '/ru/', '/ar/'].map((path) => [host, path] as const),
-  )
+  const languages = inject('isWhole') ? ['/de/', '/ru/', '/ar/'] : undefined
+  // Each brand, and each script.
+  const homes = (
+    [
+      [WAYFARE, '/ru/'],
+      [THEATRE, '/ar/'],
+      [ROME, '/de/'],
+      [EIFFEL, '/ar/'],
+    ] as const
+  ).flatMap(([host, path]) => (languages ?? [path]).map((own) => [host, own] as const))
   const pages = [...SAMPLE_PAGES.map(({ host, path }) => [host, path.en] as const), [ROME, '/'] as const, ...homes]
 
   test.each(pages)('%s%s', async (host, path) => {

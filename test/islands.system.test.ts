@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addressOf, launchBrowser, openContext, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import { addressOf, connectToBrowser, openContext, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -9,7 +9,7 @@ let requests: Request[]
 let trouble: string[]
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(() => browser.close())
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, launchBrowser, openContext, WAYFARE, watchForTrouble } from './browser.ts'
+import { addressOf, connectToBrowser, openContext, WAYFARE, watchForTrouble } from './browser.ts'
 import { watchShifts } from './watch-shifts.ts'
 
 const HOME = addressOf(WAYFARE, '/')
@@ -9,7 +9,7 @@ const FRENCH_HOME = addressOf(WAYFARE, '/fr/')
 let browser: Browser
 let context: BrowserContext
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(() => browser.close())
 afterEach(() => context.close())

@@ -1,7 +1,7 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, launchBrowser, openContext } from './browser.ts'
+import { addressOf, connectToBrowser, openContext } from './browser.ts'
 import { listPublishedPages, type PublishedPage } from './published-pages.ts'
 
 /** Words differ in length by language, and the layout has to hold them all: one page of each type, at three widths. */
@@ -10,7 +10,7 @@ const WIDTHS = [375, 768, 1512]
 const published = listPublishedPages(inject('system').dataDirectory)
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(() => browser.close())
 

@@ -1,30 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
-import { fetchPage, launchBrowser, openContext, WAYFARE } from './browser.ts'
+import { startTestSystem, type TestSystem } from '../scripts/test-system.ts'
+import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './browser.ts'
 
-/** An editor at work, in the real admin: what is published shows on the public page within two seconds. */
+/** An editor at work, in the real admin of a system of its own: what is published shows on the public page within two seconds. */
 const VISIBLE_WITHIN = 2000
 
+let system: TestSystem
 let browser: Browser
 let page: Page
 /** What the browser would not do because of the admin's Content-Security-Policy. */
 const refused: string[] = []
 beforeAll(async () => {
-  browser = await launchBrowser()
+  ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
   page = await (await openContext(browser, { viewport: { width: 1512, height: 1000 } })).newPage()
   page.setDefaultTimeout(60_000)
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
-  await page.goto(`${inject('system').cms}/admin/login`)
+  await page.goto(`${system.addresses.cms}/admin/login`)
   await page.locator('#field-email').fill(SAMPLE_LOGIN.email)
   await page.locator('#field-password').fill(SAMPLE_PASSWORD)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL((url) => url.pathname === '/admin')
-}, 120_000)
-afterAll(() => browser.close())
+})
+afterAll(async () => {
+  await browser.close()
+  await system.stop()
+})
 
 interface PageRow {
   readonly id: string | number
@@ -42,7 +47,7 @@ async function findPage(uid: string, lang: string): Promise<PageRow> {
 }
 
 async function publicText(path: string): Promise<string> {
-  return (await fetchPage(WAYFARE, path)).text
+  return (await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)).text
 }
 
 async function publish(): Promise<void> {
@@ -70,7 +75,7 @@ test('a title that is published shows on the page within two seconds, and nowher
   const row = await findPage(`${WAYFARE}.louvre-museum-tickets`, 'en')
   await publicText(path)
   const title = `Inside the Louvre ${Date.now()}`
-  await page.goto(`${inject('system').cms}/admin/collections/pages/${row.id}`)
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/${row.id}`)
   const field = page.locator('#field-title')
   await page.waitForLoadState('networkidle')
   await field.fill(title)
@@ -86,7 +91,7 @@ test('a title that is published shows on the page within two seconds, and nowher
 test('all of that went under a policy that lets no script run but the admin’s own', async () => {
   const policies = await Promise.all(
     [1, 2].map(async () => {
-      const answer = await fetch(`${inject('system').cms}/admin/login`)
+      const answer = await fetch(`${system.addresses.cms}/admin/login`)
       return answer.headers.get('content-security-policy') ?? ''
     }),
   )

@@ -1,7 +1,6 @@
-import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSystem, type TestSystem } from '../scripts/test-system.ts'
-import { WAYFARE } from './browser.ts'
+import { fetchFrom, WAYFARE } from './browser.ts'
 
 /** A system of its own, whose parts fail in turn. */
 let system: TestSystem
@@ -13,18 +12,8 @@ afterEach(() => setFaults([]))
 
 const PARIS = '/things-to-do-in-paris/'
 
-function ask(path: string, cookie = ''): Promise<{ status: number; text: string }> {
-  const { sitePort } = system.addresses
-  const headers = { host: `${WAYFARE}.localhost:${sitePort}`, 'user-agent': 'Mozilla/5.0 Chrome/150.0', cookie }
-  return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: sitePort, path, headers }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }))
-    })
-      .on('error', reject)
-      .end()
-  })
+function ask(path: string, cookie = '') {
+  return fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path, { cookie })
 }
 
 async function setFaults(faults: readonly object[]): Promise<void> {

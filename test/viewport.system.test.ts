@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, launchBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
+import { addressOf, connectToBrowser, fetchFrom, fetchPage, openContext, THEATRE, WAYFARE } from './browser.ts'
 
 /** A booking link that depends on the device is decided when it is clicked, by the window where scripts run. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(() => browser.close())
 
@@ -24,8 +24,9 @@ async function hrefsAt(address: string, width: number): Promise<string[]> {
 
 /** Where a link leads in the end, and how often it says that the visit is mobile. */
 async function marksOf(href: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(new URL(href, SHOW), { redirect: 'manual', headers })
-  return [answer.status, new URL(answer.headers.get('location') ?? '').searchParams.getAll('byHO')]
+  const { hostname, port, pathname, search } = new URL(href, SHOW)
+  const answer = await fetchFrom(hostname, Number(port), pathname + search, headers)
+  return [answer.status, new URL(answer.headers.location ?? '').searchParams.getAll('byHO')]
 }
 
 test.each([
@@ -41,8 +42,8 @@ test.each([
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 test('without a script the browser’s name decides', async () => {
-  const html = await (await fetch(SHOW)).text()
-  const [, href = ''] = /href="([^"]*\/go\/17637\/[^"]*)"/.exec(html) ?? []
+  const { text } = await fetchPage(THEATRE, '/shows/the-lantern-thief/')
+  const [, href = ''] = /href="([^"]*\/go\/17637\/[^"]*)"/.exec(text) ?? []
   const address = href.replaceAll('&amp;', '&')
   expect(await marksOf(address, { 'user-agent': PHONE })).toEqual([302, ['true']])
   expect(await marksOf(address)).toEqual([302, []])

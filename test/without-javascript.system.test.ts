@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { addressOf, launchBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
+import { addressOf, connectToBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
 
 let browser: Browser
 let context: BrowserContext
 let page: Page
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  browser = await connectToBrowser()
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
