@@ -86,6 +86,14 @@ export async function fetchFrom(
   return { status: response.statusCode ?? 0, headers: response.headers, text: await text(response) }
 }
 
+/** What is at an address on this machine, whether a resolver knows its name or not. */
+export function fetchAddress(
+  { hostname, port, pathname, search }: URL,
+  more?: Record<string, string>,
+): Promise<Answer> {
+  return fetchFrom(hostname, Number(port), pathname + search, more)
+}
+
 /** The browser that all files of a run share; what a file opens in it goes when the file closes its own connection. */
 export function connectToBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'))

@@ -2,7 +2,7 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { eld } from 'eld/large'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { fetchFrom, fetchPage } from './browser.ts'
+import { fetchAddress, fetchFrom, fetchPage } from './browser.ts'
 import { listPublishedPages, type PublishedPage } from './published-pages.ts'
 
 /**
@@ -130,8 +130,17 @@ async function faultOfLink(href: string, here: URL, ids: ReadonlySet<string>): P
   const url = new URL(href, here)
   if (ELSEWHERE.has(url.hostname)) return undefined
   if (!url.hostname.endsWith('.localhost') && url.hostname !== 'localhost') return `links off this machine: ${href}`
-  const status = await statusOf(url.hostname, Number(url.port), url.pathname + bookingFree(url))
+  const status = await statusBehind(url)
   return status === 200 ? undefined : `has a link that answers ${status}: ${href}`
+}
+
+/** A link whose target depends on the device leads on to it. */
+async function statusBehind(url: URL): Promise<number> {
+  if (!/^(?:\/[a-z]{2})?\/go\//.test(url.pathname)) {
+    return statusOf(url.hostname, Number(url.port), url.pathname + bookingFree(url))
+  }
+  const { status, headers } = await fetchAddress(url)
+  return status === 302 ? statusBehind(new URL(headers.location ?? '', url)) : status
 }
 
 /** The booking pages answer for a tour group and a stage; the rest of their query is tested where links are built. */

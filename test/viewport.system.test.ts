@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchFrom, fetchPage, openContext, THEATRE, WAYFARE } from './browser.ts'
+import { addressOf, connectToBrowser, fetchAddress, fetchPage, openContext, THEATRE, WAYFARE } from './browser.ts'
 
 /** A booking link that depends on the device is decided when it is clicked, by the window where scripts run. */
 let browser: Browser
@@ -24,8 +24,7 @@ async function hrefsAt(address: string, width: number): Promise<string[]> {
 
 /** Where a link leads in the end, and how often it says that the visit is mobile. */
 async function marksOf(href: string, headers: Record<string, string> = {}) {
-  const { hostname, port, pathname, search } = new URL(href, SHOW)
-  const answer = await fetchFrom(hostname, Number(port), pathname + search, headers)
+  const answer = await fetchAddress(new URL(href, SHOW), headers)
   return [answer.status, new URL(answer.headers.location ?? '').searchParams.getAll('byHO')]
 }
 

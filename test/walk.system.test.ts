@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { addressOf, fetchFrom, WAYFARE } from './browser.ts'
+import { addressOf, fetchAddress, WAYFARE } from './browser.ts'
 
 /** A person who clicks from page to page never meets a broken link, another language or another environment. */
 
@@ -45,13 +45,13 @@ interface Expected {
 }
 
 async function visit(address: string, { host, lang }: Expected) {
-  const { hostname, port: own, pathname, search } = new URL(address)
-  const { status, text } = await fetchFrom(hostname, Number(own), pathname + search)
+  const url = new URL(address)
+  const { status, text } = await fetchAddress(url)
   const root = parse(text)
   const inLanguage = root.querySelector('html')?.getAttribute('lang')
   const faults = [
     ...(status === 200 ? [] : [`${address} answers ${status}`]),
-    ...(host.test(hostname) ? [] : [`${address} leaves the environment`]),
+    ...(host.test(url.hostname) ? [] : [`${address} leaves the environment`]),
     ...(inLanguage?.split('-')[0] === lang ? [] : [`${address} is in ${inLanguage}`]),
     ...(root.querySelector('footer') ? [] : [`${address} has no end`]),
   ]
@@ -63,5 +63,5 @@ async function visit(address: string, { host, lang }: Expected) {
 function pageBehind(href: string, address: string): string[] {
   const url = new URL(href, address)
   url.hash = ''
-  return url.protocol === 'http:' && !/\/(?:book|images)\//.test(url.pathname) ? [url.href] : []
+  return url.protocol === 'http:' && !/\/(?:book|go|images)\//.test(url.pathname) ? [url.href] : []
 }
