@@ -101,6 +101,18 @@ test('a picture of an editor comes through', async () => {
   expect(answer.status).toBe(201)
 })
 
+test('eight pictures of one name at once are stored under eight', async () => {
+  const bytes = await drawPicture()
+  const forms = Array.from({ length: 8 }, () => uploadOf('same.png', bytes))
+  const answers = await Promise.all(forms.map((form) => system.ask('editor', 'POST', '/api/media?locale=en', form)))
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201))
+  const { docs } = await system.payload.find({ collection: 'media', where: { filename: { like: 'same' } }, sort: 'id' })
+  expect(docs.map(({ filename }) => filename)).toEqual([
+    'same.png',
+    ...[1, 2, 3, 4, 5, 6, 7].map((n) => `same-${n}.png`),
+  ])
+})
+
 test('two at once, the others in order, a failure included', async () => {
   const turns = new Turns({ atOnce: 2, mostWaiting: 3 })
   const finish: (() => void)[] = []

@@ -6,8 +6,8 @@ const MOST_BYTES = { form: 26_000_000, other: 5_000_000 }
 /** Somebody who is not signed in has to send a mail address and a password. */
 const MOST_BYTES_OF_STRANGER = 100_000
 
-/** Two pictures are made small at once: the other half of the threads stays for everybody else. */
-const uploads = new Turns({ atOnce: 2, mostWaiting: 20 })
+/** One picture is made small at a time: the other threads stay for everybody else, and no two find one name free. */
+const uploads = new Turns({ atOnce: 1, mostWaiting: 20 })
 
 /** What no address of the content system holds: it would be a folder, or the end of a name, further inside. */
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
