@@ -5,6 +5,7 @@ import { ProductRating } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { CollectionPageModel } from '../page-model.ts'
+import { PageOpening } from '../page-opening.tsx'
 import styles from './collection.module.css'
 
 interface CollectionPageProps {
@@ -21,9 +22,7 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
         <div className={styles.inner}>
           <div className={styles.words}>
             <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-            {kicker && <p className={styles.kicker}>{kicker}</p>}
-            <h1 className={styles.title}>{title}</h1>
-            <p className={styles.standfirst}>{standfirst || model.collection?.subtext}</p>
+            <PageOpening kicker={kicker} title={title} standfirst={standfirst || model.collection?.subtext} />
             {model.collection && <CollectionFacts collection={model.collection} page={page} />}
           </div>
           {heroImage && (

@@ -3,6 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { ContentPageModel } from '../page-model.ts'
+import { PageOpening } from '../page-opening.tsx'
 import styles from './content.module.css'
 
 interface ContentPageProps {
@@ -17,9 +18,7 @@ export function ContentPageView({ page, model }: ContentPageProps) {
     <article className={model.document.landingPageKind ? styles.guide : styles.article}>
       <header className={styles.head}>
         <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-        {kicker && <p className={styles.kicker}>{kicker}</p>}
-        <h1 className={styles.title}>{title}</h1>
-        {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+        <PageOpening kicker={kicker} title={title} standfirst={standfirst} />
         <p className={styles.date}>
           {page.t('content.updated', { date: page.format.date(updatedAt.slice(0, 'YYYY-MM-DD'.length)) })}
         </p>

@@ -2,6 +2,7 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { HomePageModel } from '../page-model.ts'
+import { PageOpening } from '../page-opening.tsx'
 import styles from './home.module.css'
 
 interface HomePageProps {
@@ -27,9 +28,7 @@ export function HomePageView({ page, model }: HomePageProps) {
           />
         )}
         <div className={styles.card}>
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+          <PageOpening kicker={kicker} title={title} standfirst={standfirst} />
         </div>
       </div>
       <BlockList blocks={model.blocks} page={page} />

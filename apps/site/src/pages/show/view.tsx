@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
+import { PageOpening } from '../page-opening.tsx'
 import styles from './show.module.css'
 import { ShowDetails } from './show-details.tsx'
 import { ShowFacts } from './show-facts.tsx'
@@ -57,9 +58,7 @@ function ShowHero({ page, model }: ShowPageProps) {
         <ShowPoster page={page} model={model} />
         <div className={styles.words}>
           <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-          {kicker && <p className={styles.kicker}>{kicker}</p>}
-          <h1 className={styles.title}>{title}</h1>
-          {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+          <PageOpening kicker={kicker} title={title} standfirst={standfirst} />
           {product && (
             <div className={styles.trust}>
               <TrustRow product={product} page={page} />
