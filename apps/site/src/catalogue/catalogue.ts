@@ -141,7 +141,7 @@ export class Catalogue {
     )
   }
 
-  async #ask<T>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
+  async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, dependencies } = context
     const { ceilings, now } = this.#settings
     const parse = (value: unknown, readAt: number) =>

@@ -31,6 +31,15 @@ test('young prices are shown wherever they stand, and the page is as old as the 
   expect([dependencies.oldestPrice, dependencies.isDegraded]).toEqual([1000, false])
 })
 
+test('what was shown before is shown again as long as it holds, and no longer', () => {
+  const [first, again, late] = [new Dependencies(), new Dependencies(), new Dependencies()]
+  const young = showPrices<Nested>(kept, 5000, first)
+  expect(showPrices<Nested>(kept, 6000, again)).toBe(young)
+  expect([again.oldestPrice, again.isDegraded]).toEqual([1000, false])
+  expect(showPrices<Nested>(kept, 1000 + PRICE_AGE_LIMIT, late)).not.toHaveProperty('price')
+  expect([late.oldestPrice, late.isDegraded]).toEqual([2000, true])
+})
+
 test('each price goes when it is a day old, whatever else stays', () => {
   const dependencies = new Dependencies()
   expect(showPrices<Nested>(kept, 2000 + PRICE_AGE_LIMIT, dependencies)).toEqual({

@@ -25,16 +25,36 @@ export function recordPrice(price: Price | undefined, readAt: number): RecordedP
   return price && { price, readAt }
 }
 
+/** What was made of an answer, as long as it holds: the oldest of its prices is young, and none is left out. */
+const shownBefore = new WeakMap<object, Shown>()
+
+interface Shown {
+  readonly value: unknown
+  readonly oldest: number
+  readonly isLacking: boolean
+}
+
 /**
  * What may be displayed at `now` of an answer that was kept: its prices as long as they are young, and all the rest.
  * The page that shows it learns how old its prices are, or that some are missing.
  */
-export function showPrices<T>(
-  recorded: Recorded<T>,
+export function showPrices<T extends object>(
+  recorded: Recorded<T> & object,
   now: number,
   dependencies: Pick<Dependencies, 'pricedAt' | 'degrade'>,
 ): T {
-  return show(recorded) as T
+  const before = shownBefore.get(recorded)
+  const shown = before && isYoung(before.oldest, now) ? before : showAnew(recorded, now)
+  if (!shown.isLacking) shownBefore.set(recorded, shown)
+  dependencies.pricedAt(shown.oldest)
+  if (shown.isLacking) dependencies.degrade()
+  return shown.value as T
+}
+
+function showAnew(recorded: unknown, now: number): Shown {
+  let oldest = Number.POSITIVE_INFINITY
+  let isLacking = false
+  return { value: show(recorded), oldest, isLacking }
 
   function show(value: unknown): unknown {
     if (Array.isArray(value)) return value.map(show)
@@ -49,13 +69,17 @@ export function showPrices<T>(
   }
 
   function showPrice({ price, readAt }: RecordedPrice): Price | undefined {
-    if (now - readAt >= PRICE_AGE_LIMIT) {
-      dependencies.degrade()
-      return undefined
+    if (isYoung(readAt, now)) {
+      oldest = Math.min(oldest, readAt)
+      return price
     }
-    dependencies.pricedAt(readAt)
-    return price
+    isLacking = true
+    return undefined
   }
+}
+
+function isYoung(readAt: number, now: number): boolean {
+  return now - readAt < PRICE_AGE_LIMIT
 }
 
 /** How many prices are kept in an answer, wherever they stand. */
