@@ -1,11 +1,8 @@
 import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
+import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
-import { z } from 'zod'
-
-const rowSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), host: z.string() })
 
 interface Variant {
   readonly host: string
@@ -41,8 +38,10 @@ function listVariants(store: string): Variant[] {
     .prepare(`SELECT page.uid, page.lang, site.host FROM page JOIN site ON site.uid = site_uid AND site.lang = page.lang
       WHERE kind = 'page' AND page.uid NOT LIKE '%copy'`)
     .all()
-    .map((row) => rowSchema.parse(row))
-    .filter(({ lang }) => localeOf(lang).supported)
+    .flatMap(({ uid, lang, host }) => {
+      const isServed = typeof lang === 'string' && isLanguageCode(lang) && localeOf(lang).supported
+      return isServed ? [{ uid: String(uid), lang, host: String(host) }] : []
+    })
   database.close()
   return CURRENCY_CODES.flatMap((currency) =>
     rows.map(({ uid, lang, host }) => ({
