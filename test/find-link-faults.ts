@@ -19,6 +19,8 @@ interface Shown {
 }
 
 const BOOKING_PATH = /^(?:\/([a-z]{2}))?\/book\/\d+\/[a-z/-]+\/$/
+/** Norwegian pages name the written form that they are in; addresses name the language. */
+const BOKMAL = 'nb'
 const GO = /\/go\/\d+\/$/
 
 /**
@@ -77,7 +79,12 @@ export class LinkFaults {
 function describe({ status, text, location }: Behind): Shown {
   const [tag = ''] = /<html[^>]*>/.exec(text) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]
-  return { status, location, lang: attribute('lang')?.slice(0, 2), brand: attribute('data-brand') }
+  return {
+    status,
+    location,
+    lang: attribute('lang')?.slice(0, 2).replace(BOKMAL, 'no'),
+    brand: attribute('data-brand'),
+  }
 }
 
 /** Other hosts are booking hosts, or what an editor wrote: nobody answers there in the sample. */
