@@ -19,10 +19,9 @@ const RESOLVE = '--host-resolver-rules=MAP *.example 127.0.0.1'
 
 /** vitest runs this once, before the first system test; what it returns runs after the last one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [system, browser] = await Promise.all([
-    startTestSystem({ ENABLE_LANGUAGES: 'ar' }),
-    chromium.launchServer({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, RESOLVE] }),
-  ])
+  const executablePath = findChromium()
+  const system = await startTestSystem({ ENABLE_LANGUAGES: 'ar' })
+  const browser = await chromium.launchServer({ executablePath, args: [...CHROMIUM_FLAGS, RESOLVE] })
   project.provide('system', system.addresses)
   project.provide('browser', browser.wsEndpoint())
   project.provide('isWhole', process.env.TEST_WHOLE === '1')

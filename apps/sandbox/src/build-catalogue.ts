@@ -16,7 +16,7 @@ const CODE = [
   'catalogue-source.ts',
   'catalogue/compose-reviews.ts',
   'catalogue/compose-tour-group.ts',
-  'catalogue/join-source.ts',
+  'catalogue/source/join-source.ts',
   'catalogue/random.ts',
   'catalogue/write-database.ts',
 ]
