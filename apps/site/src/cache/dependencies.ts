@@ -3,6 +3,7 @@ export class Dependencies {
   readonly #tags = new Set<string>()
   #oldestPrice = Number.POSITIVE_INFINITY
   #isDegraded = false
+  #lastsUntil = Number.POSITIVE_INFINITY
 
   get tags(): readonly string[] {
     return [...this.#tags]
@@ -18,12 +19,21 @@ export class Dependencies {
     return this.#isDegraded
   }
 
+  /** When something on the page stops being true by itself, such as today's date; infinite where nothing does. */
+  get end(): number {
+    return this.#lastsUntil
+  }
+
   tag(...tags: readonly string[]): void {
     for (const name of tags) this.#tags.add(name)
   }
 
   pricedAt(time: number): void {
     this.#oldestPrice = Math.min(this.#oldestPrice, time)
+  }
+
+  lastsUntil(time: number): void {
+    this.#lastsUntil = Math.min(this.#lastsUntil, time)
   }
 
   degrade(): void {

@@ -27,10 +27,11 @@ export interface Lifetime {
  *
  * @param now milliseconds since the epoch
  */
-export function lifetimeOf({ oldestPrice, isDegraded }: Dependencies, now: number): Lifetime {
-  const hasPrices = Number.isFinite(oldestPrice)
+export function lifetimeOf({ oldestPrice, isDegraded, end }: Dependencies, now: number): Lifetime {
+  const lastsFor = Math.max(0, end - now)
   const pricesLastFor = PRICE_AGE_LIMIT - (now - oldestPrice)
-  const usableFor = Math.max(0, Math.min(DAY, pricesLastFor))
-  if (isDegraded) return { freshFor: FRESH_WHEN_DEGRADED, usableFor }
-  return { freshFor: hasPrices ? Math.min(FRESH_WITH_PRICES, pricesLastFor) : FRESH_WITHOUT_PRICES, usableFor }
+  const usableFor = Math.max(0, Math.min(DAY, pricesLastFor, lastsFor))
+  const hasPrices = Number.isFinite(oldestPrice)
+  const freshFor = hasPrices ? Math.min(FRESH_WITH_PRICES, pricesLastFor) : FRESH_WITHOUT_PRICES
+  return { freshFor: Math.min(isDegraded ? FRESH_WHEN_DEGRADED : freshFor, lastsFor), usableFor }
 }

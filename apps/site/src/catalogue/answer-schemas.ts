@@ -101,6 +101,10 @@ export const collectionSchema = namedIdSchema.extend({
 })
 
 export const listSchema = z.object({ pageData: z.object({ items: z.array(z.unknown()), total: z.number().catch(0) }) })
+export const lowestPriceSchema = z.object({
+  unFilteredMetaData: z.object({ minPrice: optional(z.number()) }),
+  currency: optional(z.object({ code: z.string() })),
+})
 export const bulkSchema = z.object({ tourGroups: z.array(z.unknown()) })
 export const collectionsSchema = z.object({ collections: z.array(z.unknown()) })
 

@@ -8,11 +8,12 @@ import { type City, cityName, type Query } from './client.ts'
 import { Deadline } from './deadline.ts'
 import type { Asker, FaultPolicy, Question } from './fault-policy.ts'
 import { parseCityOffer } from './parse-city-offer.ts'
-import { parseCollection } from './parse-collection.ts'
+import { parseCollection, parseCollections } from './parse-collection.ts'
+import { type LowestPrice, parseLowestPrice } from './parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './parse-product.ts'
 import { countPrices, type Recorded, showPrices } from './price-age.ts'
 import type { PriceCeilings } from './price-ceilings.ts'
-import type { CityOffer, Collection, Product, ProductCard, ProductListing } from './product.ts'
+import type { CityOffer, Collection, Price, Product, ProductCard, ProductListing } from './product.ts'
 import type { Reading } from './reading.ts'
 import type { Weight } from './spoiled-answer.ts'
 
@@ -119,6 +120,45 @@ export class Catalogue {
       },
       context,
     )
+  }
+
+  /** Several collections in one call; those that the catalogue does not know are missing. */
+  async collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
+    context.dependencies.tag(...ids.map(tag.collection))
+    const { language, currency } = localeQuery(context)
+    const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(
+      {
+        path: '/api/v1/collection/',
+        query: { 'ids[]': ids, language, currency },
+        parse: (value, reading) => parseCollections(value, context.lang, reading),
+        weigh: (found) => ({ items: found.collections.length, prices: countPrices(found) }),
+        tagsOf: () => ids.map(tag.collection),
+      },
+      context,
+    )
+    return answer?.collections ?? []
+  }
+
+  /** Specification, section 9: the lowest price of a category or sub-category, in one city or in all. */
+  async lowestPrice(
+    kind: 'category' | 'subCategory',
+    id: number,
+    city: City | undefined,
+    context: CatalogueContext,
+  ): Promise<Price | undefined> {
+    context.dependencies.tag(tag.listing(kind, id))
+    const folder = kind === 'category' ? 'category' : 'sub-category'
+    const answer = await this.#ask<LowestPrice>(
+      {
+        path: `/api/v6/tour-groups/list-by/${folder}/${id}/`,
+        query: { city, 'src-version': 'v3', ...localeQuery(context) },
+        parse: parseLowestPrice,
+        weigh: (lowest) => ({ items: 1, prices: countPrices(lowest) }),
+        tagsOf: () => [tag.listing(kind, id)],
+      },
+      context,
+    )
+    return answer?.price
   }
 
   /**

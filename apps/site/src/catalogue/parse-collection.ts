@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { collectionSchema, collectionsSchema } from './answer-schemas.ts'
+import { type CollectionAnswer, collectionSchema, collectionsSchema } from './answer-schemas.ts'
 import { maybe } from './maybe.ts'
 import { buildStartingPrice } from './price.ts'
 import { type Recorded, recordPrice } from './price-age.ts'
@@ -7,25 +7,32 @@ import type { Collection } from './product.ts'
 import { buildCollectionRating } from './rating.ts'
 import type { Reading } from './reading.ts'
 
-/**
- * The call cannot say that it wants no English (specification, section 7), so that texts of a collection that does not
- * name the language among its own are left out.
- *
- * @returns `undefined` when the answer does not hold the collection
- */
+/** @returns `undefined` when the answer does not hold the collection */
 export function parseCollection(
   value: unknown,
   id: number,
   lang: LanguageCode,
   reading: Reading,
 ): Recorded<Collection> | undefined {
+  return parseCollections(value, lang, reading)?.collections.find((collection) => collection.id === id)
+}
+
+/**
+ * The call cannot say that it wants no English (specification, section 7), so that texts of a collection that does not
+ * name the language among its own are left out. A collection that cannot be read is left out alone.
+ */
+export function parseCollections(
+  value: unknown,
+  lang: LanguageCode,
+  reading: Reading,
+): { readonly collections: readonly Recorded<Collection>[] } | undefined {
   const answer = collectionsSchema.safeParse(value)
   if (!answer.success) return undefined
-  const found = answer.data.collections
-    .map((item) => collectionSchema.safeParse(item))
-    .find((item) => item.data?.id === id)
-  if (!found?.success) return undefined
-  const { data } = found
+  const items = answer.data.collections.map((item) => collectionSchema.safeParse(item))
+  return { collections: items.flatMap(({ data }) => (data ? [buildCollection(data, lang, reading)] : [])) }
+}
+
+function buildCollection(data: CollectionAnswer, lang: LanguageCode, reading: Reading): Recorded<Collection> {
   const hasLanguage = data.supportedLanguages.length === 0 || data.supportedLanguages.includes(lang.toUpperCase())
   return {
     id: data.id,

@@ -1,4 +1,4 @@
-import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
+import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { CollectionAnswer, ListingPriceAnswer } from './answer-schemas.ts'
 import type { Price } from './product.ts'
 
@@ -35,11 +35,20 @@ export function buildPrice(listing: ListingPriceAnswer | null | undefined, limit
 /** Specification, section 9: a collection's price comes from `startingPrice.listingPrice`. */
 export function buildStartingPrice(
   starting: CollectionAnswer['startingPrice'],
-  { currency, ceiling }: PriceLimits,
+  limits: PriceLimits,
 ): Price | undefined {
-  if (!starting?.currency || !isCurrencyCode(starting.currency) || starting.currency !== currency) return undefined
-  const amount = roundMoney(starting.listingPrice ?? 0)
-  if (!isPossible(amount, { currency, ceiling })) return undefined
+  return starting ? buildLowestPrice(starting.listingPrice, starting.currency, limits) : undefined
+}
+
+/** The lowest of several prices, as the catalogue says it: without a word about the others. */
+export function buildLowestPrice(
+  lowest: number | null | undefined,
+  currencyCode: string | null | undefined,
+  limits: PriceLimits,
+): Price | undefined {
+  const { currency } = limits
+  const amount = roundMoney(lowest ?? 0)
+  if (currencyCode !== currency || !isPossible(amount, limits)) return undefined
   return { display: { amount, currency }, per: 'person', isFrom: true }
 }
 

@@ -22,6 +22,8 @@ export interface ContextSources {
   readonly imageUrl: string
   readonly booking: BookingSettings
   readonly servedLanguages: ReadonlySet<LanguageCode>
+  /** Milliseconds since the epoch. */
+  readonly now: number
 }
 
 interface PageParts {
@@ -33,13 +35,15 @@ interface PageParts {
   readonly automatedHeaderMenu?: readonly MenuItem[] | undefined
   /** Absent on a page that is no document's. */
   readonly document?: PageDocument | undefined
+  /** Absent on a page without texts of its own. */
+  readonly textPrices?: PageContext['textPrices'] | undefined
   /** In a preview alone. */
   readonly flags?: RequestFlags | undefined
 }
 
 /** Binds the pure builders of addresses to one visit and its site. */
 export function createPageContext(
-  { visit, site, surroundings, productPages, automatedHeaderMenu, document, flags }: PageParts,
+  { visit, site, surroundings, productPages, automatedHeaderMenu, document, textPrices = new Map(), flags }: PageParts,
   sources: ContextSources,
 ): PageContext {
   const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
@@ -82,6 +86,8 @@ export function createPageContext(
       return linkTo(uid && addressOf({ uid })) ?? bookingLink(product)
     },
     bookingLink,
+    textPrices,
+    moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>
       buildImageSet(imageUrl, picture.url, width, {
         ...shape,

@@ -5,6 +5,7 @@ import type { NavigationAction, PageReference } from '@passepartout/content-mode
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import type { FlowType, Picture } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
+import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { ImageAddress } from '../images/image-address.ts'
 import type { Visit } from '../request/visit.ts'
@@ -61,8 +62,19 @@ export interface PageContext {
   readonly linkToProduct: (product: Bookable) => ResolvedLink
   /** The booking page of a tour group, with what the page says of all its links, and what one experience says of its own. */
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
+  /** The prices that the page's texts name, by the key that the price shortcode gives them. */
+  readonly textPrices: ReadonlyMap<string, Money>
+  /** When the page is rendered: an input, so that the same inputs give the same page. */
+  readonly moment: Moment
   /** Addresses of a picture on the image host. */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
+}
+
+export interface Moment {
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** IANA name: where the site is. */
+  readonly timeZone: string
 }
 
 export interface ImageSize {

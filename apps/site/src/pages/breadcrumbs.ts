@@ -4,13 +4,14 @@ import type { Surroundings } from '../content/surroundings.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
 import type { Directory } from '../request/directory.ts'
+import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import type { Breadcrumb } from './page-model.ts'
 
 /** From home down to the page itself; home has none. */
 export function buildBreadcrumbs(
   document: PageDocument,
   { ancestors, links }: Pick<Surroundings, 'ancestors' | 'links'>,
-  page: Pick<PageContext, 'site' | 'visit'>,
+  page: PageContext,
   directory: Directory,
 ): readonly Breadcrumb[] {
   if (document.pageType === 'homePage') return []
@@ -25,7 +26,7 @@ export function buildBreadcrumbs(
   const own = buildCanonicalAddress(document, directory)
   return [
     ...(home ? crumbOf(site.name, home.uid) : []),
-    ...ancestors.flatMap(({ uid, title }) => crumbOf(title, uid)),
+    ...ancestors.flatMap(({ uid, title }) => crumbOf(plainWords(title, page), uid)),
     { label: document.title, ...(own === undefined ? {} : { canonical: own }) },
   ]
 }

@@ -15,6 +15,7 @@ export function contextOf(
     surroundings: Pick<LoadedPage['surroundings'], 'links' | 'translations'>
     automatedHeaderMenu?: LoadedPage['automatedHeaderMenu']
     document?: PageDocument
+    textPrices?: LoadedPage['textPrices']
     flags?: RequestFlags | undefined
   },
   services: RenderServices,
@@ -23,7 +24,7 @@ export function contextOf(
   const translate = translateFor(visit, services)
   return createPageContext(
     { visit, ...parts },
-    { directory: content.directory, translate, imageUrl, booking, servedLanguages },
+    { directory: content.directory, translate, imageUrl, booking, servedLanguages, now: services.now() },
   )
 }
 

@@ -67,6 +67,8 @@ export function fixturePage({
     linkToPage: pathOf,
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
+    textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),
+    moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },
     image: (picture, { width, ...shape }) => buildImageSet('https://images.example', picture.url, width, shape),
   }
 }

@@ -1,4 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
+import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { LoadedBlock } from '../blocks/block.ts'
@@ -11,6 +12,8 @@ import type { Surroundings } from '../content/surroundings.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { Settle } from '../operations/settle.ts'
 import type { Visit } from '../request/visit.ts'
+import { endOfDay } from '../shortcodes/format-today.ts'
+import { loadTextPrices, type TextPrices } from '../shortcodes/load-text-prices.ts'
 import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
 
 const SIMILAR_SHOWS = 8
@@ -26,6 +29,8 @@ export interface LoadedPage {
   readonly similar: ProductListing
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
+  /** What the texts of the page name prices of. */
+  readonly textPrices: TextPrices
   /** Absent where the site's own items stand. */
   readonly automatedHeaderMenu: readonly MenuItem[] | undefined
 }
@@ -36,6 +41,8 @@ interface PageSources {
   readonly translate: Translate
   readonly dependencies: Dependencies
   readonly settle: Settle
+  /** Milliseconds since the epoch. */
+  readonly now: number
 }
 
 const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
@@ -46,7 +53,7 @@ const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
  */
 export async function loadPage(
   visit: Visit,
-  { content, catalogue, translate, dependencies, settle }: PageSources,
+  { content, catalogue, translate, dependencies, settle, now }: PageSources,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
   const { uid, lang, kind, siteUid, host, path } = visit
@@ -57,8 +64,12 @@ export async function loadPage(
 
   const context = catalogue.contextOf(visit, dependencies)
   const { pageType, categorisation } = document
-  const [blocks, collection, product, similar, menu] = await Promise.all([
+  const shortcodes = collectShortcodes(document)
+  if (shortcodes.some(({ name }) => name === 'date'))
+    dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
+  const [blocks, textPrices, collection, product, similar, menu] = await Promise.all([
     loadBlocks(document.blocks, { catalogue, context, settle }),
+    settle('prices in text', loadTextPrices(shortcodes, catalogue, context), new Map()),
     pageType === 'collectionPage' && categorisation.collectionId
       ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
       : undefined,
@@ -87,6 +98,7 @@ export async function loadPage(
     product,
     similar,
     productPages,
+    textPrices,
     automatedHeaderMenu: menu?.items,
   }
 }

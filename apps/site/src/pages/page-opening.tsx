@@ -1,18 +1,29 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Words } from '../shortcodes/words.tsx'
 import styles from './page-opening.module.css'
 
 interface PageOpeningProps {
-  readonly kicker: string | undefined
-  readonly title: string
-  readonly standfirst: string | undefined
+  readonly page: PageContext
+  readonly document: Pick<PageDocument, 'kicker' | 'title' | 'standfirst'>
+  /** What the catalogue says it is about, where the author says nothing. */
+  readonly summary?: string | undefined
 }
 
 /** How a page begins: the line above its title, the title, and what it is about. Where it stands sets colours and spaces. */
-export function PageOpening({ kicker, title, standfirst }: PageOpeningProps) {
+export function PageOpening({ page, document: { kicker, title, standfirst }, summary }: PageOpeningProps) {
+  const about = standfirst ? <Words text={standfirst} page={page} /> : summary
   return (
     <>
-      {kicker && <p className={styles.kicker}>{kicker}</p>}
-      <h1 className={styles.title}>{title}</h1>
-      {standfirst && <p className={styles.standfirst}>{standfirst}</p>}
+      {kicker && (
+        <p className={styles.kicker}>
+          <Words text={kicker} page={page} />
+        </p>
+      )}
+      <h1 className={styles.title}>
+        <Words text={title} page={page} />
+      </h1>
+      {about && <p className={styles.standfirst}>{about}</p>}
     </>
   )
 }

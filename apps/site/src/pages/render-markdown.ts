@@ -18,10 +18,10 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const here: Visit = { ...visit, environment: 'production', origin: `https://${visit.host}` }
   const prepared = await preparePage(here, services)
   if (!prepared) return undefined
-  const { page, model, description, dependencies } = prepared
-  const { writeBody } = PAGES[model.document.pageType]
+  const { page, plainModel, description, dependencies } = prepared
+  const { writeBody } = PAGES[plainModel.document.pageType]
   const base = description.canonical ?? here.origin
-  const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), model, description, writeBody))
+  const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), plainModel, description, writeBody))
   return {
     ...toRendering(visit, 200, text, dependencies, services),
     contentType: 'text/markdown; charset=utf-8',

@@ -1,10 +1,13 @@
 import type { PageDocument } from '@passepartout/content-model/page'
+import type { LoadedBlock } from '../blocks/block.ts'
 import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { createSettle } from '../operations/settle.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
+import { withoutShortcodes } from '../shortcodes/without-shortcodes.ts'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { contextOf, translateFor } from './context-of.ts'
 import { describePage } from './description/describe-page.ts'
@@ -57,13 +60,24 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const dependencies = new Dependencies()
   const settle = createSettle(services.reporter, visit.uid)
   const { content, catalogue } = services
-  const sources = { content, catalogue, translate: translateFor(visit, services), dependencies, settle }
+  const translate = translateFor(visit, services)
+  const sources = { content, catalogue, translate, dependencies, settle, now: services.now() }
   const loaded = await loadPage(visit, sources, preview?.draft)
   if (!loaded) return undefined
   const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
   const { directory } = content
-  const breadcrumbs = buildBreadcrumbs(loaded.document, loaded.surroundings, page, directory)
+  const plain = {
+    document: withoutShortcodes(loaded.document, page),
+    blocks: loaded.blocks.map((block) => withPlainBlock(block, page)),
+  }
+  const breadcrumbs = buildBreadcrumbs(plain.document, loaded.surroundings, page, directory)
   const { describeMainEntity } = PAGES[loaded.document.pageType]
-  const description = describePage({ ...services, loaded, visit, breadcrumbs, directory, describeMainEntity })
-  return { page, model: { ...loaded, breadcrumbs }, description, dependencies }
+  const told = { ...loaded, ...plain }
+  const description = describePage({ ...services, loaded: told, visit, breadcrumbs, directory, describeMainEntity })
+  return { page, model: { ...loaded, breadcrumbs }, plainModel: { ...told, breadcrumbs }, description, dependencies }
+}
+
+/** The author's words alone: what the catalogue says of a block knows no shortcodes. */
+function withPlainBlock<L extends LoadedBlock>(loaded: L, page: PageContext): L {
+  return { ...loaded, block: withoutShortcodes(loaded.block, page) }
 }

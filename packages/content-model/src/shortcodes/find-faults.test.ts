@@ -11,6 +11,7 @@ test.each([
   '[link url="/x/"]there[/link]',
   '[notes]words[/notes]',
   '[date /]',
+  '[date format="d \'Day\' MMMM yyyy" /]',
 ])('nothing is wrong with %s', (text) => {
   expect(findFaults(text)).toEqual([])
 })
@@ -22,6 +23,7 @@ test.each([
   ['[icon Type="Bus" type="Bus" /]', '[icon] has no Type: write type.'],
   ['[icon type="Bus"]x[/icon]', '[icon] encloses nothing: write [icon … /].'],
   ['[price entityId="7148" /]', '[price] shows nothing without entity.'],
+  ['[date format="DD MMM" /]', '[date] counts Y and D by weeks and years: write yyyy and dd.'],
   ['[notes /]', '[notes] shows nothing without text, or a closing [/notes] behind it.'],
   ['[notes][/notes]', '[notes] shows nothing without text, or a closing [/notes] behind it.'],
   ['[notes]never closed', '[notes] shows nothing without text, or a closing [/notes] behind it.'],

@@ -50,6 +50,10 @@ function* faultsOfShortcode(node: ShortcodeNode): Generator<ShortcodeFault> {
     const closing = key === enclosed ? `, or a closing [/${name}] behind it` : ''
     yield { start, end, message: `[${name}] shows nothing without ${key}${closing}.` }
   }
+  const format = name === 'date' ? attributeOf(node, 'format') : undefined
+  if (/[YD]/.test(format?.replaceAll(/'[^']*'/g, '') ?? '')) {
+    yield { start, end, message: '[date] counts Y and D by weeks and years: write yyyy and dd.' }
+  }
   if (content !== undefined && enclosed === undefined) {
     yield { start, end, message: `[${name}] encloses nothing: write [${name} … /].` }
   }

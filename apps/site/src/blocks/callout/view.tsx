@@ -1,12 +1,12 @@
 import type { CalloutTone } from '@passepartout/content-model/blocks/callout'
 import type { MessageKey } from '../../i18n/translate.ts'
-import { Icon } from '../../ui/icon/icon.tsx'
-import type { IconName } from '../../ui/icon/icons.ts'
+import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import { Words } from '../../shortcodes/words.tsx'
+import { Callout } from '../../ui/callout/callout.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './callout.module.css'
 
-const ICON_OF = { tip: 'bulb', note: 'info', warning: 'alert' } as const satisfies Record<CalloutTone, IconName>
 /** Where the author gave no title. */
 export const CALLOUT_TITLES = {
   tip: 'callout.tip',
@@ -18,12 +18,14 @@ export const CALLOUT_TITLES = {
 export function CalloutView({ block, page }: BlockProps<'callout'>) {
   const title = block.title || page.t(CALLOUT_TITLES[block.tone])
   return (
-    <div role="note" id={block.id} className={`${styles.callout} ${styles[block.tone]}`} aria-label={title}>
-      <p className={styles.title}>
-        <Icon name={ICON_OF[block.tone]} />
-        {title}
-      </p>
+    <Callout
+      id={block.id}
+      className={styles.block}
+      look={block.tone}
+      title={plainWords(title, page)}
+      heading={<Words text={title} page={page} />}
+    >
       <RichTextContent content={block.content} page={page} />
-    </div>
+    </Callout>
   )
 }

@@ -1,4 +1,5 @@
 import { RowControls } from '../../products/product-cards.tsx'
+import { Words } from '../../shortcodes/words.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
@@ -21,8 +22,8 @@ export function CardListView({ block, page }: BlockProps<'cardList'>) {
     <section id={block.id} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
-        title={block.title}
-        intro={block.intro}
+        title={<Words text={block.title} page={page} />}
+        intro={block.intro && <Words text={block.intro} page={page} />}
         aside={isRow ? <RowControls listId={listId} page={page} /> : undefined}
       />
       {isRow ? (
@@ -49,13 +50,21 @@ function EditorialCard({ card, page }: CardProps) {
           sizes="(width > 1000px) 588px, (width > 640px) 46vw, 92vw"
         />
       </div>
-      {card.kicker && <p className={styles.kicker}>{card.kicker}</p>}
+      {card.kicker && (
+        <p className={styles.kicker}>
+          <Words text={card.kicker} page={page} />
+        </p>
+      )}
       <h3 className={styles.title}>
         <a {...link} className={styles.link}>
-          {card.title}
+          <Words text={card.title} page={page} links={false} />
         </a>
       </h3>
-      {card.text && <p className={styles.text}>{card.text}</p>}
+      {card.text && (
+        <p className={styles.text}>
+          <Words text={card.text} page={page} />
+        </p>
+      )}
     </li>
   )
 }

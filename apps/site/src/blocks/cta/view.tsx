@@ -1,3 +1,4 @@
+import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './cta.module.css'
@@ -10,12 +11,16 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
     <section id={block.id} className={styles.band} aria-labelledby={`${block.id}-heading`}>
       <div className={styles.words}>
         <h2 id={`${block.id}-heading`} className={styles.title}>
-          {block.title}
+          <Words text={block.title} page={page} />
         </h2>
-        {block.text && <p className={styles.text}>{block.text}</p>}
+        {block.text && (
+          <p className={styles.text}>
+            <Words text={block.text} page={page} />
+          </p>
+        )}
       </div>
       <Action link={link} look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}>
-        {block.action.label || page.t('cta.more')}
+        <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
       </Action>
     </section>
   )

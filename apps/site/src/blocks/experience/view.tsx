@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Offer } from '../../products/offer.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
+import { Words } from '../../shortcodes/words.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './experience.module.css'
@@ -17,11 +18,11 @@ export function ExperienceView({ block, data, page }: BlockProps<'experience'>) 
       <div className={styles.body}>
         {title && (
           <h2 id={headingId} className={styles.title}>
-            {title}
+            {block.title ? <Words text={block.title} page={page} /> : title}
           </h2>
         )}
         {data && <TrustRow product={data} page={page} />}
-        <p className={styles.text}>{block.text || data?.summary}</p>
+        <p className={styles.text}>{block.text ? <Words text={block.text} page={page} /> : data?.summary}</p>
         {!data && <p>{page.t('show.unavailable')}</p>}
         <div className={styles.offer}>
           <Offer

@@ -1,3 +1,4 @@
+import { Words } from '../../shortcodes/words.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
@@ -9,13 +10,13 @@ export function FaqView({ block, page }: BlockProps<'faq'>) {
   return (
     <section id={block.id} className={styles.faq} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
-        {block.title}
+        <Words text={block.title} page={page} />
       </h2>
       <div>
         {block.items.map((item) => (
           <details key={item.question} className={styles.item}>
             <summary className={styles.question}>
-              {item.question}
+              <Words text={item.question} page={page} links={false} />
               <Icon name="down" className={styles.sign} />
             </summary>
             <div className={styles.answer}>

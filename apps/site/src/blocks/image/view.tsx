@@ -1,3 +1,4 @@
+import { Words } from '../../shortcodes/words.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './image.module.css'
@@ -26,7 +27,8 @@ export function ImageView({ block, page }: BlockProps<'image'>) {
       />
       {(caption || image.credit) && (
         <figcaption className={styles.caption}>
-          {caption} {image.credit && <small>{page.t('image.credit', { name: image.credit })}</small>}
+          {caption && <Words text={caption} page={page} />}{' '}
+          {image.credit && <small>{page.t('image.credit', { name: image.credit })}</small>}
         </figcaption>
       )}
     </figure>

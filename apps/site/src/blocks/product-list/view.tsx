@@ -1,4 +1,5 @@
 import { ProductCards, RowControls } from '../../products/product-cards.tsx'
+import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
@@ -18,13 +19,13 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
     <section id={block.id} aria-labelledby={headingId} className={styles.list}>
       <SectionHeading
         id={headingId}
-        title={block.title}
-        intro={block.intro}
+        title={<Words text={block.title} page={page} />}
+        intro={block.intro && <Words text={block.intro} page={page} />}
         aside={
           <>
             {link && (
               <Action link={link} look="link">
-                {block.action?.label || page.t('cta.more')}
+                <Words text={block.action?.label || page.t('cta.more')} page={page} links={false} />
               </Action>
             )}
             {block.layout === 'carousel' && products.length > 0 && <RowControls listId={listId} page={page} />}

@@ -1,6 +1,10 @@
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
+import { SHORTCODES } from '@passepartout/content-model/shortcodes/shortcode'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { BlockShortcode } from '../../shortcodes/block-shortcode.tsx'
+import { cutRuns, type Run, type ShortcodeRun } from '../../shortcodes/cut-runs.ts'
+import { InlineShortcode } from '../../shortcodes/inline-shortcode.tsx'
 import styles from './rich-text-content.module.css'
 
 interface RichTextProps {
@@ -32,7 +36,7 @@ function Keyed({ children }: { readonly children: ReactNode }) {
 function renderNode(node: RichTextNode, page: PageContext): ReactNode {
   switch (node.type) {
     case 'paragraph':
-      return <p>{renderInlines(node.children, page)}</p>
+      return renderParagraph(cutRuns(node.children), page)
     case 'heading':
       return renderHeading(node.level, renderInlines(node.children, page))
     case 'quote':
@@ -63,12 +67,54 @@ function renderList(list: ListNode, page: PageContext): ReactNode {
   )
 }
 
-function renderInlines(inlines: readonly Inline[], page: PageContext): ReactNode {
-  return keyed(inlines, (inline) => renderInline(inline, page))
+/** A shortcode that belongs on lines of its own ends the paragraph that it stands in; what follows is another one. */
+function renderParagraph(runs: readonly Run[], page: PageContext): ReactNode {
+  const blocks = runs.filter(isBlockRun)
+  if (blocks.length === 0) return <p>{renderRuns(runs, page)}</p>
+  const pieces: (readonly Run[] | ShortcodeRun)[] = []
+  let rest = runs
+  for (const block of blocks) {
+    const place = rest.indexOf(block)
+    pieces.push(rest.slice(0, place), block)
+    rest = rest.slice(place + 1)
+  }
+  return keyed([...pieces, rest], (piece) => {
+    if ('node' in piece) {
+      const { node, content } = piece
+      return (
+        <BlockShortcode node={node} page={page}>
+          {content && renderRuns(content, page)}
+        </BlockShortcode>
+      )
+    }
+    return saysSomething(piece) && <p>{renderRuns(piece, page)}</p>
+  })
 }
 
-function renderInline(inline: Inline, page: PageContext): ReactNode {
+function isBlockRun(run: Run): run is ShortcodeRun {
+  return run.type === 'shortcode' && SHORTCODES[run.node.name].place === 'block'
+}
+
+function saysSomething(runs: readonly Run[]): boolean {
+  return runs.some((run) => (run.type === 'text' ? run.text.trim() !== '' : run.type !== 'lineBreak'))
+}
+
+function renderInlines(inlines: readonly Inline[], page: PageContext): ReactNode {
+  return renderRuns(cutRuns(inlines), page)
+}
+
+function renderRuns(runs: readonly Run[], page: PageContext): ReactNode {
+  return keyed(runs, (run) => renderRun(run, page))
+}
+
+function renderRun(inline: Run, page: PageContext): ReactNode {
   switch (inline.type) {
+    case 'shortcode':
+      return (
+        <InlineShortcode node={inline.node} page={page}>
+          {inline.content && renderRuns(inline.content, page)}
+        </InlineShortcode>
+      )
     case 'text':
       return renderText(inline.text, inline.marks ?? [])
     case 'lineBreak':

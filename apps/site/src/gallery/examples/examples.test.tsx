@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'frame/logo/powered-by.tsx': 'header/powered',
   'frame/logo/site-logo.tsx': 'header/logoPicture',
   'frame/footer/verification-badge.tsx': 'footer/theatre',
+  'ui/callout/callout.tsx': 'callout/usual',
   'ui/carousel/carousel-controls.island.tsx': 'carousel/full',
   'ui/icon/icon-sprite.tsx': 'icon/all',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',

@@ -15,14 +15,14 @@ interface CollectionPageProps {
 
 /** What the collection is and what it costs to begin, beside its picture; then the blocks. */
 export function CollectionPageView({ page, model }: CollectionPageProps) {
-  const { title, kicker, standfirst, heroImage } = model.document
+  const { heroImage } = model.document
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.inner}>
           <div className={styles.words}>
             <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-            <PageOpening kicker={kicker} title={title} standfirst={standfirst || model.collection?.subtext} />
+            <PageOpening page={page} document={model.document} summary={model.collection?.subtext} />
             {model.collection && <CollectionFacts collection={model.collection} page={page} />}
           </div>
           {heroImage && (

@@ -13,12 +13,12 @@ interface ContentPageProps {
 
 /** An article: travel guides, shoulder pages, and the legal pages, which have neither kicker nor picture. */
 export function ContentPageView({ page, model }: ContentPageProps) {
-  const { title, kicker, standfirst, heroImage, updatedAt } = model.document
+  const { heroImage, updatedAt } = model.document
   return (
     <article className={model.document.landingPageKind ? styles.guide : styles.article}>
       <header className={styles.head}>
         <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-        <PageOpening kicker={kicker} title={title} standfirst={standfirst} />
+        <PageOpening page={page} document={model.document} />
         <p className={styles.date}>
           {page.t('content.updated', { date: page.format.date(updatedAt.slice(0, 'YYYY-MM-DD'.length)) })}
         </p>

@@ -12,7 +12,7 @@ interface HomePageProps {
 
 /** A cover: one picture across the page, the title on a card that steps over its edge; then the blocks. */
 export function HomePageView({ page, model }: HomePageProps) {
-  const { title, kicker, standfirst, heroImage } = model.document
+  const { heroImage } = model.document
   return (
     <>
       <div className={styles.cover}>
@@ -28,7 +28,7 @@ export function HomePageView({ page, model }: HomePageProps) {
           />
         )}
         <div className={styles.card}>
-          <PageOpening kicker={kicker} title={title} standfirst={standfirst} />
+          <PageOpening page={page} document={model.document} />
         </div>
       </div>
       <BlockList blocks={model.blocks} page={page} />

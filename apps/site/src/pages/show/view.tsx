@@ -39,8 +39,7 @@ export function ShowPageView({ page, model }: ShowPageProps) {
 function ShowHero({ page, model }: ShowPageProps) {
   const { document, product } = model
   const show = bookableShow(model)
-  const { title, kicker, heroImage } = document
-  const standfirst = document.standfirst || product?.summary
+  const { heroImage } = document
   return (
     <div className={styles.hero}>
       {heroImage && (
@@ -58,7 +57,7 @@ function ShowHero({ page, model }: ShowPageProps) {
         <ShowPoster page={page} model={model} />
         <div className={styles.words}>
           <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
-          <PageOpening kicker={kicker} title={title} standfirst={standfirst} />
+          <PageOpening page={page} document={document} summary={product?.summary} />
           {product && (
             <div className={styles.trust}>
               <TrustRow product={product} page={page} />

@@ -3,8 +3,8 @@ import styles from './section-heading.module.css'
 
 interface SectionHeadingProps {
   readonly id: string
-  readonly title: string
-  readonly intro?: string | undefined
+  readonly title: ReactNode
+  readonly intro?: ReactNode
   /** What stands at the end of the heading's line: a link, a carousel's buttons. */
   readonly aside?: ReactNode
 }

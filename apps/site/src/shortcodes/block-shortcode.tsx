@@ -1,0 +1,69 @@
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Action } from '../ui/action/action.tsx'
+import { Callout, type CalloutLook } from '../ui/callout/callout.tsx'
+import { Photo } from '../ui/photo/photo.tsx'
+import { linkOfShortcode } from './link-of-shortcode.ts'
+import { plainWords } from './text-of-shortcode.ts'
+import { Words } from './words.tsx'
+
+interface BlockShortcodeProps {
+  readonly node: ShortcodeNode
+  readonly page: PageContext
+  /** What it encloses, rendered. */
+  readonly children?: ReactNode
+}
+
+const LOOKS: readonly CalloutLook[] = ['tip', 'note', 'warning']
+const TITLES = { tip: 'callout.tip', note: 'callout.note', warning: 'callout.warning' } as const
+/** CSS pixels: the column of text that it stands in. */
+const IMAGE = { width: 720, aspectRatio: 16 / 9 }
+
+/** A path on the image host, or a whole address. */
+const IMAGE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/)\S+$/
+
+/** A shortcode on lines of its own, between the paragraphs of a text. */
+export function BlockShortcode({ node, page, children }: BlockShortcodeProps): ReactNode {
+  const read = (attribute: string) => attributeOf(node, attribute)?.trim() || undefined
+  switch (node.name) {
+    case 'callout':
+    case 'notes': {
+      const text = read('text')
+      const look = LOOKS.find((known) => known === read('tone')) ?? 'note'
+      const title = read('title') ?? page.t(TITLES[look])
+      const content = children ?? (text && <Words text={text} page={page} />)
+      if (!content) return null
+      return (
+        <Callout look={look} title={plainWords(title, page)} heading={<Words text={title} page={page} />}>
+          <p>{content}</p>
+        </Callout>
+      )
+    }
+    case 'cta': {
+      const { link, text } = linkOfShortcode(node, page)
+      return link ? (
+        <p>
+          <Action link={link} look="primary">
+            {children ?? text}
+          </Action>
+        </p>
+      ) : null
+    }
+    case 'image': {
+      const url = read('url')
+      if (url === undefined || !IMAGE_ADDRESS.test(url)) return null
+      return (
+        <Photo
+          address={page.image({ url, alt: '' }, IMAGE)}
+          alt={read('alt') ?? ''}
+          width={IMAGE.width}
+          height={IMAGE.width / IMAGE.aspectRatio}
+          sizes="(width > 768px) 720px, 92vw"
+        />
+      )
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,53 @@
+import type { Inline } from '@passepartout/content-model/rich-text'
+import { NO_TEXT } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import type { ContentNode, ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+
+/** A piece of a line of rich text: what it was, or a shortcode around other pieces. */
+export type Run = Inline | ShortcodeRun
+
+export interface ShortcodeRun {
+  readonly type: 'shortcode'
+  readonly node: ShortcodeNode
+  /** Absent where the shortcode encloses nothing. */
+  readonly content?: readonly Run[]
+}
+
+/**
+ * A line of rich text, cut where shortcodes begin and end: also where letters are bold from the middle of one on. What
+ * stands on both sides of a link or a line break is never one shortcode.
+ */
+export function cutRuns(inlines: readonly Inline[]): readonly Run[] {
+  const texts = inlines.map((inline) => (inline.type === 'text' ? inline.text : NO_TEXT))
+  const source = texts.join('')
+  if (!texts.some((text) => text !== NO_TEXT && text.includes('['))) return inlines
+  let place = 0
+  let placeStart = 0
+  return toRuns(parseShortcodes(source))
+
+  function toRuns(nodes: readonly ContentNode[]): Run[] {
+    return nodes.flatMap((node): readonly Run[] => {
+      if (node.type === 'text') return cut(node.start, node.end)
+      return [{ type: 'shortcode', node, ...(node.content ? { content: toRuns(node.content) } : {}) }]
+    })
+  }
+
+  /** Nodes come in the order of the source, so that the runs are walked through once. */
+  function cut(start: number, end: number): Run[] {
+    const runs: Run[] = []
+    for (; place < inlines.length; place += 1) {
+      const inline = inlines[place]
+      const text = texts[place] ?? ''
+      const placeEnd = placeStart + text.length
+      if (inline && placeEnd > start && placeStart < end)
+        runs.push(within(inline, start - placeStart, end - placeStart))
+      if (placeEnd > end) break
+      placeStart = placeEnd
+    }
+    return runs
+  }
+}
+
+function within(inline: Inline, start: number, end: number): Inline {
+  return inline.type === 'text' ? { ...inline, text: inline.text.slice(Math.max(0, start), end) } : inline
+}

@@ -1,0 +1,59 @@
+import { TZDate, tz } from '@date-fns/tz'
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { format, type Locale } from 'date-fns'
+import { ar } from 'date-fns/locale/ar'
+import { da } from 'date-fns/locale/da'
+import { de } from 'date-fns/locale/de'
+import { enUS } from 'date-fns/locale/en-US'
+import { es } from 'date-fns/locale/es'
+import { fr } from 'date-fns/locale/fr'
+import { id } from 'date-fns/locale/id'
+import { it } from 'date-fns/locale/it'
+import { nb } from 'date-fns/locale/nb'
+import { nl } from 'date-fns/locale/nl'
+import { pl } from 'date-fns/locale/pl'
+import { ptBR } from 'date-fns/locale/pt-BR'
+import { ro } from 'date-fns/locale/ro'
+import { ru } from 'date-fns/locale/ru'
+import { sv } from 'date-fns/locale/sv'
+import { tr } from 'date-fns/locale/tr'
+import type { Moment } from '../page-context/page-context.ts'
+
+const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
+  ...{ ar, da, de, en: enUS, es, fr, id, it, nl, no: nb, pl, pt: ptBR, ro, ru, sv, tr },
+}
+
+const LONGEST_PATTERN = 60
+/** `YYYY` and `DD` mean what the CLDR says, a year of weeks and a day of the year; the library asks twice otherwise. */
+const WHOLE_CLDR = { useAdditionalWeekYearTokens: true, useAdditionalDayOfYearTokens: true }
+
+/**
+ * Today where the site is (specification, section 3, "Date takes format and returnType").
+ *
+ * @param pattern of the Unicode CLDR, `d MMMM yyyy`; without one, or with one that nobody can follow, the long date
+ */
+export function formatToday(moment: Moment, lang: LanguageCode, pattern: string | undefined): string {
+  const { now, timeZone } = moment
+  if (!pattern?.trim() || pattern.length > LONGEST_PATTERN) return formatLong(moment, lang)
+  try {
+    return format(now, pattern, { in: tz(timeZone), locale: LOCALES[lang], ...WHOLE_CLDR })
+  } catch {
+    return formatLong(moment, lang)
+  }
+}
+
+/** "March 4, 2027", as each language writes it out. */
+function formatLong({ now, timeZone }: Moment, lang: LanguageCode): string {
+  return new Intl.DateTimeFormat(localeOf(lang).formatting, { dateStyle: 'long', timeZone }).format(now)
+}
+
+/** Today as an ISO date, for machines. */
+export function isoToday({ now, timeZone }: Moment): string {
+  return format(now, 'yyyy-MM-dd', { in: tz(timeZone) })
+}
+
+/** The instant at which today ends where the site is, in milliseconds since the epoch. */
+export function endOfDay({ now, timeZone }: Moment): number {
+  const [year = 0, month = 0, day = 0] = isoToday({ now, timeZone }).split('-').map(Number)
+  return new TZDate(year, month - 1, day + 1, timeZone).getTime()
+}

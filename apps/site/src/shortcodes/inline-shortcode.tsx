@@ -1,0 +1,61 @@
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import type { ReactNode } from 'react'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { formatToday, isoToday } from './format-today.ts'
+import { HtmlWords } from './html-words.tsx'
+import { iconOfType } from './icon-of-type.ts'
+import { linkOfShortcode } from './link-of-shortcode.ts'
+import styles from './shortcodes.module.css'
+import { priceTextOf } from './text-of-shortcode.ts'
+
+interface InlineShortcodeProps {
+  readonly node: ShortcodeNode
+  readonly page: PageContext
+  readonly links?: boolean
+  /** What it encloses, rendered. */
+  readonly children?: ReactNode
+}
+
+/** A shortcode within a line. One that belongs on lines of its own, such as a callout in a title, shows its words. */
+export function InlineShortcode({ node, page, links = true, children }: InlineShortcodeProps): ReactNode {
+  switch (node.name) {
+    case 'icon': {
+      const icon = iconOfType(attributeOf(node, 'type'))
+      return icon && <Icon name={icon} className={styles.icon} />
+    }
+    case 'date': {
+      const text = formatToday(page.moment, page.visit.lang, attributeOf(node, 'format'))
+      return attributeOf(node, 'returnType') === 'string' ? text : <time dateTime={isoToday(page.moment)}>{text}</time>
+    }
+    case 'price': {
+      const text = priceTextOf(node, page)
+      return text && <span className={styles.price}>{text}</span>
+    }
+    case 'link':
+    case 'jumplink':
+    case 'experience':
+    case 'cta':
+      return <LinkShortcode node={node} page={page} links={links} words={children} />
+    case 'callout':
+    case 'notes':
+      return children ?? attributeOf(node, 'text')
+    case 'image':
+    case 'spotify':
+    case 'iframe':
+      return null
+  }
+}
+
+interface LinkShortcodeProps {
+  readonly node: ShortcodeNode
+  readonly page: PageContext
+  readonly links: boolean
+  readonly words: ReactNode
+}
+
+function LinkShortcode({ node, page, links, words }: LinkShortcodeProps): ReactNode {
+  const { link, text } = linkOfShortcode(node, page)
+  const shown = words ?? <HtmlWords html={text} />
+  return link && links ? <a {...link}>{shown}</a> : shown
+}

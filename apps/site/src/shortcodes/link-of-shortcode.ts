@@ -1,0 +1,55 @@
+import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
+
+interface ShortcodeLink {
+  /** Absent where it leads nowhere; the words then stand alone. */
+  readonly link?: ResolvedLink & { readonly 'data-jump'?: '' }
+  /** What to show where the shortcode encloses nothing; of a `link` HTML (specification, section 3). */
+  readonly text: string
+}
+
+/** Where a shortcode leads, and with which words. */
+export function linkOfShortcode(node: ShortcodeNode, page: PageContext): ShortcodeLink {
+  const read = (attribute: string) => attributeOf(node, attribute)?.trim() || undefined
+  switch (node.name) {
+    case 'jumplink': {
+      const target = read('targetBlockId')
+      const text = read('title') ?? ''
+      return target === undefined
+        ? { text }
+        : { text, link: { href: `#${encodeURIComponent(target)}`, 'data-jump': '' } }
+    }
+    case 'experience': {
+      const tgid = Number.parseInt(read('tgid') ?? '', 10)
+      const text = read('title') ?? page.t('experience.book')
+      return Number.isSafeInteger(tgid) && tgid > 0
+        ? { text, link: page.bookingLink({ tgid }) }
+        : { text: read('title') ?? '' }
+    }
+    case 'cta':
+      return withLink(read('title') ?? '', addressLink(read('link'), false))
+    default: {
+      const newTab = isTrue(read('newTab'))
+      const uid = read('linkType') === 'custom' ? undefined : read('uid')
+      const url = read('url')
+      const action = { newTab, label: '', appearance: 'link', ...(url === undefined ? {} : { url }) } as const
+      const link = uid === undefined ? addressLink(url, newTab) : page.link({ ...action, type: 'REFERENCE', uid })
+      return withLink(read('text') ?? url ?? '', link)
+    }
+  }
+
+  function addressLink(url: string | undefined, newTab: boolean): ResolvedLink | undefined {
+    const href = url === undefined ? undefined : parseCustomAddress(url)
+    return href === undefined ? undefined : newTab ? { href, target: '_blank', rel: 'noopener' } : { href }
+  }
+}
+
+function withLink(text: string, link: ResolvedLink | undefined): ShortcodeLink {
+  return link ? { text, link } : { text }
+}
+
+/** As people write yes: `newTab="true"`, `newTab="1"`, `newTab="yes"`. */
+export function isTrue(value: string | undefined): boolean {
+  return /^(?:true|1|yes)$/i.test(value ?? '')
+}

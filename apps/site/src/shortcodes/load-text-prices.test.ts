@@ -1,0 +1,100 @@
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { expect, test } from 'vitest'
+import { Dependencies } from '../cache/dependencies.ts'
+import type { CatalogueContext } from '../catalogue/catalogue.ts'
+import type { Price, ProductCard } from '../catalogue/product.ts'
+import { loadTextPrices } from './load-text-prices.ts'
+
+const context = {
+  lang: 'de',
+  currency: 'EUR',
+  dependencies: new Dependencies(),
+  pageIdentifier: 'x',
+} as unknown as CatalogueContext
+const price = (amount: number, currency: CatalogueContext['currency']): Price => ({
+  display: { amount, currency },
+  per: 'person',
+  isFrom: true,
+})
+
+/** A catalogue that prices everything at its own number, and remembers what it was asked. */
+function catalogue() {
+  const asked: unknown[] = []
+  return {
+    asked,
+    listing: async (source: unknown, limit: number, { currency }: CatalogueContext) => {
+      asked.push(['listing', source, limit, currency])
+      const { ids } = source as { readonly ids: readonly number[] }
+      const products = ids
+        .filter((id) => id !== 404)
+        .map((tgid) => ({ tgid, price: price(tgid, currency) }) as ProductCard)
+      return { products, total: products.length, available: true }
+    },
+    collections: async (ids: readonly number[], { currency }: CatalogueContext) => {
+      asked.push(['collections', ids, currency])
+      return ids.map((id) => ({
+        id,
+        displayName: '',
+        heading: '',
+        subtext: '',
+        experienceCount: 0,
+        startingPrice: price(id, currency),
+      }))
+    },
+    lowestPrice: async (kind: string, id: number, city: unknown, { currency }: CatalogueContext) => {
+      asked.push(['lowestPrice', kind, id, city, currency])
+      return price(id, currency)
+    },
+  }
+}
+
+const shortcodes = (text: string) =>
+  parseShortcodes(text).filter((node): node is ShortcodeNode => node.type === 'shortcode')
+
+test('each price is asked once, in as few calls as the catalogue allows', async () => {
+  const source = catalogue()
+  const found = await loadTextPrices(
+    shortcodes(
+      [
+        '[price entity="Tgid" entityId="9" /][price entity="Tgid" entityId="7" /][price entity="Tgid" entityId="9" /]',
+        '[price entity="Tgid" entityId="7" currency="gbp" /][price entity="Tgid" entityId="404" /]',
+        '[price entity="Collection" entityId="3" /][price entity="Collection" entityId="1" city="ROME" /]',
+        '[price entity="Category" entityId="5" /][price entity="SubCategory" entityId="1080" city="ROME" /]',
+        '[price entity="Teapot" entityId="5" /][price entity="Tgid" entityId="a sentence" /][icon Bus /]',
+      ].join(''),
+    ),
+    source,
+    context,
+  )
+  expect(source.asked).toEqual([
+    ['listing', { kind: 'tgids', ids: [7, 9, 404] }, 100, 'EUR'],
+    ['listing', { kind: 'tgids', ids: [7] }, 100, 'GBP'],
+    ['collections', [1, 3], 'EUR'],
+    ['lowestPrice', 'category', 5, undefined, 'EUR'],
+    ['lowestPrice', 'subCategory', 1080, 'ROME', 'EUR'],
+  ])
+  expect([...found]).toEqual([
+    ['Tgid 7 EUR ', { amount: 7, currency: 'EUR' }],
+    ['Tgid 9 EUR ', { amount: 9, currency: 'EUR' }],
+    ['Tgid 7 GBP ', { amount: 7, currency: 'GBP' }],
+    ['Collection 1 EUR ', { amount: 1, currency: 'EUR' }],
+    ['Collection 3 EUR ', { amount: 3, currency: 'EUR' }],
+    ['Category 5 EUR ', { amount: 5, currency: 'EUR' }],
+    ['SubCategory 1080 EUR ROME', { amount: 1080, currency: 'EUR' }],
+  ])
+})
+
+test('more than a hundred are asked a hundred at a time', async () => {
+  const source = catalogue()
+  const text = Array.from({ length: 250 }, (_, index) => `[price entity="Tgid" entityId="${index + 1}" /]`).join('')
+  const found = await loadTextPrices(shortcodes(text), source, context)
+  expect(source.asked.length).toBe(3)
+  expect(found.size).toBe(250)
+})
+
+test('a text without prices asks nothing', async () => {
+  const source = catalogue()
+  expect((await loadTextPrices(shortcodes('[icon Bus /]'), source, context)).size).toBe(0)
+  expect(source.asked).toEqual([])
+})

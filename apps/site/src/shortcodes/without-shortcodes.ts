@@ -1,0 +1,55 @@
+import type { Inline } from '@passepartout/content-model/rich-text'
+import type { PageContext } from '../page-context/page-context.ts'
+import { cutRuns, type Run } from './cut-runs.ts'
+import { linkOfShortcode } from './link-of-shortcode.ts'
+import { plainWords, textOfShortcode } from './text-of-shortcode.ts'
+
+/**
+ * A document or a part of one in words alone, for whoever reads it without its drawings: Markdown, search engines, what is
+ * shared. Links in rich text stay links.
+ */
+export function withoutShortcodes<T>(value: T, page: PageContext): T {
+  return strip(value, page) as T
+}
+
+function strip(value: unknown, page: PageContext): unknown {
+  if (typeof value === 'string') return plainWords(value, page)
+  if (Array.isArray(value)) return (isLine(value) ? stripLine(value, page) : value).map((item) => strip(item, page))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, strip(part, page)]))
+}
+
+function isLine(values: readonly unknown[]): values is readonly Inline[] {
+  return values.some(
+    (value) =>
+      typeof value === 'object' && value !== null && 'type' in value && value.type === 'text' && 'text' in value,
+  )
+}
+
+function stripLine(inlines: readonly Inline[], page: PageContext): readonly Inline[] {
+  const runs = cutRuns(inlines)
+  return runs.flatMap((run) => toInlines(run, page)).reduce<readonly Inline[]>(joinWords, [])
+}
+
+/** Where an icon stood two spaces would be left. */
+function joinWords(before: readonly Inline[], next: Inline): readonly Inline[] {
+  if (next.type !== 'text') return [...before, next]
+  const last = before.at(-1)
+  const text = last?.type === 'text' && last.text.endsWith(' ') ? next.text.trimStart() : next.text
+  return text === '' ? before : [...before, { ...next, text }]
+}
+
+function toInlines(run: Run, page: PageContext): readonly Inline[] {
+  if (run.type !== 'shortcode') return [run]
+  const { node, content } = run
+  const words = content?.flatMap((part) => toInlines(part, page)) ?? [
+    { type: 'text' as const, text: textOfShortcode(node, page) },
+  ]
+  const href = LINKS.has(node.name) ? linkOfShortcode(node, page).link?.href : undefined
+  const texts = words.filter((word) => word.type === 'text')
+  if (href === undefined || texts.length === 0) return words
+  const action = { type: 'CUSTOM', url: href, newTab: false, label: '', appearance: 'link' } as const
+  return [{ type: 'link', action, children: texts }]
+}
+
+const LINKS: ReadonlySet<string> = new Set(['link', 'jumplink', 'experience', 'cta'])

@@ -1,0 +1,43 @@
+import { parseShortcodes } from './parse-shortcodes.ts'
+import type { ContentNode, ShortcodeNode } from './shortcode.ts'
+
+/** Stands for what is no text between the runs of a line, a link or a line break; its bracket lets no tag reach across. */
+export const NO_TEXT = '[\uFFFC'
+
+/** Every shortcode in every text of a value, at any depth: a document, a block, a string. */
+export function collectShortcodes(value: unknown): readonly ShortcodeNode[] {
+  const found: ShortcodeNode[] = []
+  for (const text of textsOf(value)) addAll(parseShortcodes(text))
+  return found
+
+  function addAll(nodes: readonly ContentNode[]): void {
+    for (const node of nodes) {
+      if (node.type === 'text') continue
+      found.push(node)
+      addAll(node.content ?? [])
+    }
+  }
+}
+
+/** The runs of a line of rich text are one text, because a shortcode may begin in one and end in another. */
+function* textsOf(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (value.includes('[')) yield value
+  } else if (Array.isArray(value) && value.some(isTextRun)) {
+    yield* textsOf(value.map((run) => (isTextRun(run) ? run.text : NO_TEXT)).join(''))
+    yield* textsOf(value.filter((run) => !isTextRun(run)))
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) yield* textsOf(part)
+  }
+}
+
+function isTextRun(value: unknown): value is { readonly text: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'type' in value &&
+    value.type === 'text' &&
+    'text' in value &&
+    typeof value.text === 'string'
+  )
+}
