@@ -17,7 +17,18 @@ const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!is
  */
 const ORDER = [
   ...['cache', 'i18n', 'images', 'islands', 'operations', 'request', 'ui', 'assets', 'brands', 'catalogue', 'content'],
-  ...['booking', 'page-context', 'shortcodes', 'frame', 'markdown', 'products', 'blocks', 'discovery', 'pages', 'gallery'],
+  ...[
+    'booking',
+    'page-context',
+    'shortcodes',
+    'frame',
+    'markdown',
+    'products',
+    'blocks',
+    'discovery',
+    'pages',
+    'gallery',
+  ],
 ]
 const STARTERS = `${SITE}/islands/(entry|registry)\\.ts$`
 const unplaced = readdirSync('apps/site/src', { withFileTypes: true })
