@@ -112,7 +112,7 @@ export default {
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
       to: value({
         path: `${SITE}/catalogue/`,
-        pathNot: `${SITE}/catalogue/(catalogue|product|result|price-age|price-ceilings)\\.ts$`,
+        pathNot: `${SITE}/catalogue/(catalogue|product|result|prices/price-age|prices/price-ceilings)\\.ts$`,
       }),
     },
     {

@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { priceCeilingsSchema } from './catalogue/price-ceilings.ts'
+import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
 
 /**
  * Every setting of the site, by environment, checked once at start. A value that does not fit stops the process

@@ -1,11 +1,11 @@
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Settings } from '../settings.ts'
-import { CallGuard } from './call-guard.ts'
 import { Catalogue } from './catalogue.ts'
 import { CatalogueClient } from './client.ts'
-import { FaultPolicy } from './fault-policy.ts'
-import { LastGoodAnswers } from './last-good-answers.ts'
+import { CallGuard } from './faults/call-guard.ts'
+import { FaultPolicy } from './faults/fault-policy.ts'
+import { LastGoodAnswers } from './faults/last-good-answers.ts'
 
 interface CatalogueServices {
   readonly reporter: Reporter

@@ -1,6 +1,6 @@
-import type { Dependencies } from '../cache/dependencies.ts'
-import { PRICE_AGE_LIMIT } from '../cache/lifetime.ts'
-import type { Price } from './product.ts'
+import type { Dependencies } from '../../cache/dependencies.ts'
+import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import type { Price } from '../product.ts'
 
 /** A price as it is kept: with the instant at which the catalogue said it, in milliseconds since the epoch. */
 export interface RecordedPrice {

@@ -2,8 +2,8 @@ import { BentoCache, bentostore } from 'bentocache'
 import { memoryDriver } from 'bentocache/drivers/memory'
 import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis'
 import { Redis } from 'ioredis'
-import { PurgeGenerations } from '../cache/purge-generations.ts'
-import type { Recorded } from './price-age.ts'
+import { PurgeGenerations } from '../../cache/purge-generations.ts'
+import type { Recorded } from '../prices/price-age.ts'
 
 /** An answer as it is kept, and when it came, in milliseconds since the epoch. */
 export interface Kept<T> {

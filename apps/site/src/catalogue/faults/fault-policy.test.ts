@@ -1,14 +1,14 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Dependencies } from '../cache/dependencies.ts'
-import { Metrics } from '../operations/metrics.ts'
-import { Reporter } from '../operations/reporter.ts'
+import { Dependencies } from '../../cache/dependencies.ts'
+import { Metrics } from '../../operations/metrics.ts'
+import { Reporter } from '../../operations/reporter.ts'
+import { Catalogue } from '../catalogue.ts'
+import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
+import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
-import { Catalogue } from './catalogue.ts'
 import { FaultPolicy } from './fault-policy.ts'
 import { LastGoodAnswers } from './last-good-answers.ts'
-import { DEFAULT_PRICE_CEILINGS } from './price-ceilings.ts'
-import type { Result } from './result.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

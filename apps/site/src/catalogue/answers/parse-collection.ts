@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { buildStartingPrice } from '../prices/price.ts'
+import { type Recorded, recordPrice } from '../prices/price-age.ts'
+import type { Collection } from '../product.ts'
 import { type CollectionAnswer, collectionSchema, collectionsSchema } from './answer-schemas.ts'
 import { maybe } from './maybe.ts'
-import { buildStartingPrice } from './price.ts'
-import { type Recorded, recordPrice } from './price-age.ts'
-import type { Collection } from './product.ts'
 import { buildCollectionRating } from './rating.ts'
 import type { Reading } from './reading.ts'
 

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
-import type { Metrics } from '../operations/metrics.ts'
-import type { Reporter } from '../operations/reporter.ts'
+import type { Metrics } from '../../operations/metrics.ts'
+import type { Reporter } from '../../operations/reporter.ts'
+import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
+import type { Recorded } from '../prices/price-age.ts'
+import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
-import { type CatalogueClient, endpointOf, type Query } from './client.ts'
 import type { Deadline } from './deadline.ts'
 import type { Kept, LastGoodAnswers } from './last-good-answers.ts'
-import type { Recorded } from './price-age.ts'
-import type { CatalogueError } from './result.ts'
 import { SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** What is asked, and how its answer is understood. */

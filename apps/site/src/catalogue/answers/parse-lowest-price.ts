@@ -1,8 +1,8 @@
+import { buildLowestPrice } from '../prices/price.ts'
+import { type Recorded, recordPrice } from '../prices/price-age.ts'
+import type { Price } from '../product.ts'
 import { lowestPriceSchema } from './answer-schemas.ts'
 import { maybe } from './maybe.ts'
-import { buildLowestPrice } from './price.ts'
-import { type Recorded, recordPrice } from './price-age.ts'
-import type { Price } from './product.ts'
 import type { Reading } from './reading.ts'
 
 /** What is asked of a category or a sub-category where only its price is shown. */

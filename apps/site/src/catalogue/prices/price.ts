@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { CollectionAnswer, ListingPriceAnswer } from './answer-schemas.ts'
-import type { Price } from './product.ts'
+import type { CollectionAnswer, ListingPriceAnswer } from '../answers/answer-schemas.ts'
+import type { Price } from '../product.ts'
 
 /** What decides whether an amount of an answer is a price at all. */
 export interface PriceLimits {

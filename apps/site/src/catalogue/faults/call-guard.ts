@@ -9,7 +9,7 @@ import {
   handleWhenResult,
   TaskCancelledError,
 } from 'cockatiel'
-import type { CatalogueError, Result } from './result.ts'
+import type { CatalogueError, Result } from '../result.ts'
 
 /** So many failures of an endpoint, one after the other, and nobody asks it for a while. */
 const FAILURES_BEFORE_REST = 5

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
-import type { Result } from './result.ts'
 
 const REST = 3000
 const ENDPOINT = 'GET /api/v1/collection/'

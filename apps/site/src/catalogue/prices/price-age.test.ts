@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Dependencies } from '../cache/dependencies.ts'
-import { PRICE_AGE_LIMIT } from '../cache/lifetime.ts'
+import { Dependencies } from '../../cache/dependencies.ts'
+import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import type { Price } from '../product.ts'
 import { type Recorded, recordPrice, showPrices } from './price-age.ts'
-import type { Price } from './product.ts'
 
 const price: Price = { display: { amount: 40, currency: 'EUR' }, per: 'person', isFrom: true }
 

@@ -1,3 +1,6 @@
+import { buildPrice } from '../prices/price.ts'
+import { type Recorded, recordPrice } from '../prices/price-age.ts'
+import { BOOSTERS, type NamedId, type Product, type ProductCard } from '../product.ts'
 import {
   bulkSchema,
   type CardAnswer,
@@ -8,9 +11,6 @@ import {
 } from './answer-schemas.ts'
 import { cleanHtml } from './clean-html.ts'
 import { maybe } from './maybe.ts'
-import { buildPrice } from './price.ts'
-import { type Recorded, recordPrice } from './price-age.ts'
-import { BOOSTERS, type NamedId, type Product, type ProductCard } from './product.ts'
 import { buildProductRating } from './rating.ts'
 import type { Reading } from './reading.ts'
 

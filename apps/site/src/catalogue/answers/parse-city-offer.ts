@@ -1,5 +1,5 @@
+import type { CityOffer, NamedId } from '../product.ts'
 import { listSchema, placeSchema } from './answer-schemas.ts'
-import type { CityOffer, NamedId } from './product.ts'
 
 /**
  * What a list of tour groups belongs to: its collections, and its categories with their sub-categories. A tour group

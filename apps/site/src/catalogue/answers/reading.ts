@@ -1,4 +1,4 @@
-import type { PriceLimits } from './price.ts'
+import type { PriceLimits } from '../prices/price.ts'
 
 /** With what an answer is read. */
 export interface Reading extends PriceLimits {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FLOW_TYPES } from './product.ts'
+import { FLOW_TYPES } from '../product.ts'
 
 /**
  * The provider's answers → our types. Every field may be missing, null or of an unknown kind: what cannot be used is

@@ -1,5 +1,5 @@
+import type { Rating } from '../product.ts'
 import type { CardAnswer, CollectionAnswer } from './answer-schemas.ts'
-import type { Rating } from './product.ts'
 
 const BEST_AVERAGE = 5
 /** Nothing has been rated by more people than live in a large country. */
