@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
-import { DATA_POLICY } from './src/access/content-security-policy.ts'
+import { DATA_POLICY } from './src/access/answers/content-security-policy.ts'
 
 const config: NextConfig = {
   reactStrictMode: true,

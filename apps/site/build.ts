@@ -76,7 +76,7 @@ async function main(): Promise<void> {
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
-    /^(?:ui\/global\.css|pages\/document\.tsx|gallery\/view\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+    /^(?:ui\/global\.css|pages\/document\/document\.tsx|gallery\/view\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 

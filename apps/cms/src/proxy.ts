@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
-import { adminPolicy } from './access/content-security-policy.ts'
+import { adminPolicy } from './access/answers/content-security-policy.ts'
 
 /** Next reads the nonce for its own scripts from the policy of the request. */
 export function proxy(request: NextRequest): NextResponse {

@@ -1,5 +1,5 @@
 import { getPayload, type Payload } from 'payload'
-import { noteClientAddresses } from './access/client-address.ts'
+import { noteClientAddresses } from './access/sign-in/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
 import { listMigrations } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'

@@ -5,7 +5,7 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { vi } from 'vitest'
 import type { User } from '../payload-types.ts'
-import { answerApi } from './answer-api.ts'
+import { answerApi } from './answers/answer-api.ts'
 import { ROLES, type Role } from './roles.ts'
 
 /** Whoever asks: somebody with a role, or a stranger. */

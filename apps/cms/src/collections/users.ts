@@ -1,9 +1,9 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { passwordFault } from '../access/password-fault.ts'
 import { Refusal } from '../access/refusal.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, onlyAdmins } from '../access/rules.ts'
-import { signInLimit } from '../access/sign-in-limit.ts'
+import { passwordFault } from '../access/sign-in/password-fault.ts'
+import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
 import { validateMailAddress } from '../fields/validate-contact.ts'
 
 /** The first visitor of an open admin must not become its owner: the first account comes from the command line. */

@@ -1,4 +1,4 @@
-import { createAdmin, parseAdminAccount } from '../access/first-admin.ts'
+import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
 import { listMigrations } from '../list-migrations.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'

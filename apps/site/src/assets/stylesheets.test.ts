@@ -3,7 +3,7 @@ import { GLOBAL_SHEET, Stylesheets } from './stylesheets.ts'
 
 const sheets = {
   [GLOBAL_SHEET]: ['global.css'],
-  'pages/document.tsx': ['icon.css', 'document.css'],
+  'pages/document/document.tsx': ['icon.css', 'document.css'],
   'pages/home/view.tsx': ['photo.css', 'home.css'],
   'blocks/faq/view.tsx': ['icon.css', 'faq.css'],
   'blocks/plain/view.tsx': [],
@@ -18,7 +18,7 @@ describe('Stylesheets', () => {
   })
 
   test('each sheet once, the global one first, and any process can serve the name', async () => {
-    const name = create().nameOf(['blocks/faq/view.tsx', 'pages/document.tsx', GLOBAL_SHEET])
+    const name = create().nameOf(['blocks/faq/view.tsx', 'pages/document/document.tsx', GLOBAL_SHEET])
     const text = String(await create().serve(name, 'identity'))
     expect(text.split('\n')).toEqual(['/* global.css */', '/* icon.css */', '/* faq.css */', '/* document.css */'])
   })

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CurrencyName } from '../i18n/currency-options.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { Document } from '../pages/document.tsx'
+import { Document } from '../pages/document/document.tsx'
 import { fixturePage } from '../pages/fixture-page.ts'
 import { Header } from './header/header.tsx'
 

@@ -30,7 +30,7 @@ export function renderGallery(visit: Visit, url: string, services: RenderService
   const page = contextOf(visit, { site, surroundings, productPages: new Map() }, services)
   const request = parseGalleryRequest(url, site.brand, SHOWABLE)
   const brands = Object.values(BRAND_LOOKS).map(({ tokens }) => tokens)
-  const sheets = assets.stylesheets([GLOBAL_SHEET, ...brands, 'pages/document.tsx', 'gallery/view.tsx'])
+  const sheets = assets.stylesheets([GLOBAL_SHEET, ...brands, 'pages/document/document.tsx', 'gallery/view.tsx'])
   const head = (
     <>
       {sheets.map((href) => (

@@ -5,7 +5,7 @@ import { createPageContext } from '../page-context/create-page-context.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
-import type { LoadedPage } from './load-page.ts'
+import type { LoadedPage } from './loading/load-page.ts'
 import type { RenderServices } from './render-services.ts'
 
 /** A page's context from what was loaded of it, or from its site alone. */

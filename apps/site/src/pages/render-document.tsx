@@ -18,8 +18,8 @@ import { buildPageAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { Visit } from '../request/visit.ts'
 import { fontFilesOf } from '../ui/fonts/font-files.ts'
-import { BrandIcons } from './brand-icons.tsx'
-import { Document } from './document.tsx'
+import { BrandIcons } from './document/brand-icons.tsx'
+import { Document } from './document/document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A whole document: the frame of the site around a view, with the sheets and scripts of what it shows. */
@@ -39,7 +39,7 @@ export function renderDocument(
 ): string {
   const sheets = assets.stylesheets([
     GLOBAL_SHEET,
-    'pages/document.tsx',
+    'pages/document/document.tsx',
     BRAND_LOOKS[page.site.brand].tokens,
     ...modules,
   ])

@@ -3,7 +3,7 @@ import type { Conversion } from '../../blocks/block-entry.ts'
 import { type Part, type Parts, partsOf } from '../../blocks/parts.ts'
 import { conversionsOf } from '../../blocks/registry.ts'
 import type { Page } from '../../payload-types.ts'
-import { bookingValueSchema, buildBookingOptions } from '../build-booking-options.ts'
+import { bookingValueSchema, buildBookingOptions } from './build-booking-options.ts'
 import {
   actionValueSchema,
   type Building,

@@ -6,8 +6,8 @@ import {
   pageDocumentSchema,
 } from '@passepartout/content-model/page'
 import type { Page } from '../../payload-types.ts'
-import { buildBookingOptions } from '../build-booking-options.ts'
 import { buildBlock } from './build-block.ts'
+import { buildBookingOptions } from './build-booking-options.ts'
 import {
   type Building,
   buildImage,

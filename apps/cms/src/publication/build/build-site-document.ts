@@ -3,7 +3,7 @@ import type { PageReference } from '@passepartout/content-model/navigation'
 import { faultsOf } from '@passepartout/content-model/page'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import type { Site } from '../../payload-types.ts'
-import { buildBookingOptions } from '../build-booking-options.ts'
+import { buildBookingOptions } from './build-booking-options.ts'
 import { type Built, withoutRepeats } from './build-page-document.ts'
 import {
   type Building,

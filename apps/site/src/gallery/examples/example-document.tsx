@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { DocumentShell } from '../../pages/document.tsx'
+import { DocumentShell } from '../../pages/document/document.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from '../gallery.module.css'
 import type { Shown } from './example.ts'

@@ -1,5 +1,5 @@
 import config from '@payload-config'
-import { answerApi } from '../../../../access/answer-api.ts'
+import { answerApi } from '../../../../access/answers/answer-api.ts'
 
 const answer = (request: Request) => answerApi(request, config)
 

@@ -1,5 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
-import { Turns } from './turns.ts'
+import { Turns } from '../turns.ts'
 
 /** Of a form, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
 const MOST_BYTES = { form: 26_000_000, other: 5_000_000 }

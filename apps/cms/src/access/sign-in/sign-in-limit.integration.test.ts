@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { handleEndpoints } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startTestSystem, TEST_PASSWORD, type TestSystem } from '../content-system.fixture.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
-import { startTestSystem, TEST_PASSWORD, type TestSystem } from './content-system.fixture.ts'
 
 let system: TestSystem
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => system.stop())
 
 async function post(path: string, address: string, body: object) {
-  const { default: config } = await import('../payload.config.ts')
+  const { default: config } = await import('../../payload.config.ts')
   const headers = { 'content-type': 'application/json', [CLIENT_ADDRESS]: address }
   const url = `http://localhost:3001/api/users/${path}`
   const answer = await handleEndpoints({

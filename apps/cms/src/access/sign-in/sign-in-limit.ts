@@ -2,8 +2,8 @@ import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Refusal } from '../refusal.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
-import { Refusal } from './refusal.ts'
 
 const SECONDS = 600
 const FAILURES_OF_ADDRESS_AND_ACCOUNT = 10

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PageContext } from '../page-context/page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { fixturePage } from '../fixture-page.ts'
 import { Document } from './document.tsx'
-import { fixturePage } from './fixture-page.ts'
 
 function render(page: PageContext): string {
   return renderToStaticMarkup(

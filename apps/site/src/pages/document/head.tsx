@@ -1,5 +1,5 @@
-import type { PageDescription } from './description/describe-page.ts'
-import { serializeStructuredData } from './description/serialize-structured-data.ts'
+import type { PageDescription } from '../description/describe-page.ts'
+import { serializeStructuredData } from '../description/serialize-structured-data.ts'
 
 interface HeadProps {
   readonly description: PageDescription

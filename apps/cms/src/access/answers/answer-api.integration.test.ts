@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { drawPicture, startTestSystem, TEST_PASSWORD, type TestSystem, uploadOf } from '../content-system.fixture.ts'
+import { Turns } from '../turns.ts'
 import { answerApi } from './answer-api.ts'
-import { drawPicture, startTestSystem, TEST_PASSWORD, type TestSystem, uploadOf } from './content-system.fixture.ts'
-import { Turns } from './turns.ts'
 
 let system: TestSystem
 
@@ -48,7 +48,7 @@ test.each<[string, unknown]>([
 })
 
 async function post(path: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
-  const { default: config } = await import('../payload.config.ts')
+  const { default: config } = await import('../../payload.config.ts')
   const init = {
     method: 'POST',
     body,

@@ -1,12 +1,12 @@
 import { keyOfReference, type NavigationAction } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
-import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
-import type { CityOffer, NamedId } from '../catalogue/product.ts'
-import type { CataloguePages } from '../content/catalogue-pages.ts'
-import type { Content } from '../content/content.ts'
-import type { LinkTarget } from '../content/published-store.ts'
-import type { Translate } from '../i18n/translate.ts'
+import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
+import type { CityOffer, NamedId } from '../../catalogue/product.ts'
+import type { CataloguePages } from '../../content/catalogue-pages.ts'
+import type { Content } from '../../content/content.ts'
+import type { LinkTarget } from '../../content/published-store.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 const MAX_ENTRIES = 12
 

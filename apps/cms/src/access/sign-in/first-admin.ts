@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
-import { SAMPLE_PASSWORD } from '../sample/sample-users.ts'
+import { SAMPLE_PASSWORD } from '../../sample/sample-users.ts'
 import { passwordFault } from './password-fault.ts'
 
 export interface AdminAccount {

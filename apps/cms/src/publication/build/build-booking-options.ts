@@ -1,7 +1,7 @@
 import { type BookingOptions, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/booking-options'
 import { z } from 'zod'
-import { NONE_HERE } from '../fields/booking-field.ts'
-import { given } from './build/building.ts'
+import { NONE_HERE } from '../../fields/booking-field.ts'
+import { given } from './building.ts'
 
 const answerSchema = z.enum(['yes', 'no']).nullish()
 type YesOrNo = z.infer<typeof answerSchema>

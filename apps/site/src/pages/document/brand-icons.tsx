@@ -1,8 +1,8 @@
-import { buildBrandIcon, TAB_ICON_SIZE } from '../brands/brand-icon.ts'
-import { BRAND_LOOKS } from '../brands/registry.ts'
-import { buildManifestAddress } from '../discovery/manifest.ts'
-import type { PageContext } from '../page-context/page-context.ts'
-import type { Directory } from '../request/directory.ts'
+import { buildBrandIcon, TAB_ICON_SIZE } from '../../brands/brand-icon.ts'
+import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { buildManifestAddress } from '../../discovery/manifest.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { Directory } from '../../request/directory.ts'
 
 interface BrandIconsProps {
   readonly page: Pick<PageContext, 'site' | 'visit'>
