@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { findChromium } from '../../../scripts/find-chromium.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser } from '../../../test/launch-browser.ts'
 import type { openModal, showToast } from '../src/frame/dialogs/dialogs.browser.ts'
 import modalStyles from '../src/frame/dialogs/modal-host.module.css'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
@@ -16,8 +16,6 @@ import { fixturePage } from '../src/pages/fixture-page.ts'
 import iconStyles from '../src/ui/icon/icon.module.css'
 
 /** Modals and toasts in a real browser, under the site's policy, with the markup that every page has. */
-
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 300_000 })
 
 /** What the page's script lays open for these tests. */
 interface Kit {
@@ -42,8 +40,6 @@ declare global {
 }
 
 const SOURCE = join(import.meta.dirname, '../src')
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync --disable-features=OverlayScrollbar'
 const ORIGIN = 'http://www.wayfare.example'
 const SHEETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'ui/global.css': {},
@@ -123,11 +119,7 @@ let page: Page
 let shown: { readonly html: string; readonly missing: readonly string[] }
 
 beforeAll(async () => {
-  const executablePath = findChromium()
-  // Scroll bars take room here, as they do on most desktops.
-  const ignoreDefaultArgs = ['--hide-scrollbars']
-  const launched = chromium.launch({ executablePath, args: FLAGS.split(' '), ignoreDefaultArgs })
-  ;[files, browser] = await Promise.all([bundle(), launched])
+  ;[files, browser] = await Promise.all([bundle(), launchBrowser({ hasScrollbars: true })])
   page = await browser.newPage()
   const headers = {
     'content-security-policy': buildContentSecurityPolicy({ inlineScripts: [], imageUrl: 'http://images.example' }),
@@ -393,6 +385,16 @@ describe('ways out', () => {
 })
 
 describe('the page behind', () => {
+  /** Settles when the page has been told, and has drawn what came of it. */
+  const wheelWasTurned = () =>
+    page.evaluate(
+      () =>
+        new Promise((drawn) => {
+          const afterTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(drawn))
+          addEventListener('wheel', afterTwoFrames, { once: true, passive: true })
+        }),
+    )
+
   test.each(['ltr', 'rtl'] as const)('does not scroll, and nothing of it moves: %s', async (dir) => {
     await open({ dir })
     const probe = () => page.locator('#probe').evaluate((element) => element.getBoundingClientRect().toJSON())
@@ -404,8 +406,9 @@ describe('the page behind', () => {
     await motionIsOver()
     expect(await probe()).toEqual(before)
     await page.mouse.move(20, 350)
+    const turned = wheelWasTurned()
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(100)
+    await turned
     expect(await probe()).toEqual(before)
     await page.evaluate(() => kit.closeModals())
     await dialog().waitFor({ state: 'hidden' })

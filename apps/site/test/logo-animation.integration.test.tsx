@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { findChromium } from '../../../scripts/find-chromium.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../../scripts/folders.ts'
+import { launchBrowser } from '../../../test/launch-browser.ts'
+import { listen } from '../../../test/listen.ts'
 import styles from '../src/frame/logo/powered-by.module.css'
 import { PoweredBy } from '../src/frame/logo/powered-by.tsx'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
@@ -14,11 +15,7 @@ import { fixturePage } from '../src/pages/fixture-page.ts'
 
 /** The animated logo in a real browser, under the site's policy, with the image host on another origin. */
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 300_000 })
-
 const SOURCE = join(import.meta.dirname, '../src')
-const FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync'
 const LOGO = '/catalogue/logo-wayfare-animated?nocompress'
 const NAME = 'Wayfare: 34 million guests in 190 cities'
 
@@ -100,8 +97,7 @@ let context: BrowserContext | undefined
 let asked: string[]
 
 beforeAll(async () => {
-  const executablePath = findChromium()
-  ;[files, browser] = await Promise.all([bundle(), chromium.launch({ executablePath, args: FLAGS.split(' ') })])
+  ;[files, browser] = await Promise.all([bundle(), launchBrowser()])
   images = createServer(({ url = '' }, response) => {
     asked.push(url)
     if (url === '/hangs-up') return void response.destroy()
@@ -130,13 +126,6 @@ afterAll(async () => {
     server?.close()
   }
 })
-
-async function listen(server: Server): Promise<number> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
-  return address.port
-}
 
 const START = `
   import { watchLogos } from '/logo-animation.browser.js'
@@ -235,6 +224,20 @@ const stillIsSeen = (page: Page) =>
     ),
   )
 
+const LAST = '/asked-for-last'
+
+/** Settles when whoever watches the logos has been told where they are and had time, and the image host whatever came of it. */
+async function logosWereLookedAt(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((told) => {
+        const observer = new IntersectionObserver(() => requestIdleCallback(told))
+        for (const logo of document.querySelectorAll('[data-logo]')) observer.observe(logo)
+      }),
+  )
+  await page.evaluate((address) => fetch(address), imageUrl + LAST)
+}
+
 test('the drawn logo gives way to the one that counts 34 million guests and 190 cities, and nothing moves', async () => {
   const { page, trouble } = await open(markOf())
   const before = await boxesOf(page)
@@ -273,17 +276,17 @@ test('two logos of a page have no id in common, and the second one counts too', 
 
 test('it is fetched when it comes into sight, and not before', async () => {
   const { page } = await open(`${'<p>A long page</p>'.repeat(200)}${markOf()}`)
-  await page.waitForTimeout(300)
-  expect([asked, await stateOf(page)]).toEqual([[], 'initial'])
+  await logosWereLookedAt(page)
+  expect([asked, await stateOf(page)]).toEqual([[LAST], 'initial'])
   await page.locator('[data-logo]').scrollIntoViewIfNeeded()
   await page.locator('[data-state=ready]').waitFor()
-  expect(asked).toEqual([LOGO])
+  expect(asked).toEqual([LAST, LOGO])
 })
 
 test('who saves data keeps the drawn logo', async () => {
   const { page } = await open(markOf(), { savesData: true })
-  await page.waitForTimeout(300)
-  expect([asked, await stateOf(page), await stillIsSeen(page)]).toEqual([[], 'initial', true])
+  await logosWereLookedAt(page)
+  expect([asked, await stateOf(page), await stillIsSeen(page)]).toEqual([[LAST], 'initial', true])
 })
 
 test('what is missing, may not be read or breaks off leaves the drawn logo', async () => {

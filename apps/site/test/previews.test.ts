@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { signPreview } from '@passepartout/content-model/preview-token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listen } from '../../../test/listen.ts'
 import { collectionPage, createTestSite, HOST, pageDocument, type TestSite } from './sample-site.ts'
 
 const SECRET = 'a secret of some length'
@@ -18,7 +18,7 @@ interface FakeContentSystem {
   body: unknown
 }
 
-async function startContentSystem(): Promise<FakeContentSystem> {
+function createContentSystem(): FakeContentSystem {
   const system: FakeContentSystem = {
     asked: [],
     status: 200,
@@ -28,13 +28,12 @@ async function startContentSystem(): Promise<FakeContentSystem> {
       response.writeHead(system.status, { 'content-type': 'application/json' }).end(JSON.stringify(system.body))
     }),
   }
-  await new Promise<void>((resolve) => system.server.listen(0, '127.0.0.1', resolve))
   return system
 }
 
 beforeEach(async () => {
-  contentSystem = await startContentSystem()
-  const { port } = contentSystem.server.address() as AddressInfo
+  contentSystem = createContentSystem()
+  const port = await listen(contentSystem.server)
   site = await createTestSite({
     PREVIEW_SECRET: SECRET,
     CMS_URL: `http://127.0.0.1:${port}`,

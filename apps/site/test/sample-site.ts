@@ -1,6 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,6 +8,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { pino } from 'pino'
+import { listen } from '../../../test/listen.ts'
 import { Stylesheets } from '../src/assets/stylesheets.ts'
 import { createSite } from '../src/create-site.ts'
 import { parseSettings } from '../src/settings.ts'
@@ -105,9 +105,9 @@ export async function startFakeCatalogue(): Promise<FakeCatalogue> {
     const body = own ?? bodyFor(request, catalogue.fault)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const port = await listen(server)
   const catalogue: FakeCatalogue = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     answers,
     fault: undefined,
