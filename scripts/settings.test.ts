@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from './folders.ts'
@@ -19,11 +20,31 @@ test('nothing set means sample data on the default ports, and parts that find ea
     CATALOGUE_URL: 'http://localhost:3002',
     IMAGE_URL: 'http://localhost:3002/images',
     BOOKING_BASE: 'http://{host}.localhost:3002',
-    NON_PRODUCTION_DOMAINS: expect.stringMatching(/^localhost(?:,[a-z-]+\.example)+$/),
-    BRAND_SCREEN_HOSTS: expect.stringMatching(/^[^,]+\.example,[^,]+\.example$/),
     PURGE_URL: 'http://127.0.0.1:3010/purge',
     DATA_DIR: join(ROOT, 'var'),
   })
+})
+
+/** What the settings have to know of the sample's sites: where each is, and where it books. */
+function listSampleSites() {
+  const texts = globSync('apps/cms/sample/sites/*/site.json', { cwd: ROOT }).map((file) =>
+    readFileSync(join(ROOT, file), 'utf8'),
+  )
+  const fieldOf = (text: string, field: string) => new RegExp(`"${field}": "([^"]+)"`).exec(text)?.[1] ?? field
+  return texts.map((text) => ({
+    brand: fieldOf(text, 'brand'),
+    domain: fieldOf(text, 'nakedDomain'),
+    bookingHost: `${fieldOf(text, 'bookingSubdomain')}.${fieldOf(text, 'nakedDomain')}`,
+  }))
+}
+
+test('the sample’s brand-screen hosts are where its theatres book, and its domains are those of its sites', () => {
+  const { environment } = parseSettings({})
+  const sites = listSampleSites()
+  const theatres = sites.filter(({ brand }) => brand === 'london-theatre-tickets')
+  expect(environment.BRAND_SCREEN_HOSTS?.split(',').sort()).toEqual(theatres.map((site) => site.bookingHost).sort())
+  const domains = new Set(['localhost', ...sites.map(({ domain }) => domain)])
+  expect(environment.NON_PRODUCTION_DOMAINS?.split(',').sort()).toEqual([...domains].sort())
 })
 
 test('addresses follow the ports, and an address that is set stays', () => {

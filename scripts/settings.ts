@@ -41,6 +41,7 @@ const SAMPLE_NON_PRODUCTION_DOMAINS = [
   'localhost',
   'wayfare.example',
   'london-theatre-tickets.example',
+  'velvet-circle.example',
   'eiffel-tower-tickets.example',
 ]
 /** Without sample data nothing stands in for these, so each must be named. */

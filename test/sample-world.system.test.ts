@@ -47,7 +47,7 @@ function sampleOf(group: readonly PublishedPage[]): readonly PublishedPage[] {
 test('the sample has all of its sites in every language that is offered', () => {
   const hosts = new Set(pages.map(({ host }) => host))
   const offered = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
-  expect(hosts.size).toBe(4)
+  expect(hosts.size).toBe(5)
   expect([...hosts].flatMap((host) => offered.filter((lang) => !groups.has(`${host} in ${lang}`)))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchAddress, openContext, THEATRE, WAYFARE } from './browser.ts'
+import { addressOf, connectToBrowser, fetchAddress, openContext, SMALL_THEATRES, THEATRE, WAYFARE } from './browser.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -78,6 +78,28 @@ test('the show that asks for the date itself gets no date in its link', async ()
   expect([...targets]).toEqual([
     `http://book.london-theatre-tickets.example.localhost:${port}/book/17637/seatmap-select/?currencyCode=GBP&cookieBanner=false`,
   ])
+})
+
+const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
+
+test.each([
+  [THEATRE, '/shows/midnight-at-the-meridian/', 'book.london-theatre-tickets.example', '17621/seatmap-select'],
+  [SMALL_THEATRES, '/plays/a-winter-in-lisbon/', 'book.velvet-circle.example', '17624/svg-select'],
+])('a show of %s is booked on the screen that its booking host has for phones, and there alone', async (...row) => {
+  const [host, path, bookingHost, stage] = row
+  await page.goto(addressOf(host, path))
+  const [tgid = ''] = stage.split('/')
+  const hrefs = await page
+    .locator(`main a[href*="/${tgid}/"]`)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect([...new Set(hrefs)]).toEqual([`/go/${tgid}/?currency=GBP`])
+  const link = new URL(hrefs[0] ?? '', page.url())
+  const { location: onDesktop } = (await fetchAddress(link)).headers
+  const { location: onPhone } = (await fetchAddress(link, { 'user-agent': PHONE })).headers
+  const { port } = new URL(inject('system').sandbox)
+  const booking = `http://${bookingHost}.localhost:${port}/book/${stage}/?currencyCode=GBP`
+  expect(onDesktop).toBe(`${booking}&cookieBanner=false`)
+  expect(onPhone).toBe(`${booking}&byHO=true&cookieBanner=false`)
 })
 
 test('localhost lists the sites, and each of its links opens a page', async () => {

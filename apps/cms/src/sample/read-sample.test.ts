@@ -25,6 +25,7 @@ test('the sample content is right: each page in each language that its site offe
     'london-theatre-tickets',
     'rome-by-wayfare',
     'vatican',
+    'velvet-circle',
     'wayfare',
   ])
   const offered = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
