@@ -164,14 +164,20 @@ export interface Page {
   blocks?:
     | (
         | RichTextBlock
+        | QuoteBlock
         | ProductListBlock
         | CardListBlock
         | ImageBlock
+        | GalleryBlock
         | CtaBlock
         | ExperienceBlock
         | FaqBlock
+        | AccordionBlock
+        | TabsBlock
         | CalloutBlock
+        | NotesBlock
         | FactsBlock
+        | TableBlock
       )[]
     | null;
   meta?: {
@@ -331,6 +337,24 @@ export interface RichTextBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  /**
+   * Quotation marks are added.
+   */
+  text: string;
+  author?: string | null;
+  /**
+   * A book, a newspaper, the office of who said it.
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ProductListBlock".
  */
 export interface ProductListBlock {
@@ -430,6 +454,27 @@ export interface ImageBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock".
+ */
+export interface GalleryBlock {
+  title?: string | null;
+  pictures: {
+    image?: {
+      media?: (number | null) | Media;
+      /**
+       * Leave empty to use the description in the media library.
+       */
+      alt?: string | null;
+    };
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CtaBlock".
  */
 export interface CtaBlock {
@@ -526,6 +571,67 @@ export interface FaqBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock".
+ */
+export interface AccordionBlock {
+  title?: string | null;
+  items: {
+    title: string;
+    content: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'accordion';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock".
+ */
+export interface TabsBlock {
+  title?: string | null;
+  items: {
+    /**
+     * One or two words.
+     */
+    title: string;
+    content: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tabs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
@@ -552,6 +658,16 @@ export interface CalloutBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NotesBlock".
+ */
+export interface NotesBlock {
+  text: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'notes';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "FactsBlock".
  */
 export interface FactsBlock {
@@ -566,6 +682,42 @@ export interface FactsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'facts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock".
+ */
+export interface TableBlock {
+  /**
+   * What the table tells, in a few words above it.
+   */
+  caption: string;
+  headerRow?: boolean | null;
+  headerColumn?: boolean | null;
+  rows: {
+    cells: {
+      content?: {
+        root: {
+          type: string;
+          children: {
+            type: any;
+            version: number;
+            [k: string]: unknown;
+          }[];
+          direction: ('ltr' | 'rtl') | null;
+          format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+          indent: number;
+          version: number;
+        };
+        [k: string]: unknown;
+      } | null;
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'table';
 }
 /**
  * What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.
@@ -1173,14 +1325,20 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         richText?: T | RichTextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
         productList?: T | ProductListBlockSelect<T>;
         cardList?: T | CardListBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
         cta?: T | CtaBlockSelect<T>;
         experience?: T | ExperienceBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
         callout?: T | CalloutBlockSelect<T>;
+        notes?: T | NotesBlockSelect<T>;
         facts?: T | FactsBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
       };
   meta?:
     | T
@@ -1238,6 +1396,17 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  author?: T;
+  source?: T;
   id?: T;
   blockName?: T;
 }
@@ -1324,6 +1493,27 @@ export interface ImageBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GalleryBlock_select".
+ */
+export interface GalleryBlockSelect<T extends boolean = true> {
+  title?: T;
+  pictures?:
+    | T
+    | {
+        image?:
+          | T
+          | {
+              media?: T;
+              alt?: T;
+            };
+        caption?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CtaBlock_select".
  */
 export interface CtaBlockSelect<T extends boolean = true> {
@@ -1382,12 +1572,53 @@ export interface FaqBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "AccordionBlock_select".
+ */
+export interface AccordionBlockSelect<T extends boolean = true> {
+  title?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        content?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TabsBlock_select".
+ */
+export interface TabsBlockSelect<T extends boolean = true> {
+  title?: T;
+  items?:
+    | T
+    | {
+        title?: T;
+        content?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "CalloutBlock_select".
  */
 export interface CalloutBlockSelect<T extends boolean = true> {
   tone?: T;
   title?: T;
   content?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "NotesBlock_select".
+ */
+export interface NotesBlockSelect<T extends boolean = true> {
+  text?: T;
   id?: T;
   blockName?: T;
 }
@@ -1403,6 +1634,28 @@ export interface FactsBlockSelect<T extends boolean = true> {
         icon?: T;
         title?: T;
         text?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TableBlock_select".
+ */
+export interface TableBlockSelect<T extends boolean = true> {
+  caption?: T;
+  headerRow?: T;
+  headerColumn?: T;
+  rows?:
+    | T
+    | {
+        cells?:
+          | T
+          | {
+              content?: T;
+              id?: T;
+            };
         id?: T;
       };
   id?: T;

@@ -1,25 +1,37 @@
 import { z } from 'zod'
+import { accordionBlockSchema } from './blocks/accordion.ts'
 import { calloutBlockSchema } from './blocks/callout.ts'
 import { cardListBlockSchema } from './blocks/card-list.ts'
 import { ctaBlockSchema } from './blocks/cta.ts'
 import { experienceBlockSchema } from './blocks/experience.ts'
 import { factsBlockSchema } from './blocks/facts.ts'
 import { faqBlockSchema } from './blocks/faq.ts'
+import { galleryBlockSchema } from './blocks/gallery.ts'
 import { imageBlockSchema } from './blocks/image.ts'
+import { notesBlockSchema } from './blocks/notes.ts'
 import { productListBlockSchema } from './blocks/product-list.ts'
+import { quoteBlockSchema } from './blocks/quote.ts'
 import { richTextBlockSchema } from './blocks/rich-text.ts'
+import { tableBlockSchema } from './blocks/table.ts'
+import { tabsBlockSchema } from './blocks/tabs.ts'
 
 /** Every block that can be published: the site and the content system each have an entry for each, or do not compile. */
 export const blockSchema = z.discriminatedUnion('type', [
   richTextBlockSchema,
+  quoteBlockSchema,
   productListBlockSchema,
   cardListBlockSchema,
   imageBlockSchema,
+  galleryBlockSchema,
   ctaBlockSchema,
   experienceBlockSchema,
   faqBlockSchema,
+  accordionBlockSchema,
+  tabsBlockSchema,
   calloutBlockSchema,
+  notesBlockSchema,
   factsBlockSchema,
+  tableBlockSchema,
 ])
 
 export type Block = z.infer<typeof blockSchema>

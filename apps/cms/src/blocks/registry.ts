@@ -1,4 +1,5 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
+import { accordionEntry } from './accordion/entry.ts'
 import type { BlockEntry, Conversion } from './block-entry.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
@@ -6,21 +7,32 @@ import { ctaEntry } from './cta/entry.ts'
 import { experienceEntry } from './experience/entry.ts'
 import { factsEntry } from './facts/entry.ts'
 import { faqEntry } from './faq/entry.ts'
+import { galleryEntry } from './gallery/entry.ts'
 import { imageEntry } from './image/entry.ts'
+import { notesEntry } from './notes/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
+import { quoteEntry } from './quote/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
+import { tableEntry } from './table/entry.ts'
+import { tabsEntry } from './tabs/entry.ts'
 
 /** Every block, in the order in which editors are offered them: a type that editors cannot place does not compile. */
 export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   richText: richTextEntry,
+  quote: quoteEntry,
   productList: productListEntry,
   cardList: cardListEntry,
   image: imageEntry,
+  gallery: galleryEntry,
   cta: ctaEntry,
   experience: experienceEntry,
   faq: faqEntry,
+  accordion: accordionEntry,
+  tabs: tabsEntry,
   callout: calloutEntry,
+  notes: notesEntry,
   facts: factsEntry,
+  table: tableEntry,
 }
 
 /** The parts of a block that it converts itself, by name. */

@@ -35,3 +35,17 @@ export const richTextEditor = lexicalEditor({
     LinkFeature({ enabledCollections: ['pages'] }),
   ],
 })
+
+/** The same for a place that holds letters only, such as a cell of a table. */
+export const lineEditor = lexicalEditor({
+  features: [
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    BoldFeature(),
+    ItalicFeature(),
+    UnderlineFeature(),
+    StrikethroughFeature(),
+    InlineCodeFeature(),
+    LinkFeature({ enabledCollections: ['pages'] }),
+  ],
+})

@@ -46,7 +46,9 @@ function describeBlock<T extends BlockType>(type: T): void {
     for (const [state, fixture] of Object.entries(fixtures)) {
       for (const [name, page] of Object.entries(pages)) {
         test(`${state}, ${name}`, () => {
-          expect(render(type, fixture, page)).not.toMatch(/undefined|NaN|\[object|style="| on\w+="/)
+          expect(render(type, fixture, page)).not.toMatch(
+            /undefined|NaN|\[(?:object|icon|link|\/link)|style="| on\w+="/,
+          )
         })
       }
     }

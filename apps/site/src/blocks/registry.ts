@@ -1,4 +1,5 @@
 import { type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
+import { accordionEntry } from './accordion/entry.ts'
 import type { BlockData, BlockEntry, BlockLoader } from './block.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
@@ -6,9 +7,14 @@ import { ctaEntry } from './cta/entry.ts'
 import { experienceEntry } from './experience/entry.ts'
 import { factsEntry } from './facts/entry.ts'
 import { faqEntry } from './faq/entry.ts'
+import { galleryEntry } from './gallery/entry.ts'
 import { imageEntry } from './image/entry.ts'
+import { notesEntry } from './notes/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
+import { quoteEntry } from './quote/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
+import { tableEntry } from './table/entry.ts'
+import { tabsEntry } from './tabs/entry.ts'
 
 type Entries = { readonly [T in BlockType]: BlockEntry<T> }
 type Loaders = { readonly [T in keyof BlockData]: { readonly load: BlockLoader<T> } }
@@ -16,14 +22,20 @@ type Loaders = { readonly [T in keyof BlockData]: { readonly load: BlockLoader<T
 /** Every type of block that the content system can publish: a type without a view, or without its data, does not compile. */
 export const BLOCKS: Entries = {
   richText: richTextEntry,
+  quote: quoteEntry,
   productList: productListEntry,
   cardList: cardListEntry,
   image: imageEntry,
+  gallery: galleryEntry,
   cta: ctaEntry,
   experience: experienceEntry,
   faq: faqEntry,
+  accordion: accordionEntry,
+  tabs: tabsEntry,
   callout: calloutEntry,
+  notes: notesEntry,
   facts: factsEntry,
+  table: tableEntry,
 } satisfies Entries & Loaders
 
 /** The module below `src` whose sheets a page that shows the block needs. */

@@ -1,3 +1,5 @@
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -54,9 +56,14 @@ function listTexts(element: HTMLElement): string[] {
   return [...attributes, ...texts]
 }
 
-/** Every string in a value, at any depth. */
+/** The words around shortcodes and in them. */
+function piecesOf(nodes: readonly ContentNode[]): string[] {
+  return nodes.flatMap((node) => (node.type === 'text' ? node.text : piecesOf(node.content ?? [])))
+}
+
+/** Every string in a value, at any depth, in the pieces that stand between its shortcodes. */
 function listStrings(value: unknown, found = new Set<string>(), seen = new Set<object>()): Set<string> {
-  if (typeof value === 'string') found.add(normal(value))
+  if (typeof value === 'string') for (const piece of piecesOf(parseShortcodes(value))) found.add(normal(piece))
   if (typeof value !== 'object' || value === null || seen.has(value)) return found
   seen.add(value)
   for (const part of Object.values(value)) listStrings(part, found, seen)

@@ -40,6 +40,14 @@ function toList({ ordered, items }: ListNode, page: Linking): List {
   }
 }
 
+/** The same on one line. */
+export function lineMarkdown(line: readonly Inline[], page: Linking): PhrasingContent[] {
+  return toPhrasing(
+    line.map((inline) => (inline.type === 'lineBreak' ? { type: 'text', text: ' ' } : inline)),
+    page,
+  )
+}
+
 /** Spaces at the beginning and end of a line mean nothing, so they are not written. */
 function toPhrasing(inlines: readonly Inline[], page: Linking): PhrasingContent[] {
   const nodes = inlines.flatMap((inline) => toInline(inline, page))

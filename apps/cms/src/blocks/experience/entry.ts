@@ -1,21 +1,14 @@
 import type { Field } from 'payload'
 import { bookingField } from '../../fields/booking-field.ts'
+import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { optionalTitleField, textField } from '../../fields/text-fields.ts'
-import type { BlockEntry, Conversion } from '../block-entry.ts'
+import type { BlockEntry } from '../block-entry.ts'
 
 /** What the booking page opens with; visitors can change it there. */
 const fixedChoice: Field = {
   type: 'row',
   fields: [
-    {
-      name: 'date',
-      type: 'date',
-      label: 'Date',
-      admin: {
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
-        description: 'Only for one certain day: the booking page opens with it, also when it has passed.',
-      },
-    },
+    dayField('date', 'Date', 'Only for one certain day: the booking page opens with it, also when it has passed.'),
     numberInCatalogue('variantId', 'Variant number'),
     numberInCatalogue('tourId', 'Tour number'),
   ],
@@ -29,12 +22,6 @@ function numberInCatalogue(name: string, label: string): Field {
     validate: (value: unknown) =>
       value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0) || 'A whole number.',
   }
-}
-
-/** The editor keeps a day as noon of that day. */
-const day: Conversion = {
-  build: (form) => (typeof form === 'string' && form !== '' ? form.slice(0, 'YYYY-MM-DD'.length) : undefined),
-  fill: (published) => (typeof published === 'string' ? `${published}T12:00:00.000Z` : null),
 }
 
 export const experienceEntry: BlockEntry<'experience'> = {
@@ -53,5 +40,5 @@ export const experienceEntry: BlockEntry<'experience'> = {
     fixedChoice,
     bookingField('experience'),
   ],
-  conversions: { date: day },
+  conversions: { date: dayConversion },
 }

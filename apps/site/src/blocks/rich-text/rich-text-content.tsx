@@ -5,6 +5,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { BlockShortcode } from '../../shortcodes/block-shortcode.tsx'
 import { cutRuns, type Run, type ShortcodeRun } from '../../shortcodes/cut-runs.ts'
 import { InlineShortcode } from '../../shortcodes/inline-shortcode.tsx'
+import { inlinesOf } from './inlines-of.ts'
 import styles from './rich-text-content.module.css'
 
 interface RichTextProps {
@@ -23,6 +24,11 @@ const MARK_TAGS = {
 /** The content system's tree of text as HTML. Its order never changes, so positions serve as keys. */
 export function RichTextContent({ content, page }: RichTextProps) {
   return <div className={styles.prose}>{keyed(content, (node) => renderNode(node, page))}</div>
+}
+
+/** The same where only letters may stand, such as a cell of a table. */
+export function RichTextLine({ content, page }: RichTextProps) {
+  return renderInlines(inlinesOf(content), page)
 }
 
 function keyed<T>(values: readonly T[], render: (value: T) => ReactNode): ReactNode[] {

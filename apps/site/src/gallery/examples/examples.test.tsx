@@ -26,6 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'frame/footer/verification-badge.tsx': 'footer/theatre',
   'ui/callout/callout.tsx': 'callout/usual',
   'ui/carousel/carousel-controls.island.tsx': 'carousel/full',
+  'ui/disclosures/disclosures.tsx': 'faq/usual',
   'ui/icon/icon-sprite.tsx': 'icon/all',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',
 }

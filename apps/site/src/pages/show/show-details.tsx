@@ -1,9 +1,10 @@
+import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { type GalleryPhoto, PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
 import styles from './show-details.module.css'
 
 interface ShowDetailsProps {
@@ -84,36 +85,21 @@ function Variants({ product, page }: ShowDetailsProps) {
   )
 }
 
-const LARGE = { width: 1512 }
-const THUMB = { width: 360, aspectRatio: 3 / 2 }
-
 function Gallery({ product, page }: ShowDetailsProps) {
   const { t } = page
   // The first picture is the poster, which the page shows whole.
   const pictures = product.pictures.slice(1)
   if (pictures.length === 0) return null
-  const photos = pictures.map((picture): GalleryPhoto => {
-    const small = page.image(picture, THUMB)
-    const large = page.image(picture, LARGE)
-    return { alt: picture.alt, src: small.src, srcSet: small.srcSet, large: large.src, largeSet: large.srcSet }
-  })
-  const total = photos.length
   return (
     <section className={styles.gallery} aria-label={t('gallery.label')}>
       <Island
         name="photo-gallery"
         on="interaction"
         component={PhotoGallery}
-        props={{
-          photos,
-          strings: {
-            gallery: t('gallery.label'),
-            close: t('gallery.close'),
-            previous: t('gallery.previous'),
-            next: t('gallery.next'),
-            positions: photos.map((_, index) => t('gallery.position', { position: index + 1, total })),
-          },
-        }}
+        props={galleryOf(
+          pictures.map((picture) => ({ picture })),
+          page,
+        )}
       />
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { PhotoGallery } from './photo-gallery.island.tsx'
+import type { PhotoGallery, PhotoGalleryProps } from './photo-gallery.island.tsx'
 
 const galleryOf = (page: PageContext, urls: readonly string[]) => ({
   photos: urls.map((url, index) => {
@@ -17,11 +17,20 @@ const galleryOf = (page: PageContext, urls: readonly string[]) => ({
   },
 })
 
+const withCaptions = (gallery: PhotoGalleryProps): PhotoGalleryProps => ({
+  ...gallery,
+  photos: gallery.photos.map((photo) => ({
+    ...photo,
+    caption: 'Twenty minutes after sunset, from the second bridge.',
+  })),
+})
+
 const NAMES = ['louvre-day', 'seine-cruise-dusk', 'sainte-chapelle-day', 'colosseum-dusk', 'amsterdam-canals-dawn']
 const URLS = NAMES.map((name) => `/catalogue/${name}`)
 
 export const photoGalleryFixtures: ComponentFixtures<typeof PhotoGallery> = {
   usual: (page) => galleryOf(page, URLS),
+  captions: (page) => withCaptions(galleryOf(page, URLS)),
   one: (page) => galleryOf(page, URLS.slice(0, 1)),
   missing: (page) => galleryOf(page, ['/catalogue/nothing-here', '/catalogue/nor-here']),
 }

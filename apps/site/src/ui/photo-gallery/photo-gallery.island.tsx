@@ -9,6 +9,7 @@ export interface GalleryPhoto {
   /** The whole picture, large: where the link leads without the island. */
   readonly large: string
   readonly largeSet: string
+  readonly caption?: string
 }
 
 export interface PhotoGalleryProps {
@@ -74,6 +75,7 @@ export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
                 decoding="async"
               />
             </a>
+            {photo.caption && <p className={styles.caption}>{photo.caption}</p>}
           </li>
         ))}
       </ul>
@@ -96,6 +98,7 @@ export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
               />
             )}
           </div>
+          {current?.caption && <p className={styles.words}>{current.caption}</p>}
           <div className={styles.bar}>
             <button type="button" className={styles.button} aria-label={strings.previous} onClick={() => turn(-1)}>
               <Icon name="chevron" className={styles.back} />

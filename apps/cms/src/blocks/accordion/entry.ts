@@ -1,0 +1,21 @@
+import { namedRows } from '../../admin/named-rows.ts'
+import { contentField, lineField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const accordionEntry: BlockEntry<'accordion'> = {
+  labels: { singular: 'Accordion', plural: 'Accordions' },
+  help: 'Headings that open a text below them, one at a time; search engines are told nothing of it.',
+  fields: [
+    lineField('title', 120),
+    {
+      name: 'items',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 30,
+      labels: { singular: 'Panel', plural: 'Panels' },
+      admin: namedRows,
+      fields: [lineField('title', 160, { required: true }), contentField],
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { pictureField } from '../../fields/picture-field.ts'
+import { lineField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const galleryEntry: BlockEntry<'gallery'> = {
+  labels: { singular: 'Gallery', plural: 'Galleries' },
+  help: 'Pictures in a row, each with a line below it; a click shows them large, one after the other.',
+  fields: [
+    lineField('title', 120),
+    {
+      name: 'pictures',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 24,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      fields: [pictureField('image'), lineField('caption', 200)],
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+import { lineEditor } from '../../fields/rich-text-editor.ts'
+import { lineField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+/** May be empty: a corner, a value that is not known. */
+const cellField: Field = { name: 'content', type: 'richText', label: 'Text', editor: lineEditor }
+
+export const tableEntry: BlockEntry<'table'> = {
+  labels: { singular: 'Table', plural: 'Tables' },
+  help: 'Rows and columns to compare, such as tickets or seasons; on phones it moves sideways within itself.',
+  fields: [
+    lineField('caption', 160, { required: true, description: 'What the table tells, in a few words above it.' }),
+    {
+      type: 'row',
+      fields: [
+        { name: 'headerRow', type: 'checkbox', label: 'The first row names the columns', defaultValue: true },
+        { name: 'headerColumn', type: 'checkbox', label: 'The first cell of each row names it', defaultValue: false },
+      ],
+    },
+    {
+      name: 'rows',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 40,
+      labels: { singular: 'Row', plural: 'Rows' },
+      admin: { initCollapsed: true },
+      fields: [
+        {
+          name: 'cells',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: 8,
+          labels: { singular: 'Cell', plural: 'Cells' },
+          fields: [cellField],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,18 @@
+import type { DateField } from 'payload'
+import type { Conversion } from '../blocks/block-entry.ts'
+
+/** A day of the calendar, without a time. */
+export function dayField(name: string, label: string, description: string): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' }, description },
+  }
+}
+
+/** The editor keeps a day as noon of that day; published is YYYY-MM-DD. */
+export const dayConversion: Conversion = {
+  build: (form) => (typeof form === 'string' && form !== '' ? form.slice(0, 'YYYY-MM-DD'.length) : undefined),
+  fill: (published) => (typeof published === 'string' ? `${published}T12:00:00.000Z` : null),
+}

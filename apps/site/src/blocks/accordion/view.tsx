@@ -1,0 +1,25 @@
+import { Words } from '../../shortcodes/words.tsx'
+import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
+import type { BlockProps } from '../block.ts'
+import { RichTextContent } from '../rich-text/rich-text-content.tsx'
+import styles from './accordion.module.css'
+
+/** Panels of which one is open at a time, without a script; questions and answers have a block of their own. */
+export function AccordionView({ block, page }: BlockProps<'accordion'>) {
+  const headingId = `${block.id}-heading`
+  const items = block.items.map(({ title, content }) => ({
+    id: title,
+    title: <Words text={title} page={page} links={false} />,
+    content: <RichTextContent content={content} page={page} />,
+  }))
+  return (
+    <section id={block.id} className={styles.accordion} aria-labelledby={block.title ? headingId : undefined}>
+      {block.title && (
+        <h2 id={headingId} className={styles.title}>
+          <Words text={block.title} page={page} />
+        </h2>
+      )}
+      <Disclosures name={`${block.id}-panels`} items={items} />
+    </section>
+  )
+}

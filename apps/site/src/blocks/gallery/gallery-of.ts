@@ -1,0 +1,36 @@
+import type { Image } from '@passepartout/content-model/image'
+import type { Picture } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import type { PhotoGalleryProps } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+
+const LARGE = { width: 1512 }
+const THUMB = { width: 360, aspectRatio: 3 / 2 }
+
+interface CaptionedPicture {
+  readonly picture: Image | Picture
+  /** As its author wrote it. */
+  readonly caption?: string | undefined
+}
+
+/** Pictures as the island shows them, which knows neither the image host nor a language. */
+export function galleryOf(pictures: readonly CaptionedPicture[], page: PageContext): PhotoGalleryProps {
+  const { t } = page
+  const total = pictures.length
+  return {
+    photos: pictures.map(({ picture, caption }) => {
+      const small = page.image(picture, THUMB)
+      const large = page.image(picture, LARGE)
+      const words = caption && plainWords(caption, page)
+      const addresses = { src: small.src, srcSet: small.srcSet, large: large.src, largeSet: large.srcSet }
+      return { alt: picture.alt, ...addresses, ...(words ? { caption: words } : {}) }
+    }),
+    strings: {
+      gallery: t('gallery.label'),
+      close: t('gallery.close'),
+      previous: t('gallery.previous'),
+      next: t('gallery.next'),
+      positions: pictures.map((_, index) => t('gallery.position', { position: index + 1, total })),
+    },
+  }
+}

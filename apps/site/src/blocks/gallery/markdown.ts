@@ -1,0 +1,17 @@
+import type { Image } from 'mdast'
+import { heading, joinPieces, paragraph, text } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+
+const WIDTH = 1512
+
+export const galleryMarkdown: BlockMarkdown<'gallery'> = ({ block: { title, pictures }, page }) => {
+  const shown = pictures.filter(({ image }) => image.url !== '')
+  if (shown.length === 0) return []
+  return joinPieces([
+    title && heading(2, title),
+    ...shown.flatMap(({ image, caption }) => {
+      const picture: Image = { type: 'image', url: page.image(image, { width: WIDTH }).src, alt: text(image.alt).value }
+      return [paragraph(picture), caption && paragraph(caption)]
+    }),
+  ])
+}

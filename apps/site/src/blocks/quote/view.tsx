@@ -1,0 +1,30 @@
+import { Words } from '../../shortcodes/words.tsx'
+import type { BlockProps } from '../block.ts'
+import styles from './quote.module.css'
+
+/** What somebody said, in the quotation marks of the page's language. */
+export function QuoteView({ block, page }: BlockProps<'quote'>) {
+  const { id, text, author, source } = block
+  if (text === '') return null
+  return (
+    <figure id={id} className={styles.quote}>
+      <blockquote className={styles.words}>
+        <Words text={text} page={page} />
+      </blockquote>
+      {(author || source) && (
+        <figcaption className={styles.caption}>
+          {author && (
+            <span className={styles.author}>
+              <Words text={author} page={page} />
+            </span>
+          )}
+          {source && (
+            <cite className={styles.source}>
+              <Words text={source} page={page} />
+            </cite>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  )
+}

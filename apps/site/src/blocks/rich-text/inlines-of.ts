@@ -1,0 +1,15 @@
+import type { Inline, ListNode, RichText } from '@passepartout/content-model/rich-text'
+
+/** A text where only letters may stand, such as a cell of a table: its paragraphs and points are lines. */
+export function inlinesOf(content: RichText): readonly Inline[] {
+  return content
+    .flatMap((node) => {
+      if (node.type === 'rule') return []
+      return node.type === 'list' ? linesOfList(node) : [node.children]
+    })
+    .flatMap((line, index) => (index === 0 ? line : [{ type: 'lineBreak' as const }, ...line]))
+}
+
+function linesOfList({ items }: ListNode): readonly (readonly Inline[])[] {
+  return items.flatMap(({ children, sublist }) => [children, ...(sublist ? linesOfList(sublist) : [])])
+}

@@ -1,0 +1,31 @@
+import type { RichText } from '@passepartout/content-model/rich-text'
+import type { PhrasingContent } from 'mdast'
+import { bullets, joinPieces, paragraph, strong } from '../../markdown/nodes.ts'
+import { lineMarkdown } from '../../markdown/rich-text-markdown.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { inlinesOf } from '../rich-text/inlines-of.ts'
+import { rowsOfTable } from './rows-of-table.ts'
+
+/** A line for each row, in which every value says what it is of: CommonMark has no tables. */
+export const tableMarkdown: BlockMarkdown<'table'> = ({ block, page }) => {
+  const { head, body } = rowsOfTable(block)
+  if (!head && body.length === 0) return []
+  const rows = body.length > 0 ? body.map((cells) => lineOf(cells, head, page)) : [lineOf(head ?? [], undefined, page)]
+  return joinPieces([paragraph(strong(block.caption)), bullets(rows)])
+}
+
+function lineOf(cells: readonly RichText[], head: readonly RichText[] | undefined, page: PageContext) {
+  const said = (content: RichText) => lineMarkdown(inlinesOf(content), page)
+  const values = cells.flatMap((content, index) => {
+    const name = head?.[index] ?? []
+    if (content.length === 0) return []
+    return [name.length > 0 ? [...said(name), text(': '), ...said(content)] : said(content)]
+  })
+  return values.flatMap((value, index) => (index === 0 ? value : [text('; '), ...value]))
+}
+
+/** With its spaces. */
+function text(value: string): PhrasingContent {
+  return { type: 'text', value }
+}

@@ -1,0 +1,68 @@
+import type { RichText } from '@passepartout/content-model/rich-text'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Words } from '../../shortcodes/words.tsx'
+import type { BlockProps } from '../block.ts'
+import { RichTextLine } from '../rich-text/rich-text-content.tsx'
+import { rowsOfTable } from './rows-of-table.ts'
+import styles from './table.module.css'
+
+/** What scrolls must be reached with a keyboard. */
+const REACHABLE = { tabIndex: 0 } as const
+
+/** A table that moves sideways within itself where it is wider than the page. Columns and rows are named in its first ones. */
+export function TableView({ block, page }: BlockProps<'table'>) {
+  const captionId = `${block.id}-caption`
+  const { head, body } = rowsOfTable(block)
+  if (!head && body.length === 0) return null
+  return (
+    <section id={block.id} className={styles.scroll} aria-labelledby={captionId} {...REACHABLE}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          <span id={captionId} className={styles.words}>
+            <Words text={block.caption} page={page} />
+          </span>
+        </caption>
+        {head && (
+          <thead>
+            <Row cells={head} scope="col" page={page} />
+          </thead>
+        )}
+        <tbody>
+          {body.map((cells, index) => (
+            <Row key={String(index)} cells={cells} scope={block.headerColumn ? 'row' : undefined} page={page} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly cells: readonly RichText[]
+  /** `col`: all cells name their columns; `row`: the first names the row. */
+  readonly scope: 'col' | 'row' | undefined
+  readonly page: PageContext
+}
+
+function Row({ cells, scope, page }: RowProps) {
+  return (
+    <tr>
+      {cells.map((content, index) => {
+        const names = scope === 'col' || index === 0 ? scope : undefined
+        return <Cell key={String(index)} content={content} scope={names} page={page} />
+      })}
+    </tr>
+  )
+}
+
+interface CellProps {
+  readonly content: RichText
+  readonly scope: RowProps['scope']
+  readonly page: PageContext
+}
+
+/** One without words names nothing. */
+function Cell({ content, scope, page }: CellProps) {
+  const line = <RichTextLine content={content} page={page} />
+  return scope && content.length > 0 ? <th scope={scope}>{line}</th> : <td>{line}</td>
+}

@@ -1,0 +1,10 @@
+import { heading, joinPieces } from '../../markdown/nodes.ts'
+import { richTextMarkdown } from '../../markdown/rich-text-markdown.ts'
+import type { BlockMarkdown } from '../block.ts'
+
+/** One below the other. */
+export const tabsMarkdown: BlockMarkdown<'tabs'> = ({ block, page }) =>
+  joinPieces([
+    block.title && heading(2, block.title),
+    ...block.items.flatMap(({ title, content }) => [heading(3, title), ...richTextMarkdown(content, page)]),
+  ])

@@ -1,0 +1,33 @@
+import { Words } from '../../shortcodes/words.tsx'
+import type { BlockProps } from '../block.ts'
+import { RichTextContent } from '../rich-text/rich-text-content.tsx'
+import styles from './tabs.module.css'
+
+/**
+ * Texts of which one is seen: panels that close each other, without a script. Where there is room, and the browser can lay
+ * panels out, their lines stand beside each other; elsewhere they open below each other.
+ */
+export function TabsView({ block, page }: BlockProps<'tabs'>) {
+  const headingId = `${block.id}-heading`
+  return (
+    <section id={block.id} className={styles.block} aria-labelledby={block.title ? headingId : undefined}>
+      {block.title && (
+        <h2 id={headingId} className={styles.title}>
+          <Words text={block.title} page={page} />
+        </h2>
+      )}
+      <div className={styles.tabs}>
+        {block.items.map(({ title, content }, index) => (
+          <details key={title} name={`${block.id}-tabs`} open={index === 0} className={styles.tab}>
+            <summary className={styles.label}>
+              <Words text={title} page={page} links={false} />
+            </summary>
+            <div className={styles.panel}>
+              <RichTextContent content={content} page={page} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
