@@ -57,6 +57,26 @@ describe('a link that depends on the device', () => {
     expect(await follow(link, local)).toEqual(french)
   })
 
+  test.each([
+    ['www.london-theatre-tickets.example', 'london-theatre-tickets.example'],
+    ['www.velvet-circle.example', 'velvet-circle.example'],
+  ])('is for a phone on %s, for each of several booking hosts has a brand screen', async (host, nakedDomain) => {
+    const theatres = await createTestSite({
+      BRAND_SCREEN_HOSTS: 'book.london-theatre-tickets.example,book.velvet-circle.example',
+    })
+    const facts = { uid: host, host, nakedDomain, bookingSubdomain: 'book', defaultCurrency: 'GBP' } as const
+    theatres.putSite(siteDocument({ ...facts, brand: 'london-theatre-tickets' }))
+    theatres.putPage(pageDocument({ uid: `${host}.show`, siteUid: host, blocks: [experience()] }))
+    await theatres.purge(`site:${host}`)
+    const links = bookingLinks((await theatres.get('/show/', { host })).body)
+    expect(links).toEqual(['/go/7110/?currency=GBP'])
+    const answer = await theatres.get('/go/7110/?currency=GBP', { host, 'user-agent': PHONE })
+    expect(answer.headers.location).toBe(
+      `https://book.${nakedDomain}/book/7110/select/?currencyCode=GBP&byHO=true&cookieBanner=false`,
+    )
+    await theatres.dispose()
+  })
+
   test('is for a phone where a day is fixed, which chooses pax', async () => {
     const plain = await createTestSite()
     plain.putPage(pageDocument({ uid: `${HOST}.louvre`, blocks: [experience({ date: '2027-01-31' })] }))
