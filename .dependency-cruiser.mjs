@@ -20,6 +20,7 @@ const ORDER = [
   ...[
     'booking',
     'page-context',
+    'embeds',
     'shortcodes',
     'frame',
     'markdown',

@@ -178,6 +178,10 @@ export interface Page {
         | NotesBlock
         | FactsBlock
         | TableBlock
+        | VideoBlock
+        | IframeBlock
+        | SpotifyBlock
+        | JumpLinkBlock
       )[]
     | null;
   meta?: {
@@ -493,6 +497,7 @@ export interface CtaBlock {
     appearance?: ('primary' | 'secondary' | 'link') | null;
     newTab?: boolean | null;
   };
+  buttonType?: ('Link' | 'Download') | null;
   id?: string | null;
   blockName?: string | null;
   blockType: 'cta';
@@ -718,6 +723,88 @@ export interface TableBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  title: string;
+  /**
+   * Of YouTube as it stands above the video there, or of a file.
+   */
+  address: string;
+  poster?: {
+    media?: (number | null) | Media;
+    /**
+     * Leave empty to use the description in the media library.
+     */
+    alt?: string | null;
+  };
+  /**
+   * Of a file (WebVTT). A file without captions starts without sound.
+   */
+  captions?:
+    | {
+        lang:
+          'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr';
+        address: string;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IframeBlock".
+ */
+export interface IframeBlock {
+  /**
+   * What stands in src="…" of the code to embed. A map then speaks the language of the page.
+   */
+  src: string;
+  /**
+   * Read before it is opened, such as “The way to the Louvre”.
+   */
+  name: string;
+  /**
+   * As in allow="…" of the code to embed. Camera, microphone and place are never given.
+   */
+  allow?: string | null;
+  allowFullScreen?: boolean | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'iframe';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpotifyBlock".
+ */
+export interface SpotifyBlock {
+  contentType: 'track' | 'album' | 'playlist' | 'artist' | 'show' | 'episode';
+  /**
+   * The last part of its address at Spotify.
+   */
+  contentId: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'spotify';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JumpLinkBlock".
+ */
+export interface JumpLinkBlock {
+  title: string;
+  /**
+   * The id of the block: in the preview, what stands behind id= where it begins.
+   */
+  targetBlockId: string;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'jumpLink';
 }
 /**
  * What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.
@@ -1339,6 +1426,10 @@ export interface PagesSelect<T extends boolean = true> {
         notes?: T | NotesBlockSelect<T>;
         facts?: T | FactsBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        iframe?: T | IframeBlockSelect<T>;
+        spotify?: T | SpotifyBlockSelect<T>;
+        jumpLink?: T | JumpLinkBlockSelect<T>;
       };
   meta?:
     | T
@@ -1528,6 +1619,7 @@ export interface CtaBlockSelect<T extends boolean = true> {
         appearance?: T;
         newTab?: T;
       };
+  buttonType?: T;
   id?: T;
   blockName?: T;
 }
@@ -1658,6 +1750,61 @@ export interface TableBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  title?: T;
+  address?: T;
+  poster?:
+    | T
+    | {
+        media?: T;
+        alt?: T;
+      };
+  captions?:
+    | T
+    | {
+        lang?: T;
+        address?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "IframeBlock_select".
+ */
+export interface IframeBlockSelect<T extends boolean = true> {
+  src?: T;
+  name?: T;
+  allow?: T;
+  allowFullScreen?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpotifyBlock_select".
+ */
+export interface SpotifyBlockSelect<T extends boolean = true> {
+  contentType?: T;
+  contentId?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "JumpLinkBlock_select".
+ */
+export interface JumpLinkBlockSelect<T extends boolean = true> {
+  title?: T;
+  targetBlockId?: T;
   id?: T;
   blockName?: T;
 }

@@ -1,5 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import {
+  type AllowedHosts,
+  DEFAULT_FRAME_HOSTS,
+  hostListSchema,
+} from '@passepartout/content-model/embeds/allowed-hosts'
 import { z } from 'zod'
 
 /** What a developer's machine starts with; each is too short for production. */
@@ -29,6 +34,8 @@ const environmentSchema = z.object({
   PAYLOAD_SECRET: z.string().default(DEFAULT_SECRETS.PAYLOAD_SECRET),
   PURGE_TOKEN: z.string().default(DEFAULT_SECRETS.PURGE_TOKEN),
   PREVIEW_SECRET: z.string().optional(),
+  FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
+  FILE_HOSTS: hostListSchema.default([]),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -51,6 +58,8 @@ export interface Settings {
   readonly previewSecret: string | undefined
   /** Whether a proxy in front says in `x-forwarded-for` whom a request comes from. */
   readonly trustProxy: boolean
+  /** Of whom pages may show something; the same as the site's. */
+  readonly allowedHosts: AllowedHosts
   readonly logLevel: string
   /** The folder of this application, wherever the process was started. */
   readonly appDir: string
@@ -96,6 +105,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     payloadSecret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
     trustProxy: values.TRUST_PROXY === '1',
+    allowedHosts: { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) },
     logLevel: values.LOG_LEVEL,
     appDir: join(root, 'apps', 'cms'),
   }

@@ -80,6 +80,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const resolver = perDirectory(content, (directory) => createResolve(worldOf(directory)))
   let isStopping = false
 
+  const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
   const services = {
     content,
     catalogue,
@@ -92,11 +93,12 @@ export function createSite(settings: Settings, options: SiteOptions) {
       marketplaceDomain: settings.MARKETPLACE_DOMAIN,
     },
     imageUrl: settings.IMAGE_URL,
+    allowedHosts,
     servedLanguages: served,
     sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
     contentSecurityPolicy:
       options.contentSecurityPolicy ??
-      buildContentSecurityPolicy({ inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL }),
+      buildContentSecurityPolicy({ inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL, allowedHosts }),
     logger,
     reporter,
     metrics,

@@ -1,3 +1,4 @@
+import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
@@ -49,6 +50,10 @@ const settingsSchema = z.object({
   /** `EUR=5000,JPY=800000`: amounts above which a price of the catalogue is taken for a mistake. */
   PRICE_CEILINGS: priceCeilingsSchema,
   IMAGE_URL: httpUrl,
+  /** Whose pages may be shown in frames; the same for the content system, which asks before it saves. */
+  FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
+  /** Whose files may be played and downloaded, besides the site's own. */
+  FILE_HOSTS: hostListSchema.default([]),
   /** `{host}` stands for the booking host, for example `http://{host}.localhost:3002`; empty means https. */
   BOOKING_BASE: z.string().default('https://{host}'),
   /** Tour groups whose booking page asks for the date itself (specification, section 5). */

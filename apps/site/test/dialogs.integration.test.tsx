@@ -122,7 +122,11 @@ beforeAll(async () => {
   ;[files, browser] = await Promise.all([bundle(), launchBrowser({ hasScrollbars: true })])
   page = await browser.newPage()
   const headers = {
-    'content-security-policy': buildContentSecurityPolicy({ inlineScripts: [], imageUrl: 'http://images.example' }),
+    'content-security-policy': buildContentSecurityPolicy({
+      inlineScripts: [],
+      imageUrl: 'http://images.example',
+      allowedHosts: { frames: new Set(), files: new Set() },
+    }),
   }
   await page.route(`${ORIGIN}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())

@@ -112,7 +112,11 @@ beforeAll(async () => {
     const type = url === '/' ? 'text/html' : url.endsWith('.css') ? 'text/css' : 'text/javascript'
     response.writeHead(body === undefined ? 404 : 200, {
       'content-type': `${type}; charset=utf-8`,
-      'content-security-policy': buildContentSecurityPolicy({ inlineScripts: [], imageUrl }),
+      'content-security-policy': buildContentSecurityPolicy({
+        inlineScripts: [],
+        imageUrl,
+        allowedHosts: { frames: new Set(), files: new Set() },
+      }),
     })
     response.end(body)
   })
@@ -159,6 +163,7 @@ async function open(
     .toSorted((one) => (/global/.test(one) ? -1 : 1))
   shown = [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Quiet</title><link rel="icon" href="data:,">',
+    `<link rel="preconnect" href="${imageUrl}">`,
     ...sheets.map((name) => `<link rel="stylesheet" href="${name}">`),
     `<body>${body}<p id="below">What follows</p><script type="module" src="/start.js"></script>`,
   ].join('')

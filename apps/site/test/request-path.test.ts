@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { brotliDecompressSync } from 'node:zlib'
+import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Exchange } from '../src/exchange.ts'
@@ -136,9 +137,19 @@ describe('header and footer', () => {
   test('nothing is fetched before it is asked for, and from no host but the site’s own and its pictures’', async () => {
     const { body, headers } = await site.get('/fr/')
     expect(body).not.toMatch(/rel="(?:dns-prefetch|prefetch|prerender)"|speculationrules/)
-    const sources = String(headers['content-security-policy']).split(/;? /)
-    const hosts = new Set(sources.filter((source) => /[.:*]/.test(source)))
-    expect([...hosts]).toEqual(['data:', 'http://images.example'])
+    const directives = String(headers['content-security-policy']).split('; ')
+    const hostsOf = (list: readonly string[]) => {
+      const sources = list.flatMap((directive) => directive.split(' '))
+      return [...new Set(sources.filter((source) => /[.:*]/.test(source)))]
+    }
+    // Frames stand behind covers until a visitor opens them.
+    const frames = directives.filter((directive) => directive.startsWith('frame-src '))
+    expect(hostsOf(directives.filter((directive) => !frames.includes(directive)))).toEqual([
+      'data:',
+      'http://images.example',
+    ])
+    expect(hostsOf(frames)).toEqual(DEFAULT_FRAME_HOSTS.map((host) => `https://${host}`))
+    expect(body).not.toContain('<iframe')
   })
 })
 

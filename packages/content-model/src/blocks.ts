@@ -7,13 +7,17 @@ import { experienceBlockSchema } from './blocks/experience.ts'
 import { factsBlockSchema } from './blocks/facts.ts'
 import { faqBlockSchema } from './blocks/faq.ts'
 import { galleryBlockSchema } from './blocks/gallery.ts'
+import { iframeBlockSchema } from './blocks/iframe.ts'
 import { imageBlockSchema } from './blocks/image.ts'
+import { jumpLinkBlockSchema } from './blocks/jump-link.ts'
 import { notesBlockSchema } from './blocks/notes.ts'
 import { productListBlockSchema } from './blocks/product-list.ts'
 import { quoteBlockSchema } from './blocks/quote.ts'
 import { richTextBlockSchema } from './blocks/rich-text.ts'
+import { spotifyBlockSchema } from './blocks/spotify.ts'
 import { tableBlockSchema } from './blocks/table.ts'
 import { tabsBlockSchema } from './blocks/tabs.ts'
+import { videoBlockSchema } from './blocks/video.ts'
 
 /** Every block that can be published: the site and the content system each have an entry for each, or do not compile. */
 export const blockSchema = z.discriminatedUnion('type', [
@@ -32,6 +36,10 @@ export const blockSchema = z.discriminatedUnion('type', [
   notesBlockSchema,
   factsBlockSchema,
   tableBlockSchema,
+  videoBlockSchema,
+  iframeBlockSchema,
+  spotifyBlockSchema,
+  jumpLinkBlockSchema,
 ])
 
 export type Block = z.infer<typeof blockSchema>

@@ -8,13 +8,17 @@ import { experienceEntry } from './experience/entry.ts'
 import { factsEntry } from './facts/entry.ts'
 import { faqEntry } from './faq/entry.ts'
 import { galleryEntry } from './gallery/entry.ts'
+import { iframeEntry } from './iframe/entry.ts'
 import { imageEntry } from './image/entry.ts'
+import { jumpLinkEntry } from './jump-link/entry.ts'
 import { notesEntry } from './notes/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
 import { quoteEntry } from './quote/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
+import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
 import { tabsEntry } from './tabs/entry.ts'
+import { videoEntry } from './video/entry.ts'
 
 /** Every block, in the order in which editors are offered them: a type that editors cannot place does not compile. */
 export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
@@ -33,6 +37,10 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   notes: notesEntry,
   facts: factsEntry,
   table: tableEntry,
+  video: videoEntry,
+  iframe: iframeEntry,
+  spotify: spotifyEntry,
+  jumpLink: jumpLinkEntry,
 }
 
 /** The parts of a block that it converts itself, by name. */

@@ -8,13 +8,17 @@ import { experienceEntry } from './experience/entry.ts'
 import { factsEntry } from './facts/entry.ts'
 import { faqEntry } from './faq/entry.ts'
 import { galleryEntry } from './gallery/entry.ts'
+import { iframeEntry } from './iframe/entry.ts'
 import { imageEntry } from './image/entry.ts'
+import { jumpLinkEntry } from './jump-link/entry.ts'
 import { notesEntry } from './notes/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
 import { quoteEntry } from './quote/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
+import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
 import { tabsEntry } from './tabs/entry.ts'
+import { videoEntry } from './video/entry.ts'
 
 type Entries = { readonly [T in BlockType]: BlockEntry<T> }
 type Loaders = { readonly [T in keyof BlockData]: { readonly load: BlockLoader<T> } }
@@ -36,6 +40,10 @@ export const BLOCKS: Entries = {
   notes: notesEntry,
   facts: factsEntry,
   table: tableEntry,
+  video: videoEntry,
+  iframe: iframeEntry,
+  spotify: spotifyEntry,
+  jumpLink: jumpLinkEntry,
 } satisfies Entries & Loaders
 
 /** The module below `src` whose sheets a page that shows the block needs. */

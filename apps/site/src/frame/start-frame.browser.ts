@@ -15,4 +15,18 @@ export function startFrame(root: Document): void {
     // A logo that cannot be animated stands still.
     import('./logo/logo-animation.browser.ts').then(({ watchLogos }) => watchLogos(root)).catch(() => {})
   }
+  startContent(root)
+}
+
+/** What blocks and shortcodes need of a script, fetched only where one is on the page; each is a link without. */
+function startContent(root: Document): void {
+  if (root.querySelector('[data-embed]')) {
+    import('../ui/embed/open-embeds.browser.ts').then(({ openEmbeds }) => openEmbeds(root)).catch(() => {})
+  }
+  if (root.querySelector('[data-jump]')) {
+    import('../ui/jump-link/follow-jumps.browser.ts').then(({ followJumps }) => followJumps(root)).catch(() => {})
+  }
+  if (root.querySelector('[data-download]')) {
+    import('./downloads/offer-downloads.browser.ts').then(({ offerDownloads }) => offerDownloads(root)).catch(() => {})
+  }
 }

@@ -7,8 +7,9 @@ import { GALLERY_SCRIPT } from './gallery-script.ts'
  */
 export function galleryPolicy(policy: string): string {
   const hash = createHash('sha256').update(GALLERY_SCRIPT).digest('base64')
-  const own = policy
+  const own = policy.includes('frame-src') ? policy : `${policy}; frame-src 'none'`
+  return own
     .replace("script-src 'self'", `script-src 'self' 'sha256-${hash}'`)
+    .replace(/frame-src(?: 'none')?/, "frame-src 'self'")
     .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
-  return `${own}; frame-src 'self'`
 }

@@ -11,8 +11,14 @@ function directivesOf(policy: string): Readonly<Record<string, string>> {
   )
 }
 
+const NOBODY = { frames: new Set<string>(), files: new Set<string>() }
+
 test('pictures come from the image host, as elements and as blobs, by its origin alone; nothing else from there', () => {
-  const policy = buildContentSecurityPolicy({ inlineScripts: [], imageUrl: 'https://images.example:8443/folder' })
+  const policy = buildContentSecurityPolicy({
+    inlineScripts: [],
+    imageUrl: 'https://images.example:8443/folder',
+    allowedHosts: NOBODY,
+  })
   const directives = directivesOf(policy)
   expect(directives).toMatchObject({
     'img-src': "'self' data: https://images.example:8443",
@@ -24,7 +30,11 @@ test('pictures come from the image host, as elements and as blobs, by its origin
 
 test('scripts run by hash or from this host, and nothing is allowed that no directive names', () => {
   const hash = createHash('sha256').update('run()').digest('base64')
-  const policy = buildContentSecurityPolicy({ inlineScripts: ['run()'], imageUrl: 'https://images.example' })
+  const policy = buildContentSecurityPolicy({
+    inlineScripts: ['run()'],
+    imageUrl: 'https://images.example',
+    allowedHosts: NOBODY,
+  })
   expect(directivesOf(policy)).toMatchObject({
     'default-src': "'none'",
     'script-src': `'self' 'sha256-${hash}'`,
@@ -33,4 +43,19 @@ test('scripts run by hash or from this host, and nothing is allowed that no dire
     'frame-ancestors': "'none'",
   })
   expect(policy).not.toContain('unsafe')
+})
+
+test('frames and files come from exactly the hosts that are allowed', () => {
+  const policyFor = (frames: readonly string[], files: readonly string[]) => {
+    const allowedHosts = { frames: new Set(frames), files: new Set(files) }
+    const policy = buildContentSecurityPolicy({ inlineScripts: [], imageUrl: 'https://images.example', allowedHosts })
+    const directives = directivesOf(policy)
+    return ['frame-src', 'media-src', 'connect-src'].map((name) => directives[name])
+  }
+  expect(policyFor([], [])).toEqual(["'none'", "'none'", "'self' https://images.example"])
+  expect(policyFor(['www.maps.example', 'player.example'], ['files.example'])).toEqual([
+    'https://www.maps.example https://player.example',
+    'https://files.example',
+    "'self' https://images.example https://files.example",
+  ])
 })

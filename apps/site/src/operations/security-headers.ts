@@ -1,30 +1,39 @@
 import { createHash } from 'node:crypto'
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 
 interface PolicySources {
   /** Inline scripts of the page, exactly as they stand in it. */
   readonly inlineScripts: readonly string[]
   readonly imageUrl: string
+  readonly allowedHosts: AllowedHosts
 }
 
 /**
- * Scripts by hash or from this host, pictures from the image host (shown, or fetched as blobs: frame/logo/fetch-image.browser.ts),
- * nothing inline, nobody's frame.
+ * Scripts by hash or from this host, pictures from the image host (shown, or fetched as blobs: images/fetch-image.browser.ts),
+ * frames and files of exactly the hosts that are allowed, nothing inline, in nobody's frame.
  */
-export function buildContentSecurityPolicy({ inlineScripts, imageUrl }: PolicySources): string {
+export function buildContentSecurityPolicy({ inlineScripts, imageUrl, allowedHosts }: PolicySources): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   const imageHost = new URL(imageUrl).origin
+  const files = addressesOf(allowedHosts.files)
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes].join(' '),
     "style-src 'self'",
     `img-src 'self' data: ${imageHost}`,
     "font-src 'self'",
-    `connect-src 'self' ${imageHost}`,
+    ["connect-src 'self'", imageHost, ...files].join(' '),
+    `media-src ${files.join(' ') || "'none'"}`,
+    `frame-src ${addressesOf(allowedHosts.frames).join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function addressesOf(hosts: ReadonlySet<string>): string[] {
+  return [...hosts].map((host) => `https://${host}`)
 }
 
 /** On every answer. */

@@ -1,3 +1,4 @@
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
@@ -20,6 +21,7 @@ export interface ContextSources {
   readonly directory: Directory
   readonly translate: Translate
   readonly imageUrl: string
+  readonly allowedHosts: AllowedHosts
   readonly booking: BookingSettings
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Milliseconds since the epoch. */
@@ -87,6 +89,7 @@ export function createPageContext(
     },
     bookingLink,
     textPrices,
+    allowedHosts: sources.allowedHosts,
     moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>
       buildImageSet(imageUrl, picture.url, width, {

@@ -1,4 +1,5 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
 import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
@@ -66,6 +67,8 @@ export interface PageContext {
   readonly textPrices: ReadonlyMap<string, Money>
   /** When the page is rendered: an input, so that the same inputs give the same page. */
   readonly moment: Moment
+  /** Of whom it may show something (settings FRAME_HOSTS and FILE_HOSTS). */
+  readonly allowedHosts: AllowedHosts
   /** Addresses of a picture on the image host. */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
 }

@@ -20,11 +20,11 @@ export function contextOf(
   },
   services: RenderServices,
 ): PageContext {
-  const { content, booking, imageUrl, servedLanguages } = services
+  const { content, booking, imageUrl, allowedHosts, servedLanguages } = services
   const translate = translateFor(visit, services)
   return createPageContext(
     { visit, ...parts },
-    { directory: content.directory, translate, imageUrl, booking, servedLanguages, now: services.now() },
+    { directory: content.directory, translate, imageUrl, allowedHosts, booking, servedLanguages, now: services.now() },
   )
 }
 

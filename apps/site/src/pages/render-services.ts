@@ -1,3 +1,4 @@
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Assets } from '../assets/assets.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
@@ -13,6 +14,7 @@ export interface RenderServices {
   readonly assets: Assets
   readonly booking: BookingSettings
   readonly imageUrl: string
+  readonly allowedHosts: AllowedHosts
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Allows the inline scripts that every page has. */
   readonly contentSecurityPolicy: string

@@ -3,6 +3,7 @@ import type { LoadedBlock } from '../blocks/block.ts'
 import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
+import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { RequestFlags } from '../request/flags.ts'
@@ -64,6 +65,9 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const sources = { content, catalogue, translate, dependencies, settle, now: services.now() }
   const loaded = await loadPage(visit, sources, preview?.draft)
   if (!loaded) return undefined
+  for (const address of refusedEmbeds(loaded.document, services.allowedHosts)) {
+    services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
+  }
   const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
   const { directory } = content
   const plain = {

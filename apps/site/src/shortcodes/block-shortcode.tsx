@@ -1,10 +1,13 @@
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { ReactNode } from 'react'
+import { downloadLink } from '../embeds/download-link.ts'
+import { FramedPage } from '../embeds/framed-page.tsx'
+import { Music } from '../embeds/music.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Action } from '../ui/action/action.tsx'
 import { Callout, type CalloutLook } from '../ui/callout/callout.tsx'
 import { Photo } from '../ui/photo/photo.tsx'
-import { linkOfShortcode } from './link-of-shortcode.ts'
+import { isTrue, linkOfShortcode } from './link-of-shortcode.ts'
 import { plainWords } from './text-of-shortcode.ts'
 import { Words } from './words.tsx'
 
@@ -42,9 +45,10 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
     }
     case 'cta': {
       const { link, text } = linkOfShortcode(node, page)
+      const isDownload = read('buttonType')?.toLowerCase() === 'download'
       return link ? (
         <p>
-          <Action link={link} look="primary">
+          <Action link={isDownload ? downloadLink(link, page) : link} look="primary">
             {children ?? text}
           </Action>
         </p>
@@ -63,6 +67,18 @@ export function BlockShortcode({ node, page, children }: BlockShortcodeProps): R
         />
       )
     }
+    case 'iframe':
+      return (
+        <FramedPage
+          src={read('src') ?? ''}
+          name={read('name')}
+          allow={read('allow')}
+          allowFullScreen={isTrue(read('allowFullScreen'))}
+          page={page}
+        />
+      )
+    case 'spotify':
+      return <Music contentType={read('contentType') ?? 'track'} contentId={read('contentId') ?? ''} page={page} />
     default:
       return null
   }

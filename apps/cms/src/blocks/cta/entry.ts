@@ -1,3 +1,4 @@
+import { BUTTON_TYPES } from '@passepartout/content-model/blocks/cta'
 import { actionField } from '../../fields/action-field.ts'
 import { textField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
@@ -5,5 +6,19 @@ import type { BlockEntry } from '../block-entry.ts'
 export const ctaEntry: BlockEntry<'cta'> = {
   labels: { singular: 'Call to action', plural: 'Calls to action' },
   help: 'A coloured band with a sentence and one button: what a visitor should do next.',
-  fields: [titleField, textField, actionField({ label: 'Button' })],
+  fields: [
+    titleField,
+    textField,
+    actionField({ label: 'Button' }),
+    {
+      name: 'buttonType',
+      type: 'select',
+      label: 'What the button does',
+      defaultValue: 'Link',
+      options: BUTTON_TYPES.map((value) => ({
+        value,
+        label: { Link: 'Leads to a page', Download: 'Saves a file' }[value],
+      })),
+    },
+  ],
 }

@@ -19,8 +19,23 @@ export const ctaFixtures: FixturesOf<'cta'> = {
     },
     data: undefined,
   },
+  download: {
+    block: {
+      id: 'guide',
+      type: 'cta',
+      buttonType: 'Download',
+      title: 'The whole walk on one sheet',
+      action: { ...action, url: 'https://files.wayfare.example/three-days.pdf', label: 'Save the guide' },
+    },
+    data: undefined,
+  },
   unlabelled: {
-    block: { id: 'guide', type: 'cta', title: 'Three days', action: { ...action, label: '', appearance: 'secondary' } },
+    block: {
+      id: 'guide',
+      type: 'cta',
+      title: 'Three days',
+      action: { ...action, label: '', appearance: 'secondary' },
+    },
     data: undefined,
   },
   empty: {
@@ -42,7 +57,12 @@ export const ctaFixtures: FixturesOf<'cta'> = {
     data: undefined,
   },
   rightToLeft: {
-    block: { id: 'guide', type: 'cta', title: 'ثلاثة أيام في باريس', action: { ...action, label: 'اقرأ الدليل' } },
+    block: {
+      id: 'guide',
+      type: 'cta',
+      title: 'ثلاثة أيام في باريس',
+      action: { ...action, label: 'اقرأ الدليل' },
+    },
     data: undefined,
   },
 }

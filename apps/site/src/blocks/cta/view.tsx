@@ -1,3 +1,4 @@
+import { downloadLink } from '../../embeds/download-link.ts'
 import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import type { BlockProps } from '../block.ts'
@@ -19,7 +20,10 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
           </p>
         )}
       </div>
-      <Action link={link} look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}>
+      <Action
+        link={block.buttonType === 'Download' ? downloadLink(link, page) : link}
+        look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}
+      >
         <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
       </Action>
     </section>

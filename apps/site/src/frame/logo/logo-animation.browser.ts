@@ -1,5 +1,5 @@
+import { fetchImage } from '../../images/fetch-image.browser.ts'
 import { whenIdle, whenSeen } from '../../islands/when-seen.ts'
-import { fetchImage } from './fetch-image.browser.ts'
 
 declare global {
   interface Navigator {
@@ -28,7 +28,7 @@ export function watchLogos(root: Document): void {
 }
 
 async function animate(logo: HTMLElement, prefix: string): Promise<void> {
-  const blob = await fetchImage(logo.dataset.logo ?? '')
+  const blob = await fetchImage(logo.dataset.logo ?? '', imageOrigins(logo.ownerDocument))
   const drawing = blob && parseDrawing(await blob.text())
   const isReady = drawing && setReels(drawing, (logo.dataset.guests ?? '') + CITY_DIGITS)
   if (isReady) {
@@ -37,6 +37,12 @@ async function animate(logo: HTMLElement, prefix: string): Promise<void> {
     logo.append(drawing)
   }
   logo.dataset.state = (isReady ? 'ready' : 'error') satisfies LogoState
+}
+
+/** The image host's, which the head of the page connects to early. */
+function imageOrigins(root: Document): ReadonlySet<string> {
+  const hosts = root.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')
+  return new Set([...hosts].map(({ href }) => new URL(href).origin))
 }
 
 /** Gives each reel its digit; the sheet rolls it there from the dot above its numerals. False when a reel is missing. */

@@ -27,6 +27,9 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/callout/callout.tsx': 'callout/usual',
   'ui/carousel/carousel-controls.island.tsx': 'carousel/full',
   'ui/disclosures/disclosures.tsx': 'faq/usual',
+  'ui/embed/embed.tsx': 'video/usual',
+  'ui/embed/file-player.tsx': 'video/file',
+  'ui/embed/frame-player.tsx': 'iframe/usual',
   'ui/icon/icon-sprite.tsx': 'icon/all',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',
 }

@@ -10,6 +10,9 @@ interface ActionProps {
     readonly target?: '_blank'
     readonly rel?: string
     readonly 'data-by-device'?: ''
+    readonly 'data-jump'?: ''
+    readonly download?: ''
+    readonly 'data-download'?: ''
   }
   readonly look: ActionLook
   /** Accessible name, where the visible words need their context. */

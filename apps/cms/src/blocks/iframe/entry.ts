@@ -1,0 +1,34 @@
+import { validateFrame } from '../../fields/validate-embed.ts'
+import { loadSettings } from '../../settings.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const iframeEntry: BlockEntry<'iframe'> = {
+  labels: { singular: 'Map or frame', plural: 'Maps and frames' },
+  help: 'A map, or a page of another site that may be shown here. Visitors open it with a click.',
+  fields: [
+    {
+      name: 'src',
+      type: 'text',
+      required: true,
+      label: 'Address',
+      validate: (value: unknown) => validateFrame(value, loadSettings().allowedHosts),
+      admin: {
+        description: 'What stands in src="…" of the code to embed. A map then speaks the language of the page.',
+      },
+    },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      label: 'What it shows',
+      admin: { description: 'Read before it is opened, such as “The way to the Louvre”.' },
+    },
+    {
+      name: 'allow',
+      type: 'text',
+      label: 'Features of the browser',
+      admin: { description: 'As in allow="…" of the code to embed. Camera, microphone and place are never given.' },
+    },
+    { name: 'allowFullScreen', type: 'checkbox', label: 'May fill the screen' },
+  ],
+}

@@ -1,0 +1,18 @@
+import { titleField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
+  labels: { singular: 'Jump link', plural: 'Jump links' },
+  help: 'A line that leads to another block of the same page, with an arrow.',
+  fields: [
+    titleField,
+    {
+      name: 'targetBlockId',
+      type: 'text',
+      required: true,
+      label: 'Block that it leads to',
+      validate: (value: unknown) => !value || /^\S+$/.test(String(value)) || 'The id of a block has no spaces.',
+      admin: { description: 'The id of the block: in the preview, what stands behind id= where it begins.' },
+    },
+  ],
+}

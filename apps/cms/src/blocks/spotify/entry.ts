@@ -1,0 +1,37 @@
+import { SPOTIFY_ID, SPOTIFY_TYPES } from '@passepartout/content-model/blocks/spotify'
+import type { BlockEntry } from '../block-entry.ts'
+
+const WRONG_ID =
+  'Only the letters and digits of the id: of open.spotify.com/track/4uLU6hMC…?si=… what stands before the “?”.'
+
+export const spotifyEntry: BlockEntry<'spotify'> = {
+  labels: { singular: 'Music', plural: 'Music' },
+  help: 'A song, an album, a playlist or a podcast in the player of Spotify, opened with a click.',
+  fields: [
+    {
+      name: 'contentType',
+      type: 'select',
+      required: true,
+      label: 'What plays',
+      options: SPOTIFY_TYPES.map((value) => ({
+        value,
+        label: {
+          track: 'Song',
+          album: 'Album',
+          playlist: 'Playlist',
+          artist: 'Artist',
+          show: 'Podcast',
+          episode: 'Episode of a podcast',
+        }[value],
+      })),
+    },
+    {
+      name: 'contentId',
+      type: 'text',
+      required: true,
+      label: 'Its id',
+      validate: (value: unknown) => !value || SPOTIFY_ID.test(String(value)) || WRONG_ID,
+      admin: { description: 'The last part of its address at Spotify.' },
+    },
+  ],
+}

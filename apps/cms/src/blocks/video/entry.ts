@@ -1,0 +1,42 @@
+import { LOCALES } from '@passepartout/content-model/locales'
+import { pictureField } from '../../fields/picture-field.ts'
+import { titleField } from '../../fields/text-fields.ts'
+import { validateFile, validateVideo } from '../../fields/validate-embed.ts'
+import { loadSettings } from '../../settings.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const videoEntry: BlockEntry<'video'> = {
+  labels: { singular: 'Video', plural: 'Videos' },
+  help: 'A video of YouTube or a file, behind a picture: nothing is loaded before a visitor plays it.',
+  fields: [
+    titleField,
+    {
+      name: 'address',
+      type: 'text',
+      required: true,
+      validate: (value: unknown) => validateVideo(value, loadSettings().allowedHosts),
+      admin: { description: 'Of YouTube as it stands above the video there, or of a file.' },
+    },
+    pictureField('poster', { label: 'Picture before it plays' }),
+    {
+      name: 'captions',
+      type: 'array',
+      admin: { description: 'Of a file (WebVTT). A file without captions starts without sound.' },
+      fields: [
+        {
+          name: 'lang',
+          type: 'select',
+          required: true,
+          label: 'Language',
+          options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
+        },
+        {
+          name: 'address',
+          type: 'text',
+          required: true,
+          validate: (value: unknown) => validateFile(value, loadSettings().allowedHosts),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,5 @@
+import { joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+
+export const jumpLinkMarkdown: BlockMarkdown<'jumpLink'> = ({ block: { title, targetBlockId } }) =>
+  joinPieces([title.trim() && paragraph(link(title, `#${encodeURIComponent(targetBlockId)}`))])

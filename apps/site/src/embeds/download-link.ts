@@ -1,0 +1,18 @@
+import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
+
+export interface DownloadLink extends ResolvedLink {
+  readonly download: ''
+  /** The browser fetches it as a blob (frame/downloads/offer-downloads.browser.ts). */
+  readonly 'data-download'?: ''
+}
+
+/**
+ * Specification, section 4, "CTA download": a link to a file. It is fetched where it lies on this host or on one of those
+ * whose files are allowed; any other is left to the browser.
+ */
+export function downloadLink({ href }: ResolvedLink, { visit, allowedHosts }: PageContext): DownloadLink {
+  const isOwn = URL.parse(href, visit.origin)?.origin === visit.origin
+  const isFetched = isOwn || readSecureAddress(href, allowedHosts.files) !== undefined
+  return { href, download: '', ...(isFetched ? { 'data-download': '' } : {}) }
+}

@@ -1,0 +1,41 @@
+import { readFrame } from '@passepartout/content-model/embeds/read-embed'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Embed } from '../ui/embed/embed.tsx'
+import { FramePlayer } from '../ui/embed/frame-player.tsx'
+import { isMap, linkOfMap, localiseMap } from './maps-address.ts'
+import { RefusedEmbed } from './refused-embed.tsx'
+import { YouTubeVideo } from './video.tsx'
+
+interface FramedPageProps {
+  readonly src: string
+  /** Plain words. */
+  readonly name?: string | undefined
+  readonly allow?: string | undefined
+  readonly allowFullScreen?: boolean | undefined
+  readonly page: PageContext
+  readonly id?: string
+  readonly className?: string | undefined
+}
+
+/**
+ * A page of an allowed host in a frame, behind a cover; of another host nothing. Specification, section 5: maps speak the
+ * page's language, and YouTube is shown by the video player.
+ */
+export function FramedPage({ src, name = '', allow, allowFullScreen, page, ...place }: FramedPageProps) {
+  const embed = readFrame(src, page.allowedHosts)
+  if (!embed) return <RefusedEmbed address={src} page={page} {...place} />
+  if (embed.type === 'youtube') return <YouTubeVideo video={embed.video} title={name} page={page} {...place} />
+  const url = localiseMap(embed.url, page.locale)
+  const title = name || (isMap(url) ? page.t('embed.map') : url.host)
+  return (
+    <Embed
+      {...place}
+      shape="page"
+      href={isMap(url) ? linkOfMap(url, page.locale) : url.href}
+      action={page.t('embed.show', { name: title })}
+      notice={page.t('embed.from', { host: url.host })}
+    >
+      <FramePlayer src={url.href} title={title} allow={allow} allowFullScreen={allowFullScreen} />
+    </Embed>
+  )
+}

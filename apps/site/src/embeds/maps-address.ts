@@ -1,0 +1,44 @@
+import type { Locale } from '@passepartout/content-model/locales'
+
+const HOST = /^(?:(?:www|maps)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/
+/** The exclamation mark may be written as `%21`. */
+const MARK = '(?:!|%21)'
+/** Language and region, the last group of a map's `pb`; the number before `m2` is 3 in old addresses and 5 in new ones. */
+const SEGMENT = new RegExp(
+  `(${MARK}[35]m2${MARK}1s)[a-z]{2,3}(?:-[a-z\\d]{2,4})?(${MARK}2s)[a-z]{2}(?=${MARK}|&|$)`,
+  'gi',
+)
+/** Longitude and latitude of the middle of a map in its `pb`. */
+const MIDDLE = new RegExp(`${MARK}2d(-?\\d+(?:\\.\\d+)?)${MARK}3d(-?\\d+(?:\\.\\d+)?)`)
+
+export function isMap({ hostname, pathname }: URL): boolean {
+  return HOST.test(hostname) && /^\/maps(?:\/|$)/.test(pathname)
+}
+
+/**
+ * Specification, section 5: the language and region of a maps embed, in each way in which its address may say them, are
+ * those of the page. Any other address stays as it is.
+ */
+export function localiseMap(address: URL, locale: Pick<Locale, 'code' | 'formatting'>): URL {
+  if (!isMap(address)) return address
+  const region = new Intl.Locale(locale.formatting).maximize().region ?? ''
+  const url = new URL(address)
+  if (url.searchParams.has('pb')) url.search = url.search.replace(SEGMENT, `$1${locale.code}$2${region}`)
+  else if (url.pathname.startsWith('/maps/embed/v1/')) setEach(url, { language: locale.code, region })
+  else setEach(url, { hl: locale.code, gl: region })
+  return url
+}
+
+/** Where a map can be seen by itself: an embed opened outside a frame only says that it wants one. */
+export function linkOfMap(map: URL, locale: Pick<Locale, 'code'>): string {
+  const { searchParams } = map
+  const [, longitude, latitude] = MIDDLE.exec(map.search) ?? []
+  const place = searchParams.get('q') ?? searchParams.get('destination') ?? searchParams.get('center')
+  const query = place ?? (latitude && `${latitude},${longitude}`)
+  if (!query) return map.href
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query, hl: locale.code })}`
+}
+
+function setEach({ searchParams }: URL, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) searchParams.set(name, value)
+}

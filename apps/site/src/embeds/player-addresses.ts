@@ -1,0 +1,30 @@
+import { SPOTIFY_ID, SPOTIFY_TYPES } from '@passepartout/content-model/blocks/spotify'
+import { SPOTIFY_PLAYER, YOUTUBE_PLAYER } from '@passepartout/content-model/embeds/allowed-hosts'
+import type { YouTubeVideo } from '@passepartout/content-model/embeds/read-youtube-address'
+
+/**
+ * The player of a video: it starts at once, since a click asked for it, sets no cookie before it plays, and answers the
+ * page's questions (ui/embed/watch-video.browser.ts).
+ *
+ * @param origin of the page that may ask
+ */
+export function youTubePlayer({ id, start }: YouTubeVideo, lang: string, origin: string): string {
+  const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', hl: lang, origin, playsinline: '1', rel: '0' })
+  if (start !== undefined) query.set('start', String(start))
+  return `https://${YOUTUBE_PLAYER}/embed/${id}?${query}`
+}
+
+export function youTubePage({ id, start }: YouTubeVideo): string {
+  return `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}s`}`
+}
+
+/** Specification, section 3: player and page of what the music service has under a type and an id. */
+export function spotifyAddresses(
+  contentType: string,
+  contentId: string,
+): { readonly player: string; readonly page: string } | undefined {
+  const type = SPOTIFY_TYPES.find((known) => known === contentType.trim().toLowerCase())
+  const id = contentId.trim()
+  if (type === undefined || !SPOTIFY_ID.test(id)) return undefined
+  return { player: `https://${SPOTIFY_PLAYER}/embed/${type}/${id}`, page: `https://${SPOTIFY_PLAYER}/${type}/${id}` }
+}

@@ -1,0 +1,24 @@
+import type { PageContext } from '../page-context/page-context.ts'
+import { Callout } from '../ui/callout/callout.tsx'
+
+interface RefusedEmbedProps {
+  readonly address: string
+  readonly page: PageContext
+  readonly id?: string
+  readonly className?: string | undefined
+}
+
+/** Nothing for visitors; in a preview a sentence for the editor, who would look for it in vain. */
+export function RefusedEmbed({ address, page, id, className }: RefusedEmbedProps) {
+  if (!page.app.isPreview) return null
+  return (
+    <Callout
+      look="warning"
+      title={page.t('callout.warning')}
+      {...(id === undefined ? {} : { id })}
+      className={className}
+    >
+      <p>{page.t('embed.refused', { address })}</p>
+    </Callout>
+  )
+}

@@ -1,0 +1,19 @@
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
+import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
+import type { PageDocument } from '@passepartout/content-model/page'
+import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import { attributeOf } from '@passepartout/content-model/shortcodes/shortcode'
+
+/** Addresses of frames and videos that a page names and does not show, for the log. */
+export function refusedEmbeds(document: PageDocument, hosts: AllowedHosts): readonly string[] {
+  const blocks = document.blocks.flatMap((block) => {
+    if (block.type === 'iframe') return readFrame(block.src, hosts) ? [] : [block.src]
+    if (block.type === 'video') return readVideo(block.address, hosts) ? [] : [block.address]
+    return []
+  })
+  const shortcodes = collectShortcodes(document)
+    .filter(({ name }) => name === 'iframe')
+    .map((node) => attributeOf(node, 'src') ?? '')
+    .filter((src) => !readFrame(src, hosts))
+  return [...blocks, ...shortcodes]
+}

@@ -1,0 +1,93 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
+import { YOUTUBE_PLAYER } from '@passepartout/content-model/embeds/allowed-hosts'
+import { readVideo } from '@passepartout/content-model/embeds/read-embed'
+import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import type { YouTubeVideo as Video } from '@passepartout/content-model/embeds/read-youtube-address'
+import { localeOf } from '@passepartout/content-model/locales'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Embed } from '../ui/embed/embed.tsx'
+import { type Captions, FilePlayer } from '../ui/embed/file-player.tsx'
+import { FramePlayer } from '../ui/embed/frame-player.tsx'
+import type { PhotoProps } from '../ui/photo/photo.tsx'
+import { youTubePage, youTubePlayer } from './player-addresses.ts'
+import { RefusedEmbed } from './refused-embed.tsx'
+
+type Recording = Pick<BlockOf<'video'>, 'address' | 'poster' | 'captions'>
+
+interface VideoProps {
+  readonly recording: Recording
+  /** Plain words. */
+  readonly title: string
+  readonly page: PageContext
+  readonly id?: string
+  readonly className?: string | undefined
+}
+
+/** A video behind its poster: of YouTube, or a file of an allowed host with its captions. */
+export function VideoPlayer({ recording, title, page, ...place }: VideoProps) {
+  const { address, captions } = recording
+  const poster = posterOf(recording, page)
+  const embed = readVideo(address, page.allowedHosts)
+  if (!embed) return <RefusedEmbed address={address} page={page} {...place} />
+  if (embed.type === 'youtube') {
+    return <YouTubeVideo video={embed.video} title={title} poster={poster} page={page} {...place} />
+  }
+  return (
+    <Embed
+      {...place}
+      shape="video"
+      href={embed.url.href}
+      action={page.t('video.play', { title })}
+      notice={page.t('embed.from', { host: embed.url.host })}
+      poster={poster}
+    >
+      <FilePlayer src={embed.url.href} title={title} captions={captionsOf(captions, page)} />
+    </Embed>
+  )
+}
+
+interface YouTubeVideoProps extends Omit<VideoProps, 'recording'> {
+  readonly video: Video
+  readonly poster?: PhotoProps | undefined
+}
+
+/** Asks nothing of YouTube before a click, not even for a picture. */
+export function YouTubeVideo({ video, title, poster, page, ...place }: YouTubeVideoProps) {
+  const name = title || page.t('video.unnamed')
+  return (
+    <Embed
+      {...place}
+      shape="video"
+      href={youTubePage(video)}
+      action={page.t('video.play', { title: name })}
+      notice={page.t('embed.from', { host: YOUTUBE_PLAYER })}
+      poster={poster}
+    >
+      <FramePlayer
+        src={youTubePlayer(video, page.visit.lang, page.visit.origin)}
+        title={name}
+        allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+        allowFullScreen
+      />
+    </Embed>
+  )
+}
+
+/** CSS pixels. */
+const POSTER = { width: 1200, aspectRatio: 16 / 9 }
+
+/** The title says what the poster shows. */
+function posterOf({ poster }: Recording, page: PageContext): PhotoProps | undefined {
+  if (!poster) return undefined
+  const { width, aspectRatio } = POSTER
+  const sizes = '(width > 1200px) 1200px, 100vw'
+  return { address: page.image(poster, POSTER), alt: '', width, height: width / aspectRatio, sizes }
+}
+
+function captionsOf(captions: Recording['captions'], page: PageContext): readonly Captions[] {
+  return captions.flatMap(({ lang, address }) => {
+    const url = readSecureAddress(address, page.allowedHosts.files)
+    const { formatting, autonym } = localeOf(lang)
+    return url ? [{ lang: formatting, label: autonym, src: url.href, isOwn: lang === page.visit.lang }] : []
+  })
+}

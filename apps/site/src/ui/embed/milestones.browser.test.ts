@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { MILESTONES, POLL, pollMilestones } from './milestones.browser.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('the measures of the specification', () => {
+  expect([MILESTONES, POLL]).toEqual([[10, 25, 50, 75, 90], 5000])
+})
+
+test('each milestone is told once, at the next look, and whoever skips passes those between', () => {
+  const told: number[] = []
+  let percent: number | undefined
+  pollMilestones(
+    () => percent,
+    (milestone) => told.push(milestone),
+  )
+  const after = (now: number | undefined, milliseconds: number) => {
+    percent = now
+    vi.advanceTimersByTime(milliseconds)
+    return [...told]
+  }
+  expect(after(undefined, POLL)).toEqual([])
+  expect(after(9.9, POLL)).toEqual([])
+  expect(after(10, POLL - 1)).toEqual([])
+  expect(after(10, 1)).toEqual([10])
+  expect(after(3, POLL)).toEqual([10])
+  expect(after(60, POLL)).toEqual([10, 25, 50])
+  expect(after(100, POLL)).toEqual([10, 25, 50, 75, 90])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('nobody looks at a video that is gone', () => {
+  const stop = pollMilestones(
+    () => 100,
+    () => expect.unreachable(),
+  )
+  stop()
+  vi.advanceTimersByTime(POLL)
+})

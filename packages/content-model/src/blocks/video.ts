@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { imageSchema } from '../image.ts'
+import { LANGUAGE_CODES } from '../locales.ts'
+
+export const videoBlockSchema = blockShape('video', {
+  title: z.string(),
+  /** Of YouTube, or a file. */
+  address: z.url(),
+  poster: imageSchema.optional(),
+  /** Of a file: WebVTT, one for each language. */
+  captions: z.array(z.object({ lang: z.enum(LANGUAGE_CODES), address: z.url() })).default([]),
+})

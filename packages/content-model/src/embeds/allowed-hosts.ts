@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** Whose pages a page may show in frames, and whose files it may play or fetch. Everything else is nobody's. */
+export interface AllowedHosts {
+  readonly frames: ReadonlySet<string>
+  readonly files: ReadonlySet<string>
+}
+
+export const YOUTUBE_PLAYER = 'www.youtube-nocookie.com'
+export const SPOTIFY_PLAYER = 'open.spotify.com'
+
+/** Maps, the video player and the music player. */
+export const DEFAULT_FRAME_HOSTS: readonly string[] = [
+  'www.google.com',
+  'maps.google.com',
+  YOUTUBE_PLAYER,
+  SPOTIFY_PLAYER,
+]
+
+const HOST = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])$/
+
+/** A setting: names of hosts with commas between them, each as it stands in an address; no scheme, port, path or `*`. */
+export const hostListSchema = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(z.array(z.string().regex(HOST, 'must be names of hosts with commas between them, such as www.maps.example')))
