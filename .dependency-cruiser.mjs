@@ -120,7 +120,7 @@ export default {
       name: 'pure-stages-stay-pure',
       comment: 'Views, blocks and builders of addresses fetch nothing: data in, markup or text out.',
       severity: 'error',
-      from: { path: `${SITE}/(ui|blocks|products|frame|booking|images|brands)/`, pathNot: TEST },
+      from: { path: `${SITE}/(ui|blocks|products|shortcodes|frame|booking|images|brands)/`, pathNot: TEST },
       to: value({ path: [`${SITE}/(cache|server)[/.]`, '^(node:)?(fs|net|http|https|child_process|sqlite)'] }),
     },
     {

@@ -37,7 +37,7 @@ export default defineConfig({
           // Each also keeps the system and the browser busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          globalSetup: ['scripts/test-system.setup.ts'],
+          globalSetup: ['scripts/system/test-system.setup.ts'],
         },
       },
     ],

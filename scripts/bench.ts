@@ -10,10 +10,10 @@ import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
 import { type Server, startNginx, startSite } from './bench/servers.ts'
 import { ROOT } from './folders.ts'
-import { findFreePorts } from './ports.ts'
-import { runSession } from './session.ts'
-import type { Environment } from './settings.ts'
-import { type SystemAddresses, startTestSystem } from './test-system.ts'
+import { findFreePorts } from './system/ports.ts'
+import type { Environment } from './system/settings.ts'
+import { type SystemAddresses, startTestSystem } from './system/test-system.ts'
+import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run bench`: the collection page of 40 cards, side by side in one run. One server process on one core, the load

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { VAR } from './folders.ts'
-import { BUILDS, listBuilds, prepareAll } from './preparation.ts'
-import { runSession } from './session.ts'
-import { Steps } from './steps.ts'
+import { BUILDS, listBuilds, prepareAll } from './tasks/preparation.ts'
+import { runSession } from './tasks/session.ts'
+import { Steps } from './tasks/steps.ts'
 
 /** `npm run build`: the site and the content system as they run in production. */
 await runSession(async () => {

@@ -1,7 +1,7 @@
-import { listChecks } from './checks.ts'
-import { runChecks } from './run-checks.ts'
-import { runSession } from './session.ts'
-import { addTallies, describeTally } from './tally.ts'
+import { listChecks } from './checks/list-checks.ts'
+import { runChecks } from './checks/run-checks.ts'
+import { addTallies, describeTally } from './checks/tally.ts'
+import { runSession } from './tasks/session.ts'
 
 /** `npm run check`: what can be said about the code without running it. */
 await runSession(async () => {

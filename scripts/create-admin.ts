@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { startChild } from './child-process.ts'
 import { PlainError } from './plain-error.ts'
-import { runSession } from './session.ts'
+import { startChild } from './tasks/child-process.ts'
+import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run create-admin`: an account with the role admin. Reads ADMIN_EMAIL and ADMIN_PASSWORD, or asks for what is not

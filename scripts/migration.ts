@@ -1,6 +1,6 @@
-import { runToEnd } from './child-process.ts'
 import { PlainError } from './plain-error.ts'
-import { runSession } from './session.ts'
+import { runToEnd } from './tasks/child-process.ts'
+import { runSession } from './tasks/session.ts'
 
 /** An address of each kind of database; none of them is opened. */
 const DATABASES = ['file:nowhere.db', 'postgres://nowhere/cms']

@@ -1,5 +1,5 @@
-import { runToEnd } from './child-process.ts'
-import { runSession } from './session.ts'
+import { runToEnd } from './tasks/child-process.ts'
+import { runSession } from './tasks/session.ts'
 
 /** `npm run posters`: every picture of the sample world on one page, for looking. */
 await runSession(async () => {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { type Server, startSite } from './bench/servers.ts'
 import { ROOT, VAR } from './folders.ts'
 import { PlainError } from './plain-error.ts'
-import { findFreePorts } from './ports.ts'
-import { BUILDS, listBuilds, prepareAll } from './preparation.ts'
 import { fillStore, SCALE_HOST, slugOf } from './scale/fill-store.ts'
-import { runSession } from './session.ts'
+import { findFreePorts } from './system/ports.ts'
+import { BUILDS, listBuilds, prepareAll } from './tasks/preparation.ts'
+import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run scale`: the same site with 1,000 and with 100,000 pages in each of fourteen languages, side by side. What a

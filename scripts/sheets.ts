@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { VAR } from './folders.ts'
-import { runSession } from './session.ts'
-import { startTestSystem } from './test-system.ts'
+import { startTestSystem } from './system/test-system.ts'
+import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run sheets`: header, footer and dialogs of every brand on one page each, for looking: in four languages, at three

@@ -1,5 +1,5 @@
-import { runSession } from './session.ts'
-import { runSystem } from './system.ts'
+import { runSystem } from './system/system.ts'
+import { runSession } from './tasks/session.ts'
 
 /** `npm start`: the built system on this machine, until Ctrl-C. */
 await runSession(() => runSystem('built'))

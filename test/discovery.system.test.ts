@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { structuredDataSchema } from '../apps/site/src/pages/description/structured-data-schema.ts'
 import { parseSitemap, type SitemapEntry } from '../apps/site/test/parse-sitemap.ts'
-import { listSampleHosts } from '../scripts/addresses.ts'
+import { listSampleHosts } from '../scripts/system/addresses.ts'
 import { fetchPage } from './browser.ts'
 
 /** What search engines are told of the whole sample content, in every language: each thing is said the same everywhere. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
-import { startTestSystem, type TestSystem } from '../scripts/test-system.ts'
+import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './browser.ts'
 
 /** An editor at work, in the real admin of a system of its own: what is published shows on the public page within two seconds. */

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
 import { LastGoodAnswers } from '../apps/site/src/catalogue/faults/last-good-answers.ts'
-import { findFreePorts } from '../scripts/ports.ts'
+import { findFreePorts } from '../scripts/system/ports.ts'
 import { requireProgram } from './require-program.ts'
 
 /** Two processes' caches around one real Redis. */

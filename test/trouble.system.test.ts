@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startTestSystem, type TestSystem } from '../scripts/test-system.ts'
+import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { fetchFrom, WAYFARE } from './browser.ts'
 
 /** A system of its own, whose parts fail in turn. */

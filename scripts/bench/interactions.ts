@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, findChromium } from '../find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
 
 /** How many times slower than this machine the visitor's is. */
 const SLOWDOWN = 4

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
-import { SITE_FLAGS, SITE_MEMORY } from '../services.ts'
-import type { Environment } from '../settings.ts'
+import { SITE_FLAGS, SITE_MEMORY } from '../system/services.ts'
+import type { Environment } from '../system/settings.ts'
 
 /** A server on core 0. */
 export interface Server {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { displayPath } from './content-hash.ts'
-import { ROOT } from './folders.ts'
-import { PlainError } from './plain-error.ts'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { displayPath } from '../tasks/content-hash.ts'
 
 /**
  * Looks into each SQLite file that exists, without changing it.

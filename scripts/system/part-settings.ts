@@ -1,7 +1,7 @@
-import { loadSettings } from '../apps/cms/src/settings.ts'
-import { readSettings } from '../apps/sandbox/src/settings.ts'
-import { parseSettings } from '../apps/site/src/settings.ts'
-import { PlainError } from './plain-error.ts'
+import { loadSettings } from '../../apps/cms/src/settings.ts'
+import { readSettings } from '../../apps/sandbox/src/settings.ts'
+import { parseSettings } from '../../apps/site/src/settings.ts'
+import { PlainError } from '../plain-error.ts'
 import type { Settings } from './settings.ts'
 
 /**

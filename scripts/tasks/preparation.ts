@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { ROOT, VAR } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { withLock } from '../system/file-lock.ts'
+import { type Environment, type Settings, withoutSettings } from '../system/settings.ts'
 import { runToEnd } from './child-process.ts'
 import { displayPath, hashContent, isCurrent, removeStamp, writeStamp } from './content-hash.ts'
-import { withLock } from './file-lock.ts'
-import { ROOT, VAR } from './folders.ts'
-import { PlainError } from './plain-error.ts'
-import { type Environment, type Settings, withoutSettings } from './settings.ts'
 
 /** Work that is done once for each state of its inputs: drawing, seeding, building. */
 export interface Task {

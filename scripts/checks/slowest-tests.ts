@@ -1,4 +1,4 @@
-import { formatDuration } from './steps.ts'
+import { formatDuration } from '../tasks/steps.ts'
 import { readField } from './tally.ts'
 
 interface TimedTest {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { PlainError } from './plain-error.ts'
+import { PlainError } from '../plain-error.ts'
 import type { Ports } from './settings.ts'
 
 /** Addresses that a service may bind: a port is free only when all of them are. */

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
-import packageJson from '../package.json' with { type: 'json' }
-import { listSampleHosts } from './addresses.ts'
-import { ROOT } from './folders.ts'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { ROOT } from '../folders.ts'
+import { listSampleHosts } from '../system/addresses.ts'
 
 /** Documents that name something which is gone mislead; each name in them is looked up here. */
 

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { CHROMIUM_FLAGS, findChromium } from './find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
 import { type SystemAddresses, startTestSystem } from './test-system.ts'
 
 declare module 'vitest' {

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Child, describeEnding, type Ending, startChild } from './child-process.ts'
-import { ROOT } from './folders.ts'
-import { PlainError } from './plain-error.ts'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { type Child, describeEnding, type Ending, startChild } from '../tasks/child-process.ts'
 import type { Environment, Settings } from './settings.ts'
 
 export type ServiceName = 'sandbox' | 'content system' | 'site'

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from './folders.ts'
+import { ROOT } from '../folders.ts'
 
 /** A row of the specification that names a file or a test which is gone claims what nothing holds. */
 

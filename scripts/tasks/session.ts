@@ -1,5 +1,5 @@
+import { PlainError } from '../plain-error.ts'
 import { stopAll } from './child-process.ts'
-import { PlainError } from './plain-error.ts'
 
 /**
  * Runs a script's work so that it ends well whatever happens: a signal stops every child and ends with 0 because a

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import lockfile from '../package-lock.json' with { type: 'json' }
+import lockfile from '../../package-lock.json' with { type: 'json' }
 
 interface LockedPackage {
   readonly optionalDependencies?: Readonly<Record<string, string>>

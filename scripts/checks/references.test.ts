@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from './folders.ts'
+import { ROOT } from '../folders.ts'
 
 /** Comments and configuration name files, too; a name that leads nowhere is a rule that holds nothing. */
 

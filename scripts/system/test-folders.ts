@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { VAR } from './folders.ts'
+import { VAR } from '../folders.ts'
 
 /** Everything that a test run writes. */
 export const TEST_FOLDER = join(VAR, 'test')

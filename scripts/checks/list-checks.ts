@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from './folders.ts'
+import { ROOT } from '../folders.ts'
 
 /** One static check: a program that ends with 0 when all is well. */
 export interface Check {

@@ -1,14 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ROOT } from './folders.ts'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import type { Environment } from '../system/settings.ts'
 import { readLastLines } from './log-lines.ts'
-import { PlainError } from './plain-error.ts'
-import type { Environment } from './settings.ts'
 
 /** How long a child may take to stop by itself, in milliseconds. */
 const GRACE_MS = 10_000
-const LIFELINE = join(import.meta.dirname, 'end-with-parent.mjs')
+const LIFELINE = join(ROOT, 'scripts/end-with-parent.mjs')
 
 /** A Node program with its arguments, started in a folder of the project. */
 export interface Command {

@@ -1,6 +1,6 @@
 import { isAbsolute, join, resolve } from 'node:path'
-import { ROOT } from './folders.ts'
-import { PlainError } from './plain-error.ts'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Check } from './checks.ts'
-import { type Command, startChild } from './child-process.ts'
-import { ROOT, VAR } from './folders.ts'
-import { runAtOnce } from './run-at-once.ts'
-import type { Environment } from './settings.ts'
-import { formatDuration } from './steps.ts'
+import { ROOT, VAR } from '../folders.ts'
+import type { Environment } from '../system/settings.ts'
+import { type Command, startChild } from '../tasks/child-process.ts'
+import { runAtOnce } from '../tasks/run-at-once.ts'
+import { formatDuration } from '../tasks/steps.ts'
+import type { Check } from './list-checks.ts'
 import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 
 const LOGS = join(VAR, 'log', 'checks')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { ROOT } from './folders.ts'
+import { ROOT } from '../folders.ts'
 import { type Environment, parseSettings } from './settings.ts'
 
 const REAL = {

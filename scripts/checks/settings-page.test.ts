@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadSettings } from '../apps/cms/src/settings.ts'
-import { readSettings } from '../apps/sandbox/src/settings.ts'
-import { parseSettings as parseSiteSettings } from '../apps/site/src/settings.ts'
-import { ROOT } from './folders.ts'
-import { type Environment, parseSettings, REQUIRED_WITHOUT_SAMPLE_DATA } from './settings.ts'
+import { loadSettings } from '../../apps/cms/src/settings.ts'
+import { readSettings } from '../../apps/sandbox/src/settings.ts'
+import { parseSettings as parseSiteSettings } from '../../apps/site/src/settings.ts'
+import { ROOT } from '../folders.ts'
+import { type Environment, parseSettings, REQUIRED_WITHOUT_SAMPLE_DATA } from '../system/settings.ts'
 
 /** `docs/settings.md` against the code: every setting, each with the default that a start really has. */
 
@@ -24,7 +24,7 @@ function listNames(): string[] {
   const ofParts = globSync('apps/*/src/settings.ts', { cwd: ROOT }).map(read)
   const names = [
     ...ofParts.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]),
-    ...read('scripts/settings.ts').matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g),
+    ...read('scripts/system/settings.ts').matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g),
   ]
   return [...new Set(names.map((match) => match[1] ?? ''))].sort()
 }

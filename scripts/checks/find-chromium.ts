@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { ROOT } from './folders.ts'
-import { PlainError } from './plain-error.ts'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
 
 /** For a browser that nobody looks at, on a machine that may have neither a sandbox nor a network. */
 export const CHROMIUM_FLAGS = [

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
+import { ROOT, VAR } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { displayPath } from '../tasks/content-hash.ts'
+import { followLog } from '../tasks/log-lines.ts'
+import { BUILDS, listBuilds, listDataTasks, prepareAll, type Task } from '../tasks/preparation.ts'
+import { Steps } from '../tasks/steps.ts'
 import { describeAddresses } from './addresses.ts'
-import { displayPath } from './content-hash.ts'
 import { requireHealthyDatabases } from './database-files.ts'
 import { tryLock } from './file-lock.ts'
-import { ROOT, VAR } from './folders.ts'
-import { followLog } from './log-lines.ts'
 import { requireGoodSettings } from './part-settings.ts'
-import { PlainError } from './plain-error.ts'
 import { requireFreePorts } from './ports.ts'
-import { BUILDS, listBuilds, listDataTasks, prepareAll, type Task } from './preparation.ts'
 import {
   describeEnd,
   listServices,
@@ -19,7 +20,6 @@ import {
   waitUntilReady,
 } from './services.ts'
 import { parseSettings, type Settings } from './settings.ts'
-import { Steps } from './steps.ts'
 
 const LOGS = join(VAR, 'log')
 
