@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 /** The first page of each type and every home; unless all is walked, the homes of the brands take turns. */
-function pagesOf(lang: string): PublishedPage[] {
+function pagesOf(lang: PublishedPage['lang']): PublishedPage[] {
   const own = published.filter((page) => page.lang === lang)
   const types = new Map(own.toReversed().map((page) => [page.pageType, page]))
   const homes = own.filter(({ pageType }) => pageType === 'homePage')

@@ -210,8 +210,8 @@ function placeOf(index: number) {
   return { page: pages[Math.floor(index / others.length)] ?? '/', currency: others[index % others.length] ?? 'EUR' }
 }
 
-test.each(SPELLINGS.map((spelling, index) => ({ spelling, ...placeOf(index) })))(
-  'whoever asks for ?$spelling first leaves $page in $currency as it is',
+test.each(SPELLINGS.map((spelling, index) => ({ spelling, legible: encodeURI(spelling), ...placeOf(index) })))(
+  'whoever asks for ?$legible first leaves $page in $currency as it is',
   async ({ spelling, page, currency }) => {
     const edge = (path: string) => askRaw(port, path, { cookie: `currency=${currency}` })
     const site = (path: string) => askRaw(system.addresses.sitePort, path, { 'x-variant': `currency=${currency}` })

@@ -8,17 +8,18 @@ import { loadSettings } from '../settings.ts'
 import { listPictures } from './pictures.ts'
 import { readSample } from './read-sample.ts'
 
-/** Each test reads the whole sample, and some copy it first. */
+/** Many a test reads a sample of its own, which is a copy with one fault. */
 vi.setConfig({ testTimeout: 30_000 })
 
 const SAMPLE = join(loadSettings({}).appDir, 'sample')
+const sample = readSample(SAMPLE)
 
 const HOME = 'pages/wayfare/home/en.json'
 const HOME_FACTS = 'pages/wayfare/home/page.json'
 const SITE = 'sites/wayfare/site.json'
 
 test('the sample content is right: each page in each language that its site offers', async () => {
-  const { sites, pages } = await readSample(SAMPLE)
+  const { sites, pages } = await sample
   expect(sites.map(({ name }) => name)).toEqual([
     'eiffel-tower-tickets',
     'lisbon',
@@ -36,12 +37,12 @@ test('the sample content is right: each page in each language that its site offe
 })
 
 test('every picture has an English description', async () => {
-  const pictures = listPictures(await readSample(SAMPLE))
+  const pictures = listPictures(await sample)
   expect([...pictures.values()].filter(({ alts }) => !alts.en)).toEqual([])
 })
 
 test('every site has the eight numbers, a mailbox and the payments of the specification', async () => {
-  const { sites } = await readSample(SAMPLE)
+  const { sites } = await sample
   for (const { site, texts } of sites) {
     const numbers = site.contacts.filter(({ ctaType }) => ctaType === 'tel')
     expect(numbers.map(({ countryName }) => texts.get('en')?.value[countryName]).join(', ')).toBe(
@@ -69,7 +70,7 @@ const NUMBERS_OF_NOBODY = {
 }
 
 test('the phone numbers of contacts, of legal pages and in texts are nobody’s', async () => {
-  const { sites, pages } = await readSample(SAMPLE)
+  const { sites, pages } = await sample
   const fields = sites.flatMap(({ site: { contacts, legal } }) => [
     ...contacts.flatMap(({ ctaType, phoneNumber }) => (ctaType === 'tel' ? [phoneNumber] : [])),
     ...(legal ? [legal.phone] : []),
@@ -84,7 +85,7 @@ test('the phone numbers of contacts, of legal pages and in texts are nobody’s'
 })
 
 test('each site has a picture for links that are shared elsewhere, and each brand has one of its own', async () => {
-  const { sites } = await readSample(SAMPLE)
+  const { sites } = await sample
   expect(sites.filter(({ site }) => !site.socialImage).map(({ name }) => name)).toEqual([])
   const cards = new Set(sites.map(({ site }) => site.socialImage?.picture))
   const brands = ['wayfare', 'theatre', 'rome', 'eiffel'].map((short) => `brand-${short}-social`)
@@ -92,7 +93,7 @@ test('each site has a picture for links that are shared elsewhere, and each bran
 })
 
 test('all sites call their legal pages the same in a language', async () => {
-  const { sites } = await readSample(SAMPLE)
+  const { sites } = await sample
   const names = new Map<string, Set<string>>()
   for (const { texts } of sites) {
     for (const [lang, { value }] of texts) {
@@ -106,7 +107,7 @@ test('all sites call their legal pages the same in a language', async () => {
 })
 
 test('a legal page says who runs the site, and whose it is', async () => {
-  const { pages, sites } = await readSample(SAMPLE)
+  const { pages, sites } = await sample
   const imprint = JSON.stringify(
     pages.find(({ key, lang }) => key === 'rome-by-wayfare/imprint' && lang === 'en')?.page,
   )
