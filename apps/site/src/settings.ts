@@ -49,6 +49,8 @@ const settingsSchema = z.object({
   CATALOGUE_ANSWER_MB: z.coerce.number().positive().default(4),
   /** `EUR=5000,JPY=800000`: amounts above which a price of the catalogue is taken for a mistake. */
   PRICE_CEILINGS: priceCeilingsSchema,
+  /** Sources whose reviews may be indexed; those of any other stay out of the HTML. */
+  INDEXABLE_REVIEW_SOURCES: commaList.default(['CUSTOMER']),
   IMAGE_URL: httpUrl,
   /** Whose pages may be shown in frames; the same for the content system, which asks before it saves. */
   FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),

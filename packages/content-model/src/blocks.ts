@@ -13,6 +13,7 @@ import { jumpLinkBlockSchema } from './blocks/jump-link.ts'
 import { notesBlockSchema } from './blocks/notes.ts'
 import { productListBlockSchema } from './blocks/product-list.ts'
 import { quoteBlockSchema } from './blocks/quote.ts'
+import { reviewsBlockSchema } from './blocks/reviews.ts'
 import { richTextBlockSchema } from './blocks/rich-text.ts'
 import { spotifyBlockSchema } from './blocks/spotify.ts'
 import { tableBlockSchema } from './blocks/table.ts'
@@ -40,6 +41,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   iframeBlockSchema,
   spotifyBlockSchema,
   jumpLinkBlockSchema,
+  reviewsBlockSchema,
 ])
 
 export type Block = z.infer<typeof blockSchema>

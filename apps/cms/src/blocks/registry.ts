@@ -14,6 +14,7 @@ import { jumpLinkEntry } from './jump-link/entry.ts'
 import { notesEntry } from './notes/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
 import { quoteEntry } from './quote/entry.ts'
+import { reviewsEntry } from './reviews/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
 import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
@@ -41,6 +42,7 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   iframe: iframeEntry,
   spotify: spotifyEntry,
   jumpLink: jumpLinkEntry,
+  reviews: reviewsEntry,
 }
 
 /** The parts of a block that it converts itself, by name. */

@@ -1,7 +1,7 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { ReactNode } from 'react'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
-import type { Product, ProductListing } from '../catalogue/product.ts'
+import type { Product, ProductListing, Rating, Review } from '../catalogue/product.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -10,6 +10,15 @@ import type { PageContext } from '../page-context/page-context.ts'
 export interface BlockData {
   productList: ProductListing
   experience: Product | undefined
+  reviews: ReviewsData
+}
+
+/** What the catalogue has of those who were there; all of it may be missing. */
+interface ReviewsData {
+  readonly rating: Rating | undefined
+  /** How many gave one star to five, in this order. */
+  readonly split: readonly number[] | undefined
+  readonly reviews: readonly Review[]
 }
 
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined

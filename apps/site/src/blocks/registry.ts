@@ -14,6 +14,7 @@ import { jumpLinkEntry } from './jump-link/entry.ts'
 import { notesEntry } from './notes/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
 import { quoteEntry } from './quote/entry.ts'
+import { reviewsEntry } from './reviews/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
 import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
@@ -44,6 +45,7 @@ export const BLOCKS: Entries = {
   iframe: iframeEntry,
   spotify: spotifyEntry,
   jumpLink: jumpLinkEntry,
+  reviews: reviewsEntry,
 } satisfies Entries & Loaders
 
 /** The module below `src` whose sheets a page that shows the block needs. */

@@ -42,6 +42,11 @@ const common = { language: 'FR', currency: 'USD', 'fallback-to-english': 'false'
 
 const list = { ...common, 'src-version': 'v3', limit: '8' }
 
+test('reviews are asked of their tour group, as many as the API lists', async () => {
+  expect(await catalogue.reviews(7148, context)).toEqual([])
+  expect(question()).toEqual({ path: '/api/v6/tour-groups/7148/reviews/', query: { ...common, limit: '100' } })
+})
+
 describe('the calls of the specification, to the last parameter', () => {
   test.each<[string, ProductSource, Record<string, string>]>([
     ['/api/v6/tour-groups/', { kind: 'tgids', ids: [7110, 7111] }, { ...common, 'ids[]': '7110,7111' }],

@@ -8,6 +8,7 @@ import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseCollection, parseCollections } from './answers/parse-collection.ts'
 import { type LowestPrice, parseLowestPrice } from './answers/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/parse-product.ts'
+import { type ParsedReviews, parseReviews } from './answers/parse-reviews.ts'
 import type { Reading } from './answers/reading.ts'
 import { type City, cityName, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
@@ -15,7 +16,7 @@ import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
-import type { CityOffer, Collection, Price, Product, ProductCard, ProductListing } from './product.ts'
+import type { CityOffer, Collection, Price, Product, ProductCard, ProductListing, Review } from './product.ts'
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
@@ -34,6 +35,8 @@ interface OwnQuestion<T> extends Omit<Question<T>, 'parse'> {
 
 interface CatalogueSettings {
   readonly ceilings: PriceCeilings
+  /** Sources, as the provider calls them, whose reviews search engines may index. */
+  readonly indexableReviewSources: readonly string[]
   /** Milliseconds that one page may wait for all that it asks together. */
   readonly pageDeadline: number
   readonly now: () => number
@@ -105,6 +108,26 @@ export class Catalogue {
     if (!answer) return { products: [], total: 0, available: false }
     const products = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
     return { products, total: products.length, available: true }
+  }
+
+  /**
+   * What visitors wrote of a tour group, in the provider's order. Reviews of a source that forbids indexing are left out,
+   * because whatever is on a page is indexed.
+   */
+  async reviews(tgid: number, context: CatalogueContext): Promise<readonly Review[]> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const answer = await this.#ask<ParsedReviews>(
+      {
+        path: `/api/v6/tour-groups/${tgid}/reviews/`,
+        query: { limit: LONGEST_LIST, ...localeQuery(context) },
+        parse: parseReviews,
+        weigh: ({ reviews }) => ({ items: reviews.length }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+    const { indexableReviewSources } = this.#settings
+    return (answer?.reviews ?? []).filter(({ source }) => indexableReviewSources.includes(source))
   }
 
   async collection(id: number, context: CatalogueContext): Promise<Collection | undefined> {

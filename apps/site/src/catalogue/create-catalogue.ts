@@ -32,6 +32,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, now }: 
   const policy = new FaultPolicy({ client, guard, answers, reporter, metrics, now, timeout })
   const catalogue = new Catalogue(policy, {
     ceilings: settings.PRICE_CEILINGS,
+    indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,
     now,
   })

@@ -109,6 +109,32 @@ export interface Product extends ProductCard {
   readonly schedule?: { readonly opens: string; readonly closes: string }
   /** IANA name. */
   readonly timeZone?: string
+  /** How many gave one star, two, three, four and five; only with `rating`. */
+  readonly ratingsSplit?: readonly number[]
+}
+
+/** What a visitor wrote of a tour group; all of it is plain text. */
+export interface Review {
+  readonly id: number
+  /** As the provider calls it: `CUSTOMER`, `PARTNER` or another; empty when it does not say. */
+  readonly source: string
+  /** 1 to 5. */
+  readonly rating: number
+  /** As it was written. */
+  readonly text: string
+  /** As it was written. */
+  readonly title?: string
+  /** Code of the language in which it was written. */
+  readonly lang?: string
+  /** The text in the visit's language, where the provider translated it; only with `lang`. */
+  readonly translation?: string
+  readonly name?: string
+  /** Two letters, upper case. */
+  readonly countryCode?: string
+  /** "Family", "Couple": in the visit's language. */
+  readonly traveller?: string
+  /** ISO date, YYYY-MM-DD. */
+  readonly date?: string
 }
 
 export interface Collection extends NamedId {

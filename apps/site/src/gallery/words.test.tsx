@@ -77,9 +77,11 @@ function withoutMarked(text: string): string {
   return rest === text ? rest : withoutMarked(rest)
 }
 
-/** Texts of which not even the pieces are known. */
+/** Texts of which not even the pieces are known; a long text may be shown in two. */
 function listOwnWords(element: ReactElement, known: ReadonlySet<string>): string[] {
-  const isKnown = (text: string) => !/\p{L}/u.test(text) || known.has(normal(text))
+  const folded = [...known].filter((text) => text.length > 400)
+  const isPart = (text: string) => text.length > 40 && folded.some((whole) => whole.includes(text))
+  const isKnown = (text: string) => !/\p{L}/u.test(text) || known.has(normal(text)) || isPart(normal(text))
   return listTexts(parse(renderToStaticMarkup(element)))
     .map(withoutMarked)
     .filter((text) => !isKnown(text) && !text.split(/[·:]/).every(isKnown))

@@ -23,20 +23,20 @@ function createFormatters(lang: LanguageCode): Formatters {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   // Dates of the catalogue are calendar days of the venue; reading and writing them in UTC keeps the day.
   const date = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const hours = unitFormat(tag, 'hour')
   const minutes = unitFormat(tag, 'minute')
   const days = unitFormat(tag, 'day')
   const languages = new Intl.DisplayNames(tag, { type: 'language' })
+  const regions = new Intl.DisplayNames(tag, { type: 'region' })
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction', style: 'long' })
   return {
     money: (money, options) => formatMoney(money, lang, options),
     number: (value) => number.format(value),
     rating: (average) => rating.format(average),
     percent: (whole) => percent.format(whole / 100),
-    date: (isoDate) => {
-      const time = Date.parse(isoDate)
-      return Number.isNaN(time) ? '' : date.format(time)
-    },
+    date: (isoDate) => formatDay(date, isoDate),
+    month: (isoDate) => formatDay(month, isoDate),
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
       const wholeHours = Math.floor(milliseconds / HOUR)
@@ -44,14 +44,22 @@ function createFormatters(lang: LanguageCode): Formatters {
       const parts = [wholeHours && hours.format(wholeHours), restMinutes && minutes.format(restMinutes)]
       return parts.filter(Boolean).join(' ')
     },
-    languageName: (code) => {
-      try {
-        return languages.of(code.toLowerCase()) ?? code
-      } catch {
-        return code
-      }
-    },
+    languageName: (code) => nameOf(languages, code.toLowerCase()) ?? code,
+    regionName: (code) => nameOf(regions, code) ?? code,
     list: (values) => conjunction.format(values),
+  }
+}
+
+function formatDay(format: Intl.DateTimeFormat, isoDate: string): string {
+  const time = Date.parse(isoDate)
+  return Number.isNaN(time) ? '' : format.format(time)
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
+  try {
+    return names.of(code)
+  } catch {
+    return undefined
   }
 }
 

@@ -11,10 +11,14 @@ export interface Formatters {
   readonly percent: (percent: number) => string
   /** ISO date → "Fri, 20 Nov" in the language's order. */
   readonly date: (isoDate: string) => string
+  /** ISO date → "November 2026". */
+  readonly month: (isoDate: string) => string
   /** Milliseconds → "2 hr 30 min". */
   readonly duration: (milliseconds: number) => string
   /** A language's name in the visit's language: "de" → "German". */
   readonly languageName: (code: string) => string
+  /** A country's name in the visit's language: "NL" → "Netherlands". */
+  readonly regionName: (code: string) => string
   /** "English, French, and German". */
   readonly list: (values: readonly string[]) => string
 }

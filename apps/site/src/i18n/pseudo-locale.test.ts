@@ -12,6 +12,18 @@ const VALUES = { count: 3, guests: 34, cities: 1, percent: '15%', position: 2, t
 const NAMES = { name: 'Ann', number: '+44', date: 'Fri, 20 Nov', min: '1 hr', max: '2 hr', opens: '9', closes: '17' }
 const PLACES = { address: '/x/', host: '8.8', title: '42' }
 const values = { ...VALUES, ...NAMES, ...PLACES }
+const NAMES = {
+  name: 'Ann',
+  number: '+44',
+  date: 'Fri, 20 Nov',
+  min: '1 hr',
+  max: '2 hr',
+  opens: '9',
+  closes: '17',
+  rating: '4',
+  language: 'German',
+}
+const values = { ...VALUES, ...NAMES }
 const keys = Object.keys(en) as MessageKey[]
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []

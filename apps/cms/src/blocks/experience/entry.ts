@@ -3,6 +3,7 @@ import { bookingField } from '../../fields/booking-field.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { optionalTitleField, textField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
+import { tourGroupField } from '../../fields/tour-group-field.ts'
 
 /** What the booking page opens with; visitors can change it there. */
 const fixedChoice: Field = {
@@ -28,13 +29,7 @@ export const experienceEntry: BlockEntry<'experience'> = {
   labels: { singular: 'Experience', plural: 'Experiences' },
   help: 'One tour group of the catalogue with its picture, its price and a button to its booking page.',
   fields: [
-    {
-      name: 'tgid',
-      type: 'number',
-      required: true,
-      label: 'Tour group number',
-      admin: { description: 'Opens the booking page of this tour group.' },
-    },
+    tourGroupField('Opens the booking page of this tour group.'),
     optionalTitleField,
     textField,
     fixedChoice,

@@ -40,6 +40,15 @@ export const listingPriceSchema = z.object({
 
 export const namedIdSchema = z.object({ id: z.number(), displayName: z.string().trim().min(1) })
 
+const reviewsDetailsSchema = z.object({
+  averageRating: optional(z.number()),
+  ratingsCount: optional(z.number()),
+  showRatings: optional(z.boolean()),
+})
+
+const people = z.number().int().min(0).max(100_000_000)
+const ratingsSplitSchema = z.object({ 1: people, 2: people, 3: people, 4: people, 5: people })
+
 export const placeSchema = z.object({
   id: z.number().int(),
   primaryCollection: optional(namedIdSchema),
@@ -62,13 +71,7 @@ export const cardSchema = z.object({
   promotionLabel: text,
   shortSummary: text,
   cityDisplayName: text,
-  reviewsDetails: optional(
-    z.object({
-      averageRating: optional(z.number()),
-      ratingsCount: optional(z.number()),
-      showRatings: optional(z.boolean()),
-    }),
-  ),
+  reviewsDetails: optional(reviewsDetailsSchema),
   minDuration: optional(duration),
   maxDuration: optional(duration),
   boosterType: optional(z.string()),
@@ -89,6 +92,7 @@ export const productSchema = cardSchema.extend({
     z.object({ latitude: z.number(), longitude: z.number(), addressLine1: optional(z.string()) }),
   ),
   operatingScheduleInfo: optional(z.object({ openingTime: timeOfDay, closingTime: timeOfDay })),
+  reviewsDetails: optional(reviewsDetailsSchema.extend({ ratingsSplit: optional(ratingsSplitSchema) })),
 })
 
 export const collectionSchema = namedIdSchema.extend({

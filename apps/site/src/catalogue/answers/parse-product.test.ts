@@ -130,4 +130,18 @@ describe('parseProduct', () => {
   ])('hours of %j', (operatingScheduleInfo, schedule) => {
     expect(parseProduct({ ...product, operatingScheduleInfo }, reading)?.schedule).toEqual(schedule)
   })
+
+  const rated = { averageRating: 4.5, ratingsCount: 10, showRatings: true }
+  test.each([
+    [{ 1: 0, 2: 1, 3: 2, 4: 3, 5: 4 }, {}, [0, 1, 2, 3, 4]],
+    [{ 1: 0, 2: 1, 3: 2, 4: 3, 5: 4 }, { showRatings: false }, undefined],
+    [{ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }, {}, undefined],
+    [{ 1: 0, 2: -1, 3: 2, 4: 3, 5: 4 }, {}, undefined],
+    [{ 1: 0, 2: 1.5, 3: 2, 4: 3, 5: 4 }, {}, undefined],
+    [{ 5: 4 }, {}, undefined],
+    ['many', {}, undefined],
+  ])('a split of %j, with %j', (ratingsSplit, more, expected) => {
+    const reviewsDetails = { ...rated, ratingsSplit, ...more }
+    expect(parseProduct({ ...product, reviewsDetails }, reading)?.ratingsSplit).toEqual(expected)
+  })
 })

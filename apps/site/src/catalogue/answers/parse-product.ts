@@ -11,7 +11,7 @@ import {
 } from './answer-schemas.ts'
 import { cleanHtml } from './clean-html.ts'
 import { maybe } from './maybe.ts'
-import { buildProductRating } from './rating.ts'
+import { buildProductRating, buildRatingsSplit } from './rating.ts'
 import type { Reading } from './reading.ts'
 
 export interface ParsedList {
@@ -64,6 +64,7 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
       },
     ),
     ...maybe('timeZone', data.city?.timeZone),
+    ...maybe('ratingsSplit', buildRatingsSplit(data.reviewsDetails)),
   }
 }
 

@@ -17,6 +17,7 @@ const OPEN_CALLS = 32
 /** Milliseconds after which a failure is not remembered any more. */
 const FAILURE_FORGOTTEN = 3 * SECOND + 1
 const LIST = { kind: 'collection', id: 1004 } as const
+const settings = { ceilings: DEFAULT_PRICE_CEILINGS, indexableReviewSources: ['CUSTOMER'], now: Date.now }
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 
@@ -57,7 +58,7 @@ beforeEach(() => {
     now: Date.now,
     timeout: 2 * SECOND,
   })
-  catalogue = new Catalogue(policy, { ceilings: DEFAULT_PRICE_CEILINGS, pageDeadline: 2.5 * SECOND, now: Date.now })
+  catalogue = new Catalogue(policy, { ...settings, pageDeadline: 2.5 * SECOND })
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -131,7 +132,7 @@ describe('a catalogue that hangs', () => {
 
   test('a page waits no longer than its deadline, for however many calls', async () => {
     client = hangs
-    catalogue = new Catalogue(policy, { ceilings: DEFAULT_PRICE_CEILINGS, pageDeadline: 1500, now: Date.now })
+    catalogue = new Catalogue(policy, { ...settings, pageDeadline: 1500 })
     const page = [load(1)]
     expect(await settledAfter(1499, page)).toEqual([])
     expect(await settledAfter(1, page)).toEqual([[undefined, NOTHING, NOTHING, undefined]])

@@ -10,6 +10,8 @@ import { GROUPS, SHOWABLE } from './examples.ts'
 /** Components that are seen in an example of another one: the one that says how they look. */
 const PARTS: Readonly<Record<string, string>> = {
   'blocks/block-list.tsx': 'richText/usual',
+  'blocks/reviews/ratings-split.tsx': 'reviews/usual',
+  'blocks/reviews/review-card.tsx': 'reviews/usual',
   'products/product-card.tsx': 'productList/usual',
   'products/product-cards.tsx': 'productList/carousel',
   'products/offer.tsx': 'experience/usual',

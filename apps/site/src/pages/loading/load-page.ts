@@ -104,6 +104,9 @@ export async function loadPage(
 }
 
 function shownTgids(blocks: readonly LoadedBlock[], similar: ProductListing): number[] {
-  const listed = blocks.flatMap(({ data }) => (data && 'products' in data ? data.products : (data ?? [])))
+  const listed = blocks.flatMap(({ data }) => {
+    if (data && 'products' in data) return data.products
+    return data && 'tgid' in data ? data : []
+  })
   return [...listed, ...similar.products].map(({ tgid }) => tgid)
 }

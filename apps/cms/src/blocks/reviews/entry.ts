@@ -1,0 +1,13 @@
+import { optionalTitleField } from '../../fields/text-fields.ts'
+import { tourGroupField } from '../../fields/tour-group-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const reviewsEntry: BlockEntry<'reviews'> = {
+  labels: { singular: 'Reviews', plural: 'Reviews' },
+  help: 'What visitors wrote of one tour group, with its average; what is not in the page’s language is translated.',
+  fields: [
+    tourGroupField('Its reviews come from the catalogue; without any, visitors see nothing here.'),
+    optionalTitleField,
+    { name: 'limit', type: 'number', min: 1, max: 24, defaultValue: 6, label: 'At most this many' },
+  ],
+}

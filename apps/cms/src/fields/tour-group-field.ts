@@ -1,0 +1,6 @@
+import type { Field } from 'payload'
+
+/** The number of the tour group that a block is about. @param description what its number does there */
+export function tourGroupField(description: string): Field {
+  return { name: 'tgid', type: 'number', required: true, label: 'Tour group number', admin: { description } }
+}

@@ -1,0 +1,39 @@
+import type { Review } from '../../catalogue/product.ts'
+import { bullets, heading, joinPieces, type MarkdownTree, paragraph, strong } from '../../markdown/nodes.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { sharesOf } from './ratings-split.tsx'
+import { authorWords, isVerified } from './review-words.ts'
+
+export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page }) => {
+  const { rating, split, reviews } = data
+  if (!rating && reviews.length === 0) return []
+  return joinPieces([
+    heading(2, block.title || page.t('reviews.title')),
+    rating && paragraph(page.t('rating.label', { average: page.format.rating(rating.average), count: rating.count })),
+    rating && split && bullets(sharesOf(split).map((share) => shareWords(share, page))),
+    reviews.some(isVerified) && paragraph(page.t('reviews.verified')),
+    ...reviews.map((review) => reviewMarkdown(review, page)),
+  ])
+}
+
+function shareWords({ stars, percent }: ReturnType<typeof sharesOf>[number], { t, format }: PageContext): string {
+  return `${t('reviews.stars', { count: stars })}: ${format.percent(percent)}`
+}
+
+function reviewMarkdown(review: Review, page: PageContext): MarkdownTree {
+  const { lang, title, text, translation } = review
+  const rated = page.t('reviews.rated', { rating: page.format.number(review.rating) })
+  const notes = [
+    translation !== undefined &&
+      lang !== undefined &&
+      page.t('reviews.translated', { language: page.format.languageName(lang) }),
+    !isVerified(review) && page.t('reviews.unverified'),
+  ]
+  return joinPieces([
+    paragraph(strong([rated, ...authorWords(review, page)].join(' · '))),
+    title && translation === undefined && paragraph(title),
+    paragraph(translation ?? text),
+    ...notes.map((note) => note && paragraph(note)),
+  ])
+}

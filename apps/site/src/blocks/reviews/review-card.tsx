@@ -1,0 +1,89 @@
+import type { Review } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import styles from './review-card.module.css'
+import { authorWords, foldText, isVerified } from './review-words.ts'
+
+interface ReviewCardProps {
+  readonly review: Review
+  readonly page: PageContext
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** One review: its stars, its words, who wrote it and when. */
+export function ReviewCard({ review, page }: ReviewCardProps) {
+  const { title, lang, translation } = review
+  return (
+    <li className={styles.card}>
+      <Stars rating={review.rating} page={page} />
+      {title && translation === undefined && (
+        <h3 className={styles.title} lang={lang} dir="auto">
+          {title}
+        </h3>
+      )}
+      <FoldedText text={translation ?? review.text} lang={translation === undefined ? lang : undefined} page={page} />
+      <Original review={review} page={page} />
+      <p className={styles.author}>{authorWords(review, page).join(' · ')}</p>
+      {!isVerified(review) && <p className={styles.note}>{page.t('reviews.unverified')}</p>}
+    </li>
+  )
+}
+
+function Stars({ rating, page }: { readonly rating: number; readonly page: PageContext }) {
+  return (
+    <p className={styles.stars}>
+      {STARS.map((star) => (
+        <Icon key={star} name="star" className={star <= Math.round(rating) ? styles.star : styles.missing} />
+      ))}
+      <VisuallyHidden>{page.t('reviews.rated', { rating: page.format.number(rating) })}</VisuallyHidden>
+    </p>
+  )
+}
+
+interface FoldedTextProps {
+  readonly text: string
+  /** Of the text, where it is not the page's. */
+  readonly lang: string | undefined
+  readonly page: PageContext
+}
+
+/** A long text begins, and its rest is behind "read on", without a script. */
+function FoldedText({ text, lang, page }: FoldedTextProps) {
+  const [start, rest] = foldText(text)
+  return (
+    <div className={styles.text}>
+      <p lang={lang} dir="auto">
+        {start}
+        {rest && <span className={styles.ellipsis}>…</span>}
+      </p>
+      {rest && (
+        <details className={styles.rest}>
+          <summary className={styles.more}>{page.t('reviews.more')}</summary>
+          <p lang={lang} dir="auto">
+            {rest}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Says that the text above is a translation, and keeps what was really written within reach. */
+function Original({ review, page }: ReviewCardProps) {
+  const { lang, title, text, translation } = review
+  if (lang === undefined || translation === undefined) return null
+  return (
+    <details className={styles.original}>
+      <summary>
+        {page.t('reviews.translated', { language: page.format.languageName(lang) })}{' '}
+        <span className={styles.more}>{page.t('reviews.original')}</span>
+      </summary>
+      <div className={styles.text} lang={lang} dir="auto">
+        {title && <p className={styles.title}>{title}</p>}
+        <p>{text}</p>
+      </div>
+    </details>
+  )
+}
