@@ -2,8 +2,8 @@ import type { Field } from 'payload'
 import { bookingField } from '../../fields/booking-field.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { optionalTitleField, textField } from '../../fields/text-fields.ts'
-import type { BlockEntry } from '../block-entry.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
 
 /** What the booking page opens with; visitors can change it there. */
 const fixedChoice: Field = {
