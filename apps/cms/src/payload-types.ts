@@ -182,6 +182,7 @@ export interface Page {
         | IframeBlock
         | SpotifyBlock
         | JumpLinkBlock
+        | ReviewsBlock
       )[]
     | null;
   meta?: {
@@ -807,6 +808,21 @@ export interface JumpLinkBlock {
   blockType: 'jumpLink';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock".
+ */
+export interface ReviewsBlock {
+  /**
+   * Its reviews come from the catalogue; without any, visitors see nothing here.
+   */
+  tgid: number;
+  title?: string | null;
+  limit?: number | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'reviews';
+}
+/**
  * What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1430,6 +1446,7 @@ export interface PagesSelect<T extends boolean = true> {
         iframe?: T | IframeBlockSelect<T>;
         spotify?: T | SpotifyBlockSelect<T>;
         jumpLink?: T | JumpLinkBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
       };
   meta?:
     | T
@@ -1805,6 +1822,17 @@ export interface SpotifyBlockSelect<T extends boolean = true> {
 export interface JumpLinkBlockSelect<T extends boolean = true> {
   title?: T;
   targetBlockId?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ReviewsBlock_select".
+ */
+export interface ReviewsBlockSelect<T extends boolean = true> {
+  tgid?: T;
+  title?: T;
+  limit?: T;
   id?: T;
   blockName?: T;
 }
