@@ -83,21 +83,20 @@ test('the show that asks for the date itself gets no date in its link', async ()
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
 
 test.each([
-  [THEATRE, '/shows/midnight-at-the-meridian/', 'book.london-theatre-tickets.example', '17621/seatmap-select'],
-  [SMALL_THEATRES, '/plays/a-winter-in-lisbon/', 'book.velvet-circle.example', '17624/svg-select'],
+  [THEATRE, '/shows/midnight-at-the-meridian/', 'book.london-theatre-tickets.example', '17621', 'seatmap'],
+  [SMALL_THEATRES, '/plays/a-winter-in-lisbon/', 'book.velvet-circle.example', '17624', 'svg'],
 ])('a show of %s is booked on the screen that its booking host has for phones, and there alone', async (...row) => {
-  const [host, path, bookingHost, stage] = row
+  const [host, path, bookingHost, tgid, flow] = row
   await page.goto(addressOf(host, path))
-  const [tgid = ''] = stage.split('/')
   const hrefs = await page
     .locator(`main a[href*="/${tgid}/"]`)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  expect([...new Set(hrefs)]).toEqual([`/go/${tgid}/?currency=GBP`])
+  expect([...new Set(hrefs)]).toEqual([`/go/${tgid}/?flowType=${flow.toUpperCase()}&currency=GBP`])
   const link = new URL(hrefs[0] ?? '', page.url())
   const { location: onDesktop } = (await fetchAddress(link)).headers
   const { location: onPhone } = (await fetchAddress(link, { 'user-agent': PHONE })).headers
   const { port } = new URL(inject('system').sandbox)
-  const booking = `http://${bookingHost}.localhost:${port}/book/${stage}/?currencyCode=GBP`
+  const booking = `http://${bookingHost}.localhost:${port}/book/${tgid}/${flow}-select/?currencyCode=GBP`
   expect(onDesktop).toBe(`${booking}&cookieBanner=false`)
   expect(onPhone).toBe(`${booking}&byHO=true&cookieBanner=false`)
 })
