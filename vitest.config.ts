@@ -20,6 +20,9 @@ export default defineConfig({
           exclude: INTEGRATION_TESTS,
           // The files share one world, so that each module is loaded once and not a hundred times.
           isolate: false,
+          // A busy machine writes slowly; a limit costs nothing where it is not reached.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -32,8 +32,9 @@ test('a file that is no database is named and left as it is', () => {
 
 test('a database that was cut short is damaged', () => {
   const database = new DatabaseSync(file)
-  database.exec('CREATE TABLE page (text)')
+  database.exec('CREATE TABLE page (text); BEGIN')
   for (let row = 0; row < 200; row += 1) database.prepare('INSERT INTO page VALUES (?)').run('x'.repeat(500))
+  database.exec('COMMIT')
   database.close()
   truncateSync(file, 20_000)
   expect(() => requireHealthyDatabases([file])).toThrow(/is damaged/)
