@@ -2,7 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  openContext,
+  SAMPLE_PAGES,
+  THEATRE,
+  WAYFARE,
+  watchForTrouble,
+} from './tools/browser.ts'
 
 let browser: Browser
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { text } from 'node:stream/consumers'
 import type { Browser } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectToBrowser, openContext, THEATRE, WAYFARE } from './browser.ts'
-import { watchShifts } from './watch-shifts.ts'
+import { connectToBrowser, openContext, THEATRE, WAYFARE } from './tools/browser.ts'
+import { watchShifts } from './tools/watch-shifts.ts'
 
 /**
  * A page that arrives piece by piece, as on a slow line or a busy machine. How a grid divides its width, and how high its rows

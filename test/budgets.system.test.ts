@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, type SamplePage } from './browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, type SamplePage } from './tools/browser.ts'
 
 /**
  * Bytes on the wire, brotli. Of the entry the frame may have 2,048, beside 2,048 for all else. Other island code may be larger

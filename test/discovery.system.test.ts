@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { structuredDataSchema } from '../apps/site/src/pages/description/structured-data-schema.ts'
-import { parseSitemap, type SitemapEntry } from '../apps/site/test/parse-sitemap.ts'
+import { parseSitemap, type SitemapEntry } from '../apps/site/test/tools/parse-sitemap.ts'
 import { listSampleHosts } from '../scripts/system/addresses.ts'
-import { fetchPage } from './browser.ts'
+import { fetchPage } from './tools/browser.ts'
 
 /** What search engines are told of the whole sample content, in every language: each thing is said the same everywhere. */
 

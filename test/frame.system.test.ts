@@ -1,7 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
-import { watchShifts } from './watch-shifts.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  openContext,
+  SAMPLE_PAGES,
+  THEATRE,
+  WAYFARE,
+  watchForTrouble,
+} from './tools/browser.ts'
+import { watchShifts } from './tools/watch-shifts.ts'
 
 /** Header, footer and dialogs as a visitor uses them. */
 

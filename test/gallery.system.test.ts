@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { parse } from 'node-html-parser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { connectToBrowser, fetchFrom, openContext, WAYFARE, watchForTrouble } from './browser.ts'
+import { connectToBrowser, fetchFrom, openContext, WAYFARE, watchForTrouble } from './tools/browser.ts'
 
 /** Every component in every state, as the gallery shows it: by width, in words that nobody speaks, in both directions. */
 

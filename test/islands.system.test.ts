@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, THEATRE, WAYFARE, watchForTrouble } from './browser.ts'
+import { addressOf, connectToBrowser, openContext, THEATRE, WAYFARE, watchForTrouble } from './tools/browser.ts'
 
 let browser: Browser
 let context: BrowserContext

@@ -1,8 +1,8 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext } from './browser.ts'
-import { listPublishedPages, type PublishedPage } from './published-pages.ts'
+import { addressOf, connectToBrowser, openContext } from './tools/browser.ts'
+import { listPublishedPages, type PublishedPage } from './tools/published-pages.ts'
 
 /** Words differ in length by language, and the layout has to hold them all: one page of each type, at three widths. */
 const WIDTHS = [375, 768, 1512]

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { expect, inject, test } from 'vitest'
-import { type Ask, LinkFaults } from './find-link-faults.ts'
-import { listPublishedPages, type PublishedPage } from './published-pages.ts'
+import { type Ask, LinkFaults } from './tools/find-link-faults.ts'
+import { listPublishedPages, type PublishedPage } from './tools/published-pages.ts'
 
 /**
  * A crawl over every link of the sample, without a browser: one page of each type on each site in each language, or with

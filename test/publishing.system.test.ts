@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './browser.ts'
+import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
 
 /** An editor at work, in the real admin of a system of its own: what is published shows on the public page within two seconds. */
 const VISIBLE_WITHIN = 2000

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
 import { LastGoodAnswers } from '../apps/site/src/catalogue/faults/last-good-answers.ts'
 import { findFreePorts } from '../scripts/system/ports.ts'
-import { requireProgram } from './require-program.ts'
+import { requireProgram } from './tools/require-program.ts'
 
 /** Two processes' caches around one real Redis. */
 let redis: ChildProcess

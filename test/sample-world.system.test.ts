@@ -2,8 +2,8 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { eld } from 'eld/large'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { fetchAddress, fetchFrom, fetchPage } from './browser.ts'
-import { listPublishedPages, type PublishedPage } from './published-pages.ts'
+import { fetchAddress, fetchFrom, fetchPage } from './tools/browser.ts'
+import { listPublishedPages, type PublishedPage } from './tools/published-pages.ts'
 
 /**
  * A walk over the sample in every language, one page of each type on each site (`npm run test:all`: every page). What a person would notice first, nobody has to: an empty

@@ -12,8 +12,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../scripts/folders.ts'
 import { findFreePorts } from '../scripts/system/ports.ts'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { WAYFARE } from './browser.ts'
-import { requireProgram } from './require-program.ts'
+import { WAYFARE } from './tools/browser.ts'
+import { requireProgram } from './tools/require-program.ts'
 
 /** The nginx configuration of docs/how-to/cdn.md, as it stands there, in front of a site that trusts it. */
 let nginx: ChildProcess

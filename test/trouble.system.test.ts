@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
-import { fetchFrom, WAYFARE } from './browser.ts'
+import { fetchFrom, WAYFARE } from './tools/browser.ts'
 
 /** A system of its own, whose parts fail in turn. */
 let system: TestSystem

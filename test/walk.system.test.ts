@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { addressOf, fetchAddress, WAYFARE } from './browser.ts'
+import { addressOf, fetchAddress, WAYFARE } from './tools/browser.ts'
 
 /** A person who clicks from page to page never meets a broken link, another language or another environment. */
 

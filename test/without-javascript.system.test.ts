@@ -1,6 +1,14 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchAddress, openContext, SMALL_THEATRES, THEATRE, WAYFARE } from './browser.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  fetchAddress,
+  openContext,
+  SMALL_THEATRES,
+  THEATRE,
+  WAYFARE,
+} from './tools/browser.ts'
 
 let browser: Browser
 let context: BrowserContext

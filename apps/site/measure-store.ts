@@ -1,5 +1,5 @@
+import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES, LOCALES, servedLanguages } from '@passepartout/content-model/locales'
-import { prefixLanguage } from '@passepartout/content-model/uid'
 import { PublishedStore } from './src/content/published-store.ts'
 import { buildDirectory } from './src/request/directory.ts'
 import { createResolve } from './src/request/resolve.ts'

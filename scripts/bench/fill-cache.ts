@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 
 interface Variant {
   readonly host: string

@@ -1,5 +1,5 @@
 import type { Block } from '@passepartout/content-model/blocks'
-import type { BookingOptions } from '@passepartout/content-model/booking-options'
+import type { BookingOptions } from '@passepartout/content-model/links/booking-options'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 

@@ -4,8 +4,8 @@ import { BRANDS } from '@passepartout/content-model/site'
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { structuredDataSchema } from '../src/pages/description/structured-data-schema.ts'
-import { parseSitemap } from './parse-sitemap.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+import { parseSitemap } from './tools/parse-sitemap.ts'
 
 const at = (path: string) => `https://${HOST}${path}`
 const inGroup = (group: string, lang: 'en' | 'fr' | 'de' | 'ar', path: string) =>

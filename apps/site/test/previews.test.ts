@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
-import { signPreview } from '@passepartout/content-model/preview-token'
+import { signPreview } from '@passepartout/content-model/links/preview-token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { listen } from '../../../test/listen.ts'
+import { listen } from '../../../test/tools/listen.ts'
 import { collectionPage, createTestSite, HOST, pageDocument, type TestSite } from './sample-site.ts'
 
 const SECRET = 'a secret of some length'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blockSchema } from './blocks.ts'
-import { bookingOptionsSchema } from './booking-options.ts'
 import { imageSchema } from './image.ts'
+import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 import { PAGE_KINDS } from './page-kind.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { bookingOptionsSchema } from './booking-options.ts'
 import { CURRENCY_CODES } from './currencies.ts'
 import { imageSchema } from './image.ts'
+import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
 import { navigationActionSchema, pageReferenceSchema } from './navigation.ts'
 

@@ -1,6 +1,6 @@
 import { type BlockType, blockSchema } from '@passepartout/content-model/blocks'
-import { bookingOptionsSchema } from '@passepartout/content-model/booking-options'
 import { imageSchema } from '@passepartout/content-model/image'
+import { bookingOptionsSchema } from '@passepartout/content-model/links/booking-options'
 import { navigationActionSchema } from '@passepartout/content-model/navigation'
 import { richTextSchema } from '@passepartout/content-model/rich-text'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
+import { signPreview } from '@passepartout/content-model/links/preview-token'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
-import { signPreview } from '@passepartout/content-model/preview-token'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../access/roles.ts'

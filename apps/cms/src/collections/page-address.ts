@@ -1,6 +1,6 @@
+import { buildUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
-import { buildUid } from '@passepartout/content-model/uid'
 import { isHostLabel } from './host-name.ts'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/

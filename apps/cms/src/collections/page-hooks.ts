@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
-import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeOperationHook,

@@ -1,6 +1,6 @@
+import { MAX_REDIRECT_PATH } from '@passepartout/content-model/links/redirect'
+import { buildUid, parseCanonicalPath } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
-import { MAX_REDIRECT_PATH } from '@passepartout/content-model/redirect'
-import { buildUid, parseCanonicalPath } from '@passepartout/content-model/uid'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import type { Redirect } from '../payload-types.ts'
 

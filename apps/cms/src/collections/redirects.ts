@@ -1,4 +1,4 @@
-import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/redirect'
+import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { allow, nobody } from '../access/rules.ts'
 import type { Redirect } from '../payload-types.ts'

@@ -1,4 +1,4 @@
-import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/booking-options'
+import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
 import type { Field, GroupField, TextField } from 'payload'
 
 /** Where booking options stand; each level leaves what it does not say to the one above. */

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 
 const WRONG_ADDRESS =
   'Start with https://, mailto:, tel:, / for a page of this site, or # for a part of this page; no password and no backslash in it.'

@@ -1,6 +1,6 @@
+import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { RedirectDocument } from '@passepartout/content-model/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { ContentReader, ReadPage, ReadSite } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
-import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { z } from 'zod'
 

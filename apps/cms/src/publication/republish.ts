@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { RedirectDocument } from '@passepartout/content-model/redirect'
+import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { ContentReader } from './content-reader.ts'

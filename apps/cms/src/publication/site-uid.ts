@@ -1,4 +1,4 @@
-import { buildUid } from '@passepartout/content-model/uid'
+import { buildUid } from '@passepartout/content-model/links/uid'
 
 /** The uid of a site: its host, and its folder after a dot where it lives in one. */
 export function siteUidOf({ host, folder }: { host: string; folder?: string | null | undefined }): string {

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import { z } from 'zod'
 

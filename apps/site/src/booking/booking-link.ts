@@ -1,5 +1,5 @@
-import { isCalendarDay } from '@passepartout/content-model/booking-options'
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { FlowType } from '../catalogue/product.ts'
 

@@ -1,4 +1,4 @@
-import { isCalendarDay, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/booking-options'
+import { isCalendarDay, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
 import { BOOKING_FOLDER } from '@passepartout/content-model/page-kind'
 import { FLOW_TYPES } from '../catalogue/product.ts'
 import { parseNumber } from '../request/address/parse-number.ts'

@@ -1,7 +1,7 @@
+import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { faultsOf, type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { LRUCache } from 'lru-cache'

@@ -1,5 +1,5 @@
+import type { PreviewGrant } from '@passepartout/content-model/links/preview-token'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
-import type { PreviewGrant } from '@passepartout/content-model/preview-token'
 import { ApiError } from '../operations/errors.ts'
 import type { Reporter } from '../operations/reporter.ts'
 

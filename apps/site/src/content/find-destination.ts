@@ -1,6 +1,6 @@
+import type { RedirectTarget } from '@passepartout/content-model/links/redirect'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
-import type { RedirectTarget } from '@passepartout/content-model/redirect'
 import { NO_DOCUMENT } from '../operations/errors.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'

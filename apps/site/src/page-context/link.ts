@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { ResolvedLink } from './page-context.ts'
 

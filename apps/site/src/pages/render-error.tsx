@@ -1,5 +1,5 @@
+import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import { tag } from '@passepartout/content-model/tags'
-import { prefixLanguage } from '@passepartout/content-model/uid'
 import { Dependencies } from '../cache/dependencies.ts'
 import { FRESH_ERROR } from '../cache/lifetime.ts'
 import type { Rendering } from '../cache/rendered-page.ts'

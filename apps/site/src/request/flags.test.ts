@@ -1,5 +1,5 @@
+import { signPreview } from '@passepartout/content-model/links/preview-token'
 import { servedLanguages } from '@passepartout/content-model/locales'
-import { signPreview } from '@passepartout/content-model/preview-token'
 import { expect, test } from 'vitest'
 import { buildDirectory } from './directory.ts'
 import { flagsOf } from './flags.ts'

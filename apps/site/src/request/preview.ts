@@ -1,5 +1,5 @@
-import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/preview-token'
-import { buildCanonicalPath } from '@passepartout/content-model/uid'
+import { type PreviewGrant, verifyPreview } from '@passepartout/content-model/links/preview-token'
+import { buildCanonicalPath } from '@passepartout/content-model/links/uid'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { addParameters, parameterOf } from './address/parameters.ts'
 import { parseAddress } from './address/parse-address.ts'

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 

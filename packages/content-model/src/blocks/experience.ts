@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
-import { bookingOptionsSchema, isCalendarDay } from '../booking-options.ts'
+import { bookingOptionsSchema, isCalendarDay } from '../links/booking-options.ts'
 
 /** Specification, section 2: opens a booking address built from tgid, domain and language. */
 export const experienceBlockSchema = blockShape('experience', {

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '../custom-address.ts'
+import { parseCustomAddress } from '../links/custom-address.ts'
 
 /**
  * A whole address of one of these hosts: https alone, without credentials or a port, and the host exactly as it is named,

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '../custom-address.ts'
+import { parseCustomAddress } from '../links/custom-address.ts'
 
 export interface YouTubeVideo {
   readonly id: string

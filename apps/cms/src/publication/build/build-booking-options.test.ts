@@ -1,4 +1,4 @@
-import type { BookingOptions } from '@passepartout/content-model/booking-options'
+import type { BookingOptions } from '@passepartout/content-model/links/booking-options'
 import { expect, test } from 'vitest'
 import { type BookingValue, buildBookingOptions } from './build-booking-options.ts'
 

@@ -1,4 +1,8 @@
-import { type BookingOptions, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/booking-options'
+import {
+  type BookingOptions,
+  parseBookingCode,
+  parseBookingSuffix,
+} from '@passepartout/content-model/links/booking-options'
 import { z } from 'zod'
 import { NONE_HERE } from '../../fields/booking-field.ts'
 import { given } from './building.ts'

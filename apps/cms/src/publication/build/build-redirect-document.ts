@@ -1,5 +1,5 @@
+import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { faultsOf } from '@passepartout/content-model/page'
-import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/redirect'
 import type { Page, Redirect } from '../../payload-types.ts'
 import { given } from './building.ts'
 import { describeFaults } from './describe-faults.ts'

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { encode } from 'uqr'
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import { Memo } from '../../memo.ts'

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { PAYMENT_DRAWINGS } from './payment-drawings.ts'
 import styles from './payment-marks.module.css'
 

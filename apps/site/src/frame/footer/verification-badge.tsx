@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'

@@ -1,4 +1,4 @@
-import { parseCustomAddress } from '@passepartout/content-model/custom-address'
+import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'

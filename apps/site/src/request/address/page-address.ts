@@ -1,6 +1,6 @@
+import { buildCanonicalPath, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
-import { buildCanonicalPath, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import type { Visit } from '../visit.ts'
 

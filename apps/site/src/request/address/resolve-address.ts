@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
-import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
   environmentOf,

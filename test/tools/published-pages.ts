@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_TYPES } from '@passepartout/content-model/page'
 import { LEGAL_PATHS, PAGE_KINDS } from '@passepartout/content-model/page-kind'
-import { pathOfUid, prefixLanguage } from '@passepartout/content-model/uid'
 
 export interface PublishedPage {
   readonly host: string

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type LanguageCode } from './locales.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '../locales.ts'
 
 /**
  * Specification, section 2: a page identifier is the host plus the path with slashes turned into dots, the

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { LANGUAGE_CODES } from './locales.ts'
-import { PAGE_KINDS } from './page-kind.ts'
+import { LANGUAGE_CODES } from '../locales.ts'
+import { PAGE_KINDS } from '../page-kind.ts'
 
 const HOUR = 3600
 const DAY = 24 * HOUR

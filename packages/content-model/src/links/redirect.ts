@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { LANGUAGE_CODES } from '../locales.ts'
+import { PAGE_KINDS } from '../page-kind.ts'
 import { parseCustomAddress } from './custom-address.ts'
-import { LANGUAGE_CODES } from './locales.ts'
-import { PAGE_KINDS } from './page-kind.ts'
 import { parseCanonicalPath } from './uid.ts'
 
 /** `manual`: an editor wrote it. `moved`: the content system made it when a page's address changed. */
