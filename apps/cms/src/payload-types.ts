@@ -167,8 +167,12 @@ export interface Page {
         | QuoteBlock
         | ProductListBlock
         | CardListBlock
+        | RelatedPagesBlock
+        | QuickLinksBlock
         | ImageBlock
         | GalleryBlock
+        | HeroBlock
+        | BannerBlock
         | CtaBlock
         | ExperienceBlock
         | FaqBlock
@@ -177,6 +181,7 @@ export interface Page {
         | CalloutBlock
         | NotesBlock
         | FactsBlock
+        | PlanYourVisitBlock
         | TableBlock
         | VideoBlock
         | IframeBlock
@@ -433,6 +438,51 @@ export interface CardListBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPagesBlock".
+ */
+export interface RelatedPagesBlock {
+  title: string;
+  intro?: string | null;
+  pages: {
+    page: number | Page;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'relatedPages';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuickLinksBlock".
+ */
+export interface QuickLinksBlock {
+  title?: string | null;
+  groups: {
+    title: string;
+    links: {
+      label: string;
+      action?: {
+        /**
+         * Visitors get the version in their own language.
+         */
+        page?: (number | null) | Page;
+        /**
+         * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
+         */
+        url?: string | null;
+        appearance?: ('primary' | 'secondary' | 'link') | null;
+        newTab?: boolean | null;
+      };
+      id?: string | null;
+    }[];
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quickLinks';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock".
  */
 export interface ImageBlock {
@@ -477,6 +527,80 @@ export interface GalleryBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock".
+ */
+export interface HeroBlock {
+  /**
+   * It is cut around its focal point, upright on phones.
+   */
+  image?: {
+    media?: (number | null) | Media;
+    /**
+     * Leave empty to use the description in the media library.
+     */
+    alt?: string | null;
+  };
+  kicker?: string | null;
+  title: string;
+  text?: string | null;
+  action?: {
+    label?: string | null;
+    /**
+     * Visitors get the version in their own language.
+     */
+    page?: (number | null) | Page;
+    /**
+     * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
+     */
+    url?: string | null;
+    appearance?: ('primary' | 'secondary' | 'link') | null;
+    newTab?: boolean | null;
+  };
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'hero';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock".
+ */
+export interface BannerBlock {
+  image?: {
+    media?: (number | null) | Media;
+    /**
+     * Leave empty to use the description in the media library.
+     */
+    alt?: string | null;
+  };
+  title: string;
+  text?: string | null;
+  action?: {
+    label?: string | null;
+    /**
+     * Visitors get the version in their own language.
+     */
+    page?: (number | null) | Page;
+    /**
+     * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
+     */
+    url?: string | null;
+    appearance?: ('primary' | 'secondary' | 'link') | null;
+    newTab?: boolean | null;
+  };
+  /**
+   * Before it, visitors see nothing. Empty: from the start.
+   */
+  from?: string | null;
+  /**
+   * After it, visitors see nothing. Empty: for good.
+   */
+  until?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'banner';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -688,6 +812,24 @@ export interface FactsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'facts';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlanYourVisitBlock".
+ */
+export interface PlanYourVisitBlock {
+  /**
+   * Empty: “Plan your visit” in the language of the page.
+   */
+  title?: string | null;
+  openingHours?: string | null;
+  address?: string | null;
+  bestTime?: string | null;
+  duration?: string | null;
+  bring?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'planYourVisit';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1431,8 +1573,12 @@ export interface PagesSelect<T extends boolean = true> {
         quote?: T | QuoteBlockSelect<T>;
         productList?: T | ProductListBlockSelect<T>;
         cardList?: T | CardListBlockSelect<T>;
+        relatedPages?: T | RelatedPagesBlockSelect<T>;
+        quickLinks?: T | QuickLinksBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
         gallery?: T | GalleryBlockSelect<T>;
+        hero?: T | HeroBlockSelect<T>;
+        banner?: T | BannerBlockSelect<T>;
         cta?: T | CtaBlockSelect<T>;
         experience?: T | ExperienceBlockSelect<T>;
         faq?: T | FaqBlockSelect<T>;
@@ -1441,6 +1587,7 @@ export interface PagesSelect<T extends boolean = true> {
         callout?: T | CalloutBlockSelect<T>;
         notes?: T | NotesBlockSelect<T>;
         facts?: T | FactsBlockSelect<T>;
+        planYourVisit?: T | PlanYourVisitBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         iframe?: T | IframeBlockSelect<T>;
@@ -1583,6 +1730,51 @@ export interface CardListBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "RelatedPagesBlock_select".
+ */
+export interface RelatedPagesBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  pages?:
+    | T
+    | {
+        page?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuickLinksBlock_select".
+ */
+export interface QuickLinksBlockSelect<T extends boolean = true> {
+  title?: T;
+  groups?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              action?:
+                | T
+                | {
+                    page?: T;
+                    url?: T;
+                    appearance?: T;
+                    newTab?: T;
+                  };
+              id?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock_select".
  */
 export interface ImageBlockSelect<T extends boolean = true> {
@@ -1617,6 +1809,59 @@ export interface GalleryBlockSelect<T extends boolean = true> {
         caption?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "HeroBlock_select".
+ */
+export interface HeroBlockSelect<T extends boolean = true> {
+  image?:
+    | T
+    | {
+        media?: T;
+        alt?: T;
+      };
+  kicker?: T;
+  title?: T;
+  text?: T;
+  action?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+        appearance?: T;
+        newTab?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerBlock_select".
+ */
+export interface BannerBlockSelect<T extends boolean = true> {
+  image?:
+    | T
+    | {
+        media?: T;
+        alt?: T;
+      };
+  title?: T;
+  text?: T;
+  action?:
+    | T
+    | {
+        label?: T;
+        page?: T;
+        url?: T;
+        appearance?: T;
+        newTab?: T;
+      };
+  from?: T;
+  until?: T;
   id?: T;
   blockName?: T;
 }
@@ -1745,6 +1990,20 @@ export interface FactsBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PlanYourVisitBlock_select".
+ */
+export interface PlanYourVisitBlockSelect<T extends boolean = true> {
+  title?: T;
+  openingHours?: T;
+  address?: T;
+  bestTime?: T;
+  duration?: T;
+  bring?: T;
   id?: T;
   blockName?: T;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accordionBlockSchema } from './blocks/accordion.ts'
+import { bannerBlockSchema } from './blocks/banner.ts'
 import { calloutBlockSchema } from './blocks/callout.ts'
 import { cardListBlockSchema } from './blocks/card-list.ts'
 import { ctaBlockSchema } from './blocks/cta.ts'
@@ -7,12 +8,16 @@ import { experienceBlockSchema } from './blocks/experience.ts'
 import { factsBlockSchema } from './blocks/facts.ts'
 import { faqBlockSchema } from './blocks/faq.ts'
 import { galleryBlockSchema } from './blocks/gallery.ts'
+import { heroBlockSchema } from './blocks/hero.ts'
 import { iframeBlockSchema } from './blocks/iframe.ts'
 import { imageBlockSchema } from './blocks/image.ts'
 import { jumpLinkBlockSchema } from './blocks/jump-link.ts'
 import { notesBlockSchema } from './blocks/notes.ts'
+import { planYourVisitBlockSchema } from './blocks/plan-your-visit.ts'
 import { productListBlockSchema } from './blocks/product-list.ts'
+import { quickLinksBlockSchema } from './blocks/quick-links.ts'
 import { quoteBlockSchema } from './blocks/quote.ts'
+import { relatedPagesBlockSchema } from './blocks/related-pages.ts'
 import { reviewsBlockSchema } from './blocks/reviews.ts'
 import { richTextBlockSchema } from './blocks/rich-text.ts'
 import { spotifyBlockSchema } from './blocks/spotify.ts'
@@ -26,8 +31,12 @@ export const blockSchema = z.discriminatedUnion('type', [
   quoteBlockSchema,
   productListBlockSchema,
   cardListBlockSchema,
+  relatedPagesBlockSchema,
+  quickLinksBlockSchema,
   imageBlockSchema,
   galleryBlockSchema,
+  heroBlockSchema,
+  bannerBlockSchema,
   ctaBlockSchema,
   experienceBlockSchema,
   faqBlockSchema,
@@ -36,6 +45,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   calloutBlockSchema,
   notesBlockSchema,
   factsBlockSchema,
+  planYourVisitBlockSchema,
   tableBlockSchema,
   videoBlockSchema,
   iframeBlockSchema,

@@ -1,7 +1,7 @@
 import { type BlockType, blockSchema } from '@passepartout/content-model/blocks'
 import { imageSchema } from '@passepartout/content-model/image'
 import { bookingOptionsSchema } from '@passepartout/content-model/links/booking-options'
-import { navigationActionSchema } from '@passepartout/content-model/navigation'
+import { navigationActionSchema, pageReferenceSchema } from '@passepartout/content-model/navigation'
 import { richTextSchema } from '@passepartout/content-model/rich-text'
 import { z } from 'zod'
 
@@ -10,7 +10,7 @@ import { z } from 'zod'
  * the sample says it and how the sample fills the form: nobody writes these for a block.
  */
 export type Part = { readonly required: boolean } & (
-  | { readonly kind: 'richText' | 'image' | 'action' | 'booking' }
+  | { readonly kind: 'richText' | 'image' | 'action' | 'page' | 'booking' }
   | { readonly kind: 'rows'; readonly parts: Parts }
   /** `fallback`: what the form holds when nothing was chosen. */
   | { readonly kind: 'value'; readonly schema: z.ZodType; readonly fallback: unknown }
@@ -34,6 +34,7 @@ function readPart(schema: z.core.$ZodType): Part {
   if (bare === richTextSchema) return { kind: 'richText', required }
   if (bare === imageSchema) return { kind: 'image', required }
   if (bare === navigationActionSchema) return { kind: 'action', required }
+  if (bare === pageReferenceSchema) return { kind: 'page', required }
   if (bare === bookingOptionsSchema) return { kind: 'booking', required }
   if (bare instanceof z.ZodArray && bare.element instanceof z.ZodObject) {
     return { kind: 'rows', required, parts: readParts(bare.element.shape) }

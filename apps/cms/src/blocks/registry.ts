@@ -1,5 +1,6 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { accordionEntry } from './accordion/entry.ts'
+import { bannerEntry } from './banner/entry.ts'
 import type { BlockEntry, Conversion } from './block-entry.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
@@ -8,12 +9,16 @@ import { experienceEntry } from './experience/entry.ts'
 import { factsEntry } from './facts/entry.ts'
 import { faqEntry } from './faq/entry.ts'
 import { galleryEntry } from './gallery/entry.ts'
+import { heroEntry } from './hero/entry.ts'
 import { iframeEntry } from './iframe/entry.ts'
 import { imageEntry } from './image/entry.ts'
 import { jumpLinkEntry } from './jump-link/entry.ts'
 import { notesEntry } from './notes/entry.ts'
+import { planYourVisitEntry } from './plan-your-visit/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
+import { quickLinksEntry } from './quick-links/entry.ts'
 import { quoteEntry } from './quote/entry.ts'
+import { relatedPagesEntry } from './related-pages/entry.ts'
 import { reviewsEntry } from './reviews/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
 import { spotifyEntry } from './spotify/entry.ts'
@@ -27,8 +32,12 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   quote: quoteEntry,
   productList: productListEntry,
   cardList: cardListEntry,
+  relatedPages: relatedPagesEntry,
+  quickLinks: quickLinksEntry,
   image: imageEntry,
   gallery: galleryEntry,
+  hero: heroEntry,
+  banner: bannerEntry,
   cta: ctaEntry,
   experience: experienceEntry,
   faq: faqEntry,
@@ -37,6 +46,7 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   callout: calloutEntry,
   notes: notesEntry,
   facts: factsEntry,
+  planYourVisit: planYourVisitEntry,
   table: tableEntry,
   video: videoEntry,
   iframe: iframeEntry,

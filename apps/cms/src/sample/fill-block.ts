@@ -6,7 +6,7 @@ import { BLOCKS, conversionsOf } from '../blocks/registry.ts'
 import type { Page } from '../payload-types.ts'
 import { actionData, bookingData, idAt, type Place, pictureData, textData } from './form-values.ts'
 import { isInPlace, type SampleBlock, sampleNameOf } from './sample-block.ts'
-import { sampleActionSchema, sampleBookingSchema, samplePictureSchema } from './sample-values.ts'
+import { pageTarget, sampleActionSchema, sampleBookingSchema, samplePictureSchema } from './sample-values.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
 
@@ -58,6 +58,8 @@ function fillPart(part: Part, value: unknown, position: string, place: Place): u
       return pictureData(samplePictureSchema.optional().parse(value), place)
     case 'action':
       return actionData(sampleActionSchema.optional().parse(value), place)
+    case 'page':
+      return actionData({ to: pageTarget.parse(value) }, place).page
     case 'booking':
       return bookingData(sampleBookingSchema.optional().parse(value))
     case 'rows':

@@ -125,6 +125,34 @@ test.each<[BlockType, string, object, object]>([
       action: { type: 'CUSTOM', url: 'https://b.example/', newTab: false, label: '', appearance: 'link' },
     },
   ],
+  [
+    'relatedPages',
+    'pages by their keys',
+    { title: 'Read on', pages: [{ page: 'page:wayfare/louvre' }] },
+    { title: 'Read on', pages: [{ page: { uid: toLouvre.uid, kind: 'page' } }] },
+  ],
+  [
+    'banner',
+    'its first day',
+    { picture: 'louvre-dusk', alt: 'The pyramid', title: 'Late', action: { to: '/late/' }, from: '2027-01-01' },
+    {
+      image,
+      title: 'Late',
+      action: { type: 'CUSTOM', url: '/late/', newTab: false, label: '', appearance: 'link' },
+      from: '2027-01-01',
+    },
+  ],
+  [
+    'table',
+    'rows of cells',
+    { caption: 'Hours', rows: [{ cells: [{ text: 'Monday' }] }] },
+    {
+      caption: 'Hours',
+      headerRow: true,
+      headerColumn: false,
+      rows: [{ cells: [{ content: [{ type: 'paragraph', children: [{ type: 'text', text: 'Monday' }] }] }] }],
+    },
+  ],
   ['experience', 'a number', { tgid: 7110 }, { tgid: 7110 }],
   [
     'experience',

@@ -1,7 +1,14 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { z } from 'zod'
 import { type Part, type Parts, partsOf } from '../blocks/parts.ts'
-import { sampleActionSchema, sampleBookingSchema, samplePictureSchema, text, words } from './sample-values.ts'
+import {
+  pageTarget,
+  sampleActionSchema,
+  sampleBookingSchema,
+  samplePictureSchema,
+  text,
+  words,
+} from './sample-values.ts'
 
 /**
  * How the sample says a block, which follows from its shape: rich text is Markdown, a picture is named, a link has a
@@ -43,6 +50,8 @@ function sampleValueOf(part: Part): z.ZodType {
       return samplePictureSchema
     case 'action':
       return sampleActionSchema
+    case 'page':
+      return pageTarget
     case 'booking':
       return sampleBookingSchema
     case 'rows':

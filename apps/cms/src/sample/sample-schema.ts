@@ -39,7 +39,7 @@ import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { z } from 'zod'
 import { sampleBlockSchema } from './sample-block.ts'
-import { pageKey, sampleBookingSchema, samplePictureSchema, target, text, words } from './sample-values.ts'
+import { pageKey, pageTarget, sampleBookingSchema, samplePictureSchema, target, text, words } from './sample-values.ts'
 
 /** Key of a text of the site, such as `menu.paris`; each language of the site has it, or the seed stops. */
 const textKey = z.string().regex(/^[a-zA-Z0-9]+([.-][a-zA-Z0-9]+)*$/, { message: 'is no key of the texts' })
@@ -161,7 +161,7 @@ export const sampleSiteSchema = z.strictObject({
           z.strictObject({
             title: textKey,
             /** Quick links lead to pages only: `to` is `page:<key>`. */
-            items: z.array(z.strictObject({ label: textKey, to: z.string().regex(/^page:[a-z0-9-]+\/[a-z0-9-]+$/) })),
+            items: z.array(z.strictObject({ label: textKey, to: pageTarget })),
           }),
         ),
       }),

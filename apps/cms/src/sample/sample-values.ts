@@ -13,10 +13,13 @@ const code = z.string().trim().min(1)
 /** `<site>/<page>` */
 export const pageKey = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/)
 
+/** `page:<site>/<page>` alone. */
+export const pageTarget = z.string().regex(/^page:[a-z0-9-]+\/[a-z0-9-]+$/)
+
 /** `page:<site>/<page>`, or an address as an editor may enter it (`/x/`, `https://…`, `mailto:…`, `#x`). */
 export const target = z
   .string()
-  .refine((to) => /^page:[a-z0-9-]+\/[a-z0-9-]+$/.test(to) || parseCustomAddress(to) !== undefined, {
+  .refine((to) => pageTarget.safeParse(to).success || parseCustomAddress(to) !== undefined, {
     message: 'is neither page:<site>/<page> nor an address',
   })
 

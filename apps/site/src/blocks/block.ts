@@ -1,16 +1,19 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
+import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Product, ProductListing, Rating, Review } from '../catalogue/product.ts'
+import type { PageCard } from '../content/page-card.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
-/** What the catalogue adds to a block before it is rendered. A block that is not named here needs nothing. */
+/** What catalogue and published pages add to a block before it is rendered. A block that is not named here needs nothing. */
 export interface BlockData {
   productList: ProductListing
   experience: Product | undefined
   reviews: ReviewsData
+  relatedPages: RelatedPages
 }
 
 /** What the catalogue has of those who were there; all of it may be missing. */
@@ -19,6 +22,11 @@ interface ReviewsData {
   /** How many gave one star to five, in this order. */
   readonly split: readonly number[] | undefined
   readonly reviews: readonly Review[]
+}
+
+/** Pages in the visit's language; those that lack it are left out. */
+export interface RelatedPages {
+  readonly pages: readonly PageCard[]
 }
 
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined
@@ -46,13 +54,15 @@ export type FixturesOf<T extends BlockType> = Readonly<
   Record<string, { readonly block: BlockOf<T>; readonly data: DataOf<T> }>
 >
 
-/** Asks the catalogue for what the block shows. */
+/** Asks the catalogue or the published pages for what the block shows. */
 export type BlockLoader<T extends BlockType> = (block: BlockOf<T>, sources: BlockSources) => Promise<DataOf<T>>
 
 export interface BlockSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
   readonly settle: Settle
+  /** What these pages say of themselves, in the visit's language. */
+  readonly pageCards: (references: readonly PageReference[]) => readonly PageCard[]
 }
 
 /** A block with its data, ready to render. */

@@ -2,7 +2,7 @@ import type { Block, BlockOf, BlockType } from '@passepartout/content-model/bloc
 import type { BlockSources, DataOf, Loaded, LoadedBlock } from './block.ts'
 import { BLOCKS } from './registry.ts'
 
-/** Asks the catalogue for what the blocks show, all at once. */
+/** Asks for what the blocks show, all at once. */
 export function loadBlocks(blocks: readonly Block[], sources: BlockSources): Promise<readonly LoadedBlock[]> {
   return Promise.all(blocks.map((block) => loadBlock<BlockType>(block.type, block, sources)))
 }

@@ -1,5 +1,6 @@
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import { faultsOf, type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
@@ -8,6 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { Reporter } from '../operations/reporter.ts'
 import { buildDirectory, type Directory, type KnownSite } from '../request/directory.ts'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
+import { cardOfPage, type PageCard } from './page-card.ts'
 import type { PublishedStore, SitePage } from './published-store.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
 
@@ -124,6 +126,16 @@ export class Content {
     const kept = this.#legalPages.get(key) ?? this.store.legalPages(siteUid, lang)
     this.#legalPages.set(key, kept)
     return kept
+  }
+
+  /** Pages as cards show them, in the order in which they are named; one that lacks the language is left out. */
+  pageCards(references: readonly PageReference[], lang: LanguageCode): readonly PageCard[] {
+    const targets = this.store.links(references, lang)
+    return references.flatMap((reference) => {
+      const target = targets.get(keyOfReference(reference))
+      const document = target && this.page(target.uid, lang, target.kind ?? 'page')
+      return document ? [cardOfPage(reference, document)] : []
+    })
   }
 
   surroundings(document: PageDocument, site: SiteDocument): Surroundings {

@@ -9,9 +9,11 @@ import {
   type Building,
   buildAction,
   buildImage,
+  buildReference,
   buildText,
   given,
   pictureValueSchema,
+  relationSchema,
 } from './building.ts'
 
 type PageBlock = NonNullable<Page['blocks']>[number]
@@ -43,6 +45,8 @@ function buildPart(part: Part, value: unknown, building: Building, path: string)
       return buildImage(building, path, pictureValueSchema.safeParse(value).data)
     case 'action':
       return buildAction(building, path, actionValueSchema.safeParse(value).data)
+    case 'page':
+      return buildReference(building, path, relationSchema.safeParse(value).data)
     case 'booking':
       return buildBookingOptions(bookingValueSchema.safeParse(value).data)
     case 'rows':

@@ -29,7 +29,7 @@ export function startBuilding(lang: LanguageCode, lookups: Lookups): Building {
 }
 
 /** The form holds a relation's number, and the whole document once it was loaded. */
-const relationSchema = z.union([z.number(), z.object({ id: z.number() })]).nullish()
+export const relationSchema = z.union([z.number(), z.object({ id: z.number() })]).nullish()
 type Relation = z.infer<typeof relationSchema>
 
 export function idOf(relation: Relation): number | undefined {
@@ -99,6 +99,13 @@ export function buildAction(
   if (reference) return { type: 'REFERENCE', ...reference, ...(url ? { url } : {}), ...common }
   if (url) return { type: 'CUSTOM', url, ...common }
   return pageId === undefined ? undefined : fault(building, path, 'leads to a page that is gone or has no address yet')
+}
+
+/** @returns `undefined` without a page; the caller's schema says whether one is needed */
+export function buildReference(building: Building, path: string, relation: Relation): PageReference | undefined {
+  const pageId = idOf(relation)
+  if (pageId === undefined) return undefined
+  return findPage(building, pageId) ?? fault(building, path, 'is a page that is gone or has no address yet')
 }
 
 /** A page that the document refers to; noted, so that a new address of that page finds this document. */

@@ -12,6 +12,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'blocks/block-list.tsx': 'richText/usual',
   'blocks/reviews/ratings-split.tsx': 'reviews/usual',
   'blocks/reviews/review-card.tsx': 'reviews/usual',
+  'blocks/card-list/editorial-cards.tsx': 'cardList/usual',
   'products/product-card.tsx': 'productList/usual',
   'products/product-cards.tsx': 'productList/carousel',
   'products/offer.tsx': 'experience/usual',

@@ -1,7 +1,9 @@
+import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
+import { hasDays } from '../../blocks/banner/banner-days.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
@@ -65,10 +67,15 @@ export async function loadPage(
   const context = catalogue.contextOf(visit, dependencies)
   const { pageType, categorisation } = document
   const shortcodes = collectShortcodes(document)
-  if (shortcodes.some(({ name }) => name === 'date'))
+  if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasDays))
     dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
+  const pageCards = (references: readonly PageReference[]) => {
+    const cards = content.pageCards(references, lang)
+    dependencies.tag(...cards.map((card) => tag.page(card.uid, lang, card.kind)))
+    return cards
+  }
   const [blocks, textPrices, collection, product, similar, menu] = await Promise.all([
-    loadBlocks(document.blocks, { catalogue, context, settle }),
+    loadBlocks(document.blocks, { catalogue, context, settle, pageCards }),
     settle('prices in text', loadTextPrices(shortcodes, catalogue, context), new Map()),
     pageType === 'collectionPage' && categorisation.collectionId
       ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)

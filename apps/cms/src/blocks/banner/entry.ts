@@ -1,0 +1,24 @@
+import { actionField } from '../../fields/action-field.ts'
+import { dayConversion, dayField } from '../../fields/day-field.ts'
+import { pictureField } from '../../fields/picture-field.ts'
+import { lineField, linesField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const bannerEntry: BlockEntry<'banner'> = {
+  labels: { singular: 'Banner', plural: 'Banners' },
+  help: 'A band with a picture and a link, shown by itself from one day to another, such as for an exhibition.',
+  fields: [
+    pictureField('image'),
+    lineField('title', 100, { required: true }),
+    linesField('text', 300),
+    actionField({ label: 'Button' }),
+    {
+      type: 'row',
+      fields: [
+        dayField('from', 'First day', 'Before it, visitors see nothing. Empty: from the start.'),
+        dayField('until', 'Last day', 'After it, visitors see nothing. Empty: for good.'),
+      ],
+    },
+  ],
+  conversions: { from: dayConversion, until: dayConversion },
+}

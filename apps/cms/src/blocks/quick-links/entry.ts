@@ -1,0 +1,37 @@
+import { namedRows } from '../../admin/named-rows.ts'
+import { actionField } from '../../fields/action-field.ts'
+import { lineField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const quickLinksEntry: BlockEntry<'quickLinks'> = {
+  labels: { singular: 'Quick links', plural: 'Quick links' },
+  help: 'Groups of links under a title each, for those who know where they are going.',
+  fields: [
+    lineField('title', 120),
+    {
+      name: 'groups',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 8,
+      labels: { singular: 'Group', plural: 'Groups' },
+      admin: namedRows,
+      fields: [
+        lineField('title', 60, { required: true }),
+        {
+          name: 'links',
+          type: 'array',
+          required: true,
+          minRows: 1,
+          maxRows: 12,
+          labels: { singular: 'Link', plural: 'Links' },
+          admin: namedRows,
+          fields: [
+            lineField('label', 80, { required: true, label: 'Words on the link' }),
+            actionField({ withLabel: false }),
+          ],
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,20 @@
+import { introField, lineField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
+  labels: { singular: 'Related pages', plural: 'Related pages' },
+  help: 'Cards of pages with the title and the picture that those have; one that lacks the language is left out.',
+  fields: [
+    lineField('title', 120, { required: true }),
+    introField,
+    {
+      name: 'pages',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 12,
+      labels: { singular: 'Page', plural: 'Pages' },
+      fields: [{ name: 'page', type: 'relationship', relationTo: 'pages', required: true }],
+    },
+  ],
+}

@@ -1,0 +1,10 @@
+import { heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { isBannerShown } from './banner-days.ts'
+
+export const bannerMarkdown: BlockMarkdown<'banner'> = ({ block, page }) => {
+  const target = page.link(block.action)
+  if (!target || !isBannerShown(block, page.moment)) return []
+  const words = block.action.label || page.t('cta.more')
+  return joinPieces([heading(2, block.title), block.text && paragraph(block.text), paragraph(link(words, target.href))])
+}

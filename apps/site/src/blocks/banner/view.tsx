@@ -1,0 +1,42 @@
+import { Words } from '../../shortcodes/words.tsx'
+import { Action } from '../../ui/action/action.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
+import type { BlockProps } from '../block.ts'
+import styles from './banner.module.css'
+import { isBannerShown } from './banner-days.ts'
+
+/** CSS pixels. */
+const PICTURE = { width: 600, mobile: 375, aspectRatio: 3 / 2 } as const
+
+/** A band with a picture and a link, between its first and its last day; nothing when its target has no address here. */
+export function BannerView({ block, page }: BlockProps<'banner'>) {
+  const link = page.link(block.action)
+  if (!link || !isBannerShown(block, page.moment)) return null
+  const { aspectRatio } = PICTURE
+  return (
+    <section id={block.id} className={styles.band} aria-labelledby={`${block.id}-heading`}>
+      <Photo
+        className={styles.picture}
+        address={page.image(block.image, { width: PICTURE.width, aspectRatio })}
+        onMobile={page.image(block.image, { width: PICTURE.mobile, aspectRatio })}
+        alt={block.image.alt}
+        width={PICTURE.width}
+        height={PICTURE.width / aspectRatio}
+        sizes="(width > 768px) 600px, 92vw"
+      />
+      <div className={styles.words}>
+        <h2 id={`${block.id}-heading`} className={styles.title}>
+          <Words text={block.title} page={page} />
+        </h2>
+        {block.text && (
+          <p className={styles.text}>
+            <Words text={block.text} page={page} />
+          </p>
+        )}
+        <Action link={link} look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}>
+          <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
+        </Action>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Image } from 'mdast'
+import { heading, joinPieces, link, paragraph, text as words } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+
+const WIDTH = 1512
+
+export const heroMarkdown: BlockMarkdown<'hero'> = ({ block: { image, kicker, title, text, action }, page }) => {
+  const target = action && page.link(action)
+  const picture = (): Image => ({
+    type: 'image',
+    url: page.image(image, { width: WIDTH }).src,
+    alt: words(image.alt).value,
+  })
+  return joinPieces([
+    image.url !== '' && paragraph(picture()),
+    kicker && paragraph(kicker),
+    heading(2, title),
+    text && paragraph(text),
+    target && paragraph(link(action.label || page.t('cta.more'), target.href)),
+  ])
+}

@@ -1,0 +1,53 @@
+import { Words } from '../../shortcodes/words.tsx'
+import { Action } from '../../ui/action/action.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
+import type { BlockProps } from '../block.ts'
+import styles from './hero.module.css'
+
+/** CSS pixels (specification, section 9, "Layout and timing"). */
+const WIDTH = { desktop: 1512, mobile: 375 } as const
+const RATIO = { desktop: 21 / 9, mobile: 4 / 5 } as const
+
+/** A picture from edge to edge, cut around its focal point, with a card over it. */
+export function HeroView({ block, page }: BlockProps<'hero'>) {
+  const { image, kicker, title, text, action } = block
+  const headingId = `${block.id}-heading`
+  const link = action && page.link(action)
+  return (
+    <section id={block.id} className={styles.hero} aria-labelledby={headingId}>
+      {image.url !== '' && (
+        <Photo
+          className={styles.picture}
+          address={page.image(image, { width: WIDTH.desktop, aspectRatio: RATIO.desktop })}
+          onMobile={page.image(image, { width: WIDTH.mobile, aspectRatio: RATIO.mobile })}
+          alt={image.alt}
+          width={WIDTH.desktop}
+          height={WIDTH.desktop / RATIO.desktop}
+          sizes="(width > 1512px) 1512px, 100vw"
+        />
+      )}
+      <div className={styles.card}>
+        {kicker && (
+          <p className={styles.kicker}>
+            <Words text={kicker} page={page} />
+          </p>
+        )}
+        <h2 id={headingId} className={styles.title}>
+          <Words text={title} page={page} />
+        </h2>
+        {text && (
+          <p className={styles.text}>
+            <Words text={text} page={page} />
+          </p>
+        )}
+        {action && link && (
+          <p className={styles.action}>
+            <Action link={link} look={action.appearance}>
+              <Words text={action.label || page.t('cta.more')} page={page} links={false} />
+            </Action>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { VISIT_FACTS } from '@passepartout/content-model/blocks/plan-your-visit'
+import { bullets, heading, strong } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { VISIT_LABELS } from './view.tsx'
+
+export const planYourVisitMarkdown: BlockMarkdown<'planYourVisit'> = ({ block, page }) => {
+  const facts = VISIT_FACTS.flatMap((name) => {
+    const text = block[name]
+    return text ? [[strong(`${page.t(VISIT_LABELS[name])}:`), ` ${text}`]] : []
+  })
+  return facts.length > 0 ? [heading(2, block.title || page.t('planYourVisit.title')), bullets(facts)] : []
+}

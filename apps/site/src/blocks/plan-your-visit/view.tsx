@@ -1,0 +1,53 @@
+import { VISIT_FACTS, type VisitFact } from '@passepartout/content-model/blocks/plan-your-visit'
+import type { MessageKey } from '../../i18n/translate.ts'
+import { Words } from '../../shortcodes/words.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
+import type { BlockProps } from '../block.ts'
+import styles from './plan-your-visit.module.css'
+
+export const VISIT_LABELS = {
+  openingHours: 'planYourVisit.openingHours',
+  address: 'planYourVisit.address',
+  bestTime: 'planYourVisit.bestTime',
+  duration: 'planYourVisit.duration',
+  bring: 'planYourVisit.bring',
+} as const satisfies Record<VisitFact, MessageKey>
+
+const ICONS = {
+  openingHours: 'calendar',
+  address: 'pin',
+  bestTime: 'sun',
+  duration: 'clock',
+  bring: 'check',
+} as const satisfies Record<VisitFact, IconName>
+
+/** What visitors ask before they set out, as labelled rows; what is empty is left out. */
+export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) {
+  const headingId = `${block.id}-heading`
+  const facts = VISIT_FACTS.flatMap((name) => {
+    const text = block[name]
+    return text ? [{ name, text }] : []
+  })
+  if (facts.length === 0) return null
+  return (
+    <section id={block.id} className={styles.block} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.title}>
+        {block.title ? <Words text={block.title} page={page} /> : page.t('planYourVisit.title')}
+      </h2>
+      <dl className={styles.facts}>
+        {facts.map(({ name, text }) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.label}>
+              <Icon name={ICONS[name]} className={styles.icon} />
+              {page.t(VISIT_LABELS[name])}
+            </dt>
+            <dd className={styles.text}>
+              <Words text={text} page={page} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

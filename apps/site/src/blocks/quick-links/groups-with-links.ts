@@ -1,0 +1,13 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { PageContext } from '../../page-context/page-context.ts'
+
+/** A link without an address here is left out, and a group without links with it. */
+export function groupsWithLinks({ groups }: BlockOf<'quickLinks'>, page: PageContext) {
+  return groups.flatMap(({ title, links }) => {
+    const shown = links.flatMap(({ label, action }) => {
+      const link = page.link(action)
+      return link ? [{ label, link }] : []
+    })
+    return shown.length > 0 ? [{ title, links: shown }] : []
+  })
+}

@@ -1,0 +1,39 @@
+import { Words } from '../../shortcodes/words.tsx'
+import type { BlockProps } from '../block.ts'
+import { groupsWithLinks } from './groups-with-links.ts'
+import styles from './quick-links.module.css'
+
+/** Links in groups with a title each. */
+export function QuickLinksView({ block, page }: BlockProps<'quickLinks'>) {
+  const headingId = `${block.id}-heading`
+  const groups = groupsWithLinks(block, page)
+  if (groups.length === 0) return null
+  const GroupHeading = block.title ? 'h3' : 'h2'
+  return (
+    <section id={block.id} aria-labelledby={block.title ? headingId : undefined}>
+      {block.title && (
+        <h2 id={headingId} className={styles.title}>
+          <Words text={block.title} page={page} />
+        </h2>
+      )}
+      <div className={styles.groups}>
+        {groups.map(({ title, links }) => (
+          <div key={title} className={styles.group}>
+            <GroupHeading className={styles.name}>
+              <Words text={title} page={page} />
+            </GroupHeading>
+            <ul>
+              {links.map(({ label, link }) => (
+                <li key={label}>
+                  <a {...link} className={styles.link}>
+                    <Words text={label} page={page} links={false} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

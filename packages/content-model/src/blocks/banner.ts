@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { imageSchema } from '../image.ts'
+import { navigationActionSchema } from '../navigation.ts'
+
+export const bannerBlockSchema = blockShape('banner', {
+  image: imageSchema,
+  title: z.string(),
+  text: z.string().optional(),
+  action: navigationActionSchema,
+  /** The first and the last day on which it is shown, YYYY-MM-DD, where the site is. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+})

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { navigationActionSchema } from '../navigation.ts'
+
+const groupSchema = z.object({
+  title: z.string(),
+  links: z.array(z.object({ label: z.string(), action: navigationActionSchema })).min(1),
+})
+
+export const quickLinksBlockSchema = blockShape('quickLinks', {
+  title: z.string().optional(),
+  groups: z.array(groupSchema).min(1),
+})

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+import { pageReferenceSchema } from '../navigation.ts'
+
+export const relatedPagesBlockSchema = blockShape('relatedPages', {
+  title: z.string(),
+  intro: z.string().optional(),
+  /** What their cards say, the pages say themselves. */
+  pages: z.array(z.object({ page: pageReferenceSchema })).min(1),
+})
