@@ -72,7 +72,8 @@ describe('buildImageAddress', () => {
 
 test.each([
   [400, ['400w', '800w']],
-  [1512, ['756w', '1512w', '2268w']],
+  [588, ['588w', '882w', '1176w']],
+  [1512, ['378w', '567w', '756w', '1134w', '1512w', '2268w']],
 ])('a picture of %i px is offered in %j', (width, widths) => {
   const { src, srcSet } = buildImageSet(base, '/a.jpg', width)
   expect(src).toContain(`w=${Math.round(width * 1.2)}`)

@@ -80,10 +80,11 @@ function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions)
 }
 
 /**
- * Widths on offer, relative to the CSS width at its widest: a small picture for plain and dense screens; a wide one also
- * for narrow screens, where it is shown much smaller.
+ * Widths on offer, relative to the CSS width at its widest: a small picture for plain and dense screens; a larger one also
+ * for those between; a wide one also for narrow screens, where it is shown much smaller.
  */
-const STEPS = { small: [1, 2], wide: [0.5, 1, 1.5] } as const
+const STEPS = { small: [1, 2], medium: [1, 1.5, 2], wide: [0.25, 0.375, 0.5, 0.75, 1, 1.5] } as const
+const MEDIUM_FROM = 500
 const WIDE_FROM = 800
 const sets = new Memo<ImageAddress>(5000)
 
@@ -103,8 +104,13 @@ export function buildImageSet(base: string, url: string, width: number, options:
 function computeImageSet(base: string, url: string, width: number, options: SetOptions): ImageAddress {
   if (!url) return { src: '', srcSet: '' }
   const at = (step: number) => buildImageAddress(base, url, shapeOf(Math.round(width * step), options))
-  const steps = width < WIDE_FROM ? STEPS.small : STEPS.wide
+  const steps = stepsFor(width)
   return { src: at(1), srcSet: steps.map((step) => `${at(step)} ${Math.round(width * step)}w`).join(', ') }
+}
+
+function stepsFor(width: number): readonly number[] {
+  if (width >= WIDE_FROM) return STEPS.wide
+  return width >= MEDIUM_FROM ? STEPS.medium : STEPS.small
 }
 
 /** A filled picture is not cropped, so its shape is a width and a height. */

@@ -5,8 +5,18 @@
 export function showFallbacks(root: Document): void {
   // Errors do not bubble, but they can be caught on the way down.
   root.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showFallback(target), true)
-  // Those that failed before this script arrived.
-  for (const image of root.images) if (image.src && image.complete && image.naturalWidth === 0) showFallback(image)
+  root.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && markLoaded(target), true)
+  // Those that failed or came before this script arrived.
+  for (const image of root.images) {
+    if (!image.src || !image.complete) continue
+    if (image.naturalWidth === 0) showFallback(image)
+    else markLoaded(image)
+  }
+}
+
+/** Nothing shimmers under a picture that is there (ui/photo/photo.module.css). */
+function markLoaded(image: HTMLImageElement): void {
+  image.dataset.loaded = ''
 }
 
 function showFallback(image: HTMLImageElement): void {

@@ -10,15 +10,13 @@ import { TrustRow } from './trust-row.tsx'
 interface ProductCardViewProps {
   readonly product: ProductCard
   readonly page: PageContext
-  /** In the first view of the page: loaded with it. */
-  readonly early?: boolean
 }
 
 /** A tour group as an item of a list: picture, what it is, trust, price; all of it one target. */
-export function ProductCardView({ product, page, early = false }: ProductCardViewProps) {
+export function ProductCardView({ product, page }: ProductCardViewProps) {
   return (
     <li className={styles.card}>
-      <CardPicture product={product} page={page} early={early} />
+      <CardPicture product={product} page={page} />
       <div className={styles.body}>
         <p className={styles.kind}>{kindOf(product, page)}</p>
         <h3 className={styles.name}>
@@ -33,7 +31,7 @@ export function ProductCardView({ product, page, early = false }: ProductCardVie
   )
 }
 
-function CardPicture({ product, page, early }: ProductCardViewProps) {
+function CardPicture({ product, page }: ProductCardViewProps) {
   const { width, aspectRatio, sizes } = BRAND_LOOKS[page.site.brand].cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
@@ -46,7 +44,6 @@ function CardPicture({ product, page, early }: ProductCardViewProps) {
           width={width}
           height={width / aspectRatio}
           sizes={sizes}
-          priority={early ? 'early' : 'late'}
         />
       )}
     </div>

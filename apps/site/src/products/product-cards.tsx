@@ -13,15 +13,11 @@ interface ProductCardsProps {
   /** Id of the list, and of its heading. */
   readonly id: string
   readonly headingId: string
-  /** How many cards are loaded with the page. */
-  readonly early?: number
 }
 
 /** Cards in a grid or in one row that scrolls. */
-export function ProductCards({ products, page, layout, id, headingId, early = 0 }: ProductCardsProps) {
-  const cards = products.map((product, index) => (
-    <ProductCardView key={product.tgid} product={product} page={page} early={index < early} />
-  ))
+export function ProductCards({ products, page, layout, id, headingId }: ProductCardsProps) {
+  const cards = products.map((product) => <ProductCardView key={product.tgid} product={product} page={page} />)
   if (layout === 'carousel') {
     return (
       <Carousel id={id} labelledBy={headingId}>

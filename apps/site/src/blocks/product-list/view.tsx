@@ -5,10 +5,6 @@ import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './product-list.module.css'
 
-/** A long grid is what its page is about, so its first row is in the first view, or nearly. */
-const FEW = 8
-const FIRST_ROW = 4
-
 /** Tour groups as cards. An empty or unavailable listing says so in the place of the cards. */
 export function ProductListView({ block, data, page }: BlockProps<'productList'>) {
   const products = data.products.slice(0, block.limit)
@@ -33,14 +29,7 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
         }
       />
       {products.length > 0 ? (
-        <ProductCards
-          products={products}
-          page={page}
-          layout={block.layout}
-          id={listId}
-          headingId={headingId}
-          early={products.length > FEW ? FIRST_ROW : 0}
-        />
+        <ProductCards products={products} page={page} layout={block.layout} id={listId} headingId={headingId} />
       ) : (
         <p className={styles.none}>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</p>
       )}

@@ -32,7 +32,7 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
                 alt={heroImage.alt}
                 width={720}
                 height={540}
-                sizes="(width > 768px) 560px, 100vw"
+                sizes="(width > 1200px) 472px, (width > 768px) 38vw, 92vw"
                 priority="hero"
               />
             </div>

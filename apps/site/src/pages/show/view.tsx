@@ -88,7 +88,6 @@ function ShowPoster({ page, model }: ShowPageProps) {
         width={300}
         height={450}
         sizes="(width > 768px) 260px, 120px"
-        priority="early"
       />
     </div>
   )

@@ -9,8 +9,8 @@ export interface PhotoProps {
   readonly width?: number
   readonly height?: number
   readonly sizes: string
-  /** `hero`: the largest picture of the first view; `early`: in the first view; `late`: below it. */
-  readonly priority?: 'hero' | 'early' | 'late'
+  /** `hero`: the largest picture of the first view, the only one of a page that is fetched ahead; `late`: any other. */
+  readonly priority?: 'hero' | 'late'
   /** Shown in its place when it cannot be loaded (islands/image-fallback.ts): an address on the image host. */
   readonly fallback?: string | undefined
   readonly className?: string | undefined
