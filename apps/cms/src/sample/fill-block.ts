@@ -20,10 +20,16 @@ export function fillBlock(block: SampleBlock, position: string, place: Place): P
   const form = {
     id: idAt(position),
     blockType: type,
-    ...fillParts(partsOf(type), block, position, place, conversionsOf(type)),
+    ...fillParts(partsOf(type), aim(block, position), position, place, conversionsOf(type)),
   }
   if (!isPageBlock(form)) throw new Error(`No form is known for a block “${type}”.`)
   return form
+}
+
+/** The sample says where a jump link leads by the number of the block on its page; the first is 1. */
+function aim(block: Sample, position: string): Sample {
+  if (!('targetBlockId' in block)) return block
+  return { ...block, targetBlockId: idAt(position.replace(/\d+$/, String(Number(block.targetBlockId) - 1))) }
 }
 
 /** Payload itself checks the fields of a block when it is saved; which form they belong to is known here. */

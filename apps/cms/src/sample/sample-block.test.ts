@@ -219,3 +219,18 @@ test.each([
 ])('%s is refused', (_, sample, message) => {
   expect(sampleBlockSchema.safeParse(sample).error?.issues.map((issue) => issue.message)).toEqual([message])
 })
+
+test('a jump link of the sample names the number of a block, and leads to its id', () => {
+  const blockId = fillBlock(
+    sampleBlockSchema.parse({ type: 'spotify', contentType: 'track', contentId: 'a' }),
+    'p.en.4',
+    place,
+  ).id
+  const jump = sampleBlockSchema.parse({ type: 'jumpLink', targetBlockId: '5', title: 'Down' })
+  expect(fillBlock(jump, 'p.en.0', place)).toEqual({
+    id,
+    blockType: 'jumpLink',
+    targetBlockId: blockId,
+    title: 'Down',
+  })
+})

@@ -46,6 +46,10 @@ test('the logo of the footer is 144 by 44, payments stand in six columns', () =>
   expect(read('frame/footer/payment-marks.module.css')).toMatch(/grid-template-columns: repeat\(6, /)
 })
 
+test('the music player is 9.5rem high', () => {
+  expect(read('ui/embed/embed.module.css')).toMatch(/\.audio \{\s+block-size: 9\.5rem;/)
+})
+
 test('the shimmer of a picture takes a second', () => {
   expect(read('ui/photo/photo.module.css')).toMatch(/animation: shimmer 1s /)
 })

@@ -31,8 +31,7 @@ export function Embed({ id, className, shape, href, action, notice, poster, chil
           <Icon name={shape === 'page' ? 'map' : 'play'} />
         </span>
         <span className={styles.words}>
-          <span className={styles.action}>{action}</span>
-          <span className={styles.notice}>{notice}</span>
+          <span className={styles.action}>{action}</span> <span className={styles.notice}>{notice}</span>
         </span>
       </a>
       <template>{children}</template>
