@@ -188,6 +188,7 @@ export interface Page {
         | SpotifyBlock
         | JumpLinkBlock
         | ReviewsBlock
+        | ItineraryBlock
       )[]
     | null;
   meta?: {
@@ -965,6 +966,20 @@ export interface ReviewsBlock {
   blockType: 'reviews';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ItineraryBlock".
+ */
+export interface ItineraryBlock {
+  /**
+   * Its stops come from the catalogue; without any, visitors see nothing here.
+   */
+  tgid: number;
+  title?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'itinerary';
+}
+/**
  * What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1594,6 +1609,7 @@ export interface PagesSelect<T extends boolean = true> {
         spotify?: T | SpotifyBlockSelect<T>;
         jumpLink?: T | JumpLinkBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
+        itinerary?: T | ItineraryBlockSelect<T>;
       };
   meta?:
     | T
@@ -2092,6 +2108,16 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
   tgid?: T;
   title?: T;
   limit?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ItineraryBlock_select".
+ */
+export interface ItineraryBlockSelect<T extends boolean = true> {
+  tgid?: T;
+  title?: T;
   id?: T;
   blockName?: T;
 }

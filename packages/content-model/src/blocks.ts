@@ -11,6 +11,7 @@ import { galleryBlockSchema } from './blocks/gallery.ts'
 import { heroBlockSchema } from './blocks/hero.ts'
 import { iframeBlockSchema } from './blocks/iframe.ts'
 import { imageBlockSchema } from './blocks/image.ts'
+import { itineraryBlockSchema } from './blocks/itinerary.ts'
 import { jumpLinkBlockSchema } from './blocks/jump-link.ts'
 import { notesBlockSchema } from './blocks/notes.ts'
 import { planYourVisitBlockSchema } from './blocks/plan-your-visit.ts'
@@ -52,6 +53,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   spotifyBlockSchema,
   jumpLinkBlockSchema,
   reviewsBlockSchema,
+  itineraryBlockSchema,
 ])
 
 export type Block = z.infer<typeof blockSchema>

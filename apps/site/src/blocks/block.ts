@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Product, ProductListing, Rating, Review } from '../catalogue/product.ts'
 import type { PageCard } from '../content/page-card.ts'
+import type { Itinerary, Product, ProductListing, Rating, Review } from '../catalogue/product.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -12,6 +13,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 export interface BlockData {
   productList: ProductListing
   experience: Product | undefined
+  itinerary: Itinerary | undefined
   reviews: ReviewsData
   relatedPages: RelatedPages
 }

@@ -12,6 +12,7 @@ import { galleryEntry } from './gallery/entry.ts'
 import { heroEntry } from './hero/entry.ts'
 import { iframeEntry } from './iframe/entry.ts'
 import { imageEntry } from './image/entry.ts'
+import { itineraryEntry } from './itinerary/entry.ts'
 import { jumpLinkEntry } from './jump-link/entry.ts'
 import { notesEntry } from './notes/entry.ts'
 import { planYourVisitEntry } from './plan-your-visit/entry.ts'
@@ -56,6 +57,7 @@ export const BLOCKS: Entries = {
   spotify: spotifyEntry,
   jumpLink: jumpLinkEntry,
   reviews: reviewsEntry,
+  itinerary: itineraryEntry,
 } satisfies Entries & Loaders
 
 /** The module below `src` whose sheets a page that shows the block needs. */

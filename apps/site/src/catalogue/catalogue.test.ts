@@ -42,6 +42,14 @@ const common = { language: 'FR', currency: 'USD', 'fallback-to-english': 'false'
 
 const list = { ...common, 'src-version': 'v3', limit: '8' }
 
+test('an itinerary is asked of its tour group, with its sections', async () => {
+  expect(await catalogue.itinerary(7148, context)).toBeUndefined()
+  expect(question()).toEqual({
+    path: '/api/v6/tour-groups/7148/experience-itineraries/',
+    query: { ...common, sections: 'true' },
+  })
+})
+
 test('reviews are asked of their tour group, as many as the API lists', async () => {
   expect(await catalogue.reviews(7148, context)).toEqual([])
   expect(question()).toEqual({ path: '/api/v6/tour-groups/7148/reviews/', query: { ...common, limit: '100' } })

@@ -6,6 +6,7 @@ import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseCollection, parseCollections } from './answers/parse-collection.ts'
+import { type ParsedItineraries, parseItineraries } from './answers/parse-itinerary.ts'
 import { type LowestPrice, parseLowestPrice } from './answers/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/parse-product.ts'
 import { type ParsedReviews, parseReviews } from './answers/parse-reviews.ts'
@@ -16,7 +17,16 @@ import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
-import type { CityOffer, Collection, Price, Product, ProductCard, ProductListing, Review } from './product.ts'
+import type {
+  CityOffer,
+  Collection,
+  Itinerary,
+  Price,
+  Product,
+  ProductCard,
+  ProductListing,
+  Review,
+} from './product.ts'
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
@@ -108,6 +118,22 @@ export class Catalogue {
     if (!answer) return { products: [], total: 0, available: false }
     const products = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
     return { products, total: products.length, available: true }
+  }
+
+  /** @returns `undefined` when the tour group has no itinerary, or the catalogue cannot say */
+  async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const answer = await this.#ask<ParsedItineraries>(
+      {
+        path: `/api/v6/tour-groups/${tgid}/experience-itineraries/`,
+        query: { sections: true, ...localeQuery(context) },
+        parse: parseItineraries,
+        weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+    return answer?.itinerary
   }
 
   /**

@@ -113,6 +113,36 @@ export interface Product extends ProductCard {
   readonly ratingsSplit?: readonly number[]
 }
 
+export interface Coordinates {
+  /** Degrees north. */
+  readonly latitude: number
+  /** Degrees east. */
+  readonly longitude: number
+}
+
+/** One stop of an itinerary; its words are plain text. */
+export interface ItineraryStop {
+  readonly name: string
+  readonly kind: 'start' | 'stop' | 'end'
+  /** It is seen on the way; nobody gets off. */
+  readonly passBy: boolean
+  readonly description?: string
+  /** Whether a ticket to it is in the price; absent when the catalogue does not say. */
+  readonly included?: boolean
+  readonly millisecondsToNext?: number
+  readonly kilometresToNext?: number
+  readonly place?: Coordinates
+}
+
+export interface Itinerary {
+  /** At least one. */
+  readonly stops: readonly ItineraryStop[]
+  /** The way, as far as it is known; fewer than two points are none. */
+  readonly route: readonly Coordinates[]
+  /** Milliseconds. */
+  readonly duration?: number
+}
+
 /** What a visitor wrote of a tour group; all of it is plain text. */
 export interface Review {
   readonly id: number

@@ -9,6 +9,17 @@ test('a month has its year, a country its name', () => {
   expect(formattersOf('de').regionName('not a country')).toBe('not a country')
 })
 
+test('a distance below a kilometre is in metres', () => {
+  expect([0.05, 0.6, 1, 2.64, 1234].map(formattersOf('en').distance)).toEqual([
+    '50 m',
+    '600 m',
+    '1 km',
+    '2.6 km',
+    '1,234 km',
+  ])
+  expect(formattersOf('de').distance(2.6)).toBe('2,6 km')
+})
+
 test('a rating has one decimal, in the notation of the language', () => {
   expect(formattersOf('en').rating(4)).toBe('4.0')
   expect(formattersOf('en').rating(4.64)).toBe('4.6')

@@ -27,6 +27,8 @@ function createFormatters(lang: LanguageCode): Formatters {
   const hours = unitFormat(tag, 'hour')
   const minutes = unitFormat(tag, 'minute')
   const days = unitFormat(tag, 'day')
+  const kilometres = unitFormat(tag, 'kilometer')
+  const metres = unitFormat(tag, 'meter')
   const languages = new Intl.DisplayNames(tag, { type: 'language' })
   const regions = new Intl.DisplayNames(tag, { type: 'region' })
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction', style: 'long' })
@@ -44,6 +46,8 @@ function createFormatters(lang: LanguageCode): Formatters {
       const parts = [wholeHours && hours.format(wholeHours), restMinutes && minutes.format(restMinutes)]
       return parts.filter(Boolean).join(' ')
     },
+    distance: (value) =>
+      value < 1 ? metres.format(Math.round(value * 1000)) : kilometres.format(Math.round(value * 10) / 10),
     languageName: (code) => nameOf(languages, code.toLowerCase()) ?? code,
     regionName: (code) => nameOf(regions, code) ?? code,
     list: (values) => conjunction.format(values),
@@ -63,6 +67,6 @@ function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
   }
 }
 
-function unitFormat(tag: string, unit: 'day' | 'hour' | 'minute') {
+function unitFormat(tag: string, unit: 'day' | 'hour' | 'kilometer' | 'meter' | 'minute') {
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' })
 }

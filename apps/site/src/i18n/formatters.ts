@@ -15,6 +15,8 @@ export interface Formatters {
   readonly month: (isoDate: string) => string
   /** Milliseconds → "2 hr 30 min". */
   readonly duration: (milliseconds: number) => string
+  /** Kilometres → "2.6 km", below one "600 m". */
+  readonly distance: (kilometres: number) => string
   /** A language's name in the visit's language: "de" → "German". */
   readonly languageName: (code: string) => string
   /** A country's name in the visit's language: "NL" → "Netherlands". */

@@ -1,0 +1,12 @@
+import { optionalTitleField } from '../../fields/text-fields.ts'
+import { tourGroupField } from '../../fields/tour-group-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const itineraryEntry: BlockEntry<'itinerary'> = {
+  labels: { singular: 'Itinerary', plural: 'Itineraries' },
+  help: 'The stops of one tour group in their order, with the time between them and a drawing of the way.',
+  fields: [
+    tourGroupField('Its stops come from the catalogue; without any, visitors see nothing here.'),
+    optionalTitleField,
+  ],
+}

@@ -1,0 +1,61 @@
+import type { ItineraryStop } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Words } from '../../shortcodes/words.tsx'
+import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import type { BlockProps } from '../block.ts'
+import styles from './itinerary.module.css'
+import { stopNotes, wayToNext } from './stop-words.ts'
+
+/** The stops of a tour group in their order, what lies between them, and the way on a sketch. */
+export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
+  if (!data) return null
+  const { stops, route, duration } = data
+  const headingId = `${block.id}-heading`
+  const places = stops.map(({ place }) => place)
+  const hasSketch = route.length > 1 || places.some(Boolean)
+  return (
+    <section id={block.id} className={styles.itinerary} aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={block.title ? <Words text={block.title} page={page} /> : page.t('itinerary.title')}
+        intro={duration && page.format.duration(duration)}
+      />
+      <div className={hasSketch ? styles.beside : undefined}>
+        <ol className={styles.stops}>
+          {numbered(stops).map(({ stop, number }) => (
+            <Stop key={number} stop={stop} page={page} />
+          ))}
+        </ol>
+        {hasSketch && (
+          <div className={styles.sketch}>
+            <RouteSketch
+              stops={places}
+              route={route}
+              label={page.t('map.sketch')}
+              formatDistance={page.format.distance}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Two stops may have one name: they are told apart by their numbers. */
+function numbered(stops: readonly ItineraryStop[]) {
+  return stops.map((stop, index) => ({ stop, number: index + 1 }))
+}
+
+function Stop({ stop, page }: { readonly stop: ItineraryStop; readonly page: PageContext }) {
+  const notes = stopNotes(stop, page)
+  const way = wayToNext(stop, page)
+  return (
+    <li className={stop.passBy ? `${styles.stop} ${styles.passBy}` : styles.stop}>
+      <h3 className={styles.name}>{stop.name}</h3>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
+      {stop.description && <p className={styles.description}>{stop.description}</p>}
+      {way && <p className={styles.way}>{way}</p>}
+    </li>
+  )
+}

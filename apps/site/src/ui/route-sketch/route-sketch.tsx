@@ -1,0 +1,65 @@
+import { type Place, type Projection, projectPlaces, SIZE } from './project-places.ts'
+import styles from './route-sketch.module.css'
+
+interface RouteSketchProps {
+  /** Numbered from one in this order, as in the list beside the sketch; those without a place are left out. */
+  readonly stops: readonly (Place | undefined)[]
+  /** The line between them, drawn when it has two points or more. */
+  readonly route?: readonly Place[]
+  /** What the drawing shows, in words. */
+  readonly label: string
+  /** Kilometres → "500 m", in the visitor's notation. */
+  readonly formatDistance: (kilometres: number) => string
+}
+
+/** A line of more points is thinned: nobody sees the difference at this size. */
+const MOST_POINTS = 300
+
+/** An own drawing of places and the way between them, to scale and north up; nothing of it comes from anybody else's map. */
+export function RouteSketch({ stops, route = [], label, formatDistance }: RouteSketchProps) {
+  const line = thin(route)
+  const pins = stops.flatMap((place, index) => (place ? [{ number: index + 1, place }] : []))
+  const places = [...line, ...pins.map(({ place }) => place)]
+  if (places.length === 0) return null
+  const projection = projectPlaces(places)
+  return (
+    <svg className={styles.sketch} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      {line.length > 1 && <path className={styles.route} d={pathOf(line, projection)} />}
+      {pins.map(({ number, place }) => (
+        <Pin key={number} number={number} {...projection.project(place)} />
+      ))}
+      <Scale {...projection.scale} formatDistance={formatDistance} />
+    </svg>
+  )
+}
+
+function Pin({ number, x, y }: { readonly number: number; readonly x: number; readonly y: number }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className={styles.pin} r="13" />
+      <text className={styles.number} y="5">
+        {number}
+      </text>
+    </g>
+  )
+}
+
+function Scale({ kilometres, width, formatDistance }: Projection['scale'] & Pick<RouteSketchProps, 'formatDistance'>) {
+  return (
+    <g transform={`translate(16 ${SIZE.height - 16})`}>
+      <path className={styles.scale} d={`M0 -6V0H${width}V-6`} />
+      <text className={styles.distance} x={width / 2} y="-8">
+        {formatDistance(kilometres)}
+      </text>
+    </g>
+  )
+}
+
+function pathOf(line: readonly Place[], { project }: Projection): string {
+  return `M${line.map((place) => Object.values(project(place)).join(' ')).join('L')}`
+}
+
+function thin(route: readonly Place[]): readonly Place[] {
+  const step = Math.ceil(route.length / MOST_POINTS)
+  return route.filter((_, index) => index % step === 0 || index === route.length - 1)
+}
