@@ -33,8 +33,13 @@ export function hasWords(shape: Shape): boolean {
   return leavesOf(shape).some(isWord)
 }
 
+/** The keys of a list in it are facts, too. */
 export function hasFacts(shape: Shape): boolean {
-  return !leavesOf(shape).every(isWord)
+  return holdsList(unwrap(shape)) || !leavesOf(shape).every(isWord)
+}
+
+function holdsList(shape: Shape): boolean {
+  return shape instanceof z.ZodObject && Object.values(shape.shape).some((part) => unwrap(part) instanceof z.ZodArray)
 }
 
 /** Asked for each value of each page, and the same as long as the schema is. */
