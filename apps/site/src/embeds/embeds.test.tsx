@@ -117,6 +117,7 @@ test('a jump link leads to its block, and is not there without words', () => {
     )
   const { attributes, text } = parse(show('a"b', 'To the [icon Bus /] buses')).querySelector('a') ?? {}
   expect([attributes?.href, attributes?.['data-jump'], text]).toEqual(['#a%22b', '', 'To the  buses'])
+  expect(parse(show('\ud800', 'Half a character')).querySelector('a')?.attributes.href).toBe('#%EF%BF%BD')
   expect(show('seats', ' ')).toBe('')
   expect(show('seats', '[icon Bus /]')).toBe('')
 })

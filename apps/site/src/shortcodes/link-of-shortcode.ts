@@ -1,6 +1,7 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
+import { anchorOf } from './anchor-of.ts'
 
 interface ShortcodeLink {
   /** Absent where it leads nowhere; the words then stand alone. */
@@ -16,9 +17,7 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
     case 'jumplink': {
       const target = read('targetBlockId')
       const text = read('title') ?? ''
-      return target === undefined
-        ? { text }
-        : { text, link: { href: `#${encodeURIComponent(target)}`, 'data-jump': '' } }
+      return target === undefined ? { text } : { text, link: { href: anchorOf(target), 'data-jump': '' } }
     }
     case 'experience': {
       const tgid = Number.parseInt(read('tgid') ?? '', 10)

@@ -1,3 +1,4 @@
+import { anchorOf } from '../../shortcodes/anchor-of.ts'
 import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
@@ -9,7 +10,7 @@ export function JumpLinkView({ block: { id, targetBlockId, title }, page }: Bloc
   if (plainWords(title, page).trim() === '') return null
   return (
     <p id={id} className={styles.line}>
-      <Action link={{ href: `#${encodeURIComponent(targetBlockId)}`, 'data-jump': '' }} look="link">
+      <Action link={{ href: anchorOf(targetBlockId), 'data-jump': '' }} look="link">
         <Words text={title} page={page} links={false} />
       </Action>
     </p>
