@@ -27,6 +27,10 @@ const HEADERS = { Host: HOST, 'user-agent': BROWSER, 'accept-encoding': 'gzip, d
 const VISITOR = { ...HEADERS, Cookie: 'content-lang=en; currency=EUR; h-sid=abc' }
 const ROUNDS = 5
 const SECONDS = 4
+const CACHE_MEGABYTES = 256
+/** Megabytes: twice what the pages may take, and what the process is without them. */
+const MEMORY_BOUND = 2 * CACHE_MEGABYTES + 150
+const VARIANTS = 20_000
 
 interface Measurement extends LoadResult {
   readonly perCpuSecond: number
@@ -97,11 +101,6 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   await measureMemory({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort })
   reportBytes(body)
 }
-
-const CACHE_MEGABYTES = 256
-/** Megabytes: twice what the pages may take, and what the process is without them. */
-const MEMORY_BOUND = 2 * CACHE_MEGABYTES + 150
-const VARIANTS = 20_000
 
 /** Memory of the whole process once its cache was filled several times over. */
 async function measureMemory(environment: Environment & { readonly PUBLISHED_STORE: string }): Promise<void> {
