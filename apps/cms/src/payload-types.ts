@@ -189,6 +189,9 @@ export interface Page {
         | JumpLinkBlock
         | ReviewsBlock
         | ItineraryBlock
+        | MapBlock
+        | CastListBlock
+        | SeatPlanBlock
       )[]
     | null;
   meta?: {
@@ -980,6 +983,70 @@ export interface ItineraryBlock {
   blockType: 'itinerary';
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock".
+ */
+export interface MapBlock {
+  title?: string | null;
+  /**
+   * Adds the point where this tour group meets, as the catalogue knows it.
+   */
+  tgid?: number | null;
+  points?:
+    | {
+        name: string;
+        text?: string | null;
+        latitude: number;
+        longitude: number;
+        id?: string | null;
+      }[]
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'map';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CastListBlock".
+ */
+export interface CastListBlock {
+  title: string;
+  intro?: string | null;
+  people: {
+    name: string;
+    role: string;
+    image?: {
+      media?: (number | null) | Media;
+      /**
+       * Leave empty to use the description in the media library.
+       */
+      alt?: string | null;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'castList';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeatPlanBlock".
+ */
+export interface SeatPlanBlock {
+  title: string;
+  intro?: string | null;
+  sections: {
+    name: string;
+    sight: string;
+    band?: ('low' | 'middle' | 'high') | null;
+    advice?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'seatPlan';
+}
+/**
  * What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1610,6 +1677,9 @@ export interface PagesSelect<T extends boolean = true> {
         jumpLink?: T | JumpLinkBlockSelect<T>;
         reviews?: T | ReviewsBlockSelect<T>;
         itinerary?: T | ItineraryBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        castList?: T | CastListBlockSelect<T>;
+        seatPlan?: T | SeatPlanBlockSelect<T>;
       };
   meta?:
     | T
@@ -2118,6 +2188,67 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
 export interface ItineraryBlockSelect<T extends boolean = true> {
   tgid?: T;
   title?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "MapBlock_select".
+ */
+export interface MapBlockSelect<T extends boolean = true> {
+  title?: T;
+  tgid?: T;
+  points?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "CastListBlock_select".
+ */
+export interface CastListBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  people?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        image?:
+          | T
+          | {
+              media?: T;
+              alt?: T;
+            };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SeatPlanBlock_select".
+ */
+export interface SeatPlanBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  sections?:
+    | T
+    | {
+        name?: T;
+        sight?: T;
+        band?: T;
+        advice?: T;
+        id?: T;
+      };
   id?: T;
   blockName?: T;
 }

@@ -36,3 +36,25 @@ test.each<[PageType, PageSubType | undefined, boolean]>([
     }
   },
 )
+
+test('with maps on the page the line stands once, below the first one', async () => {
+  const map = (id: string) => ({
+    id,
+    type: 'map' as const,
+    points: [{ name: `Gate ${id}`, latitude: 48.86, longitude: 2.34 }],
+  })
+  const blocks = [map('north'), map('south')]
+  site.putPage(pageDocument({ uid: `${HOST}.maps`, pageType: 'shoulderPage', pageSubType: 'PlanYourVisit', blocks }))
+  for (const path of ['/maps/', '/maps/index.md']) {
+    const { body } = await site.get(path)
+    const [before = '', after = '', more] = body.split(ENGLISH)
+    expect(more).toBeUndefined()
+    expect([before.includes('Gate north'), after.includes('Gate south')]).toEqual([true, true])
+  }
+})
+
+test('a map that has nothing to show leaves its line', async () => {
+  const blocks = [{ id: 'map', type: 'map' as const, points: [] }]
+  site.putPage(pageDocument({ uid: `${HOST}.no-map`, pageSubType: 'Directions', blocks }))
+  expect((await site.get('/no-map/')).body.split(ENGLISH)).toHaveLength(2)
+})

@@ -3,6 +3,7 @@ import { accordionBlockSchema } from './blocks/accordion.ts'
 import { bannerBlockSchema } from './blocks/banner.ts'
 import { calloutBlockSchema } from './blocks/callout.ts'
 import { cardListBlockSchema } from './blocks/card-list.ts'
+import { castListBlockSchema } from './blocks/cast-list.ts'
 import { ctaBlockSchema } from './blocks/cta.ts'
 import { experienceBlockSchema } from './blocks/experience.ts'
 import { factsBlockSchema } from './blocks/facts.ts'
@@ -13,6 +14,7 @@ import { iframeBlockSchema } from './blocks/iframe.ts'
 import { imageBlockSchema } from './blocks/image.ts'
 import { itineraryBlockSchema } from './blocks/itinerary.ts'
 import { jumpLinkBlockSchema } from './blocks/jump-link.ts'
+import { mapBlockSchema } from './blocks/map.ts'
 import { notesBlockSchema } from './blocks/notes.ts'
 import { planYourVisitBlockSchema } from './blocks/plan-your-visit.ts'
 import { productListBlockSchema } from './blocks/product-list.ts'
@@ -21,6 +23,7 @@ import { quoteBlockSchema } from './blocks/quote.ts'
 import { relatedPagesBlockSchema } from './blocks/related-pages.ts'
 import { reviewsBlockSchema } from './blocks/reviews.ts'
 import { richTextBlockSchema } from './blocks/rich-text.ts'
+import { seatPlanBlockSchema } from './blocks/seat-plan.ts'
 import { spotifyBlockSchema } from './blocks/spotify.ts'
 import { tableBlockSchema } from './blocks/table.ts'
 import { tabsBlockSchema } from './blocks/tabs.ts'
@@ -54,6 +57,9 @@ export const blockSchema = z.discriminatedUnion('type', [
   jumpLinkBlockSchema,
   reviewsBlockSchema,
   itineraryBlockSchema,
+  mapBlockSchema,
+  castListBlockSchema,
+  seatPlanBlockSchema,
 ])
 
 export type Block = z.infer<typeof blockSchema>

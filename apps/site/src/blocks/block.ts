@@ -13,6 +13,8 @@ export interface BlockData {
   productList: ProductListing
   experience: Product | undefined
   itinerary: Itinerary | undefined
+  /** Where the tour group meets that the block names. */
+  map: Product['startLocation']
   reviews: ReviewsData
   relatedPages: RelatedPages
 }

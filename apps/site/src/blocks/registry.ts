@@ -4,6 +4,7 @@ import { bannerEntry } from './banner/entry.ts'
 import type { BlockData, BlockEntry, BlockLoader } from './block.ts'
 import { calloutEntry } from './callout/entry.ts'
 import { cardListEntry } from './card-list/entry.ts'
+import { castListEntry } from './cast-list/entry.ts'
 import { ctaEntry } from './cta/entry.ts'
 import { experienceEntry } from './experience/entry.ts'
 import { factsEntry } from './facts/entry.ts'
@@ -14,6 +15,7 @@ import { iframeEntry } from './iframe/entry.ts'
 import { imageEntry } from './image/entry.ts'
 import { itineraryEntry } from './itinerary/entry.ts'
 import { jumpLinkEntry } from './jump-link/entry.ts'
+import { mapEntry } from './map/entry.ts'
 import { notesEntry } from './notes/entry.ts'
 import { planYourVisitEntry } from './plan-your-visit/entry.ts'
 import { productListEntry } from './product-list/entry.ts'
@@ -22,6 +24,7 @@ import { quoteEntry } from './quote/entry.ts'
 import { relatedPagesEntry } from './related-pages/entry.ts'
 import { reviewsEntry } from './reviews/entry.ts'
 import { richTextEntry } from './rich-text/entry.ts'
+import { seatPlanEntry } from './seat-plan/entry.ts'
 import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
 import { tabsEntry } from './tabs/entry.ts'
@@ -58,6 +61,9 @@ export const BLOCKS: Entries = {
   jumpLink: jumpLinkEntry,
   reviews: reviewsEntry,
   itinerary: itineraryEntry,
+  map: mapEntry,
+  castList: castListEntry,
+  seatPlan: seatPlanEntry,
 } satisfies Entries & Loaders
 
 /** The module below `src` whose sheets a page that shows the block needs. */

@@ -24,6 +24,8 @@ export interface AppContext {
   readonly alternateLanguages: readonly AlternateLanguage[]
   /** Section 4, "Map disclaimer". */
   readonly hasMapDisclaimer: boolean
+  /** Id of the map below which its line stands, the first one; absent where the line ends the page, or there is none. */
+  readonly disclaimerBelow?: string
   /** A draft is shown, to somebody with a token. */
   readonly isPreview: boolean
 }
@@ -52,7 +54,7 @@ export function buildAppContext({ visit, document, translations, flags }: AppSou
     categorisation: document ? categorisationOf(document) : {},
     meta: document?.meta ?? {},
     alternateLanguages: translations.map((translation) => ({ locale: translation.lang, uid: translation.uid })),
-    hasMapDisclaimer: document !== undefined && hasMapDisclaimer(document),
+    ...disclaimerOf(document),
     isPreview: flags?.isPreview === true,
   }
 }
@@ -60,6 +62,12 @@ export function buildAppContext({ visit, document, translations, flags }: AppSou
 function categorisationOf(document: PageDocument): AppContext['categorisation'] {
   const { tgid: _tgid, ...categorisation } = document.categorisation
   return { pageType: document.pageType, pageSubType: document.pageSubType, ...categorisation }
+}
+
+function disclaimerOf(document: PageDocument | undefined): Pick<AppContext, 'hasMapDisclaimer' | 'disclaimerBelow'> {
+  if (!document || !hasMapDisclaimer(document)) return { hasMapDisclaimer: false }
+  const map = document.blocks.find(({ type }) => type === 'map')
+  return { hasMapDisclaimer: true, ...(map ? { disclaimerBelow: map.id } : {}) }
 }
 
 /** True for a shoulder page of the sub type PlanYourVisit, and for any page of the sub type Directions. */

@@ -1,8 +1,12 @@
 import type { PageContext } from '../page-context/page-context.ts'
 import styles from './map-disclaimer.module.css'
 
-/** Specification, section 4, "Map disclaimer": a line at the end of pages that tell the way. */
+/** Specification, section 4, "Map disclaimer": a line at the end of pages that tell the way and have no map to put it under. */
 export function MapDisclaimer({ page }: { readonly page: PageContext }) {
-  if (!page.app.hasMapDisclaimer) return null
+  if (!endsInDisclaimer(page)) return null
   return <p className={styles.line}>{page.t('map.disclaimer')}</p>
+}
+
+export function endsInDisclaimer({ app }: Pick<PageContext, 'app'>): boolean {
+  return app.hasMapDisclaimer && app.disclaimerBelow === undefined
 }

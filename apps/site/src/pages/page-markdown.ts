@@ -5,6 +5,7 @@ import { heading, joinPieces, type MarkdownTree, paragraph } from '../markdown/n
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { PageDescription } from './description/describe-page.ts'
+import { endsInDisclaimer } from './map-disclaimer.tsx'
 import type { AnyPageModel } from './page-model.ts'
 
 /**
@@ -32,7 +33,7 @@ export function writePageMarkdown(
   const tree = joinPieces([
     heading(1, model.document.title),
     writeBody(page, model, blocks),
-    page.app.hasMapDisclaimer && paragraph(page.t('map.disclaimer')),
+    endsInDisclaimer(page) && paragraph(page.t('map.disclaimer')),
   ])
   const lines = front.filter(([, value]) => value).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   return `${['---', ...lines, '---'].join('\n')}\n\n${writeMarkdown(tree)}\n`

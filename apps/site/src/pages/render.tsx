@@ -14,7 +14,7 @@ import { contextOf, translateFor } from './context-of.ts'
 import { describePage } from './description/describe-page.ts'
 import { MetaTags } from './document/head.tsx'
 import { loadPage } from './loading/load-page.ts'
-import { MapDisclaimer } from './map-disclaimer.tsx'
+import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer.tsx'
 import { PAGES } from './registry.ts'
 import { legalTags, renderDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
@@ -40,7 +40,7 @@ export async function renderPage(
   const { page, model, description, dependencies } = prepared
   const { View, module } = PAGES[model.document.pageType]
   const modules: string[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
-  if (page.app.hasMapDisclaimer) modules.push('pages/map-disclaimer.tsx')
+  if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer.tsx')
   const html = renderDocument(
     page,
     <MetaTags description={description} />,

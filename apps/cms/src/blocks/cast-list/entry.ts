@@ -1,0 +1,26 @@
+import { namedRows } from '../../admin/named-rows.ts'
+import { pictureField } from '../../fields/picture-field.ts'
+import { introField, titleField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const castListEntry: BlockEntry<'castList'> = {
+  labels: { singular: 'Cast list', plural: 'Cast lists' },
+  help: 'Who is on stage and who made the show: names, what they do, and pictures where there are any.',
+  fields: [
+    titleField,
+    introField,
+    {
+      name: 'people',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      labels: { singular: 'Person', plural: 'People' },
+      admin: namedRows,
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'role', type: 'text', required: true, label: 'Part or work' },
+        pictureField('image'),
+      ],
+    },
+  ],
+}

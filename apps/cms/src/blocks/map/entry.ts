@@ -1,0 +1,35 @@
+import { namedRows } from '../../admin/named-rows.ts'
+import { optionalTitleField } from '../../fields/text-fields.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const mapEntry: BlockEntry<'map'> = {
+  labels: { singular: 'Map', plural: 'Maps' },
+  help: 'A drawing of places with their names; each opens in the visitor’s own maps app.',
+  fields: [
+    optionalTitleField,
+    {
+      name: 'tgid',
+      type: 'number',
+      label: 'Tour group number',
+      admin: { description: 'Adds the point where this tour group meets, as the catalogue knows it.' },
+    },
+    {
+      name: 'points',
+      type: 'array',
+      maxRows: 30,
+      labels: { singular: 'Place', plural: 'Places' },
+      admin: namedRows,
+      fields: [
+        { name: 'name', type: 'text', required: true },
+        { name: 'text', type: 'text', label: 'Line below the name' },
+        {
+          type: 'row',
+          fields: [
+            { name: 'latitude', type: 'number', required: true, min: -90, max: 90 },
+            { name: 'longitude', type: 'number', required: true, min: -180, max: 180 },
+          ],
+        },
+      ],
+    },
+  ],
+}

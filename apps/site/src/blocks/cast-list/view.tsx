@@ -1,0 +1,56 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Words } from '../../shortcodes/words.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import type { BlockProps } from '../block.ts'
+import styles from './cast-list.module.css'
+
+/** Who is on stage and who made the show; whoever has no picture is a name alone. */
+export function CastListView({ block, page }: BlockProps<'castList'>) {
+  const headingId = `${block.id}-heading`
+  return (
+    <section id={block.id} className={styles.cast} aria-labelledby={headingId}>
+      <SectionHeading
+        id={headingId}
+        title={<Words text={block.title} page={page} />}
+        intro={block.intro && <Words text={block.intro} page={page} />}
+      />
+      <ul className={styles.people}>
+        {block.people.map((person) => (
+          <Person key={`${person.name}: ${person.role}`} person={person} page={page} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PersonProps {
+  readonly person: BlockProps<'castList'>['block']['people'][number]
+  readonly page: PageContext
+}
+
+function Person({ person, page }: PersonProps) {
+  const { name, role, image } = person
+  return (
+    <li className={styles.person}>
+      {image?.url && (
+        <Photo
+          className={styles.picture}
+          address={page.image(image, { width: 160, aspectRatio: 1 })}
+          alt={image.alt}
+          width={160}
+          height={160}
+          sizes="80px"
+        />
+      )}
+      <div>
+        <p className={styles.name}>
+          <Words text={name} page={page} />
+        </p>
+        <p className={styles.role}>
+          <Words text={role} page={page} />
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,9 @@
+import type { BlockLoader } from '../block.ts'
+
+/** Where the tour group meets, when the block names one and the catalogue knows a point on earth. */
+export const loadMap: BlockLoader<'map'> = async ({ tgid }, { catalogue, context, settle }) => {
+  if (tgid === undefined) return undefined
+  const product = await settle('product', catalogue.product(tgid, context), undefined)
+  const start = product?.startLocation
+  return start && Math.abs(start.latitude) <= 90 && Math.abs(start.longitude) <= 180 ? start : undefined
+}

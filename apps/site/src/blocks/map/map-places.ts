@@ -1,0 +1,27 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { BlockProps } from '../block.ts'
+
+export interface MapPlace {
+  readonly name: string
+  readonly text?: string | undefined
+  readonly latitude: number
+  readonly longitude: number
+  /** Its words are an author's, and may hold shortcodes. */
+  readonly isAuthored: boolean
+}
+
+/** Where the tour group meets, then the editor's places. */
+export function placesOf({ block, data, page }: BlockProps<'map'>): readonly MapPlace[] {
+  const authored = block.points.map((point) => ({ ...point, isAuthored: true }))
+  return data ? [meetingPoint(data, page), ...authored] : authored
+}
+
+function meetingPoint(start: NonNullable<BlockProps<'map'>['data']>, { t }: PageContext): MapPlace {
+  const { latitude, longitude, addressLine } = start
+  return { name: t('map.meetingPoint'), text: addressLine, latitude, longitude, isAuthored: false }
+}
+
+/** Opens the place in the maps app of a phone, or in a browser; nothing is asked of it before the click. */
+export function buildMapsLink({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>): string {
+  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
+}

@@ -1,0 +1,19 @@
+import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { buildMapsLink, placesOf } from './map-places.ts'
+
+export const mapMarkdown: BlockMarkdown<'map'> = (props) => {
+  const { block, page } = props
+  const places = placesOf(props)
+  return joinPieces([
+    places.length > 0 && heading(2, block.title || page.t('map.title')),
+    places.length > 0 &&
+      bullets(
+        places.map((place) => [
+          `${[place.name, place.text].filter(Boolean).join(', ')}: `,
+          link(page.t('map.open'), buildMapsLink(place)),
+        ]),
+      ),
+    page.app.disclaimerBelow === block.id && paragraph(page.t('map.disclaimer')),
+  ])
+}

@@ -1,0 +1,17 @@
+import { heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
+import type { BlockMarkdown } from '../block.ts'
+import { bandWords } from './band-words.ts'
+
+export const seatPlanMarkdown: BlockMarkdown<'seatPlan'> = ({ block, page }) =>
+  joinPieces([
+    heading(2, block.title),
+    block.intro && paragraph(block.intro),
+    ...block.sections.flatMap(({ name, sight, band, advice }) =>
+      joinPieces([
+        heading(3, name),
+        band && paragraph(bandWords(band, page)),
+        paragraph(sight),
+        advice && paragraph(`${page.t('seatPlan.advice')} ${advice}`),
+      ]),
+    ),
+  ])

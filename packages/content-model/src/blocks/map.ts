@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { blockShape } from '../block-shape.ts'
+
+const pointSchema = z.object({
+  name: z.string(),
+  text: z.string().optional(),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+/** Places that editors name, and where a tour group meets; either may be missing. */
+export const mapBlockSchema = blockShape('map', {
+  title: z.string().optional(),
+  tgid: z.number().int().optional(),
+  points: z.array(pointSchema).max(30).default([]),
+})
