@@ -74,7 +74,6 @@ beforeEach(async () => {
     if (origin === ORIGIN && script !== undefined)
       return route.fulfill({ contentType: 'text/javascript', body: script })
     asked.push(href)
-    if (pathname === '/watch') return route.fulfill({ contentType: 'text/html', body: '<title>A video</title>' })
     if (href.startsWith(PLAYER)) return route.fulfill({ contentType: 'text/html', body: YOUTUBE })
     if (pathname === '/three-days.pdf') {
       const headers = { 'access-control-allow-origin': '*' }
@@ -145,14 +144,21 @@ describe('a video of another host', () => {
     ])
   })
 
-  test('opens in a tab of its own with a modifier key, as without a script', async () => {
+  test('is left to the browser with a modifier key: a link to a tab of its own, as without a script', async () => {
     await open(video)
-    const opened = context.waitForEvent('page')
-    await page.locator('[data-embed] > a').click({ modifiers: ['ControlOrMeta'] })
-    const tab = await opened
-    await tab.waitForURL('**/watch*')
-    expect(tab.url()).toBe('https://www.youtube.com/watch?v=wayfare_0-1')
-    expect(await page.locator('iframe').count()).toBe(0)
+    await page.evaluate(() =>
+      addEventListener('click', (event) => {
+        document.title = event.defaultPrevented ? 'taken' : 'left'
+        event.preventDefault()
+      }),
+    )
+    const cover = page.locator('[data-embed] > a')
+    await cover.click({ modifiers: ['ControlOrMeta'] })
+    expect([await page.title(), await page.locator('iframe').count()]).toEqual(['left', 0])
+    expect([await cover.getAttribute('href'), await cover.getAttribute('target')]).toEqual([
+      'https://www.youtube.com/watch?v=wayfare_0-1',
+      '_blank',
+    ])
   })
 
   test('a file plays in the browser’s own player, with its captions', async () => {
