@@ -15,15 +15,17 @@ export function BannerView({ block, page }: BlockProps<'banner'>) {
   const { aspectRatio } = PICTURE
   return (
     <section id={block.id} className={styles.band} aria-labelledby={`${block.id}-heading`}>
-      <Photo
-        className={styles.picture}
-        address={page.image(block.image, { width: PICTURE.width, aspectRatio })}
-        onMobile={page.image(block.image, { width: PICTURE.mobile, aspectRatio })}
-        alt={block.image.alt}
-        width={PICTURE.width}
-        height={PICTURE.width / aspectRatio}
-        sizes="(width > 768px) 600px, 92vw"
-      />
+      <div className={styles.frame}>
+        <Photo
+          className={styles.picture}
+          address={page.image(block.image, { width: PICTURE.width, aspectRatio })}
+          onMobile={page.image(block.image, { width: PICTURE.mobile, aspectRatio })}
+          alt={block.image.alt}
+          width={PICTURE.width}
+          height={PICTURE.width / aspectRatio}
+          sizes="(width > 768px) 600px, 92vw"
+        />
+      </div>
       <div className={styles.words}>
         <h2 id={`${block.id}-heading`} className={styles.title}>
           <Words text={block.title} page={page} />
