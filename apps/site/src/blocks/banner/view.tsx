@@ -15,7 +15,7 @@ export function BannerView({ block, page }: BlockProps<'banner'>) {
   const { aspectRatio } = PICTURE
   return (
     <section id={block.id} className={styles.band} aria-labelledby={`${block.id}-heading`}>
-      <div className={styles.frame}>
+      <div>
         <Photo
           className={styles.picture}
           address={page.image(block.image, { width: PICTURE.width, aspectRatio })}
