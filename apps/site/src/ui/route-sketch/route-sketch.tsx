@@ -36,10 +36,12 @@ export function RouteSketch({ stops, route = [], label, formatDistance }: RouteS
 function Pin({ number, x, y }: { readonly number: number; readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <circle className={styles.pin} r="13" />
-      <text className={styles.number} y="5">
-        {number}
-      </text>
+      <g className={styles.mark}>
+        <circle className={styles.pin} r="13" />
+        <text className={styles.number} y="5">
+          {number}
+        </text>
+      </g>
     </g>
   )
 }
