@@ -26,7 +26,8 @@ function firstWordsOf(fixture: unknown): string {
   return first
 }
 
-const TEXTS = ['title', 'text', 'caption', 'name']
+/** Of what plays, the only thing that its author says is which. */
+const TEXTS = ['title', 'text', 'caption', 'name', 'contentId']
 
 const pages = {
   'left to right': fixturePage(),
@@ -52,7 +53,7 @@ function describeBlock<T extends BlockType>(type: T): void {
         })
       }
     }
-    test('shows its title or text in the usual state and in right-to-left words', () => {
+    test('shows its title, its text or what it plays in the usual state and in right-to-left words', () => {
       const { usual, rightToLeft } = fixtures
       if (!usual || !rightToLeft) throw new Error(`${type} lacks a state that every block has`)
       expect(render(type, usual, pages['left to right'])).toContain(renderToStaticMarkup(firstWordsOf(usual)))
