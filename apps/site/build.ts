@@ -22,6 +22,9 @@ const manifestSchema = z.record(
   }),
 )
 
+/** The chunk in which the registry of blocks lies, and with it the way to the sheets of all of them. */
+const EVERY_BLOCK = /^_(?:block-list|registry)-/
+
 type Manifest = z.infer<typeof manifestSchema>
 
 async function main(): Promise<void> {
@@ -91,14 +94,18 @@ async function writeAssetList(): Promise<void> {
   await writeFile(join(dist, 'assets.json'), JSON.stringify({ entry: `/assets/${entry.file}`, sheets }, null, 1))
 }
 
-/** Imports first, as a browser would read them. */
-function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>()): string[] {
+/**
+ * Imports first, as a browser would read them. A page knows every block, but is given the sheets of those that it shows: each
+ * is asked for by its own name.
+ */
+function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>(), root = key): string[] {
   if (seen.has(key)) return []
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) return []
+  const imports = root.startsWith('src/pages/') && EVERY_BLOCK.test(key) ? [] : (chunk.imports ?? [])
   const own = chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? [])
-  return [...new Set([...(chunk.imports ?? []).flatMap((name) => sheetsOf(name, manifest, seen)), ...own])]
+  return [...new Set([...imports.flatMap((name) => sheetsOf(name, manifest, seen, root)), ...own])]
 }
 
 async function readManifest(name: string): Promise<Manifest> {
