@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { fillCache } from './bench/fill-cache.ts'
@@ -8,7 +9,7 @@ import { measureInteractions } from './bench/interactions.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
-import { type Server, startNginx, startSite } from './bench/servers.ts'
+import { type Server, startNginx, startSite, startSiteOf } from './bench/servers.ts'
 import { ROOT } from './folders.ts'
 import { findFreePorts } from './system/ports.ts'
 import type { Environment } from './system/settings.ts'
@@ -36,6 +37,15 @@ interface Measurement extends LoadResult {
   readonly perCpuSecond: number
 }
 
+/**
+ * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
+ * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
+ * `--flag` gives Node what that commit's launcher gives it.
+ */
+const { beside: BESIDE, flag: FLAGS } = parseArgs({
+  options: { beside: { type: 'string' }, flag: { type: 'string', multiple: true, default: [] } },
+}).values
+
 await runSession(async () => {
   requirePrograms()
   console.log('Starting the system…')
@@ -51,7 +61,9 @@ await runSession(async () => {
 })
 
 async function bench(addresses: SystemAddresses): Promise<void> {
-  const [sitePort, internalPort, nginxPort, coldPort, coldInternalPort] = (await findFreePorts(5)).map(String)
+  const [sitePort, internalPort, nginxPort, coldPort, coldInternalPort, otherPort, otherInternalPort] = (
+    await findFreePorts(7)
+  ).map(String)
   const environment = {
     ...process.env,
     CATALOGUE_URL: addresses.sandbox,
@@ -63,18 +75,28 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   const site = await startSite({ ...environment, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort })
   const body = await fetchCompressed(site.url, PAGE)
   const nginx = await startNginx(Number(nginxPort), body, await fetchHeaders(site.url, PAGE))
-  for (const url of [nginx.url, site.url])
+  const startOther = async (more: Environment): Promise<Server | undefined> => {
+    if (BESIDE === undefined) return
+    const ports = { SITE_PORT: otherPort, SITE_INTERNAL_PORT: otherInternalPort }
+    return startSiteOf(resolve(BESIDE), FLAGS, { ...environment, ...ports, ...more })
+  }
+  const other = await startOther({})
+  for (const { url } of [nginx, site, ...(other ? [other] : [])])
     await runLoad({ url: url + PAGE, headers: VISITOR, connections: 64, seconds: 4 })
   console.log(`\nCached page, after a warm-up, ${ROUNDS} rounds of ${SECONDS} s, 64 connections`)
-  const [limit, cached] = await sideBySide(
-    () => measure(nginx, { url: nginx.url + PAGE, headers: VISITOR, connections: 64, seconds: SECONDS }),
-    () => measure(site, { url: site.url + PAGE, headers: VISITOR, connections: 64, seconds: SECONDS }),
-  )
+  const cachedLoad = { headers: VISITOR, connections: 64, seconds: SECONDS }
+  const [limit, cached, otherCached] = await sideBySide([
+    () => measure(nginx, { ...cachedLoad, url: nginx.url + PAGE }),
+    () => measure(site, { ...cachedLoad, url: site.url + PAGE }),
+    ...(other ? [() => measure(other, { ...cachedLoad, url: other.url + PAGE })] : []),
+  ])
+  await other?.stop()
   const interactions = await measureInteractions(`http://${HOST}.localhost:${sitePort}/`)
   await nginx.stop()
   await site.stop()
   report('nginx, the same bytes from a file', limit)
   report('the site', cached)
+  compare('the other commit', otherCached, cached)
   console.log(`  ratio ${(cached.perCpuSecond / limit.perCpuSecond).toFixed(2)} (aim: at least 0.60)`)
   console.log('\nHeader, processor slowed down four times: to the next paint at worst (aim: 200 ms), until it is there')
   for (const { name, toPaint, toShown } of interactions)
@@ -86,17 +108,27 @@ async function bench(addresses: SystemAddresses): Promise<void> {
     SITE_INTERNAL_PORT: coldInternalPort,
     RESPONSE_CACHE_MB: '0',
   })
-  await warmUp(cold)
+  const coldOther = await startOther({ RESPONSE_CACHE_MB: '0' })
+  for (const server of [cold, ...(coldOther ? [coldOther] : [])]) await warmUp(server)
   console.log('\nRendered each time: response cache off, catalogue and content warm, 32 currencies, 4 connections')
   const variants = CURRENCY_CODES.map((code) => ({ path: PAGE, cookie: `currency=${code}` }))
-  const coldLoad = { url: cold.url, requests: variants, connections: 4, seconds: SECONDS }
-  const [plain, compressed] = await sideBySide(
-    () => measure(cold, { ...coldLoad, headers: { ...HEADERS, 'accept-encoding': 'identity' } }),
-    () => measure(cold, { ...coldLoad, headers: HEADERS }),
-  )
+  const coldLoads = (server: Server) => {
+    const load = { url: server.url, requests: variants, connections: 4, seconds: SECONDS }
+    return [
+      () => measure(server, { ...load, headers: { ...HEADERS, 'accept-encoding': 'identity' } }),
+      () => measure(server, { ...load, headers: HEADERS }),
+    ] as const
+  }
+  const [plain, compressed, otherPlain, otherCompressed] = await sideBySide([
+    ...coldLoads(cold),
+    ...(coldOther ? coldLoads(coldOther) : []),
+  ])
   await cold.stop()
+  await coldOther?.stop()
   report('rendered', plain)
+  compare('rendered by the other commit', otherPlain, plain)
   report('rendered and compressed', compressed)
+  compare('rendered and compressed by the other commit', otherCompressed, compressed)
   console.log('  (aim: 800 rendered)')
   await measureMemory({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort })
   reportBytes(body)
@@ -115,17 +147,18 @@ async function measureMemory(environment: Environment & { readonly PUBLISHED_STO
   console.log(`  (aim: at most ${MEMORY_BOUND} MB)`)
 }
 
-/** The same two measurements in turn; the median of each. */
+type Measure = () => Promise<Measurement>
+
+/** The same measurements in turn, so that a slow minute of the machine slows all of them; the median of each. */
 async function sideBySide(
-  one: () => Promise<Measurement>,
-  other: () => Promise<Measurement>,
-): Promise<[Measurement, Measurement]> {
-  const results: [Measurement[], Measurement[]] = [[], []]
+  measures: readonly [Measure, Measure, ...Measure[]],
+): Promise<[Measurement, Measurement, ...(Measurement | undefined)[]]> {
+  const results: Measurement[][] = measures.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {
-    results[0].push(await one())
-    results[1].push(await other())
+    for (const [index, measureOne] of measures.entries()) results[index]?.push(await measureOne())
   }
-  return [median(results[0]), median(results[1])]
+  const [one, two, ...more] = results.map(median)
+  return [one, two, ...more] as [Measurement, Measurement, ...Measurement[]]
 }
 
 function median(measurements: readonly Measurement[]): Measurement {
@@ -144,6 +177,13 @@ async function measure(server: Server, load: Parameters<typeof runLoad>[0]): Pro
 function report(name: string, { perCpuSecond, p50, p99, errors }: Measurement): void {
   const numbers = `${Math.round(perCpuSecond).toLocaleString('en')} requests per CPU-second`
   console.log(`  ${name}: ${numbers}, p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms, ${errors} errors`)
+}
+
+/** Another commit's figure beside ours; nothing where none was measured. */
+function compare(name: string, other: Measurement | undefined, ours: Measurement): void {
+  if (!other) return
+  report(name, other)
+  console.log(`  ours is ${(ours.perCpuSecond / other.perCpuSecond).toFixed(2)} times that`)
 }
 
 async function fetchCompressed(url: string, path: string): Promise<Buffer> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -55,6 +55,21 @@ export function startSite(environment: Environment): Promise<Server> {
     [...SITE_FLAGS, main],
     { ...SITE_MEMORY, ...environment, NODE_ENV: 'production' },
     url,
+  )
+}
+
+/** The built site of another checkout, with its own published store and the flags that its launcher gives Node. */
+export function startSiteOf(checkout: string, flags: readonly string[], environment: Environment): Promise<Server> {
+  const main = join(checkout, 'apps/site/dist/server/main.js')
+  const store = join(checkout, 'var/published/published.db')
+  for (const file of [main, store]) {
+    if (!existsSync(file)) throw new PlainError(`${file} is not there: run \`npm start\` in ${checkout} once.`)
+  }
+  return startServer(
+    process.execPath,
+    [...flags, main],
+    { ...environment, PUBLISHED_STORE: store, NODE_ENV: 'production' },
+    `http://127.0.0.1:${environment.SITE_PORT}`,
   )
 }
 
