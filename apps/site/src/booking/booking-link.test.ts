@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FLOW_TYPES } from '../catalogue/product.ts'
-import { type BookingLinkInput, type BookingSettings, buildBookingLink } from './booking-link.ts'
+import { type BookingLinkInput, type BookingSettings, buildBookingLink, dependsOnDevice } from './booking-link.ts'
 
 const settings: BookingSettings = {
   base: 'https://{host}',
@@ -153,4 +154,23 @@ describe('buildBookingLink', () => {
       'http://book.wayfare.example.localhost:3002/book/7148/select/?cookieBanner=false',
     )
   })
+})
+
+test('a link depends on the device where the two devices are led to two addresses, and nowhere else', () => {
+  const inputs = fc.record({
+    flowType: fc.constantFrom(...FLOW_TYPES),
+    tgid: fc.constantFrom(7148, 17637),
+    nakedDomain: fc.constantFrom('wayfare.example', 'theatre.example'),
+    date: fc.constantFrom(undefined, date, 'tomorrow'),
+    variantId: fc.constantFrom(undefined, 3),
+    bookSubdomain: fc.constantFrom(undefined, '', 'undefined', 'tickets'),
+    redirectToMarketplaceBookingFlow: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(inputs, (input) => {
+      const differs = link({ ...input, isMobile: true }) !== link({ ...input, isMobile: false })
+      expect(dependsOnDevice({ ...plain, ...input }, settings)).toBe(differs)
+    }),
+    { numRuns: 500 },
+  )
 })

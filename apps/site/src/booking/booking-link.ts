@@ -63,10 +63,22 @@ export function buildBookingLink(input: BookingLinkInput, settings: BookingSetti
   add('couponCode', input.promoCode)
   if (input.showFullScreenPax) add('showFullScreenPax', 'true')
   if (input.isMobile && settings.brandScreenHosts.has(host)) add('byHO', 'true')
-  const taken = new Set([...query.keys(), 'cookieBanner', ...(asksForDate ? Object.values(CHOICE_NAMES) : []), ''])
-  for (const [name, value] of new URLSearchParams(input.ctaSuffix)) if (!taken.has(name)) query.append(name, value)
+  if (input.ctaSuffix) addSuffix(query, input.ctaSuffix, asksForDate)
   query.set('cookieBanner', 'false')
   return `${settings.base.replace('{host}', host)}${path}?${query}`
+}
+
+/** Whether phones and wider screens are led to two addresses (specification, section 5). */
+export function dependsOnDevice(input: BookingLinkInput, settings: BookingSettings): boolean {
+  if (settings.brandScreenHosts.has(bookingHost(input, settings))) return true
+  const choice = settings.dateSelectionTgids.has(input.tgid) ? {} : choiceOf(input)
+  return stageOf({ ...input, isMobile: true }, choice) !== stageOf({ ...input, isMobile: false }, choice)
+}
+
+/** What an editor hangs on to a link never changes what the link says itself. */
+function addSuffix(query: URLSearchParams, suffix: string, asksForDate: boolean): void {
+  const taken = new Set([...query.keys(), 'cookieBanner', ...(asksForDate ? Object.values(CHOICE_NAMES) : []), ''])
+  for (const [name, value] of new URLSearchParams(suffix)) if (!taken.has(name)) query.append(name, value)
 }
 
 interface Choice {

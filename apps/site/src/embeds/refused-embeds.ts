@@ -1,8 +1,8 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
 import { attributeOf } from '@passepartout/content-model/shortcodes/shortcode'
+import { shortcodesOf } from '../content/shortcodes-of-document.ts'
 
 /** Addresses of frames and videos that a page names and does not show, for the log. */
 export function refusedEmbeds(document: PageDocument, hosts: AllowedHosts): readonly string[] {
@@ -11,7 +11,7 @@ export function refusedEmbeds(document: PageDocument, hosts: AllowedHosts): read
     if (block.type === 'video') return readVideo(block.address, hosts) ? [] : [block.address]
     return []
   })
-  const shortcodes = collectShortcodes(document)
+  const shortcodes = shortcodesOf(document)
     .filter(({ name }) => name === 'iframe')
     .map((node) => attributeOf(node, 'src') ?? '')
     .filter((src) => !readFrame(src, hosts))

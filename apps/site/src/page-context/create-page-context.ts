@@ -3,7 +3,7 @@ import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import { type BookingSettings, buildBookingLink } from '../booking/booking-link.ts'
+import { type BookingSettings, buildBookingLink, dependsOnDevice } from '../booking/booking-link.ts'
 import { buildDeviceLink } from '../booking/device-link.ts'
 import type { Surroundings } from '../content/surroundings.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
@@ -63,11 +63,9 @@ export function createPageContext(
     const options = { ...site.booking, ...document?.booking, ...own.booking }
     const choice = { tgid, flowType, date, variantId, tourId, ...options, currency: visit.currency }
     const { nakedDomain, bookingSubdomain: bookSubdomain } = site
-    const linkFor = (isMobile: boolean) =>
-      buildBookingLink({ ...choice, lang: visit.lang, nakedDomain, bookSubdomain, isMobile }, booking)
-    const href = linkFor(false)
-    const home = addressOf(site)
-    if (home === undefined || href === linkFor(true)) return { href }
+    const input = { ...choice, lang: visit.lang, nakedDomain, bookSubdomain }
+    const home = dependsOnDevice(input, booking) ? addressOf(site) : undefined
+    if (home === undefined) return { href: buildBookingLink(input, booking) }
     return { href: buildDeviceLink(home, choice), 'data-by-device': '' }
   }
 

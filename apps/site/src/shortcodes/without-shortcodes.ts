@@ -1,4 +1,5 @@
 import type { Inline } from '@passepartout/content-model/rich-text'
+import { mayHoldShortcodes } from '../content/shortcodes-of-document.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { cutRuns, type Run } from './cut-runs.ts'
 import { linkOfShortcode } from './link-of-shortcode.ts'
@@ -8,8 +9,8 @@ import { plainWords, textOfShortcode } from './text-of-shortcode.ts'
  * A document or a part of one in words alone, for whoever reads it without its drawings: Markdown, search engines, what is
  * shared. Links in rich text stay links.
  */
-export function withoutShortcodes<T>(value: T, page: PageContext): T {
-  return strip(value, page) as T
+export function withoutShortcodes<T extends object>(value: T, page: PageContext): T {
+  return mayHoldShortcodes(value) ? (strip(value, page) as T) : value
 }
 
 function strip(value: unknown, page: PageContext): unknown {

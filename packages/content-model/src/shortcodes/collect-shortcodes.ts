@@ -19,6 +19,12 @@ export function collectShortcodes(value: unknown): readonly ShortcodeNode[] {
   }
 }
 
+/** Whether a text of a value, at any depth, can hold a shortcode or a doubled bracket: else its words are what is written. */
+export function hasBrackets(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('[')
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasBrackets)
+}
+
 /** The runs of a line of rich text are one text, because a shortcode may begin in one and end in another. */
 function* textsOf(value: unknown): Generator<string> {
   if (typeof value === 'string') {

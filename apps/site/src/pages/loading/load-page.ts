@@ -1,6 +1,5 @@
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
-import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { hasDays } from '../../blocks/banner/banner-days.ts'
@@ -10,6 +9,7 @@ import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
 import type { Collection, Product, ProductListing } from '../../catalogue/product.ts'
 import type { Content } from '../../content/content.ts'
+import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
@@ -66,7 +66,7 @@ export async function loadPage(
 
   const context = catalogue.contextOf(visit, dependencies)
   const { pageType, categorisation } = document
-  const shortcodes = collectShortcodes(document)
+  const shortcodes = shortcodesOf(document)
   if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasDays))
     dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
   const pageCards = (references: readonly PageReference[]) => {
