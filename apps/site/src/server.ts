@@ -5,7 +5,7 @@ import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
-import { isShown } from './content/is-shown.ts'
+import { hasChoice, isShown } from './content/is-shown.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
@@ -17,7 +17,7 @@ import type { ProxyTrust } from './request/facts.ts'
 import { flagsOf } from './request/flags.ts'
 import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
-import { asShared, type Visit } from './request/visit.ts'
+import { asShared, type Visit, withoutChoice } from './request/visit.ts'
 
 export interface ServerServices extends LostServices, PreviewServices, FileServices {
   readonly trust: ProxyTrust
@@ -75,7 +75,8 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
   }
 }
 
-async function answerVisit(exchange: Exchange, visit: Visit, services: ServerServices): Promise<void> {
+async function answerVisit(exchange: Exchange, asked: Visit, services: ServerServices): Promise<void> {
+  const visit = hasChoice(asked, services.content) ? asked : withoutChoice(asked)
   const page = services.responses.fresh(visit.cacheKey)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
   if (!isShown(visit, services.content)) return answerElsewhere(exchange, visit, visit.path, services)

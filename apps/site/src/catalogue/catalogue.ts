@@ -4,13 +4,16 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
+import { parseCalendar } from './answers/parse-calendar.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseCollection, parseCollections } from './answers/parse-collection.ts'
 import { type ParsedItineraries, parseItineraries } from './answers/parse-itinerary.ts'
 import { type LowestPrice, parseLowestPrice } from './answers/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/parse-product.ts'
 import { type ParsedReviews, parseReviews } from './answers/parse-reviews.ts'
+import { type ParsedSlots, parseSlots } from './answers/parse-slots.ts'
 import type { Reading } from './answers/reading.ts'
+import type { Calendar, Slot } from './calendar.ts'
 import { type City, cityName, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
@@ -118,6 +121,44 @@ export class Catalogue {
     if (!answer) return { products: [], total: 0, available: false }
     const products = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
     return { products, total: products.length, available: true }
+  }
+
+  /** @returns `undefined` when the catalogue cannot say */
+  async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const { language, currency } = localeQuery(context)
+    return this.#ask<Calendar>(
+      {
+        path: `/api/v7/tour-groups/${tgid}/calendar/`,
+        query: { language, currency },
+        parse: parseCalendar,
+        weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+  }
+
+  /**
+   * The starts of a day, of all variants together, so that one answer serves whichever is chosen.
+   *
+   * @param date ISO date in the venue's calendar
+   * @returns `undefined` when the catalogue cannot say
+   */
+  async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const { language, currency } = localeQuery(context)
+    const answer = await this.#ask<ParsedSlots>(
+      {
+        path: `/api/v7/tour-groups/${tgid}/inventories/`,
+        query: { 'from-date': date, 'to-date': date, language, currency },
+        parse: (value, reading) => parseSlots(value, date, reading),
+        weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+    return answer?.slots
   }
 
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue cannot say */

@@ -88,6 +88,8 @@ export interface Variant {
   readonly id: number
   readonly name: string
   readonly info: string
+  /** The tours that are sold as this variant. */
+  readonly tourIds: readonly number[]
   readonly price?: Price
 }
 

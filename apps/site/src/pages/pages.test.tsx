@@ -56,6 +56,7 @@ const product: Product = {
       id: 1,
       name: 'Stalls',
       info: '',
+      tourIds: [],
       price: { display: { amount: 98, currency: 'GBP' }, per: 'person', isFrom: true },
     },
   ],

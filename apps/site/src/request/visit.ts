@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
+import { type VisitChoice, writeVisitChoice } from './address/visit-choice.ts'
 
 /** Specification, section 2: decided by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'
@@ -28,6 +29,8 @@ export interface Visit {
   readonly currency: CurrencyCode
   readonly viewport: Viewport
   readonly isBot: boolean
+  /** What the address says of a visit to the page's tour group; only pages about one look at it. */
+  readonly choice?: VisitChoice
 }
 
 /**
@@ -36,4 +39,14 @@ export interface Visit {
  */
 export function asShared(visit: Visit): Visit {
   return { ...visit, viewport: 'desktop', isBot: false }
+}
+
+/** The visit to a page that has nothing to choose from: whatever the address says of it, the page is the same. */
+export function withoutChoice({ choice, ...visit }: Visit): Visit {
+  return choice ? { ...visit, cacheKey: visit.cacheKey.slice(0, -choiceKey(choice).length) } : visit
+}
+
+/** The last part of a cache key. */
+export function choiceKey(choice: VisitChoice | undefined): string {
+  return choice ? ` ${writeVisitChoice(choice)}` : ''
 }

@@ -84,7 +84,13 @@ export const productSchema = cardSchema.extend({
   summary: text,
   city: optional(z.object({ timeZone: optional(z.string()), displayName: text })),
   variants: list(
-    z.object({ id: z.number(), name: z.string(), variantInfo: text, listingPrice: optional(listingPriceSchema) }),
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      variantInfo: text,
+      listingPrice: optional(listingPriceSchema),
+      tours: list(z.object({ id: z.number().int().positive() })),
+    }),
   ),
   descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
   supportedLanguages: list(z.string()),

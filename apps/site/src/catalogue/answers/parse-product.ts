@@ -51,6 +51,7 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
       id: variant.id,
       name: variant.name,
       info: variant.variantInfo,
+      tourIds: present(variant.tours).map(({ id }) => id),
       ...maybe('price', recordPrice(buildPrice(variant.listingPrice, reading), reading.readAt)),
     })),
     descriptors: present(data.descriptors),

@@ -16,6 +16,7 @@ import type { Environment, Visit } from '../visit.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
+import { parseVisitChoice } from './visit-choice.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
@@ -205,7 +206,8 @@ function canonical(place: Place, address: Address, page: Named, path = page.path
 function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
   const { site, uid, lang, kind, path } = page
   const found = buildAddress(place, page, address)
-  if (address.file === undefined) return { kind: 'page', address: found }
+  const choice = parseVisitChoice(address.search)
+  if (address.file === undefined) return { kind: 'page', address: choice ? { ...found, choice } : found }
   if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: found }
   if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
   return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }
