@@ -1,9 +1,10 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { PriceEntity } from '@passepartout/content-model/shortcodes/price-entities'
+import { keyOfPrice, type PriceQuestion, priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price } from '../catalogue/product.ts'
 import type { Money } from '../i18n/money.ts'
-import { keyOfPrice, type PriceEntity, type PriceQuestion, priceQuestionOf } from './price-of-entity.ts'
 
 /** Prices by `keyOfPrice`. */
 export type TextPrices = ReadonlyMap<string, Money>
