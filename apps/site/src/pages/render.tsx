@@ -13,10 +13,11 @@ import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { contextOf, translateFor } from './context-of.ts'
 import { describePage } from './description/describe-page.ts'
 import { MetaTags } from './document/head.tsx'
+import { ExperiencePopups } from './experience-popups/view.tsx'
 import { loadPage } from './loading/load-page.ts'
-import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer.tsx'
+import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
-import { legalTags, renderDocument, toRendering } from './render-document.tsx'
+import { legalTags, renderDocument, type StyledView, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the one request that may see it. */
@@ -39,8 +40,9 @@ export async function renderPage(
   if (!prepared) return undefined
   const { page, model, description, dependencies } = prepared
   const { View, module } = PAGES[model.document.pageType]
-  const modules: string[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
-  if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer.tsx')
+  const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
+  if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
+  if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
   const html = renderDocument(
     page,
     <MetaTags description={description} />,
@@ -48,6 +50,7 @@ export async function renderPage(
     <>
       <View page={page} model={model} />
       <MapDisclaimer page={page} />
+      <ExperiencePopups page={page} />
     </>,
     services,
   )

@@ -7,7 +7,8 @@ import type { LoadedBlock } from '../../blocks/block.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Collection, Product, ProductListing } from '../../catalogue/product.ts'
+import type { Collection, Product, ProductCard, ProductListing } from '../../catalogue/product.ts'
+import { type AskTourGroups, createTourGroupBatch } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
 import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
@@ -17,6 +18,7 @@ import type { Visit } from '../../request/visit.ts'
 import { endOfDay } from '../../shortcodes/format-today.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
 import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
+import { popupTgids } from './popup-tgids.ts'
 
 const SIMILAR_SHOWS = 8
 
@@ -33,6 +35,8 @@ export interface LoadedPage {
   readonly productPages: ReadonlyMap<number, string>
   /** What the texts of the page name prices of. */
   readonly textPrices: TextPrices
+  /** The tour groups that open in a dialog, by number. */
+  readonly popups: ReadonlyMap<number, ProductCard>
   /** Absent where the site's own items stand. */
   readonly automatedHeaderMenu: readonly MenuItem[] | undefined
 }
@@ -74,9 +78,11 @@ export async function loadPage(
     dependencies.tag(...cards.map((card) => tag.page(card.uid, lang, card.kind)))
     return cards
   }
-  const [blocks, textPrices, collection, product, similar, menu] = await Promise.all([
-    loadBlocks(document.blocks, { catalogue, context, settle, pageCards }),
-    settle('prices in text', loadTextPrices(shortcodes, catalogue, context), new Map()),
+  const askTourGroups = createTourGroupBatch(catalogue, context)
+  const [blocks, textPrices, popups, collection, product, similar, menu] = await Promise.all([
+    loadBlocks(document.blocks, { catalogue, context, settle, askTourGroups, pageCards }),
+    settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),
+    settle('popups', loadPopups(popupTgids(document, shortcodes), askTourGroups), new Map()),
     pageType === 'collectionPage' && categorisation.collectionId
       ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
       : undefined,
@@ -106,8 +112,20 @@ export async function loadPage(
     similar,
     productPages,
     textPrices,
+    popups,
     automatedHeaderMenu: menu?.items,
   }
+}
+
+/** In the order in which the page names them; what the batch holds for others is not theirs. */
+async function loadPopups(tgids: readonly number[], askTourGroups: AskTourGroups): Promise<LoadedPage['popups']> {
+  const products = await askTourGroups(tgids)
+  return new Map(
+    tgids.flatMap((tgid) => {
+      const product = products.get(tgid)
+      return product ? [[tgid, product]] : []
+    }),
+  )
 }
 
 function shownTgids(blocks: readonly LoadedBlock[], similar: ProductListing): number[] {
