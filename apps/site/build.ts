@@ -1,13 +1,16 @@
+import { hash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { build } from 'vite'
 import { z } from 'zod'
+import { type CutFont, cutFonts, fontSheet } from './cut-fonts.ts'
+import { GLOBAL_SHEET } from './src/assets/stylesheets.ts'
 
 /**
  * Three builds from one source: what browsers run (the entry and a chunk for each island), the sheets of each view, and
- * the server. Class names depend on file paths alone, so the three agree.
+ * the server. Class names depend on file paths alone, so the three agree. Beside them the fonts, cut to what is used of them.
  */
 const root = import.meta.dirname
 const dist = join(root, 'dist')
@@ -64,14 +67,12 @@ async function main(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: join(dist, 'server'),
-      // Where the other two have theirs, so that the addresses of fonts agree.
-      assetsDir: '.',
       ssr: join(source, 'main.ts'),
       emptyOutDir: true,
       rolldownOptions: { output: { entryFileNames: 'main.js' } },
     },
   })
-  await writeAssetList()
+  await writeAssetList(await writeFonts())
   await compressAll(join(dist, 'client'))
 }
 
@@ -83,15 +84,28 @@ async function styledModules(): Promise<string[]> {
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 
-/** What the server needs to know: the entry's address, and the sheets of each module in cascade order. */
-async function writeAssetList(): Promise<void> {
+/** @returns the fonts, and the name of the sheet that has their rules, among the other sheets */
+async function writeFonts(): Promise<{ readonly fonts: readonly CutFont[]; readonly sheet: string }> {
+  const fonts = await cutFonts()
+  await Promise.all(fonts.map(({ file, bytes }) => writeFile(join(dist, 'client', file), bytes)))
+  const text = fontSheet(fonts)
+  const sheet = `fonts-${hash('sha256', text).slice(0, 8)}.css`
+  await writeFile(join(dist, 'styles', sheet), text)
+  return { fonts, sheet }
+}
+
+/** What the server needs to know: the addresses of the entry and of the fonts, and the sheets of each module in cascade order. */
+async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeFonts>>): Promise<void> {
   const client = await readManifest('client')
   const styles = await readManifest('styles')
   const entry = client['src/islands/entry.ts']
   if (!entry) throw new Error('the browser build has no entry')
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
-  await writeFile(join(dist, 'assets.json'), JSON.stringify({ entry: `/assets/${entry.file}`, sheets }, null, 1))
+  sheets[GLOBAL_SHEET]?.push(sheet)
+  const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
+  const list = { entry: `/assets/${entry.file}`, fonts: addresses, sheets }
+  await writeFile(join(dist, 'assets.json'), JSON.stringify(list, null, 1))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { createDevelopmentAssets } from './src/assets/development-assets.ts'
+import { cutFonts, fontSheet } from './cut-fonts.ts'
+import { createDevelopmentAssets, DEVELOPMENT_FONT_SHEET } from './src/assets/development-assets.ts'
 import type { createSite as CreateSite } from './src/create-site.ts'
 import { parseSettings } from './src/settings.ts'
 
@@ -16,12 +17,17 @@ const vite = await createViteServer({
   server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
 })
 
+const fonts = await cutFonts()
+const fontFiles = new Map<string | undefined, Buffer>(fonts.map(({ address, bytes }) => [address, bytes]))
+fontFiles.set(DEVELOPMENT_FONT_SHEET, Buffer.from(fontSheet(fonts)))
+const fontAddresses = new Map(fonts.map(({ name, address }) => [name, address]))
+
 type Site = ReturnType<typeof CreateSite>
 
 async function loadSite(): Promise<Site> {
   const module = (await vite.ssrLoadModule('/src/create-site.ts')) as { createSite: typeof CreateSite }
   const site = module.createSite(settings, {
-    assets: createDevelopmentAssets(vite),
+    assets: createDevelopmentAssets(vite, (name) => fontAddresses.get(name) ?? ''),
     // Vite's client talks to its own server, and sheets arrive as scripts.
     contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",
   })
@@ -52,6 +58,12 @@ vite.watcher.on('change', (file) => {
 })
 
 http.on('request', (request, response) => {
+  const font = fontFiles.get(request.url)
+  if (font) {
+    const type = request.url === DEVELOPMENT_FONT_SHEET ? 'text/css' : 'font/woff2'
+    response.writeHead(200, { 'content-type': type }).end(font)
+    return
+  }
   if (request.url?.startsWith('/assets/')) vite.middlewares(request, response)
   else void reloading.then(() => site.app.routing(request, response))
 })

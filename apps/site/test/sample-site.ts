@@ -232,7 +232,11 @@ export async function createTestSite(
     ...environment,
   })
   const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(JSON.parse(line)) })
-  const assets = { scripts: ['/assets/entry.js'], stylesheets: () => ['/assets/styles/x.css'] }
+  const assets = {
+    scripts: ['/assets/entry.js'],
+    font: (name: string) => `/assets/${name}.woff2`,
+    stylesheets: () => ['/assets/styles/x.css'],
+  }
   const builtAssets = folders && { ...assets, folders, styles: new Stylesheets({}, () => '') }
   const start = () => {
     const options = { assets, ...(builtAssets ? { builtAssets } : {}), logger, now: () => clock.now }

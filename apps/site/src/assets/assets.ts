@@ -1,7 +1,11 @@
+import type { FontName } from '../ui/fonts/font-faces.ts'
+
 /** Where the browser's files are; built ones in production, Vite's own in development. */
 export interface Assets {
   /** The island runtime and whatever must come before it. */
   readonly scripts: readonly string[]
+  /** Address of a font. */
+  readonly font: (name: FontName) => string
   /**
    * Addresses of the sheets for a page that renders these modules, and no others.
    *

@@ -1,10 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { FONT_FACES, type FontName } from '../ui/fonts/font-faces.ts'
 import type { Assets } from './assets.ts'
 import { Stylesheets } from './stylesheets.ts'
 
-const assetListSchema = z.object({ entry: z.string(), sheets: z.record(z.string(), z.array(z.string())) })
+const FONT_NAMES = Object.keys(FONT_FACES) as FontName[]
+
+const assetListSchema = z.object({
+  entry: z.string(),
+  fonts: z.record(z.enum(FONT_NAMES), z.string()),
+  sheets: z.record(z.string(), z.array(z.string())),
+})
 
 export interface BuiltAssets extends Assets {
   readonly styles: Stylesheets
@@ -14,10 +21,11 @@ export interface BuiltAssets extends Assets {
 
 /** @param dist the folder that `build.ts` wrote */
 export function readBuiltAssets(dist: string): BuiltAssets {
-  const { entry, sheets } = assetListSchema.parse(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')))
+  const { entry, fonts, sheets } = assetListSchema.parse(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')))
   const styles = new Stylesheets(sheets, (file) => readFileSync(join(dist, 'styles', file), 'utf8'))
   return {
     scripts: [entry],
+    font: (name) => fonts[name],
     stylesheets: (modules) => [`/assets/styles/${styles.nameOf(modules)}`],
     styles,
     folders: [join(dist, 'client'), join(dist, 'styles')],

@@ -1,19 +1,24 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Assets } from './assets.ts'
 
+/** Where development serves the rules of the fonts (dev.ts). */
+export const DEVELOPMENT_FONT_SHEET = '/assets/fonts.css'
+
 /** Vite's own addresses: the client that reloads the page, the runtime's source, and every sheet that a module imports. */
-export function createDevelopmentAssets(vite: ViteDevServer): Assets {
+export function createDevelopmentAssets(vite: ViteDevServer, font: Assets['font']): Assets {
   const graph = vite.environments.ssr.moduleGraph
   const root = `${vite.config.root}/src`
   return {
     scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts'],
+    font,
     stylesheets: (modules) => {
       const found = new Set<string>()
       for (const module of modules) {
         if (module.endsWith('.css')) found.add(`${root}/${module}`)
         for (const node of graph.getModulesByFile(`${root}/${module}`) ?? []) collectSheets(node, found)
       }
-      return [...found].map((file) => `/assets${file.slice(vite.config.root.length)}?direct`)
+      const sheets = [...found].map((file) => `/assets${file.slice(vite.config.root.length)}?direct`)
+      return [...sheets, DEVELOPMENT_FONT_SHEET]
     },
   }
 }

@@ -17,7 +17,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { Visit } from '../request/visit.ts'
-import { fontFilesOf } from '../ui/fonts/font-files.ts'
+import { fontsOfLanguage } from '../ui/fonts/fonts-of-language.ts'
 import { BrandIcons } from './document/brand-icons.tsx'
 import { Document } from './document/document.tsx'
 import type { RenderServices } from './render-services.ts'
@@ -54,8 +54,15 @@ export function renderDocument(
       head={
         <>
           {head}
-          {fontFilesOf(page.visit.lang).map((href) => (
-            <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+          {fontsOfLanguage(page.visit.lang).map((name) => (
+            <link
+              key={name}
+              rel="preload"
+              as="font"
+              type="font/woff2"
+              href={assets.font(name)}
+              crossOrigin="anonymous"
+            />
           ))}
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />

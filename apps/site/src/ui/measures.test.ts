@@ -70,6 +70,18 @@ test('two families of letters, of 10 to 48 px, of weights from 300 to 500', () =
   expect(valuesOf('font-weight').filter((weight) => !/^(?:var\(--[\w-]+\)|300 500|inherit)$/.test(weight))).toEqual([])
 })
 
+/** The fonts are cut to these (fonts/font-faces.ts). */
+test('display letters are light or regular, text is regular or medium', () => {
+  const rules =
+    globSync('**/*.module.css', { cwd: SOURCE })
+      .map(read)
+      .join('\n')
+      .match(/[^{}]+\{[^{}]+\}/g) ?? []
+  const isDisplay = (rule: string) => rule.includes('font-family: var(--font-display)')
+  expect(rules.filter((rule) => isDisplay(rule) && rule.includes('var(--medium)'))).toEqual([])
+  expect(rules.filter((rule) => !isDisplay(rule) && rule.includes('var(--light)'))).toEqual([])
+})
+
 /** The least and the most of a size: of `clamp`, its two ends. */
 function pixelsOf(size: string): number[] {
   const ends = /^clamp\(([^,]+),.*,([^,]+)\)$/.exec(size)?.slice(1) ?? [size]
