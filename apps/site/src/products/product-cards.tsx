@@ -17,10 +17,7 @@ interface ProductCardsProps {
 
 /** Cards in a grid or in one row that scrolls. */
 export function ProductCards({ products, page, layout, id, headingId }: ProductCardsProps) {
-  const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
-  const cards = products.map((product) => (
-    <ProductCardView key={product.tgid} product={product} page={page} namesCity={namesCity} />
-  ))
+  const cards = products.map((product) => <ProductCardView key={product.tgid} product={product} page={page} />)
   if (layout === 'carousel') {
     return (
       <Carousel id={id} labelledBy={headingId}>

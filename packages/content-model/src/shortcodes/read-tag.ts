@@ -1,5 +1,4 @@
-import type { ShortcodeAttributes } from './shortcode.ts'
-import { isShortcodeName, type ShortcodeName } from './shortcodes.ts'
+import { isShortcodeName, type ShortcodeAttributes, type ShortcodeName } from './shortcode.ts'
 
 /** `[name …]`, `[name … /]` or `[/name]`, without what it may enclose. */
 export interface Tag {
