@@ -25,22 +25,26 @@ function pagesOf(lang: PublishedPage['lang']): PublishedPage[] {
 
 const languages = LOCALES.map(({ code }) => code).filter((code) => published.some(({ lang }) => lang === code))
 
-test.each(languages)('in %s no page is wider than the screen, and no label is cut off', async (lang) => {
-  const context = await openContext(browser, { javaScriptEnabled: false })
-  const page = await context.newPage()
-  // Their places are reserved; drawing each for the first time would take longer than everything else.
-  await page.route(/\/images\//, (route) => route.abort())
-  const faults: string[] = []
-  for (const { host, path } of pagesOf(lang)) {
-    await page.goto(addressOf(host, path))
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      faults.push(...(await findOverflows(page)).map((fault) => `${host}${path} at ${width}: ${fault}`))
+test.each(languages)(
+  'in %s no page is wider than the screen, no label is cut off, prices stand on one line',
+  async (lang) => {
+    const context = await openContext(browser, { javaScriptEnabled: false })
+    const page = await context.newPage()
+    // Their places are reserved; drawing each for the first time would take longer than everything else.
+    await page.route(/\/images\//, (route) => route.abort())
+    const faults: string[] = []
+    for (const { host, path } of pagesOf(lang)) {
+      await page.goto(addressOf(host, path))
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [...(await findOverflows(page)), ...(await findUnevenRows(page))]
+        faults.push(...found.map((fault) => `${host}${path} at ${width}: ${fault}`))
+      }
     }
-  }
-  await context.close()
-  expect(faults).toEqual([])
-})
+    await context.close()
+    expect(faults).toEqual([])
+  },
+)
 
 /** What sticks out of the page sideways, and labels whose words do not fit into their box. */
 function findOverflows(page: Page): Promise<string[]> {
@@ -51,5 +55,22 @@ function findOverflows(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent.trim() !== '')
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
     return [...wide, ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut off`)]
+  })
+}
+
+/** Cards of one row of which a line begins higher than its neighbour's. */
+function findUnevenRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll('li:has(> h3)')].map((card) => ({
+      list: card.parentElement,
+      top: Math.round(card.getBoundingClientRect().top),
+      name: card.querySelector('h3')?.textContent.trim().slice(0, 40),
+      lines: [...card.children].map((line) => Math.round(line.getBoundingClientRect().top)).join(),
+    }))
+    return cards.flatMap((card, index) => {
+      const before = cards[index - 1]
+      const isRow = before && before.list === card.list && before.top === card.top
+      return isRow && before.lines !== card.lines ? [`“${card.name}” stands unlike “${before.name}”`] : []
+    })
   })
 }

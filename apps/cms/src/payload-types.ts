@@ -260,7 +260,6 @@ export interface Page {
     | 'categoryPage'
     | 'subCategoryPage'
     | 'collectionPage'
-    | 'productPage'
     | 'showPage'
     | 'contentPage'
     | 'shoulderPage';
@@ -641,6 +640,7 @@ export interface ExperienceBlock {
    * Opens the booking page of this tour group.
    */
   tgid: number;
+  experienceType?: ('Redirect' | 'Popup') | null;
   title?: string | null;
   text?: string | null;
   /**
@@ -1978,6 +1978,7 @@ export interface CtaBlockSelect<T extends boolean = true> {
  */
 export interface ExperienceBlockSelect<T extends boolean = true> {
   tgid?: T;
+  experienceType?: T;
   title?: T;
   text?: T;
   date?: T;

@@ -8,9 +8,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { findChromium } from '../../../scripts/checks/find-chromium.ts'
 import { ctaFixtures } from '../src/blocks/cta/fixture.ts'
 import { CtaView } from '../src/blocks/cta/view.tsx'
+import { experienceFixtures } from '../src/blocks/experience/fixture.ts'
+import { ExperienceView } from '../src/blocks/experience/view.tsx'
 import { videoFixtures } from '../src/blocks/video/fixture.ts'
 import { VideoView } from '../src/blocks/video/view.tsx'
+import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
+import type { OwnBooking } from '../src/page-context/page-context.ts'
+import { ExperiencePopups } from '../src/pages/experience-popups/view.tsx'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 import type { PageEvent } from '../src/ui/page-event.browser.ts'
 
@@ -42,6 +47,12 @@ const YOUTUBE = `<!doctype html><script>
 </script>`
 
 const site = fixturePage()
+const booking = {
+  ...site,
+  bookingLink: ({ tgid }: { readonly tgid: number }, own: OwnBooking = {}) => ({
+    href: `https://book.wayfare.example/book/${tgid}/select/?date=${own.date}`,
+  }),
+}
 const policy = buildContentSecurityPolicy({
   inlineScripts: [],
   imageUrl: 'https://images.example',
@@ -252,9 +263,52 @@ describe('a download', () => {
   })
 })
 
+describe('an experience of the type Popup', () => {
+  const { popup } = experienceFixtures
+  const experience = popup && (
+    <>
+      <ExperienceView {...popup} block={{ ...popup.block, date: '2027-03-06' }} page={booking} />
+      <ExperiencePopups page={booking} />
+      <ModalHost page={booking} />
+    </>
+  )
+  const link = () => page.getByRole('link', { name: 'See more: Sainte-Chapelle & Conciergerie' })
+
+  test('shows what is known of it over the page, fetched by the click, and leads where its link leads', async () => {
+    await open(experience)
+    expect(asked).toEqual([])
+    await link().click()
+    const dialog = page.getByRole('dialog', { name: 'Sainte-Chapelle & Conciergerie' })
+    expect(await dialog.locator('dt, dd').allTextContents()).toEqual([
+      'Where',
+      'Paris',
+      'Duration',
+      '1 hr 30 min',
+      'Next available',
+      'Sat, Mar 6',
+    ])
+    const book = dialog.getByRole('link', { name: 'Book now' })
+    expect(await book.getAttribute('href')).toBe('https://book.wayfare.example/book/7120/select/?date=2027-03-06')
+    await expect
+      .poll(() => asked.map((address) => new URL(address).pathname))
+      .toEqual(['/catalogue/sainte-chapelle-day'])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('See more')
+    await link().click()
+    expect(await dialog.locator('dd').count()).toBe(3)
+  })
+
+  test('is the link that it is without a script when what shows it cannot be fetched', async () => {
+    await context.route(/modal-host/, (route) => route.abort())
+    await open(experience)
+    await link().click()
+    await expect.poll(() => asked).toEqual(['https://book.wayfare.example/book/7120/select/?date=2027-03-06'])
+  })
+})
+
 test('a page without any of them fetches none of their scripts', async () => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await open(<p>Words</p>)
-  expect(fetched.filter((path) => /embed|jump|download/.test(path))).toEqual([])
+  expect(fetched.filter((path) => /embed|jump|download|popups/.test(path))).toEqual([])
 })

@@ -11,7 +11,6 @@ export const PAGE_TYPES = [
   'categoryPage',
   'subCategoryPage',
   'collectionPage',
-  'productPage',
   'showPage',
   'contentPage',
   'shoulderPage',
@@ -31,7 +30,7 @@ export const categorisationSchema = z.object({
   collectionId: z.number().int().optional(),
   categoryId: z.number().int().optional(),
   subCategoryId: z.number().int().optional(),
-  /** The tour group that a product or show page is about. */
+  /** The tour group that a show page is about. */
   tgid: z.number().int().optional(),
 })
 export type Categorisation = z.infer<typeof categorisationSchema>

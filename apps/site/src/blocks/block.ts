@@ -2,7 +2,8 @@ import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
-import type { Itinerary, Product, ProductListing, Rating, Review } from '../catalogue/product.ts'
+import type { Itinerary, Product, ProductCard, ProductListing, Rating, Review } from '../catalogue/product.ts'
+import type { AskTourGroups } from '../catalogue/tour-group-batch.ts'
 import type { PageCard } from '../content/page-card.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
@@ -11,7 +12,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 /** What catalogue and published pages add to a block before it is rendered. A block that is not named here needs nothing. */
 export interface BlockData {
   productList: ProductListing
-  experience: Product | undefined
+  experience: ProductCard | undefined
   itinerary: Itinerary | undefined
   /** Where the tour group meets that the block names. */
   map: Product['startLocation']
@@ -64,6 +65,8 @@ export interface BlockSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
   readonly settle: Settle
+  /** Tour groups by number, for all blocks of the page together. */
+  readonly askTourGroups: AskTourGroups
   /** What these pages say of themselves, in the visit's language. */
   readonly pageCards: (references: readonly PageReference[]) => readonly PageCard[]
 }

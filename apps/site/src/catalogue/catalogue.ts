@@ -4,13 +4,16 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
+import { parseCalendar } from './answers/parse-calendar.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseCollection, parseCollections } from './answers/parse-collection.ts'
 import { type ParsedItineraries, parseItineraries } from './answers/parse-itinerary.ts'
 import { type LowestPrice, parseLowestPrice } from './answers/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/parse-product.ts'
 import { type ParsedReviews, parseReviews } from './answers/parse-reviews.ts'
+import { type ParsedSlots, parseSlots } from './answers/parse-slots.ts'
 import type { Reading } from './answers/reading.ts'
+import type { Calendar, Slot } from './calendar.ts'
 import { type City, cityName, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
@@ -26,7 +29,6 @@ import type {
   ProductCard,
   ProductListing,
   Review,
-  TourGroupAnswer,
 } from './product.ts'
 
 /** The most that the API lists at once. */
@@ -89,22 +91,16 @@ export class Catalogue {
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
-    return (await this.tourGroup(tgid, context))?.product
-  }
-
-  /** @returns `undefined` when the catalogue cannot say whether there is such a tour group */
-  async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    return this.#ask<TourGroupAnswer>(
+    return this.#ask<Product>(
       {
         path: `/api/v6/tour-groups/${tgid}/`,
         query: localeQuery(context),
         parse: (value, reading) => {
           const product = parseProduct(value, reading)
-          return product?.tgid === tgid ? { product } : undefined
+          return product?.tgid === tgid ? product : undefined
         },
-        absent: {},
-        weigh: ({ product }) => ({ items: product ? 1 + product.variants.length : 0, prices: countPrices(product) }),
+        weigh: (product) => ({ items: 1 + product.variants.length, prices: countPrices(product) }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
       context,
@@ -117,7 +113,6 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/similar-products/`,
         query: { limit, ...localeQuery(context) },
         parse: parseProductList,
-        absent: { products: [], total: 0 },
         weigh: weighList,
         tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(tag.tourGroup),
       },
@@ -128,6 +123,44 @@ export class Catalogue {
     return { products, total: products.length, available: true }
   }
 
+  /** @returns `undefined` when the catalogue cannot say */
+  async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const { language, currency } = localeQuery(context)
+    return this.#ask<Calendar>(
+      {
+        path: `/api/v7/tour-groups/${tgid}/calendar/`,
+        query: { language, currency },
+        parse: parseCalendar,
+        weigh: (calendar) => ({ items: calendar.days.length, prices: countPrices(calendar) }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+  }
+
+  /**
+   * The starts of a day, of all variants together, so that one answer serves whichever is chosen.
+   *
+   * @param date ISO date in the venue's calendar
+   * @returns `undefined` when the catalogue cannot say
+   */
+  async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const { language, currency } = localeQuery(context)
+    const answer = await this.#ask<ParsedSlots>(
+      {
+        path: `/api/v7/tour-groups/${tgid}/inventories/`,
+        query: { 'from-date': date, 'to-date': date, language, currency },
+        parse: (value, reading) => parseSlots(value, date, reading),
+        weigh: (found) => ({ items: found.slots.length, prices: countPrices(found) }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+    return answer?.slots
+  }
+
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue cannot say */
   async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
@@ -136,7 +169,6 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/experience-itineraries/`,
         query: { sections: true, ...localeQuery(context) },
         parse: parseItineraries,
-        absent: {},
         weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -156,7 +188,6 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/reviews/`,
         query: { limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseReviews,
-        absent: { reviews: [] },
         weigh: ({ reviews }) => ({ items: reviews.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -241,10 +272,10 @@ export class Catalogue {
   }
 
   async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
-    const { currency, lang, dependencies } = context
+    const { currency, dependencies } = context
     const { ceilings, now } = this.#settings
     const parse = (value: unknown, readAt: number) =>
-      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt })
+      question.parse(value, { currency, ceiling: ceilings[currency], readAt })
     const answer = await this.#policy.ask<T>({ ...question, parse }, context)
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined

@@ -1,4 +1,3 @@
-import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Money } from '../i18n/money.ts'
 
 /** The catalogue in our own words. Shapes of the provider's answers stay in `catalogue/`. */
@@ -61,10 +60,6 @@ export interface ProductCard {
   readonly banner?: Picture
   readonly summary: string
   readonly cityName: string
-  /** The catalogue's code, such as ROME. */
-  readonly cityCode?: string
-  /** Its name in addresses; absent in a language that the catalogue does not have it in. */
-  readonly slug?: string
   readonly primaryCollection?: NamedId
   readonly primaryCategory?: NamedId
   readonly primarySubCategory?: NamedId
@@ -93,15 +88,13 @@ export interface Variant {
   readonly id: number
   readonly name: string
   readonly info: string
+  /** The tours that are sold as this variant. */
+  readonly tourIds: readonly number[]
   readonly price?: Price
 }
 
 /** A tour group as its own page shows it. Fields ending in `Html` are sanitised. */
 export interface Product extends ProductCard {
-  /** The provider asks search engines to leave it out. */
-  readonly isHidden: boolean
-  /** Its name in addresses, in each language that the catalogue has it in. */
-  readonly slugs: Readonly<Partial<Record<LanguageCode, string>>>
   readonly highlightsHtml: string
   readonly inclusionsHtml: string
   readonly exclusionsHtml: string
@@ -194,12 +187,6 @@ export interface OfferedCategory extends NamedId {
 export interface CityOffer {
   readonly collections: readonly NamedId[]
   readonly categories: readonly OfferedCategory[]
-}
-
-/** What the catalogue says of one number. */
-export interface TourGroupAnswer {
-  /** Absent when it has no such tour group. */
-  readonly product?: Product
 }
 
 /** A list of tour groups, and why it may be empty. */

@@ -8,3 +8,8 @@ export function isShown({ uid, lang, kind, host, path }: Visit, content: Content
     document !== undefined && content.site(document.siteUid, lang) !== undefined && !content.redirect(host, path)?.gone
   )
 }
+
+/** Whether the page is about a tour group, so that a day and a variant can be chosen on it. */
+export function hasChoice({ uid, lang, kind, choice }: Visit, content: Content): boolean {
+  return choice !== undefined && content.page(uid, lang, kind)?.categorisation.tgid !== undefined
+}

@@ -26,6 +26,11 @@ function startContent(root: Document): void {
   if (root.querySelector('[data-jump]')) {
     import('../ui/jump-link/follow-jumps.browser.ts').then(({ followJumps }) => followJumps(root)).catch(() => {})
   }
+  if (root.querySelector('[data-popup]')) {
+    import('./popups/open-popups.browser.ts')
+      .then(({ openExperiencePopups }) => openExperiencePopups(root))
+      .catch(() => {})
+  }
   if (root.querySelector('[data-download]')) {
     import('./downloads/offer-downloads.browser.ts').then(({ offerDownloads }) => offerDownloads(root)).catch(() => {})
   }

@@ -39,13 +39,24 @@ interface PageParts {
   readonly document?: PageDocument | undefined
   /** Absent on a page without texts of its own. */
   readonly textPrices?: PageContext['textPrices'] | undefined
+  readonly popups?: PageContext['popups'] | undefined
   /** In a preview alone. */
   readonly flags?: RequestFlags | undefined
 }
 
 /** Binds the pure builders of addresses to one visit and its site. */
 export function createPageContext(
-  { visit, site, surroundings, productPages, automatedHeaderMenu, document, textPrices = new Map(), flags }: PageParts,
+  {
+    visit,
+    site,
+    surroundings,
+    productPages,
+    automatedHeaderMenu,
+    document,
+    textPrices = new Map(),
+    popups = new Map(),
+    flags,
+  }: PageParts,
   sources: ContextSources,
 ): PageContext {
   const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
@@ -87,6 +98,7 @@ export function createPageContext(
     },
     bookingLink,
     textPrices,
+    popups,
     allowedHosts: sources.allowedHosts,
     moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>

@@ -4,7 +4,7 @@ import type { Image } from '@passepartout/content-model/image'
 import type { LanguageCode, Locale } from '@passepartout/content-model/locales'
 import type { NavigationAction, PageReference } from '@passepartout/content-model/navigation'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import type { FlowType, Picture } from '../catalogue/product.ts'
+import type { FlowType, Picture, ProductCard } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
 import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -65,6 +65,8 @@ export interface PageContext {
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
   /** The prices that the page's texts name, by the key that the price shortcode gives them. */
   readonly textPrices: ReadonlyMap<string, Money>
+  /** The tour groups that open in a dialog, by number. */
+  readonly popups: ReadonlyMap<number, ProductCard>
   /** When the page is rendered: an input, so that the same inputs give the same page. */
   readonly moment: Moment
   /** Of whom it may show something (settings FRAME_HOSTS and FILE_HOSTS). */

@@ -16,6 +16,7 @@ export function contextOf(
     automatedHeaderMenu?: LoadedPage['automatedHeaderMenu']
     document?: PageDocument
     textPrices?: LoadedPage['textPrices']
+    popups?: LoadedPage['popups']
     flags?: RequestFlags | undefined
   },
   services: RenderServices,

@@ -3,6 +3,7 @@ import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { type Brand, siteDocumentSchema } from '@passepartout/content-model/site'
+import { experienceProduct } from '../blocks/experience/fixture.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
 import { buildImageSet } from '../images/image-address.ts'
@@ -69,6 +70,7 @@ export function fixturePage({
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
     textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),
+    popups: new Map([[experienceProduct.tgid, experienceProduct]]),
     allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) },
     moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },
     image: (picture, { width, ...shape }) => buildImageSet('https://images.example', picture.url, width, shape),

@@ -5,7 +5,7 @@ import { heading, joinPieces, type MarkdownTree, paragraph } from '../markdown/n
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { PageDescription } from './description/describe-page.ts'
-import { endsInDisclaimer } from './map-disclaimer.tsx'
+import { endsInDisclaimer } from './map-disclaimer/view.tsx'
 import type { AnyPageModel } from './page-model.ts'
 
 /**

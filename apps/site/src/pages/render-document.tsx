@@ -22,11 +22,14 @@ import { BrandIcons } from './document/brand-icons.tsx'
 import { Document } from './document/document.tsx'
 import type { RenderServices } from './render-services.ts'
 
+/** A module below `src` that the build keeps the sheets of by its name (build.ts). */
+export type StyledView = `${'pages' | 'blocks' | 'gallery'}/${string}view.tsx`
+
 /** A whole document: the frame of the site around a view, with the sheets and scripts of what it shows. */
 export function renderDocument(
   page: PageContext,
   head: ReactNode,
-  modules: readonly string[],
+  modules: readonly StyledView[],
   view: ReactNode,
   {
     assets,

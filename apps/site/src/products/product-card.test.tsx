@@ -4,6 +4,7 @@ import { productListFixtures } from '../blocks/product-list/fixture.ts'
 import type { ProductCard } from '../catalogue/product.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
 import { ProductCardView } from './product-card.tsx'
+import { ProductCards } from './product-cards.tsx'
 
 const page = fixturePage()
 
@@ -16,6 +17,15 @@ function fixtureCard(index: number): ProductCard {
 const render = (product: ProductCard, on = page) =>
   renderToStaticMarkup(<ProductCardView product={product} page={on} />)
 const words = (html: string) => html.replace(/<[^>]+>/g, '|').replace(/[|\s]+/g, ' ')
+
+/** The words of each line of a card, in the order in which they stand. */
+function linesOf(html: string): Record<string, string> {
+  const starts = html.matchAll(/<(?:p|h3|div) class="[^"]*?(kind|name|trust|terms|price)[^a-z"][^"]*">/g)
+  const marks = [...starts].map(({ index, 0: tag, 1: line }) => ({ line: line ?? '', start: index + tag.length }))
+  return Object.fromEntries(
+    marks.map(({ line, start }, i) => [line, words(html.slice(start, marks[i + 1]?.start)).trim()]),
+  )
+}
 
 test('a discounted price is announced with what it was, and the percentage', () => {
   const html = render(fixtureCard(0))
@@ -31,10 +41,9 @@ test('one price for all tickets is not "from", and nothing is struck through', (
   expect(words(html)).toContain('€18')
 })
 
-test('without a price the space stays and the link asks to check availability', () => {
+test('without a price the space stays, and the card says what its link does', () => {
   const html = render(fixtureCard(2))
-  expect(html).toMatch(/<div class="[^"]*price[^"]*"><a href="https:\/\/book\.wayfare\.example\/book\/7112\/select\/"/)
-  expect(html).toContain('aria-label="Check availability: Catacombs after hours"')
+  expect(html).toMatch(/<div class="[^"]*price[^"]*"><span class="[^"]*">Check availability<\/span><\/div><\/li>$/)
   expect(words(html)).not.toMatch(/from|€|0/)
 })
 
@@ -43,11 +52,44 @@ test('a price that cannot be formatted counts as none', () => {
   expect(render({ ...fixtureCard(1), price })).toContain('Check availability')
 })
 
-test('rating, booster and free cancellation show only when they are so', () => {
-  expect(words(render(fixtureCard(0)))).toContain('4.6 (12,345) Rated 4.6 out of 5 by 12,345 visitors Best seller')
-  expect(words(render(fixtureCard(1)))).toContain('Selling out fast')
-  expect(words(render(fixtureCard(0)))).toContain('Free cancellation')
-  expect(words(render(fixtureCard(2)))).not.toMatch(/Rated|Best seller|Selling out|Free cancellation/)
+test('each line says what it is for, in one order: kind, name, trust, terms, price', () => {
+  expect(linesOf(render(fixtureCard(0)))).toEqual({
+    kind: 'Museums 2 hr – 3 hr',
+    name: 'Louvre Museum: timed entry &amp; audio guide',
+    trust: '4.6 (12,345) Rated 4.6 out of 5 by 12,345 visitors Best seller',
+    terms: 'Free cancellation Next available Sat, Nov 21',
+    price: 'from was €30 now €25.50 −15%',
+  })
+})
+
+test('a line that has nothing to say is there, and empty', () => {
+  expect(linesOf(render(fixtureCard(2)))).toEqual({
+    kind: '',
+    name: 'Catacombs after hours',
+    trust: '',
+    terms: '',
+    price: 'Check availability',
+  })
+})
+
+test('one badge at most: a booster before a promotion', () => {
+  const promotionLabel = 'Winter sale'
+  expect(linesOf(render({ ...fixtureCard(2), promotionLabel })).trust).toBe('Winter sale')
+  expect(linesOf(render({ ...fixtureCard(1), promotionLabel })).trust).toBe('Selling out fast')
+})
+
+test('a card names its city only where its list spans cities', () => {
+  const { products } = productListFixtures.usual?.data ?? { products: [] }
+  const kinds = (shown: typeof products) =>
+    renderToStaticMarkup(<ProductCards products={shown} page={page} layout="grid" id="list" headingId="heading" />)
+      .split('<li')
+      .slice(1)
+      .map((card) => linesOf(card).kind)
+  expect(kinds(products)).toEqual(['Museums 2 hr – 3 hr', '1 hr', ''])
+  expect(kinds([fixtureCard(0), { ...fixtureCard(1), cityName: 'Rome' }])).toEqual([
+    'Paris · Museums 2 hr – 3 hr',
+    'Rome 1 hr',
+  ])
 })
 
 test('names are escaped and the whole card is one link', () => {

@@ -5,29 +5,48 @@ import { Photo } from '../ui/photo/photo.tsx'
 import { offeredPrice } from './offer.tsx'
 import styles from './product-card.module.css'
 import { ProductPrice } from './product-price.tsx'
-import { TrustRow } from './trust-row.tsx'
+import { CardTerms, CardTrust } from './trust-row.tsx'
 
 interface ProductCardViewProps {
   readonly product: ProductCard
   readonly page: PageContext
+  /** Where a list spans cities, each card names its own. */
+  readonly namesCity?: boolean
 }
 
-/** A tour group as an item of a list: picture, what it is, trust, price; all of it one target. */
-export function ProductCardView({ product, page }: ProductCardViewProps) {
+/**
+ * A tour group as an item of a list, all of it one target: picture, what it is, its name, trust, terms, price. Each has
+ * its line, which all cards of a row share (`product-card.module.css`).
+ */
+export function ProductCardView({ product, page, namesCity = false }: ProductCardViewProps) {
   return (
     <li className={styles.card}>
       <CardPicture product={product} page={page} />
-      <div className={styles.body}>
-        <p className={styles.kind}>{kindOf(product, page)}</p>
-        <h3 className={styles.name}>
-          <a {...page.linkToProduct(product)} className={styles.link}>
-            {product.name}
-          </a>
-        </h3>
-        <TrustRow product={product} page={page} />
-        <CardPrice product={product} page={page} />
+      <CardKind product={product} page={page} namesCity={namesCity} />
+      <h3 className={styles.name}>
+        <a {...page.linkToProduct(product)} className={styles.link}>
+          {product.name}
+        </a>
+      </h3>
+      <div className={styles.trust}>
+        <CardTrust product={product} page={page} />
       </div>
+      <div className={styles.terms}>
+        <CardTerms product={product} page={page} />
+      </div>
+      <CardPrice product={product} page={page} />
     </li>
+  )
+}
+
+function CardKind({ product, page, namesCity }: Required<ProductCardViewProps>) {
+  const what = [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · ')
+  const length = durationOf(product, page)
+  return (
+    <p className={styles.kind}>
+      {what && <span className={styles.what}>{what}</span>}
+      {length && <span className={styles.length}>{length}</span>}
+    </p>
   )
 }
 
@@ -55,25 +74,22 @@ function CardPrice({ product, page }: { readonly product: ProductCard; readonly 
   const price = offeredPrice(product, page)
   return (
     <div className={styles.price}>
-      {price ? <ProductPrice price={price} page={page} /> : <Check product={product} page={page} />}
+      {price ? (
+        <ProductPrice price={price} page={page} />
+      ) : (
+        <span className={styles.check}>{page.t('card.checkAvailability')}</span>
+      )}
     </div>
-  )
-}
-
-function Check({ product, page }: { readonly product: ProductCard; readonly page: PageContext }) {
-  const link = page.bookingLink(product)
-  const label = page.t('card.checkAvailabilityOf', { name: product.name })
-  return (
-    <a {...link} href={link.href} className={styles.check} aria-label={label}>
-      {page.t('card.checkAvailability')}
-    </a>
   )
 }
 
 /** "Museum tickets · 2 hr" */
 export function kindOf(product: ProductCard, page: PageContext): string {
-  const kind = product.primarySubCategory ?? product.primaryCategory
-  return [kind?.displayName, durationOf(product, page)].filter(Boolean).join(' · ')
+  return [kindNameOf(product), durationOf(product, page)].filter(Boolean).join(' · ')
+}
+
+function kindNameOf({ primarySubCategory, primaryCategory }: ProductCard): string | undefined {
+  return (primarySubCategory ?? primaryCategory)?.displayName
 }
 
 /** "2 hr", or "2 hr – 3 hr". */

@@ -17,7 +17,10 @@ interface ProductCardsProps {
 
 /** Cards in a grid or in one row that scrolls. */
 export function ProductCards({ products, page, layout, id, headingId }: ProductCardsProps) {
-  const cards = products.map((product) => <ProductCardView key={product.tgid} product={product} page={page} />)
+  const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
+  const cards = products.map((product) => (
+    <ProductCardView key={product.tgid} product={product} page={page} namesCity={namesCity} />
+  ))
   if (layout === 'carousel') {
     return (
       <Carousel id={id} labelledBy={headingId}>

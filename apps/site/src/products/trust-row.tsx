@@ -3,6 +3,7 @@ import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Rating } from '../ui/rating/rating.tsx'
+import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import styles from './trust-row.module.css'
 
 interface TrustRowProps {
@@ -18,18 +19,60 @@ export const BOOSTER_WORDS = {
 /** Why to believe in it: rating, booster, free cancellation; each only when it is so. */
 export function TrustRow({ product, page }: TrustRowProps) {
   const { rating, booster, freeCancellationMinutes } = product
-  const { t } = page
   return (
     <p className={styles.row}>
       {rating && <ProductRating rating={rating} page={page} />}
-      {booster && <span className={styles[booster]}>{t(BOOSTER_WORDS[booster])}</span>}
-      {freeCancellationMinutes !== undefined && (
-        <span className={styles.free}>
-          <Icon name="check" />
-          {t('card.freeCancellation')}
+      {booster && <BoosterBadge booster={booster} page={page} />}
+      {freeCancellationMinutes !== undefined && <FreeCancellation page={page} />}
+    </p>
+  )
+}
+
+interface CardLineProps {
+  readonly product: ProductCard
+  readonly page: PageContext
+}
+
+/** The line of a card on trust: the rating, and one badge at most, a booster before a promotion. */
+export function CardTrust({ product: { rating, booster, promotionLabel }, page }: CardLineProps) {
+  if (!rating && !booster && !promotionLabel) return null
+  return (
+    <p className={styles.row}>
+      {rating && <ProductRating rating={rating} page={page} />}
+      {booster && <BoosterBadge booster={booster} page={page} />}
+      {!booster && promotionLabel && <span className={styles.promotion}>{promotionLabel}</span>}
+    </p>
+  )
+}
+
+/** The line of a card on terms: whether cancelling is free, and the next day on which it can be had. */
+export function CardTerms({ product: { freeCancellationMinutes, nextAvailableDate }, page }: CardLineProps) {
+  const day = nextAvailableDate && page.format.date(nextAvailableDate)
+  if (freeCancellationMinutes === undefined && !day) return null
+  return (
+    <p className={`${styles.row} ${styles.terms}`}>
+      {freeCancellationMinutes !== undefined && <FreeCancellation page={page} />}
+      {day && (
+        <span className={styles.day}>
+          <Icon name="calendar" />
+          <VisuallyHidden>{`${page.t('show.nextDate')} `}</VisuallyHidden>
+          <time dateTime={nextAvailableDate}>{day}</time>
         </span>
       )}
     </p>
+  )
+}
+
+function BoosterBadge({ booster, page }: { readonly booster: Booster; readonly page: PageContext }) {
+  return <span className={styles[booster]}>{page.t(BOOSTER_WORDS[booster])}</span>
+}
+
+function FreeCancellation({ page }: { readonly page: PageContext }) {
+  return (
+    <span className={styles.free}>
+      <Icon name="check" />
+      {page.t('card.freeCancellation')}
+    </span>
   )
 }
 

@@ -3,7 +3,7 @@ import { Memo } from '../memo.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
-import type { Viewport, Visit } from './visit.ts'
+import { choiceKey, type Viewport, type Visit } from './visit.ts'
 
 /** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */
 export interface RequestFacts {
@@ -82,7 +82,7 @@ function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFa
 
 function buildVisit(address: PageAddress, currency: CurrencyCode, isBot: boolean, viewport: Viewport): Visit {
   const { defaultCurrency: _default, askedCurrency: _asked, ...page } = address
-  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${currency}`
+  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${currency}${choiceKey(page.choice)}`
   return { ...page, cacheKey, currency, viewport, isBot }
 }
 

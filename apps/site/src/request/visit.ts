@@ -1,6 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
+import { type VisitChoice, writeVisitChoice } from './address/visit-choice.ts'
 
 /** Specification, section 2: decided by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'
@@ -19,8 +20,6 @@ export interface Visit {
   readonly lang: LanguageCode
   readonly uid: string
   readonly kind: PageKind
-  /** The tour group that the address names, where it has the form of a product page's (docs/decisions/027). */
-  readonly tgid?: number
   /** Canonical path below the host, language included; ends in a slash. */
   readonly path: string
   /** What of host and environment changes a page, first in the key of everything that is kept of them. */
@@ -30,11 +29,8 @@ export interface Visit {
   readonly currency: CurrencyCode
   readonly viewport: Viewport
   readonly isBot: boolean
-}
-
-/** Whether the address has the form of a tour group's page. */
-export function namesTourGroup(visit: Visit): visit is Visit & { readonly tgid: number } {
-  return visit.tgid !== undefined
+  /** What the address says of a visit to the page's tour group; only pages about one look at it. */
+  readonly choice?: VisitChoice
 }
 
 /**
@@ -43,4 +39,14 @@ export function namesTourGroup(visit: Visit): visit is Visit & { readonly tgid: 
  */
 export function asShared(visit: Visit): Visit {
   return { ...visit, viewport: 'desktop', isBot: false }
+}
+
+/** The visit to a page that has nothing to choose from: whatever the address says of it, the page is the same. */
+export function withoutChoice({ choice, ...visit }: Visit): Visit {
+  return choice ? { ...visit, cacheKey: visit.cacheKey.slice(0, -choiceKey(choice).length) } : visit
+}
+
+/** The last part of a cache key. */
+export function choiceKey(choice: VisitChoice | undefined): string {
+  return choice ? ` ${writeVisitChoice(choice)}` : ''
 }

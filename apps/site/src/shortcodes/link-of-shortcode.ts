@@ -1,11 +1,12 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
+import { popupLink } from '../page-context/popup-link.ts'
 import { anchorOf } from './anchor-of.ts'
 
 interface ShortcodeLink {
   /** Absent where it leads nowhere; the words then stand alone. */
-  readonly link?: ResolvedLink & { readonly 'data-jump'?: '' }
+  readonly link?: ResolvedLink & { readonly 'data-jump'?: ''; readonly 'data-popup'?: number }
   /** What to show where the shortcode encloses nothing; of a `link` HTML (specification, section 3). */
   readonly text: string
 }
@@ -20,11 +21,11 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
       return target === undefined ? { text } : { text, link: { href: anchorOf(target), 'data-jump': '' } }
     }
     case 'experience': {
-      const tgid = Number.parseInt(read('tgid') ?? '', 10)
+      const experience = readExperience(node)
+      if (!experience) return { text: read('title') ?? '' }
+      const link = page.bookingLink({ tgid: experience.tgid, flowType: page.popups.get(experience.tgid)?.flowType })
       const text = read('title') ?? page.t('experience.book')
-      return Number.isSafeInteger(tgid) && tgid > 0
-        ? { text, link: page.bookingLink({ tgid }) }
-        : { text: read('title') ?? '' }
+      return { text, link: experience.isPopup ? popupLink(link, experience.tgid, page) : link }
     }
     case 'cta':
       return withLink(read('title') ?? '', addressLink(read('link'), false))
@@ -42,6 +43,13 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
     const href = url === undefined ? undefined : parseCustomAddress(url)
     return href === undefined ? undefined : newTab ? { href, target: '_blank', rel: 'noopener' } : { href }
   }
+}
+
+/** @returns `undefined` where no tour group is named */
+export function readExperience(node: ShortcodeNode): { readonly tgid: number; readonly isPopup: boolean } | undefined {
+  const tgid = Number.parseInt(attributeOf(node, 'tgid') ?? '', 10)
+  if (!Number.isSafeInteger(tgid) || tgid <= 0) return undefined
+  return { tgid, isPopup: attributeOf(node, 'type')?.trim().toLowerCase() === 'popup' }
 }
 
 function withLink(text: string, link: ResolvedLink | undefined): ShortcodeLink {

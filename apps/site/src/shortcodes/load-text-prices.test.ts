@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price, ProductCard } from '../catalogue/product.ts'
+import { createTourGroupBatch } from '../catalogue/tour-group-batch.ts'
 import { loadTextPrices } from './load-text-prices.ts'
 
 const context = {
@@ -19,10 +20,9 @@ const price = (amount: number, currency: CatalogueContext['currency']): Price =>
 })
 
 /** A catalogue that prices everything at its own number, and remembers what it was asked. */
-function catalogue() {
+function sources() {
   const asked: unknown[] = []
-  return {
-    asked,
+  const catalogue = {
     listing: async (source: unknown, limit: number, { currency }: CatalogueContext) => {
       asked.push(['listing', source, limit, currency])
       const { ids } = source as { readonly ids: readonly number[] }
@@ -47,13 +47,14 @@ function catalogue() {
       return price(id, currency)
     },
   }
+  return { asked, catalogue, askTourGroups: createTourGroupBatch(catalogue, context) }
 }
 
 const shortcodes = (text: string) =>
   parseShortcodes(text).filter((node): node is ShortcodeNode => node.type === 'shortcode')
 
 test('each price is asked once, in as few calls as the catalogue allows', async () => {
-  const source = catalogue()
+  const source = sources()
   const found = await loadTextPrices(
     shortcodes(
       [
@@ -68,33 +69,42 @@ test('each price is asked once, in as few calls as the catalogue allows', async 
     context,
   )
   expect(source.asked).toEqual([
-    ['listing', { kind: 'tgids', ids: [7, 9, 404] }, 100, 'EUR'],
-    ['listing', { kind: 'tgids', ids: [7] }, 100, 'GBP'],
     ['collections', [1, 3], 'EUR'],
     ['lowestPrice', 'category', 5, undefined, 'EUR'],
     ['lowestPrice', 'subCategory', 1080, 'ROME', 'EUR'],
+    ['listing', { kind: 'tgids', ids: [7, 9, 404] }, 100, 'EUR'],
+    ['listing', { kind: 'tgids', ids: [7] }, 100, 'GBP'],
   ])
-  expect([...found]).toEqual([
-    ['Tgid 7 EUR ', { amount: 7, currency: 'EUR' }],
-    ['Tgid 9 EUR ', { amount: 9, currency: 'EUR' }],
-    ['Tgid 7 GBP ', { amount: 7, currency: 'GBP' }],
-    ['Collection 1 EUR ', { amount: 1, currency: 'EUR' }],
-    ['Collection 3 EUR ', { amount: 3, currency: 'EUR' }],
-    ['Category 5 EUR ', { amount: 5, currency: 'EUR' }],
-    ['SubCategory 1080 EUR ROME', { amount: 1080, currency: 'EUR' }],
-  ])
+  expect(found).toEqual(
+    new Map([
+      ['Tgid 7 EUR ', { amount: 7, currency: 'EUR' }],
+      ['Tgid 9 EUR ', { amount: 9, currency: 'EUR' }],
+      ['Tgid 7 GBP ', { amount: 7, currency: 'GBP' }],
+      ['Collection 1 EUR ', { amount: 1, currency: 'EUR' }],
+      ['Collection 3 EUR ', { amount: 3, currency: 'EUR' }],
+      ['Category 5 EUR ', { amount: 5, currency: 'EUR' }],
+      ['SubCategory 1080 EUR ROME', { amount: 1080, currency: 'EUR' }],
+    ]),
+  )
 })
 
 test('more than a hundred are asked a hundred at a time', async () => {
-  const source = catalogue()
-  const text = Array.from({ length: 250 }, (_, index) => `[price entity="Tgid" entityId="${index + 1}" /]`).join('')
-  const found = await loadTextPrices(shortcodes(text), source, context)
-  expect(source.asked.length).toBe(3)
-  expect(found.size).toBe(250)
+  const source = sources()
+  const ids = Array.from({ length: 250 }, (_, index) => index + 1)
+  const text = ['Tgid', 'Collection'].flatMap((entity) =>
+    ids.map((id) => `[price entity="${entity}" entityId="${id}" /]`),
+  )
+  const found = await loadTextPrices(shortcodes(text.join('')), source, context)
+  const hundreds = [ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)]
+  expect(source.asked).toEqual([
+    ...hundreds.map((some) => ['collections', some, 'EUR']),
+    ...hundreds.map((some) => ['listing', { kind: 'tgids', ids: some }, 100, 'EUR']),
+  ])
+  expect(found.size).toBe(500)
 })
 
 test('a text without prices asks nothing', async () => {
-  const source = catalogue()
+  const source = sources()
   expect((await loadTextPrices(shortcodes('[icon Bus /]'), source, context)).size).toBe(0)
   expect(source.asked).toEqual([])
 })

@@ -1,17 +1,19 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { PriceEntity } from '@passepartout/content-model/shortcodes/price-entities'
+import { keyOfPrice, type PriceQuestion, priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price } from '../catalogue/product.ts'
+import { type AskTourGroups, inHundreds } from '../catalogue/tour-group-batch.ts'
 import type { Money } from '../i18n/money.ts'
-import { keyOfPrice, type PriceEntity, type PriceQuestion, priceQuestionOf } from './price-of-entity.ts'
 
 /** Prices by `keyOfPrice`. */
 export type TextPrices = ReadonlyMap<string, Money>
 
-type Prices = Pick<Catalogue, 'listing' | 'collections' | 'lowestPrice'>
-
-/** The most ids that one call of the API takes. */
-const MOST_IDS = 100
+interface PriceSources {
+  readonly catalogue: Pick<Catalogue, 'collections' | 'lowestPrice'>
+  readonly askTourGroups: AskTourGroups
+}
 
 /**
  * The prices that the texts of a page name, each asked once: tour groups and collections a hundred to a call, categories
@@ -19,7 +21,7 @@ const MOST_IDS = 100
  */
 export async function loadTextPrices(
   shortcodes: readonly ShortcodeNode[],
-  catalogue: Prices,
+  { catalogue, askTourGroups }: PriceSources,
   context: CatalogueContext,
 ): Promise<TextPrices> {
   const questions = new Map<string, PriceQuestion>()
@@ -32,14 +34,16 @@ export async function loadTextPrices(
     if (price) found.set(keyOfPrice(question), price.display)
   }
   await Promise.all([
-    ...batchesOf('Tgid', questions).map(async ({ currency, ids }) => {
-      const { products } = await catalogue.listing({ kind: 'tgids', ids }, MOST_IDS, { ...context, currency })
-      for (const { tgid, price } of products) note({ entity: 'Tgid', id: tgid, currency }, price)
+    ...idsOf('Tgid', questions).map(async ([currency, ids]) => {
+      const products = await askTourGroups(ids, currency)
+      for (const id of ids) note({ entity: 'Tgid', id, currency }, products.get(id)?.price)
     }),
-    ...batchesOf('Collection', questions).map(async ({ currency, ids }) => {
-      const collections = await catalogue.collections(ids, { ...context, currency })
-      for (const { id, startingPrice } of collections) note({ entity: 'Collection', id, currency }, startingPrice)
-    }),
+    ...idsOf('Collection', questions).flatMap(([currency, all]) =>
+      inHundreds(all).map(async (ids) => {
+        const collections = await catalogue.collections(ids, { ...context, currency })
+        for (const { id, startingPrice } of collections) note({ entity: 'Collection', id, currency }, startingPrice)
+      }),
+    ),
     ...[...questions.values()].map(async (question) => {
       const { entity, id, city, currency } = question
       if (entity !== 'Category' && entity !== 'SubCategory') return
@@ -50,19 +54,12 @@ export async function loadTextPrices(
   return found
 }
 
-/** Ids of one kind by currency, in the order of their numbers so that one set always makes one call. */
-function batchesOf(entity: PriceEntity, questions: ReadonlyMap<string, PriceQuestion>) {
+/** Ids of one kind by currency. */
+function idsOf(entity: PriceEntity, questions: ReadonlyMap<string, PriceQuestion>) {
   const byCurrency = new Map<CurrencyCode, number[]>()
   for (const question of questions.values()) {
     if (question.entity !== entity) continue
     byCurrency.set(question.currency, [...(byCurrency.get(question.currency) ?? []), question.id])
   }
-  return [...byCurrency].flatMap(([currency, ids]) => {
-    const sorted = ids.toSorted((one, other) => one - other)
-    const count = Math.ceil(sorted.length / MOST_IDS)
-    return Array.from({ length: count }, (_, batch) => ({
-      currency,
-      ids: sorted.slice(batch * MOST_IDS, (batch + 1) * MOST_IDS),
-    }))
-  })
+  return [...byCurrency]
 }

@@ -1,12 +1,12 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import { keyOfPrice, priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import { attributeOf, type ContentNode, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { formatMoney } from '../i18n/money.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { formatToday } from './format-today.ts'
 import { htmlText } from './html-words.tsx'
 import { linkOfShortcode } from './link-of-shortcode.ts'
-import { keyOfPrice, priceQuestionOf } from './price-of-entity.ts'
 
 /** A text with its shortcodes as words alone: for the head of a page, for search engines and assistants. */
 export function plainWords(text: string, page: PageContext): string {

@@ -2,9 +2,13 @@ import { z } from 'zod'
 import { blockShape } from '../block-shape.ts'
 import { bookingOptionsSchema, isCalendarDay } from '../links/booking-options.ts'
 
+/** Specification, section 3: it leads to the booking page at once, which is the default, or shows first what is known of the tour group. */
+export const EXPERIENCE_TYPES = ['Redirect', 'Popup'] as const
+
 /** Specification, section 2: opens a booking address built from tgid, domain and language. */
 export const experienceBlockSchema = blockShape('experience', {
   tgid: z.number().int(),
+  experienceType: z.enum(EXPERIENCE_TYPES).optional(),
   /** The day that its booking link opens with, YYYY-MM-DD. */
   date: z.string().refine(isCalendarDay, 'a day of the calendar, such as 2026-12-24').optional(),
   variantId: z.number().int().positive().optional(),

@@ -1,4 +1,5 @@
-import { isShortcodeName, type ShortcodeAttributes, type ShortcodeName } from './shortcode.ts'
+import type { ShortcodeAttributes } from './shortcode.ts'
+import { isShortcodeName, type ShortcodeName } from './shortcodes.ts'
 
 /** `[name …]`, `[name … /]` or `[/name]`, without what it may enclose. */
 export interface Tag {

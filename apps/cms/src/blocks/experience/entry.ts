@@ -1,3 +1,4 @@
+import { EXPERIENCE_TYPES } from '@passepartout/content-model/blocks/experience'
 import type { Field } from 'payload'
 import { bookingField } from '../../fields/booking-field.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
@@ -30,6 +31,18 @@ export const experienceEntry: BlockEntry<'experience'> = {
   help: 'One tour group of the catalogue with its picture, its price and a button to its booking page.',
   fields: [
     tourGroupField('Opens the booking page of this tour group.'),
+    {
+      name: 'experienceType',
+      type: 'select',
+      label: 'What the button does',
+      defaultValue: 'Redirect',
+      options: EXPERIENCE_TYPES.map((value) => ({
+        value,
+        label: { Redirect: 'Leads to the booking page', Popup: 'Shows picture, facts and price over the page first' }[
+          value
+        ],
+      })),
+    },
     optionalTitleField,
     textField,
     fixedChoice,

@@ -1,7 +1,7 @@
-import type { Product } from '../../catalogue/product.ts'
+import type { ProductCard } from '../../catalogue/product.ts'
 import type { FixturesOf } from '../block.ts'
 
-const chapel: Product = {
+export const experienceProduct: ProductCard = {
   tgid: 7120,
   name: 'Sainte-Chapelle & Conciergerie',
   flowType: 'NORMAL',
@@ -11,26 +11,36 @@ const chapel: Product = {
   rating: { average: 4.7, count: 2104 },
   freeCancellationMinutes: 1440,
   price: { display: { amount: 19, currency: 'EUR' }, per: 'group', isFrom: true },
-  highlightsHtml: '',
-  inclusionsHtml: '',
-  exclusionsHtml: '',
-  summaryHtml: '',
-  variants: [],
-  descriptors: [],
-  languages: [],
-  slugs: {},
-  isHidden: false,
+  duration: { min: 5_400_000 },
+  nextAvailableDate: '2027-03-06',
 }
 
-const { price: _, ...priceless } = chapel
+const { price: _, ...priceless } = experienceProduct
 
 const block = { id: 'chapel', type: 'experience', tgid: 7120 } as const
+const popup = { ...block, experienceType: 'Popup' } as const
 
 export const experienceFixtures: FixturesOf<'experience'> = {
-  usual: { block: { ...block, title: 'First slot of the day', text: 'Be at the gate at nine.' }, data: chapel },
+  usual: {
+    block: { ...block, title: 'First slot of the day', text: 'Be at the gate at nine.' },
+    data: experienceProduct,
+  },
+  popup: {
+    block: { ...popup, title: 'First slot of the day', text: 'Be at the gate at nine.' },
+    data: experienceProduct,
+  },
+  popupUnavailable: { block: { ...popup, tgid: 7121, title: 'First slot of the day' }, data: undefined },
+  popupLong: { block: { ...popup, title: 'Frühmorgeneintrittskarte '.repeat(8) }, data: experienceProduct },
+  popupRightToLeft: {
+    block: { ...popup, title: 'سانت شابيل', text: 'كن عند البوابة في التاسعة.' },
+    data: experienceProduct,
+  },
   withoutPrice: { block, data: priceless },
   unavailable: { block: { ...block, title: 'First slot of the day' }, data: undefined },
   empty: { block, data: undefined },
-  long: { block: { ...block, title: 'Frühmorgeneintrittskarte '.repeat(8) }, data: chapel },
-  rightToLeft: { block: { ...block, title: 'سانت شابيل', text: 'كن عند البوابة في التاسعة.' }, data: chapel },
+  long: { block: { ...block, title: 'Frühmorgeneintrittskarte '.repeat(8) }, data: experienceProduct },
+  rightToLeft: {
+    block: { ...block, title: 'سانت شابيل', text: 'كن عند البوابة في التاسعة.' },
+    data: experienceProduct,
+  },
 }

@@ -1,20 +1,30 @@
-import { BRAND_LOOKS } from '../../brands/registry.ts'
-import type { Product } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
-import { Offer } from '../../products/offer.tsx'
+import type { ProductCard } from '../../catalogue/product.ts'
+import { popupLink } from '../../page-context/popup-link.ts'
+import { Offer, offeredPrice } from '../../products/offer.tsx'
+import { ProductPicture } from '../../products/product-picture.tsx'
+import { ProductPrice } from '../../products/product-price.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
 import { Words } from '../../shortcodes/words.tsx'
-import { Photo } from '../../ui/photo/photo.tsx'
+import { Action } from '../../ui/action/action.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './experience.module.css'
 
-/** One tour group with its booking link, which it has without the catalogue too: the author named the tour group. */
-export function ExperienceView({ block, data, page }: BlockProps<'experience'>) {
+/**
+ * One tour group with its booking link, which it has without the catalogue too: the author named the tour group. As a
+ * Popup it is a line of the page, and all that is known of it is shown over the page.
+ */
+export function ExperienceView(props: BlockProps<'experience'>) {
+  const { block, data, page } = props
   const title = block.title || data?.name
   const headingId = `${block.id}-heading`
+  const isPopup = block.experienceType === 'Popup'
   return (
-    <section id={block.id} className={styles.experience} aria-labelledby={title && headingId}>
-      {data && <ExperiencePicture product={data} page={page} />}
+    <section
+      id={block.id}
+      className={`${styles.experience} ${isPopup ? styles.line : styles.card}`}
+      aria-labelledby={title && headingId}
+    >
+      {data && !isPopup && <ProductPicture product={data} page={page} className={styles.picture} />}
       <div className={styles.body}>
         {title && (
           <h2 id={headingId} className={styles.title}>
@@ -24,40 +34,30 @@ export function ExperienceView({ block, data, page }: BlockProps<'experience'>) 
         {data && <TrustRow product={data} page={page} />}
         <p className={styles.text}>{block.text ? <Words text={block.text} page={page} /> : data?.summary}</p>
         {!data && <p>{page.t('show.unavailable')}</p>}
-        <div className={styles.offer}>
-          <Offer
-            product={{ ...data, tgid: block.tgid, name: data?.name || block.title }}
-            page={page}
-            size="page"
-            book="experience.book"
-            own={block}
-          />
-        </div>
+        <div className={styles.offer}>{isPopup && data ? <More {...props} data={data} /> : <Booking {...props} />}</div>
       </div>
     </section>
   )
 }
 
-interface ExperienceProps {
-  readonly product: Product
-  readonly page: PageContext
+function Booking({ block, data, page }: BlockProps<'experience'>) {
+  const product = { ...data, tgid: block.tgid, name: data?.name || block.title }
+  return <Offer product={product} page={page} size="page" book="experience.book" own={block} />
 }
 
-function ExperiencePicture({ product, page }: ExperienceProps) {
-  // Where cards are posters, the picture after the poster is the wide one.
-  const isPoster = BRAND_LOOKS[page.site.brand].cardPicture.aspectRatio < 1
-  const picture = (isPoster ? product.pictures[1] : undefined) ?? product.pictures[0]
+/** Without a script, its link leads to the booking page like any other. */
+function More({ block, data, page }: BlockProps<'experience'> & { readonly data: ProductCard }) {
+  const price = offeredPrice(data, page)
   return (
-    <div className={styles.picture}>
-      {picture && (
-        <Photo
-          address={page.image(picture, { width: 588, aspectRatio: 4 / 3 })}
-          alt={picture.alt}
-          width={588}
-          height={441}
-          sizes="(width > 768px) 420px, 92vw"
-        />
-      )}
-    </div>
+    <>
+      <div>{price && <ProductPrice price={price} page={page} />}</div>
+      <Action
+        link={popupLink(page.bookingLink(data, block), data.tgid, page)}
+        look="secondary"
+        label={`${page.t('cta.more')}: ${data.name}`}
+      >
+        {page.t('cta.more')}
+      </Action>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Inline, ListNode, Mark, RichText, RichTextNode } from '@passepartout/content-model/rich-text'
-import { SHORTCODES } from '@passepartout/content-model/shortcodes/shortcode'
+import { SHORTCODES } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { BlockShortcode } from '../../shortcodes/block-shortcode.tsx'

@@ -75,19 +75,22 @@ export const cardSchema = z.object({
   minDuration: optional(duration),
   maxDuration: optional(duration),
   boosterType: optional(z.string()),
-  cityCode: text,
-  urlSlugs: z.record(z.string(), text).catch({}),
 })
 
 export const productSchema = cardSchema.extend({
-  noIndex: z.boolean().catch(false),
   highlights: text,
   inclusions: text,
   exclusions: text,
   summary: text,
   city: optional(z.object({ timeZone: optional(z.string()), displayName: text })),
   variants: list(
-    z.object({ id: z.number(), name: z.string(), variantInfo: text, listingPrice: optional(listingPriceSchema) }),
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      variantInfo: text,
+      listingPrice: optional(listingPriceSchema),
+      tours: list(z.object({ id: z.number().int().positive() })),
+    }),
   ),
   descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
   supportedLanguages: list(z.string()),

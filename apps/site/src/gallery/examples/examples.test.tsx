@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/product-card.tsx': 'productList/usual',
   'products/product-cards.tsx': 'productList/carousel',
   'products/offer.tsx': 'experience/usual',
+  'products/product-picture.tsx': 'experience/usual',
   'products/product-price.tsx': 'productList/usual',
   'products/trust-row.tsx': 'productList/usual',
   'blocks/rich-text/rich-text-content.tsx': 'richText/usual',

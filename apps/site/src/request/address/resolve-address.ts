@@ -16,7 +16,7 @@ import type { Environment, Visit } from '../visit.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
-import { parseProductSegment } from './product-address.ts'
+import { parseVisitChoice } from './visit-choice.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
@@ -181,8 +181,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   const isNoPage =
     rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.world))
   if (isNoPage) return notFound(place, address, site, lang, path)
-  const uid = buildUid(site.host, rest.join('/'))
-  const page: Named = { site, lang, uid, kind, path, ...namedTourGroup(uid, site) }
+  const page: Named = { site, lang, uid: buildUid(site.host, rest.join('/')), kind, path }
   if (rest.at(-1)?.endsWith('copy') && place.environment === 'production') {
     return notFound(place, address, site, lang, path, buildAddress(place, page, address))
   }
@@ -190,7 +189,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
 }
 
 /** A page by everything that names it. */
-interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path' | 'tgid'> {
+interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'> {
   readonly site: KnownSite
 }
 
@@ -207,7 +206,8 @@ function canonical(place: Place, address: Address, page: Named, path = page.path
 function pageOrFile(place: Place, address: Address, page: Named): AddressResolution {
   const { site, uid, lang, kind, path } = page
   const found = buildAddress(place, page, address)
-  if (address.file === undefined) return { kind: 'page', address: found }
+  const choice = parseVisitChoice(address.search)
+  if (address.file === undefined) return { kind: 'page', address: choice ? { ...found, choice } : found }
   if (address.file === MARKDOWN_FILE) return { kind: 'markdown', address: found }
   if (kind !== 'page' || uid !== site.uid) return notFound(place, address, site, lang, path + address.file)
   return { kind: 'file', file: { name: 'manifest', home: found }, environment: place.environment, host: site.host }
@@ -253,7 +253,7 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
     return notFound(place, address, site, lang, canonicalPath)
   }
-  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath, ...namedTourGroup(uid, site) })
+  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath })
 }
 
 /** In development alone; where no site is named, or one that nobody knows, that of the first one. */
@@ -273,13 +273,6 @@ function resolveGallery(
 function bookedTgidOf(segments: readonly string[], { folder }: KnownSite): number | undefined {
   const [first, tgid, ...more] = folder === '' ? segments : segments.slice(folder.split('.').length)
   return first === BOOKING_FOLDER && more.length === 0 ? parseNumber(tgid) : undefined
-}
-
-/** The page of a tour group is one segment below its site. */
-function namedTourGroup(uid: string, site: KnownSite): Pick<Named, 'tgid'> {
-  const below = uid.slice(site.uid.length + 1)
-  const tgid = below.includes('.') ? undefined : parseProductSegment(below)
-  return tgid === undefined ? {} : { tgid }
 }
 
 /** A legal page is one segment below its site, or below the host. */

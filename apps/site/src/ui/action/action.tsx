@@ -11,6 +11,7 @@ interface ActionProps {
     readonly rel?: string
     readonly 'data-by-device'?: ''
     readonly 'data-jump'?: ''
+    readonly 'data-popup'?: number
     readonly download?: ''
     readonly 'data-download'?: ''
   }

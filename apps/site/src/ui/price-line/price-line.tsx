@@ -14,22 +14,31 @@ export interface PriceLineProps {
   readonly size?: 'card' | 'page'
 }
 
-/** A price on one line: what it was, what it is, how much less that is. */
+/**
+ * A price on one line: what it was, what it is, how much less that is. Where that is too long, what it was stands above;
+ * what it is and how much less never part.
+ */
 export function PriceLine({ from, amount, original, discount, per, size = 'card' }: PriceLineProps) {
   return (
     <span className={size === 'page' ? `${styles.line} ${styles.page}` : styles.line}>
-      {from && <span className={styles.quiet}>{`${from} `}</span>}
-      {original && (
-        <del className={styles.quiet}>
-          <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
-          {original.amount}
-        </del>
+      {(from || original) && (
+        <span className={styles.quiet}>
+          {from && `${from} `}
+          {original && (
+            <del>
+              <VisuallyHidden>{`${original.was} `}</VisuallyHidden>
+              {original.amount}
+            </del>
+          )}
+        </span>
       )}
-      <strong className={styles.amount}>
-        {original && <VisuallyHidden>{` ${original.now} `}</VisuallyHidden>}
-        {amount}
-      </strong>
-      {discount && <span className={styles.discount}>{discount}</span>}
+      <span className={styles.now}>
+        <strong className={styles.amount}>
+          {original && <VisuallyHidden>{` ${original.now} `}</VisuallyHidden>}
+          {amount}
+        </strong>
+        {discount && <span className={styles.discount}>{discount}</span>}
+      </span>
       {per && <span className={styles.quiet}>{per}</span>}
     </span>
   )

@@ -1,4 +1,4 @@
-import type { PageContext } from '../page-context/page-context.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './map-disclaimer.module.css'
 
 /** Specification, section 4, "Map disclaimer": a line at the end of pages that tell the way and have no map to put it under. */

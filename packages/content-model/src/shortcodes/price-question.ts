@@ -1,9 +1,6 @@
-import { type CurrencyCode, isCurrencyCode } from '@passepartout/content-model/currencies'
-import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
-
-/** Specification, section 9, "Price sources by entity". */
-export const PRICE_ENTITIES = ['Collection', 'Category', 'SubCategory', 'Tgid'] as const
-export type PriceEntity = (typeof PRICE_ENTITIES)[number]
+import { type CurrencyCode, isCurrencyCode } from '../currencies.ts'
+import { PRICE_ENTITIES, type PriceEntity } from './price-entities.ts'
+import { attributeOf, type ShortcodeNode } from './shortcode.ts'
 
 /** What a price shortcode asks of the catalogue. */
 export interface PriceQuestion {

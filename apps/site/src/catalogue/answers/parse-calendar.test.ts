@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest'
+import { parseCalendar } from './parse-calendar.ts'
+import { parseSlots } from './parse-slots.ts'
+
+const READING = { currency: 'GBP', ceiling: 18_000, readAt: 5 } as const
+const day = (more: object = {}) => ({
+  primaryPax: 'ADULT',
+  listingPrice: 43.75,
+  retailPrice: 46,
+  extraCharges: 0,
+  isPricingInclusiveOfExtraCharges: false,
+  availableTourIds: [4700],
+  discountAvailable: true,
+  ...more,
+})
+const answerOf = (dates: object, metadata: unknown = { startDate: '2026-12-01', endDate: '', currency: 'GBP' }) => ({
+  dates,
+  metadata,
+})
+const priceOf = (more: object) => parseCalendar(answerOf({ '2026-12-01': day(more) }), READING)?.days[0]?.price?.price
+const gbp = (amount: number) => ({ amount, currency: 'GBP' })
+
+describe('a calendar', () => {
+  test('days in their order, each with its price; a day without tours is sold out', () => {
+    const dates = { '2026-12-03': day({ availableTourIds: [] }), '2026-12-01': day() }
+    const price = {
+      price: { display: gbp(43.75), original: gbp(46), discountPercent: 5, per: 'person', isFrom: false },
+      readAt: 5,
+    }
+    expect(parseCalendar(answerOf(dates), READING)).toEqual({
+      days: [
+        { date: '2026-12-01', tourIds: [4700], price },
+        { date: '2026-12-03', tourIds: [], price },
+      ],
+    })
+  })
+
+  test.each([
+    ['charges that come on top', { extraCharges: 2.1 }, 45.85],
+    ['charges that are in it', { extraCharges: 2.1, isPricingInclusiveOfExtraCharges: true }, 43.75],
+    ['sums of fractions', { listingPrice: 0.1, extraCharges: 0.2 }, 0.3],
+    ['a price of zero', { listingPrice: 0 }, undefined],
+    ['no price', { listingPrice: null }, undefined],
+    ['a price in words', { listingPrice: '43' }, undefined],
+    ['less than nothing', { extraCharges: -60 }, undefined],
+    ['more than anything costs', { listingPrice: 18_001 }, undefined],
+  ])('%s', (_, more, amount) => {
+    expect(priceOf(more)?.display.amount).toBe(amount)
+  })
+
+  test('it says what its price is of', () => {
+    expect(priceOf({ availableTourIds: [1, 2] })).toMatchObject({ isFrom: true, per: 'person' })
+    expect(priceOf({ primaryPax: 'GROUP' })).toMatchObject({ isFrom: false, per: 'group' })
+  })
+
+  test('none at all, with dates that are empty text', () => {
+    expect(parseCalendar(answerOf({}, { startDate: '', endDate: '', currency: 'GBP' }), READING)).toEqual({ days: [] })
+  })
+
+  test('of three years, of a sold-out year and of one day', () => {
+    const dates = (count: number, more: object) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          new Date(Date.UTC(2026, 11, 1 + index)).toISOString().slice(0, 10),
+          day(more),
+        ]),
+      )
+    const years = parseCalendar(answerOf(dates(1096, {})), READING)?.days ?? []
+    expect([years.length, years.at(-1)?.date]).toEqual([1096, '2029-11-30'])
+    const soldOut = parseCalendar(answerOf(dates(365, { availableTourIds: [] })), READING)?.days ?? []
+    expect([soldOut.length, soldOut.flatMap(({ tourIds }) => tourIds)]).toEqual([365, []])
+    expect(parseCalendar(answerOf(dates(1, {})), READING)?.days).toHaveLength(1)
+  })
+
+  test('in another currency, or in one that it does not say, it has days and no prices', () => {
+    for (const metadata of [{ currency: 'ISK' }, {}, null, 'GBP']) {
+      const calendar = parseCalendar(answerOf({ '2026-12-01': day() }, metadata), READING)
+      expect(calendar).toEqual({ days: [{ date: '2026-12-01', tourIds: [4700] }] })
+    }
+  })
+
+  test('what is no day is left out, alone', () => {
+    const dates = { '2026-02-30': day(), tomorrow: day(), '2026-12-01': day({ availableTourIds: [1, 'x', null, -2] }) }
+    const days = parseCalendar(answerOf(dates), READING)?.days
+    expect(days?.map(({ date, tourIds }) => [date, tourIds])).toEqual([['2026-12-01', [1]]])
+  })
+
+  test.each([
+    undefined,
+    null,
+    'x',
+    [],
+    {},
+    { dates: [] },
+    { dates: null },
+    answerOf({ x: day() }),
+    answerOf({ '2026-12-01': 7 }),
+  ])('%j is none', (value) => {
+    expect(parseCalendar(value, READING)).toBeUndefined()
+  })
+})
+
+const start = (more: object = {}) => ({
+  startDate: '2026-12-01',
+  startTime: '09:30:00',
+  endTime: null,
+  tourId: 4700,
+  priceProfile: {
+    priceProfileType: 'PER_PERSON',
+    persons: [
+      { type: 'CHILD', retailPrice: 20, listingPrice: 20, extraCharges: 1, discount: 0 },
+      { type: 'ADULT', retailPrice: 40, listingPrice: 40, extraCharges: 1.5, discount: 0 },
+    ],
+    groups: [],
+  },
+  paxAvailability: [{ remaining: 27, availability: 'LIMITED' }],
+  ...more,
+})
+const startsOf = (...availabilities: unknown[]) => ({ availabilities, currencyCode: 'GBP' })
+const slotOf = (more: object) => parseSlots(startsOf(start(more)), '2026-12-01', READING)?.slots[0]
+
+describe('starts', () => {
+  test('in the order of the day, with what an adult pays and what is left', () => {
+    const answer = startsOf(start(), start({ startTime: '08:00', tourId: 4701 }), start({ startDate: '2026-12-02' }))
+    const price = { price: { display: gbp(41.5), per: 'person', isFrom: false }, readAt: 5 }
+    expect(parseSlots(answer, '2026-12-01', READING)).toEqual({
+      slots: [
+        { startTime: '08:00', tourId: 4701, remaining: 27, price },
+        { startTime: '09:30', tourId: 4700, remaining: 27, price },
+      ],
+    })
+  })
+
+  test.each<[string, unknown, number | undefined]>([
+    ['limited', [{ remaining: 3, availability: 'LIMITED' }], 3],
+    [
+      'the best of several',
+      [
+        { remaining: 3, availability: 'LIMITED' },
+        { remaining: 9, availability: 'LIMITED' },
+      ],
+      9,
+    ],
+    ['unlimited', [{ remaining: 0, availability: 'UNLIMITED' }], undefined],
+    ['closed', [{ remaining: 12, availability: 'CLOSED' }], 0],
+    ['a word that nobody knows', [{ remaining: 4, availability: 'HARDLY' }], 4],
+    ['less than none', [{ remaining: -4, availability: 'LIMITED' }], 0],
+    ['nothing said', [], 0],
+    ['nonsense', 'many', 0],
+  ])('%s', (_, paxAvailability, remaining) => {
+    expect(slotOf({ paxAvailability })?.remaining).toBe(remaining)
+  })
+
+  test('a group has one price, and another currency none', () => {
+    const priceProfile = {
+      priceProfileType: 'PER_GROUP',
+      persons: [],
+      groups: [{ type: 'GROUP', minSize: 1, maxSize: 6, retailPrice: 300, listingPrice: 300, extraCharges: 0 }],
+    }
+    expect(slotOf({ priceProfile })?.price?.price).toEqual({ display: gbp(300), per: 'group', isFrom: false })
+    const foreign = { ...startsOf(start()), currencyCode: 'USD' }
+    expect(parseSlots(foreign, '2026-12-01', READING)?.slots[0]).toEqual({
+      startTime: '09:30',
+      tourId: 4700,
+      remaining: 27,
+    })
+    expect(slotOf({ priceProfile: null })).toEqual({ startTime: '09:30', tourId: 4700, remaining: 27 })
+  })
+
+  test('a day without starts has none, a spoiled answer is none', () => {
+    expect(parseSlots(startsOf(), '2026-12-01', READING)).toEqual({ slots: [] })
+    for (const value of [null, {}, { availabilities: 7 }, startsOf(start({ startTime: 'noon' })), startsOf(7)])
+      expect(parseSlots(value, '2026-12-01', READING)).toBeUndefined()
+  })
+})

@@ -1,0 +1,21 @@
+import { popupId } from '../../page-context/popup-link.ts'
+import { openModal } from '../dialogs/dialogs.browser.ts'
+
+/**
+ * A booking link of an experience of the type Popup shows first what is known of the tour group, as an entry of the modal
+ * stack; the way to book from there is where the link itself leads. Whatever fails, the link is followed.
+ */
+export function openExperiencePopups(root: Document): void {
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-popup]') : null
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const tgid = Number(link.dataset.popup)
+    const template = root.getElementById(popupId(tgid))
+    if (!(template instanceof HTMLTemplateElement)) return
+    event.preventDefault()
+    const children = root.importNode(template.content, true)
+    const book = children.querySelector<HTMLAnchorElement>('[data-book] a')
+    if (book) book.href = link.href
+    openModal({ title: template.dataset.title ?? '', children, tgid }).catch(() => location.assign(link.href))
+  })
+}

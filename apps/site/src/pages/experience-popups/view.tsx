@@ -1,0 +1,57 @@
+import type { ProductCard } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { popupId } from '../../page-context/popup-link.ts'
+import { Offer } from '../../products/offer.tsx'
+import { durationOf } from '../../products/product-card.tsx'
+import { ProductPicture } from '../../products/product-picture.tsx'
+import { TrustRow } from '../../products/trust-row.tsx'
+import styles from './experience-popups.module.css'
+
+/**
+ * What a page's popups show (specification, section 3, "Experience block"), once for each tour group: a browser reads it
+ * when somebody opens one (frame/popups/open-popups.browser.ts), and fetches its picture only then.
+ */
+export function ExperiencePopups({ page }: { readonly page: PageContext }) {
+  return [...page.popups.values()].map((product) => (
+    <template key={product.tgid} id={popupId(product.tgid)} data-title={product.name}>
+      <ExperiencePopup product={product} page={page} />
+    </template>
+  ))
+}
+
+interface ExperiencePopupProps {
+  readonly product: ProductCard
+  readonly page: PageContext
+}
+
+/** A tour group in a dialog that is called like it: picture, trust, summary, facts, price and the way to book. */
+export function ExperiencePopup({ product, page }: ExperiencePopupProps) {
+  return (
+    <div className={styles.popup}>
+      <ProductPicture product={product} page={page} className={styles.picture} />
+      <TrustRow product={product} page={page} />
+      {product.summary && <p>{product.summary}</p>}
+      <dl className={styles.facts}>
+        {factsOf(product, page).map(({ label, value }) => (
+          <div key={label}>
+            <dt className={styles.label}>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.offer} data-book="">
+        <Offer product={product} page={page} size="page" book="experience.book" />
+      </div>
+    </div>
+  )
+}
+
+/** Only what the catalogue says. */
+function factsOf({ cityName, duration, nextAvailableDate }: ProductCard, page: PageContext) {
+  const { t, format } = page
+  return [
+    { label: t('show.venue'), value: cityName },
+    { label: t('show.duration'), value: duration && durationOf({ duration }, page) },
+    { label: t('show.nextDate'), value: nextAvailableDate && format.date(nextAvailableDate) },
+  ].filter(({ value }) => value)
+}

@@ -1,0 +1,31 @@
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import type { ProductCard } from '../catalogue/product.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Photo } from '../ui/photo/photo.tsx'
+
+interface ProductPictureProps {
+  readonly product: ProductCard
+  readonly page: PageContext
+  /** Of the box around it, which keeps its place without a picture too. */
+  readonly className: string | undefined
+}
+
+/** The wide picture of a tour group beside or above what is said of it. */
+export function ProductPicture({ product, page, className }: ProductPictureProps) {
+  // Where cards are posters, the picture after the poster is the wide one.
+  const isPoster = BRAND_LOOKS[page.site.brand].cardPicture.aspectRatio < 1
+  const picture = (isPoster ? product.pictures[1] : undefined) ?? product.pictures[0]
+  return (
+    <div className={className}>
+      {picture && (
+        <Photo
+          address={page.image(picture, { width: 588, aspectRatio: 4 / 3 })}
+          alt={picture.alt}
+          width={588}
+          height={441}
+          sizes="(width > 768px) 420px, 92vw"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseVisitChoice, type VisitChoice, writeVisitChoice } from './visit-choice.ts'
+
+test.each<[string, VisitChoice | undefined]>([
+  ['', undefined],
+  ['?', undefined],
+  ['?date=2026-12-01', { day: '2026-12-01' }],
+  ['?date=2026-12', { month: '2026-12' }],
+  ['?variant=71102', { variantId: 71102 }],
+  ['?variant=71102&utm_source=x&date=2026-12-01', { day: '2026-12-01', variantId: 71102 }],
+  ['?date=2026-12-01&date=2026-12-02', { day: '2026-12-01' }],
+  ['?date=', undefined],
+  ['?date=2026-02-30', undefined],
+  ['?date=2026-13', undefined],
+  ['?date=2026-1-1', undefined],
+  ['?date=9999-12-01', undefined],
+  ['?date=2026-12-01T00:00', undefined],
+  ['?date=2026%2D12%2D01', undefined],
+  ['?date=<script>', undefined],
+  ['?Date=2026-12-01', undefined],
+  ['?variant=-1', undefined],
+  ['?variant=1e3', undefined],
+  ['?variant=0', undefined],
+  ['?variant=9999999999999', undefined],
+  ['?date=undefined&variant=undefined', undefined],
+])('%s', (search, choice) => {
+  expect(parseVisitChoice(search)).toEqual(choice)
+})
+
+test('a written choice is read as it was', () => {
+  const day = fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10))
+  const when = fc.oneof(
+    fc.record({ day }),
+    day.map((date) => ({ month: date.slice(0, 7) })),
+    fc.constant({}),
+  )
+  const variant = fc.oneof(fc.record({ variantId: fc.integer({ min: 1, max: 999_999_999_999 }) }), fc.constant({}))
+  fc.assert(
+    fc.property(when, variant, (date, one) => {
+      const choice = { ...date, ...one }
+      expect(parseVisitChoice(`?${writeVisitChoice(choice)}`) ?? {}).toEqual(choice)
+    }),
+  )
+})

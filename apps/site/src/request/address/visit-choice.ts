@@ -1,0 +1,43 @@
+import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
+import { parameterOf } from './parameters.ts'
+import { parseNumber } from './parse-number.ts'
+
+/** What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102`. */
+export interface VisitChoice {
+  /** ISO date, YYYY-MM-DD. */
+  readonly day?: string
+  /** YYYY-MM: a month that is looked at, before a day of it is chosen; never beside `day`. */
+  readonly month?: string
+  readonly variantId?: number
+}
+
+export const DATE_PARAMETER = 'date'
+export const VARIANT_PARAMETER = 'variant'
+
+/** Of this century, so that nobody's years are endless. */
+const DAY = /^20\d\d-\d\d-\d\d$/
+const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
+
+/**
+ * @param search with its question mark, or empty
+ * @returns `undefined` where nothing is chosen; what is no day, month or number is as if it were not there
+ */
+export function parseVisitChoice(search: string): VisitChoice | undefined {
+  const date = parameterOf(search, DATE_PARAMETER) ?? ''
+  const variantId = parseNumber(parameterOf(search, VARIANT_PARAMETER))
+  const choice = {
+    ...(DAY.test(date) && isCalendarDay(date) ? { day: date } : {}),
+    ...(MONTH.test(date) ? { month: date } : {}),
+    ...(variantId === undefined ? {} : { variantId }),
+  }
+  return Object.keys(choice).length === 0 ? undefined : choice
+}
+
+/** Always in the same order, so that one choice has one address and one place in every cache. */
+export function writeVisitChoice({ day, month, variantId }: VisitChoice): string {
+  const date = day ?? month
+  return [
+    ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
+    ...(variantId === undefined ? [] : [`${VARIANT_PARAMETER}=${variantId}`]),
+  ].join('&')
+}

@@ -1,0 +1,37 @@
+import { SHORTCODE_NAMES, type ShortcodeName } from './shortcodes.ts'
+
+/** Longer words are no name that somebody mistyped. */
+const LONGEST = 14
+
+/**
+ * The shortcode whose name a word misses by no more than so many slips: a letter too many, too few, another one, or two
+ * that changed places.
+ */
+export function nearestName(word: string, mostSlips: 1 | 2): ShortcodeName | undefined {
+  if (word.length > LONGEST) return undefined
+  const typed = word.toLowerCase()
+  const near = SHORTCODE_NAMES.map((name) => ({ name, slips: slipsBetween(typed, name) }))
+  return near.filter(({ slips }) => slips <= mostSlips).toSorted((one, other) => one.slips - other.slips)[0]?.name
+}
+
+/** Damerau and Levenshtein's distance; two letters change places once. */
+function slipsBetween(typed: string, meant: string): number {
+  let older: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: meant.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= typed.length; row += 1) {
+    const next = [row]
+    for (let column = 1; column <= meant.length; column += 1) {
+      const isSame = typed[row - 1] === meant[column - 1]
+      const isSwap = typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
+      next[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (next[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (older[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    older = last
+    last = next
+  }
+  return last.at(-1) ?? 0
+}
