@@ -23,6 +23,8 @@ function createFormatters(lang: LanguageCode): Formatters {
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
   // Dates of the catalogue are calendar days of the venue; reading and writing them in UTC keeps the day.
   const date = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const hours = unitFormat(tag, 'hour')
   const minutes = unitFormat(tag, 'minute')
@@ -38,6 +40,9 @@ function createFormatters(lang: LanguageCode): Formatters {
     rating: (average) => rating.format(average),
     percent: (whole) => percent.format(whole / 100),
     date: (isoDate) => formatDay(date, isoDate),
+    longDate: (isoDate) => formatDay(longDate, isoDate),
+    weekday: (isoDate) => formatDay(weekday, isoDate),
+    dayOfMonth: (isoDate) => number.format(Number(isoDate.slice(8))),
     month: (isoDate) => formatDay(month, isoDate),
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))

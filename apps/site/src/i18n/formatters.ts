@@ -11,6 +11,12 @@ export interface Formatters {
   readonly percent: (percent: number) => string
   /** ISO date → "Fri, 20 Nov" in the language's order. */
   readonly date: (isoDate: string) => string
+  /** ISO date → "Friday, November 20, 2026". */
+  readonly longDate: (isoDate: string) => string
+  /** ISO date → "Fri". */
+  readonly weekday: (isoDate: string) => string
+  /** ISO date → "20". */
+  readonly dayOfMonth: (isoDate: string) => string
   /** ISO date → "November 2026". */
   readonly month: (isoDate: string) => string
   /** Milliseconds → "2 hr 30 min". */

@@ -13,6 +13,12 @@ declare global {
 correctViewport(document, innerWidth)
 watchLanguages(document, navigator)
 startFrame(document)
+if (document.querySelector('[data-choose]')) {
+  // Without it each choice is an address like any other.
+  import('../products/booking-card/choose-visit.browser.ts')
+    .then(({ chooseVisits }) => chooseVisits(document))
+    .catch(() => {})
+}
 if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,

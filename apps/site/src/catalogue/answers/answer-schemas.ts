@@ -27,6 +27,15 @@ const timeOfDay = z
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::\d\d)?$/)
   .transform((time) => time.slice(0, 5))
 
+/** A name that nobody knows would stop whoever asks for its time. */
+const timeZone = z.string().refine((name) => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+})
+
 export const listingPriceSchema = z.object({
   currencyCode: z.string(),
   originalPrice: optional(z.number()),
@@ -82,7 +91,7 @@ export const productSchema = cardSchema.extend({
   inclusions: text,
   exclusions: text,
   summary: text,
-  city: optional(z.object({ timeZone: optional(z.string()), displayName: text })),
+  city: optional(z.object({ timeZone: optional(timeZone), displayName: text })),
   variants: list(
     z.object({
       id: z.number(),

@@ -2,11 +2,15 @@ import { BLOCK_EXAMPLES } from './block-examples.ts'
 import type { Shown } from './example.ts'
 import { FRAME } from './frame-examples.ts'
 import { PRIMITIVES } from './primitive-examples.ts'
+import { PRODUCT_EXAMPLES } from './product-examples.ts'
 
 /** Everything that the gallery shows: components by name, in groups. */
-export const GROUPS = { frame: FRAME, blocks: BLOCK_EXAMPLES, primitives: PRIMITIVES } as const satisfies Readonly<
-  Record<string, Readonly<Record<string, Shown>>>
->
+export const GROUPS = {
+  frame: FRAME,
+  blocks: BLOCK_EXAMPLES,
+  products: PRODUCT_EXAMPLES,
+  primitives: PRIMITIVES,
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Shown>>>>
 
 /** Those of which all examples can stand on one page. */
 export const WHOLE_GROUPS = ['blocks', 'primitives'] as const

@@ -1,0 +1,8 @@
+import { bookingCardFixtures } from '../../products/booking-card/booking-card.fixture.ts'
+import { BookingCard } from '../../products/booking-card/booking-card.tsx'
+import { type Shown, show } from './example.ts'
+
+/** What pages about a tour group are made of. */
+export const PRODUCT_EXAMPLES: Readonly<Record<string, Shown>> = {
+  'booking-card': show('products/booking-card/booking-card.tsx', BookingCard, bookingCardFixtures),
+}

@@ -1,0 +1,141 @@
+import type { Price, Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { isoToday } from '../../shortcodes/format-today.ts'
+import { Action } from '../../ui/action/action.tsx'
+import { CalendarMonth } from '../calendar/calendar-month.tsx'
+import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
+import { addDays } from '../calendar/month-weeks.ts'
+import { offeredPrice } from '../offer.tsx'
+import { ProductPrice } from '../product-price.tsx'
+import styles from './booking-card.module.css'
+import { DateStrip } from './date-strip.tsx'
+import { venueMoment } from './load-visit-dates.ts'
+import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
+import { SlotChips } from './slot-chips.tsx'
+import { VariantChoice } from './variant-choice.tsx'
+
+export interface BookingCardProps {
+  readonly product: Product
+  readonly page: PageContext
+  readonly dates: VisitDates
+}
+
+/** Days that the strip shows; a chosen day beyond them opens the month. */
+const STRIP_DAYS = 14
+
+/**
+ * What it costs, when, and the way to the booking page: all of it by the address, so that it works as forms and links;
+ * choose-visit.browser.ts fetches the same page and replaces each `data-booking` part.
+ */
+export function BookingCard({ product, page, dates }: BookingCardProps) {
+  const { plan, today } = visitPlanOf(product, page, dates)
+  const { day, days } = plan
+  const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
+  const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, STRIP_DAYS))
+  return (
+    <>
+      <section
+        id={BOOKING_ANCHOR}
+        className={styles.card}
+        data-booking="card"
+        data-said={announcementOf(plan, page)}
+        aria-labelledby="booking-title"
+        tabIndex={-1}
+      >
+        <h2 id="booking-title" className={styles.title}>
+          {page.t('booking.title')}
+        </h2>
+        <CardPrice plan={plan} page={page} />
+        <Missing plan={plan} page={page} />
+        {days.length > 0 && <DateStrip {...shared} days={days} />}
+        {days.length === 0 && (
+          <p className={styles.quiet}>{page.t(dates.calendar ? 'booking.noDates' : 'booking.datesUnknown')}</p>
+        )}
+        <VariantChoice plan={plan} page={page} />
+        {day && <SlotChips slots={plan.slots} date={day.date} page={page} />}
+        <BookingAction product={product} plan={plan} page={page} />
+        {days.length > 0 && (
+          <details className={styles.month} open={isMonthOpen}>
+            <summary className={styles.summary}>{page.t('booking.allDates')}</summary>
+            <CalendarMonth {...shared} days={days} month={plan.month} />
+          </details>
+        )}
+      </section>
+      <p role="status" className={styles.status} data-booking-status="" />
+    </>
+  )
+}
+
+/** The same choice wherever a page shows its price or its button. */
+export function visitPlanOf(product: Product, page: PageContext, dates: VisitDates) {
+  const today = isoToday(venueMoment(product, page.moment))
+  return { plan: planVisit(product, dates, page.visit.choice ?? {}, today), today }
+}
+
+function chosenVariantId({ variants }: VisitPlan): number | undefined {
+  return variants.find(({ isChosen }) => isChosen)?.variant.id
+}
+
+interface PartProps {
+  readonly plan: VisitPlan
+  readonly page: PageContext
+}
+
+/** The space of a price stays when there is none. */
+function CardPrice({ plan, page }: PartProps) {
+  const price = offeredPrice(plan, page)
+  return (
+    <div className={styles.price}>
+      {price && <ProductPrice price={price} page={page} size="page" />}
+      {price && <p className={styles.quiet}>{whatPriceIs(price, plan, page)}</p>}
+    </div>
+  )
+}
+
+/** "Lowest price of all dates · all charges included", or of which day it is. */
+function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContext): string {
+  const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
+  return [when, t('booking.chargesIncluded')].filter(Boolean).join(' · ')
+}
+
+function Missing({ plan, page }: PartProps) {
+  const { t, format, visit } = page
+  if (!plan.missing) return null
+  const date = visit.choice?.day
+  return (
+    <p className={styles.missing}>
+      {plan.missing === 'day' && date ? t('booking.dayGone', { date: format.date(date) }) : t('booking.variantGone')}
+    </p>
+  )
+}
+
+interface BookingActionProps extends PartProps {
+  readonly product: Product
+}
+
+/** To the booking page with what is chosen; without a price it asks for what can be had. */
+export function BookingAction({ product, plan, page }: BookingActionProps) {
+  const price = offeredPrice(plan, page)
+  const { day } = plan
+  const words = !price ? 'card.checkAvailability' : day ? 'booking.bookDay' : 'experience.book'
+  return (
+    <div className={styles.action}>
+      <Action link={page.bookingLink(product, plan.booking)} look="primary">
+        {page.t(words, day ? { date: page.format.date(day.date) } : {})}
+      </Action>
+      {day && (
+        <a href={choiceAddress(page, {})} className={styles.other} data-choose="" rel="nofollow">
+          {page.t('booking.anyDay')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** What is said aloud once the card has been replaced. */
+function announcementOf({ day, price, missing }: VisitPlan, { t, format, visit }: PageContext): string {
+  if (missing === 'day' && visit.choice?.day) return t('booking.dayGone', { date: format.date(visit.choice.day) })
+  if (missing) return t('booking.variantGone')
+  const amount = price && format.money(price.display)
+  return [day ? format.longDate(day.date) : t('booking.title'), amount].filter(Boolean).join(' · ')
+}

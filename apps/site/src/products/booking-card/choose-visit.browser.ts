@@ -1,0 +1,123 @@
+import { correctViewport } from '../../islands/correct-viewport.ts'
+import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
+
+const PARTS = '[data-booking]'
+const CURRENCY = 'currency'
+
+/**
+ * A choice without leaving the page: the address that the form or link leads to is fetched, and each part of the page
+ * that shows the choice is replaced by its own from there. Whatever fails, the browser goes to the address as it would
+ * have without a script.
+ */
+export function chooseVisits(root: Document): void {
+  const status = root.querySelector('[data-booking-status]')
+  let shown = location.search
+  let asked: AbortController | undefined
+
+  const show = async (address: string, focused: string | undefined): Promise<void> => {
+    asked?.abort()
+    asked = new AbortController()
+    const { signal } = asked
+    markBusy(root, true)
+    try {
+      const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+      if (signal.aborted) return
+      replaceParts(root, page)
+      prepareCalendars(root)
+      correctViewport(root, innerWidth)
+      if (focused) root.querySelector<HTMLElement>(focused)?.focus()
+      if (status) status.textContent = root.querySelector('[data-said]')?.getAttribute('data-said') ?? ''
+    } catch (error) {
+      if (!signal.aborted) location.assign(address)
+      else if (!(error instanceof DOMException)) throw error
+    } finally {
+      if (!signal.aborted) markBusy(root, false)
+    }
+  }
+
+  const choose = (event: Event, address: URL, focused: string): void => {
+    event.preventDefault()
+    const kept = new URLSearchParams(location.search).get(CURRENCY)
+    if (kept) address.searchParams.set(CURRENCY, kept)
+    address.hash = ''
+    history.pushState(null, '', address)
+    shown = address.search
+    void show(address.href, focused)
+  }
+
+  root.addEventListener('submit', (event) => {
+    const { target: form, submitter } = event
+    if (!(form instanceof HTMLFormElement) || !('choose' in form.dataset)) return
+    choose(event, addressOf(form, submitter), selectorOf(submitter))
+  })
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-choose]') : null
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    choose(event, new URL(link.href), linkSelector(link))
+  })
+  addEventListener('popstate', () => {
+    // Jump links leave entries too, which are the same page.
+    if (location.search === shown) return
+    shown = location.search
+    void show(location.href, undefined)
+  })
+  watchCalendarKeys(root)
+  prepareCalendars(root)
+}
+
+/** What the browser would have gone to. */
+function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
+  const address = new URL(form.action)
+  const values = [...new FormData(form, submitter)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [[name, value]] : [],
+  )
+  address.search = new URLSearchParams(values).toString()
+  return address
+}
+
+/** What had the focus, as it can be found again among what replaces it. */
+function selectorOf(submitter: HTMLElement | null): string {
+  if (!(submitter instanceof HTMLButtonElement)) return '[data-booking="card"]'
+  const place = submitter.closest('[data-calendar]')
+    ? '[data-calendar] '
+    : submitter.closest('[data-days]')
+      ? '[data-days] '
+      : ''
+  return `${place}button[name="${submitter.name}"][value="${CSS.escape(submitter.value)}"]`
+}
+
+/** The same link of the next month, or the card where it is gone. */
+function linkSelector(link: HTMLAnchorElement): string {
+  const turn = link.dataset.choose
+  return turn ? `a[data-choose="${turn}"], [data-calendar] button` : '[data-booking="card"]'
+}
+
+function replaceParts(root: Document, page: Document): void {
+  for (const part of root.querySelectorAll<HTMLElement>(PARTS)) {
+    const next = page.querySelector(`[data-booking="${part.dataset.booking}"]`)
+    if (!next) throw new Error('the page has no such part')
+    keepOpen(part, next)
+    scrollAlike(part, next, () => part.replaceWith(root.adoptNode(next)))
+  }
+}
+
+/** What the visitor opened stays open. */
+function keepOpen(part: Element, next: Element): void {
+  const opened = next.querySelectorAll('details')
+  for (const [index, details] of part.querySelectorAll('details').entries()) {
+    if (details.open) opened[index]?.setAttribute('open', '')
+  }
+}
+
+function scrollAlike(part: Element, next: Element, replace: () => void): void {
+  const place = part.querySelector('[data-days]')?.scrollLeft ?? 0
+  replace()
+  const days = next.querySelector('[data-days]')
+  if (days) days.scrollLeft = place
+}
+
+function markBusy(root: Document, isBusy: boolean): void {
+  for (const part of root.querySelectorAll(PARTS)) part.setAttribute('aria-busy', String(isBusy))
+}

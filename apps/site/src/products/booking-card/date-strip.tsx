@@ -1,0 +1,72 @@
+import type { CalendarDay } from '../../catalogue/calendar.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { dayInWords } from '../calendar/calendar-month.tsx'
+import { ChoiceForm } from '../calendar/choice-form.tsx'
+import { type DayShown, showDays } from '../calendar/day-states.ts'
+import { addDays } from '../calendar/month-weeks.ts'
+import styles from './date-strip.module.css'
+
+interface DateStripProps {
+  readonly page: PageContext
+  readonly days: readonly CalendarDay[]
+  /** Where the venue is. */
+  readonly today: string
+  readonly chosen?: string | undefined
+  readonly variantId?: number | undefined
+}
+
+const LENGTH = 14
+
+/** The next fourteen days, each with its price or why there is none. */
+export function DateStrip({ page, days, today, chosen, variantId }: DateStripProps) {
+  const dates = Array.from({ length: LENGTH }, (_, index) => addDays(today, index))
+  return (
+    <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>
+      <ol className={styles.strip} data-days="">
+        {showDays(dates, days).map((day) => (
+          <li key={day.date}>
+            <StripDay page={page} day={day} isChosen={day.date === chosen} />
+          </li>
+        ))}
+      </ol>
+    </ChoiceForm>
+  )
+}
+
+interface StripDayProps {
+  readonly page: PageContext
+  readonly day: DayShown
+  readonly isChosen: boolean
+}
+
+function StripDay({ page, day, isChosen }: StripDayProps) {
+  const { format, t } = page
+  const when = (
+    <>
+      <span className={styles.weekday}>{format.weekday(day.date)}</span>
+      <span className={styles.number}>{format.dayOfMonth(day.date)}</span>
+    </>
+  )
+  if (day.state !== 'open') {
+    const words = t(day.state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
+    return (
+      <span className={styles.none}>
+        {when}
+        <span className={styles.words}>{words}</span>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="submit"
+      name="date"
+      value={day.date}
+      className={day.isLowest ? `${styles.day} ${styles.lowest}` : styles.day}
+      aria-pressed={isChosen}
+      aria-label={dayInWords(day, page)}
+    >
+      {when}
+      <span className={styles.price}>{day.price ? format.money(day.price.display) : ''}</span>
+    </button>
+  )
+}

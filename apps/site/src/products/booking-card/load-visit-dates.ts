@@ -1,0 +1,57 @@
+import type { Dependencies } from '../../cache/dependencies.ts'
+import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
+import type { Product } from '../../catalogue/product.ts'
+import type { Settle } from '../../operations/settle.ts'
+import type { Moment } from '../../page-context/page-context.ts'
+import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import { endOfDay, isoToday } from '../../shortcodes/format-today.ts'
+import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
+
+interface DateSources {
+  readonly catalogue: Catalogue
+  readonly context: CatalogueContext
+  readonly dependencies: Dependencies
+  readonly settle: Settle
+  /** The clock and, where the catalogue names no zone of the venue, the site's. */
+  readonly moment: Moment
+}
+
+/**
+ * The calendar of a tour group and the starts of the chosen day, asked for beside the product and not after it. The page
+ * lasts until the venue's midnight; one that was asked for what cannot be had is kept by nobody, so that addresses made
+ * up by the million fill no cache.
+ *
+ * @param product on its way
+ */
+export async function loadVisitDates(
+  tgid: number,
+  product: Promise<Product | undefined>,
+  choice: VisitChoice = {},
+  { catalogue, context, dependencies, settle, moment }: DateSources,
+): Promise<VisitDates> {
+  const { day } = choice
+  const [calendar, slots, found] = await Promise.all([
+    settle('calendar', catalogue.calendar(tgid, context), undefined),
+    day === undefined ? undefined : settle('slots', catalogue.slots(tgid, day, context), undefined),
+    product,
+  ])
+  const dates = { calendar, slots }
+  const venue = venueMoment(found, moment)
+  dependencies.lastsUntil(endOfDay(venue))
+  const isKept = found ? isReal(choice, planVisit(found, dates, choice, isoToday(venue))) : isNothing(choice)
+  if (!isKept) dependencies.lastsUntil(moment.now)
+  return dates
+}
+
+function isNothing(choice: VisitChoice): boolean {
+  return Object.keys(choice).length === 0
+}
+
+function isReal({ month }: VisitChoice, plan: VisitPlan): boolean {
+  return plan.missing === undefined && (month === undefined || month === plan.month)
+}
+
+/** Now where the venue is. */
+export function venueMoment(product: Pick<Product, 'timeZone'> | undefined, { now, timeZone }: Moment): Moment {
+  return { now, timeZone: product?.timeZone ?? timeZone }
+}

@@ -1,0 +1,69 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { ChoiceForm } from '../calendar/choice-form.tsx'
+import type { OfferedVariant, VisitPlan } from './plan-visit.ts'
+import styles from './variant-choice.module.css'
+
+interface VariantChoiceProps {
+  readonly plan: VisitPlan
+  readonly page: PageContext
+}
+
+/** More than these fold away: the first screen is for choosing, not for reading. */
+const SHOWN = 4
+
+/** The tickets, each with its price on the chosen day or the lowest of all; nothing where there is only one. */
+export function VariantChoice({ plan, page }: VariantChoiceProps) {
+  const { variants, day } = plan
+  if (variants.length < 2) return null
+  const [first, more] = [variants.slice(0, SHOWN), variants.slice(SHOWN)]
+  return (
+    <ChoiceForm page={page} day={day?.date} label={page.t('booking.tickets')}>
+      <h3 className={styles.heading}>{page.t('booking.tickets')}</h3>
+      <VariantList variants={first} page={page} />
+      {more.length > 0 && (
+        <details open={more.some(({ isChosen }) => isChosen)}>
+          <summary className={styles.summary}>{page.t('booking.moreTickets', { count: more.length })}</summary>
+          <VariantList variants={more} page={page} />
+        </details>
+      )}
+    </ChoiceForm>
+  )
+}
+
+interface VariantListProps {
+  readonly variants: readonly OfferedVariant[]
+  readonly page: PageContext
+}
+
+function VariantList({ variants, page }: VariantListProps) {
+  return (
+    <ul className={styles.list}>
+      {variants.map((offered) => (
+        <li key={offered.variant.id}>
+          <VariantButton offered={offered} page={page} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VariantButton({ offered, page }: { readonly offered: OfferedVariant; readonly page: PageContext }) {
+  const { variant, isChosen, isGone, price } = offered
+  const { t, format } = page
+  const amount = price ? format.money(price.display) : ''
+  return (
+    <button
+      type="submit"
+      name="variant"
+      value={variant.id}
+      className={styles.variant}
+      aria-pressed={isChosen}
+      disabled={isGone}
+    >
+      <span className={styles.name}>{variant.name}</span>
+      <span className={styles.price}>
+        {isGone ? t('booking.soldOut') : [price?.isFrom && amount && t('price.from'), amount].filter(Boolean).join(' ')}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+const DAYS = 'button[name="date"]'
+const WEEK = 7
+
+/** Where each key leads, counted in places of the grid; left and right change sides where text runs from the right. */
+function stepOf(key: string, isRightToLeft: boolean): number | undefined {
+  const forward = isRightToLeft ? -1 : 1
+  return { ArrowRight: forward, ArrowLeft: -forward, ArrowDown: WEEK, ArrowUp: -WEEK }[key]
+}
+
+/**
+ * Makes a month one stop of the keyboard, within which arrows lead from day to day, over those that cannot be chosen;
+ * past its ends, and with Page Up and Page Down, they turn to the next month. Without a script each day is a stop.
+ */
+export function watchCalendarKeys(root: Document): void {
+  root.addEventListener('keydown', (event) => {
+    const grid = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-calendar]') : null
+    const day = event.target instanceof Element ? event.target.closest<HTMLButtonElement>(DAYS) : null
+    if (!grid || !day || event.ctrlKey || event.metaKey || event.altKey) return
+    const turn = { PageUp: 'previous', PageDown: 'next' }[event.key]
+    const step = stepOf(event.key, getComputedStyle(grid).direction === 'rtl')
+    if (turn === undefined && step === undefined) return
+    event.preventDefault()
+    const next = step === undefined ? undefined : dayAfter(grid, day, step)
+    if (next) focusDay(grid, next)
+    else turnMonth(grid, turn ?? (step && step > 0 ? 'next' : 'previous'))
+  })
+}
+
+/** Of each month only the chosen day, or the first, can be reached by Tab; a screen reader is told of a grid. */
+export function prepareCalendars(root: ParentNode): void {
+  for (const grid of root.querySelectorAll<HTMLElement>('[data-calendar]')) {
+    grid.setAttribute('role', 'grid')
+    const days = [...grid.querySelectorAll<HTMLButtonElement>(DAYS)]
+    const first = days.find((day) => day.getAttribute('aria-pressed') === 'true') ?? days[0]
+    for (const day of days) day.tabIndex = day === first ? 0 : -1
+  }
+}
+
+function focusDay(grid: HTMLElement, day: HTMLButtonElement): void {
+  for (const other of grid.querySelectorAll<HTMLButtonElement>(DAYS)) other.tabIndex = other === day ? 0 : -1
+  day.focus()
+}
+
+/** The nearest day that can be chosen in that direction, in steps of the grid. */
+function dayAfter(grid: HTMLElement, from: HTMLButtonElement, step: number): HTMLButtonElement | undefined {
+  const places = [...grid.querySelectorAll('td')]
+  let place = places.findIndex((cell) => cell.contains(from)) + step
+  while (place >= 0 && place < places.length) {
+    const day = places[place]?.querySelector<HTMLButtonElement>(DAYS)
+    if (day) return day
+    place += step
+  }
+  return undefined
+}
+
+function turnMonth(grid: HTMLElement, to: string): void {
+  grid.closest('form')?.querySelector<HTMLAnchorElement>(`a[data-choose="${to}"]`)?.click()
+}

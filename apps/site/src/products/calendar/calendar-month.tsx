@@ -1,0 +1,186 @@
+import type { CalendarDay } from '../../catalogue/calendar.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import styles from './calendar-month.module.css'
+import { ChoiceForm, choiceAddress } from './choice-form.tsx'
+import { type DayShown, showDays } from './day-states.ts'
+import { addMonths, daysOf, firstWeekday, weeksOf } from './month-weeks.ts'
+
+export interface CalendarMonthProps {
+  readonly page: PageContext
+  /** From today on, at least one. */
+  readonly days: readonly CalendarDay[]
+  /** YYYY-MM, one that has days or lies between such. */
+  readonly month: string
+  /** Where the venue is. */
+  readonly today: string
+  readonly chosen?: string | undefined
+  readonly variantId?: number | undefined
+}
+
+/** More than this does not fit a seventh of the narrowest card. */
+const LONGEST_PRICE = 7
+
+/** A month as a grid in the language's week order, each day with its price, and the same as a list. */
+export function CalendarMonth(props: CalendarMonthProps) {
+  const { page, days, month, today, variantId } = props
+  const { t, format } = page
+  const shown = new Map(showDays(daysOf(month), days).map((day) => [day.date, day]))
+  const weeks = weeksOf(month, firstWeekday(page.locale.formatting))
+  const name = format.month(`${month}-01`)
+  return (
+    <ChoiceForm page={page} variantId={variantId} label={name}>
+      <div className={styles.bar}>
+        <MonthLink {...props} to={addMonths(month, -1)} />
+        <h3 className={styles.month} id="booking-month">
+          {name}
+        </h3>
+        <MonthLink {...props} to={addMonths(month, 1)} isNext />
+      </div>
+      <table className={styles.grid} aria-labelledby="booking-month" data-calendar="">
+        <thead>
+          <tr>
+            {(weeks[1] ?? []).map((date) => (
+              <th key={date} scope="col" className={styles.weekday}>
+                {date && format.weekday(date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week) => (
+            <tr key={week.find(Boolean)}>
+              {keyed(week).map(({ key, date }) => (
+                <td key={key} className={styles.cell}>
+                  {date && date >= today && <Day {...props} day={shown.get(date)} />}
+                  {date && date < today && <span className={styles.past}>{format.dayOfMonth(date)}</span>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Legend page={page} days={[...shown.values()].filter(({ date }) => date >= today)} />
+      <details className={styles.more}>
+        <summary>{t('booking.asList')}</summary>
+        <ul className={styles.list}>
+          {[...shown.values()].map((day) => day.date >= today && <ListedDay key={day.date} {...props} day={day} />)}
+        </ul>
+      </details>
+    </ChoiceForm>
+  )
+}
+
+interface MonthLinkProps extends CalendarMonthProps {
+  readonly to: string
+  readonly isNext?: boolean
+}
+
+/** To a month that has something to show; the space stays where there is none. */
+function MonthLink({ page, days, variantId, to, isNext = false }: MonthLinkProps) {
+  const [first, last] = [days[0]?.date.slice(0, 7) ?? '', days.at(-1)?.date.slice(0, 7) ?? '']
+  if (to < first || to > last) return <span className={styles.turn} />
+  const choice = { month: to, ...(variantId === undefined ? {} : { variantId }) }
+  const month = page.format.month(`${to}-01`)
+  const label = page.t(isNext ? 'booking.nextMonth' : 'booking.previousMonth', { month })
+  return (
+    <a
+      href={choiceAddress(page, choice)}
+      className={styles.turn}
+      rel="nofollow"
+      aria-label={label}
+      data-choose={isNext ? 'next' : 'previous'}
+    >
+      <Icon name="chevron" className={isNext ? undefined : styles.back} />
+    </a>
+  )
+}
+
+interface DayProps {
+  readonly page: PageContext
+  readonly chosen?: string | undefined
+}
+
+function Day({ day, page, chosen }: DayProps & { readonly day: DayShown | undefined }) {
+  if (!day) return null
+  const { format } = page
+  const number = format.dayOfMonth(day.date)
+  if (day.state !== 'open') {
+    return (
+      <span className={styles[day.state]} title={stateOf(day, page)}>
+        {number}
+        <VisuallyHidden>{` ${stateOf(day, page)}`}</VisuallyHidden>
+      </span>
+    )
+  }
+  return (
+    <button
+      type="submit"
+      name="date"
+      value={day.date}
+      className={day.isLowest ? `${styles.day} ${styles.lowest}` : styles.day}
+      aria-pressed={day.date === chosen}
+      aria-label={dayInWords(day, page)}
+    >
+      <span>{number}</span>
+      <span className={styles.price}>{shortPrice(day, page)}</span>
+    </button>
+  )
+}
+
+function ListedDay({ day, page, chosen }: DayProps & { readonly day: DayShown }) {
+  const isOpen = day.state === 'open'
+  return (
+    <li>
+      {isOpen ? (
+        <button type="submit" name="date" value={day.date} className={styles.listed} aria-pressed={day.date === chosen}>
+          {dayInWords(day, page)}
+        </button>
+      ) : (
+        <span className={styles.unlisted}>{dayInWords(day, page)}</span>
+      )}
+    </li>
+  )
+}
+
+/** "Tue, Dec 1 · €27.60", or why there is no price. */
+export function dayInWords(day: DayShown, page: PageContext): string {
+  const { format, t } = page
+  const price = day.price && format.money(day.price.display)
+  return [
+    format.date(day.date),
+    day.state === 'open' ? price : stateOf(day, page),
+    day.isLowest && t('booking.lowestOfMonth'),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function stateOf({ state }: DayShown, { t }: PageContext): string {
+  return t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
+}
+
+/** A long price is shortened where it stands among thirty others; its button says it in full. */
+function shortPrice({ price }: DayShown, { format }: PageContext): string {
+  if (!price) return ''
+  const full = format.money(price.display)
+  return full.length > LONGEST_PRICE ? format.money(price.display, { truncate: true }) : full
+}
+
+function Legend({ page, days }: { readonly page: PageContext; readonly days: readonly DayShown[] }) {
+  const { t } = page
+  const has = (test: (day: DayShown) => boolean) => days.some(test)
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {has(({ isLowest }) => isLowest) && <li className={styles.keyLowest}>{t('booking.lowestOfMonth')}</li>}
+      {has(({ state }) => state === 'soldOut') && <li className={styles.keySoldOut}>{t('booking.soldOut')}</li>}
+      {has(({ state }) => state === 'closed') && <li className={styles.keyClosed}>{t('booking.closed')}</li>}
+    </ul>
+  )
+}
+
+/** The places of a row, the empty ones too. */
+function keyed(week: readonly (string | undefined)[]) {
+  return week.map((date, column) => ({ date, key: date ?? `empty ${column}` }))
+}

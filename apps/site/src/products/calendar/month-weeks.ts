@@ -1,0 +1,46 @@
+const DAY = 86_400_000
+const WEEK = 7
+
+/** From 1, Monday, to 7, Sunday: the day with which the language begins its weeks. */
+export function firstWeekday(formatting: string): number {
+  return new Intl.Locale(formatting).getWeekInfo().firstDay
+}
+
+/**
+ * The days of a month as rows of a grid; a place that belongs to another month is empty.
+ *
+ * @param month YYYY-MM
+ * @param first weekday of each row, from 1, Monday, to 7
+ */
+export function weeksOf(month: string, first: number): readonly (readonly (string | undefined)[])[] {
+  const start = Date.parse(`${month}-01`)
+  const weekday = new Date(start).getUTCDay() || WEEK
+  const before = (weekday - first + WEEK) % WEEK
+  const length = daysIn(month)
+  const rows = Math.ceil((before + length) / WEEK)
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: WEEK }, (_, column) => {
+      const index = row * WEEK + column - before
+      return index >= 0 && index < length ? addDays(`${month}-01`, index) : undefined
+    }),
+  )
+}
+
+/** Each day of a month, in order. */
+export function daysOf(month: string): readonly string[] {
+  return Array.from({ length: daysIn(month) }, (_, index) => addDays(`${month}-01`, index))
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** YYYY-MM, so many months later or, below zero, earlier. */
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)
+}
+
+function daysIn(month: string): number {
+  return (Date.parse(`${addMonths(month, 1)}-01`) - Date.parse(`${month}-01`)) / DAY
+}
