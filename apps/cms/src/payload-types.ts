@@ -260,6 +260,7 @@ export interface Page {
     | 'categoryPage'
     | 'subCategoryPage'
     | 'collectionPage'
+    | 'productPage'
     | 'showPage'
     | 'contentPage'
     | 'shoulderPage';

@@ -5,6 +5,7 @@ import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
+import { answerProduct } from './answer-product.ts'
 import { hasChoice, isShown } from './content/is-shown.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
@@ -12,12 +13,13 @@ import { INVALID_URL } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
 import { renderError } from './pages/render-error.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
+import { MARKDOWN_FILE } from './request/address/parse-address.ts'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
 import type { ProxyTrust } from './request/facts.ts'
 import { flagsOf } from './request/flags.ts'
 import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
-import { asShared, type Visit, withoutChoice } from './request/visit.ts'
+import { asShared, namesTourGroup, type Visit, withoutChoice } from './request/visit.ts'
 
 export interface ServerServices extends LostServices, PreviewServices, FileServices {
   readonly trust: ProxyTrust
@@ -44,7 +46,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
 
 async function answerResolution(exchange: Exchange, resolution: Resolution, services: ServerServices) {
   if (resolution.kind === 'visit') return answerVisit(exchange, resolution.visit, services)
-  if (resolution.kind === 'redirect') return answerRedirect(exchange, resolution, services)
+  if (resolution.kind === 'redirect') return answerMoved(exchange, resolution, services)
   if (resolution.kind === 'notFound') return answerElsewhere(exchange, resolution.visit, resolution.path, services)
   if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
@@ -79,10 +81,26 @@ async function answerVisit(exchange: Exchange, asked: Visit, services: ServerSer
   const visit = hasChoice(asked, services.content) ? asked : withoutChoice(asked)
   const page = services.responses.fresh(visit.cacheKey)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
-  if (!isShown(visit, services.content)) return answerElsewhere(exchange, visit, visit.path, services)
-  const render = async () =>
-    (await renderPage(asShared(visit), services)) ?? renderError(asShared(visit), 404, services)
-  return exchange.sendPage(await services.responses.get(visit.cacheKey, render), visit)
+  const render = () => renderPage(asShared(visit), services)
+  if (!isShown(visit, services.content)) {
+    if (!namesTourGroup(visit)) return answerElsewhere(exchange, visit, visit.path, services)
+    return answerProduct(exchange, visit, { key: visit.cacheKey, file: '', render }, services)
+  }
+  const orNotFound = async () => (await render()) ?? renderError(asShared(visit), 404, services)
+  return exchange.sendPage(await services.responses.get(visit.cacheKey, orNotFound), visit)
+}
+
+/** Nobody knows without asking whether a tour group's page is there. */
+async function answerMoved(
+  exchange: Exchange,
+  resolution: Extract<Resolution, { readonly kind: 'redirect' }>,
+  services: ServerServices,
+): Promise<void> {
+  const { visit, location } = resolution
+  if (!namesTourGroup(visit) || isShown(visit, services.content)) return answerRedirect(exchange, resolution, services)
+  const file = location.split('?')[0]?.endsWith(MARKDOWN_FILE) ? MARKDOWN_FILE : ''
+  const render = () => renderPage(asShared(visit), services)
+  return answerProduct(exchange, visit, { key: visit.cacheKey, file, canonical: location, render }, services)
 }
 
 /** The form of the locale selector: a cookie, and back to the page. */

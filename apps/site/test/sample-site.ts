@@ -69,6 +69,8 @@ export function pageDocument(more: Partial<PageDocument> = {}): PageDocument {
 export interface FakeCatalogue {
   readonly url: string
   readonly requests: string[]
+  /** What paths begin with of which it says that there is no such thing. */
+  readonly refused: Set<string>
   /** Answers in place of the usual ones, by path. */
   readonly answers: Map<string, unknown>
   /** How the next answers are given; `undefined` answers properly. */
@@ -92,16 +94,21 @@ const tourGroup = (id: number, currency: string, price: number) => ({
   reviewsDetails: { averageRating: 4.6, ratingsCount: 1200, showRatings: true },
 })
 
+const REFUSAL = JSON.stringify({ status: 400, error: { code: 'E_ERROR_PROCESSING_REQUEST', message: 'no such thing' } })
+
 export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const requests: string[] = []
   const answers = new Map<string, unknown>()
+  const refused = new Set<string>()
   const server: Server = createServer((request, response) => {
     requests.push(request.url ?? '')
     if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 5000).unref()
     if (catalogue.fault === 'closed') return void response.destroy()
     if (catalogue.fault === 'status') return void response.writeHead(500).end('no')
     if (catalogue.fault === 'garbage') return void response.end('{"pageData":{"ite')
-    const own = answers.get(request.url?.split('?')[0] ?? '')
+    const path = request.url?.split('?')[0] ?? ''
+    if ([...refused].some((start) => path.startsWith(start))) return void response.writeHead(400).end(REFUSAL)
+    const own = answers.get(path)
     const body = own ?? bodyFor(request, catalogue.fault)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })
@@ -109,6 +116,7 @@ export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const catalogue: FakeCatalogue = {
     url: `http://127.0.0.1:${port}`,
     requests,
+    refused,
     answers,
     fault: undefined,
     close: () => {

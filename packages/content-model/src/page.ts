@@ -11,6 +11,7 @@ export const PAGE_TYPES = [
   'categoryPage',
   'subCategoryPage',
   'collectionPage',
+  'productPage',
   'showPage',
   'contentPage',
   'shoulderPage',
@@ -30,7 +31,7 @@ export const categorisationSchema = z.object({
   collectionId: z.number().int().optional(),
   categoryId: z.number().int().optional(),
   subCategoryId: z.number().int().optional(),
-  /** The tour group that a show page is about. */
+  /** The tour group that a product or show page is about. */
   tgid: z.number().int().optional(),
 })
 export type Categorisation = z.infer<typeof categorisationSchema>

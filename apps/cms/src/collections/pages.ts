@@ -131,6 +131,7 @@ const sidebarFields: Field[] = [
         categoryPage: 'Category',
         subCategoryPage: 'Sub-category',
         collectionPage: 'Collection',
+        productPage: 'Product',
         showPage: 'Show',
         contentPage: 'Content',
         shoulderPage: 'Shoulder page',

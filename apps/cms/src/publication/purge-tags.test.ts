@@ -42,6 +42,18 @@ test.each([
     [own, 'link:a-page', 'tour-group:17637'],
   ],
   [
+    'a home page about a city, to which the site’s products belong',
+    pageDocumentFixture({ pageType: 'homePage' }),
+    pageDocumentFixture({ pageType: 'homePage', categorisation: { city: 'ROME' } }),
+    [own, 'site:www.a.example'],
+  ],
+  [
+    'a home page about another text',
+    pageDocumentFixture({ pageType: 'homePage', categorisation: { city: 'ROME' } }),
+    pageDocumentFixture({ pageType: 'homePage', categorisation: { city: 'ROME' }, standfirst: 'New' }),
+    [own],
+  ],
+  [
     'a legal page',
     undefined,
     pageDocumentFixture({ uid: 'www.a.example', kind: 'terms' }),

@@ -20,6 +20,7 @@ export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDoc
   }
   const [left, entered] = [placesInMenus(before), placesInMenus(after)]
   if (!isSame(left, entered)) tags.push(...[...left, ...entered].flatMap(tagsOfMenus))
+  tags.push(...tagsOfHomeCity(before, after))
   return [...new Set(tags)]
 }
 
@@ -27,6 +28,15 @@ export function purgeTagsOfPage(before: PageDocument | undefined, after: PageDoc
 function tagsOfLinks({ translationGroup, categorisation }: PageDocument): string[] {
   const { tgid } = categorisation
   return [tag.pageLink(translationGroup), ...(tgid === undefined ? [] : [tag.tourGroup(tgid)])]
+}
+
+/** Which tour groups have a page on a site follows from the city that its home page is about. */
+function tagsOfHomeCity(before: PageDocument | undefined, after: PageDocument | undefined): string[] {
+  const [left, entered] = [before, after].map((page) =>
+    page?.pageType === 'homePage' ? page.categorisation.city : undefined,
+  )
+  const page = after ?? before
+  return left === entered || !page ? [] : [tag.site(page.siteUid)]
 }
 
 type PlaceInMenus = Pick<PageDocument, 'uid' | 'lang' | 'siteUid' | 'pageType' | 'categorisation'>

@@ -38,6 +38,8 @@ export interface Rendering {
   readonly contentType?: string
   /** `Link`: where the page is that this is another form of. */
   readonly link?: string
+  /** With a status of 301: where the page is. */
+  readonly location?: string
   /** Search engines are to leave it out, in production too. */
   readonly isHidden?: boolean
   /** Content-Security-Policy with the hashes of this very text. */
@@ -55,6 +57,7 @@ export class RenderedPage {
   readonly status: number
   readonly contentType: string
   readonly link: string | undefined
+  readonly location: string | undefined
   readonly isHidden: boolean
   readonly contentSecurityPolicy: string
   readonly pageIdentifier: string
@@ -76,6 +79,7 @@ export class RenderedPage {
     this.status = rendering.status
     this.contentType = rendering.contentType ?? HTML
     this.link = rendering.link
+    this.location = rendering.location
     this.isHidden = rendering.isHidden ?? false
     this.contentSecurityPolicy = rendering.contentSecurityPolicy
     this.pageIdentifier = rendering.pageIdentifier

@@ -100,8 +100,8 @@ export class ResponseCache {
   async #renderAndStore(key: string, render: () => Promise<Rendering>): Promise<RenderedPage> {
     const generation = this.#generations.current
     const page = new RenderedPage(await render(), this.#now())
-    if (page.usableUntil > this.#now() && !this.#generations.isPurgedSince(generation, page.tags))
-      this.#store(key, page)
+    if (page.usableUntil <= this.#now()) this.#pages.delete(key)
+    else if (!this.#generations.isPurgedSince(generation, page.tags)) this.#store(key, page)
     return page
   }
 

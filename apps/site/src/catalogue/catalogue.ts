@@ -29,6 +29,7 @@ import type {
   ProductCard,
   ProductListing,
   Review,
+  TourGroupAnswer,
 } from './product.ts'
 
 /** The most that the API lists at once. */
@@ -91,16 +92,22 @@ export class Catalogue {
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
+    return (await this.tourGroup(tgid, context))?.product
+  }
+
+  /** @returns `undefined` when the catalogue cannot say whether there is such a tour group */
+  async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    return this.#ask<Product>(
+    return this.#ask<TourGroupAnswer>(
       {
         path: `/api/v6/tour-groups/${tgid}/`,
         query: localeQuery(context),
         parse: (value, reading) => {
           const product = parseProduct(value, reading)
-          return product?.tgid === tgid ? product : undefined
+          return product?.tgid === tgid ? { product } : undefined
         },
-        weigh: (product) => ({ items: 1 + product.variants.length, prices: countPrices(product) }),
+        absent: {},
+        weigh: ({ product }) => ({ items: product ? 1 + product.variants.length : 0, prices: countPrices(product) }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
       context,
@@ -113,6 +120,7 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/similar-products/`,
         query: { limit, ...localeQuery(context) },
         parse: parseProductList,
+        absent: { products: [], total: 0 },
         weigh: weighList,
         tagsOf: ({ products }) => [tgid, ...products.map((product) => product.tgid)].map(tag.tourGroup),
       },
@@ -169,6 +177,7 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/experience-itineraries/`,
         query: { sections: true, ...localeQuery(context) },
         parse: parseItineraries,
+        absent: {},
         weigh: ({ itinerary }) => ({ items: itinerary?.stops.length ?? 0 }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -188,6 +197,7 @@ export class Catalogue {
         path: `/api/v6/tour-groups/${tgid}/reviews/`,
         query: { limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseReviews,
+        absent: { reviews: [] },
         weigh: ({ reviews }) => ({ items: reviews.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
@@ -272,10 +282,10 @@ export class Catalogue {
   }
 
   async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
-    const { currency, dependencies } = context
+    const { currency, lang, dependencies } = context
     const { ceilings, now } = this.#settings
     const parse = (value: unknown, readAt: number) =>
-      question.parse(value, { currency, ceiling: ceilings[currency], readAt })
+      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt })
     const answer = await this.#policy.ask<T>({ ...question, parse }, context)
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined

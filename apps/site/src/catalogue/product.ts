@@ -1,3 +1,4 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Money } from '../i18n/money.ts'
 
 /** The catalogue in our own words. Shapes of the provider's answers stay in `catalogue/`. */
@@ -60,6 +61,10 @@ export interface ProductCard {
   readonly banner?: Picture
   readonly summary: string
   readonly cityName: string
+  /** The catalogue's code, such as ROME. */
+  readonly cityCode?: string
+  /** Its name in addresses; absent in a language that the catalogue does not have it in. */
+  readonly slug?: string
   readonly primaryCollection?: NamedId
   readonly primaryCategory?: NamedId
   readonly primarySubCategory?: NamedId
@@ -95,6 +100,10 @@ export interface Variant {
 
 /** A tour group as its own page shows it. Fields ending in `Html` are sanitised. */
 export interface Product extends ProductCard {
+  /** The provider asks search engines to leave it out. */
+  readonly isHidden: boolean
+  /** Its name in addresses, in each language that the catalogue has it in. */
+  readonly slugs: Readonly<Partial<Record<LanguageCode, string>>>
   readonly highlightsHtml: string
   readonly inclusionsHtml: string
   readonly exclusionsHtml: string
@@ -187,6 +196,12 @@ export interface OfferedCategory extends NamedId {
 export interface CityOffer {
   readonly collections: readonly NamedId[]
   readonly categories: readonly OfferedCategory[]
+}
+
+/** What the catalogue says of one number. */
+export interface TourGroupAnswer {
+  /** Absent when it has no such tour group. */
+  readonly product?: Product
 }
 
 /** A list of tour groups, and why it may be empty. */

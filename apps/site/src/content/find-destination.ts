@@ -32,6 +32,8 @@ interface Page {
   readonly uid: string
   readonly lang: LanguageCode
   readonly kind: PageKind
+  /** Of an address that names one: only the catalogue knows whether its page is there. */
+  readonly tgid?: number
 }
 
 /** The end of the way, the next step on it, or nothing. */
@@ -97,13 +99,15 @@ function follow(to: RedirectTarget, at: From, here: Visit, parts: DestinationPar
 }
 
 /** @param rest parameters and fragment that the redirect itself names */
-function followToPage({ uid, lang, kind }: Page, rest: string, here: Visit, { content }: DestinationParts): Step {
+function followToPage({ uid, lang, kind, tgid }: Page, rest: string, here: Visit, { content }: DestinationParts): Step {
   const canonical = buildCanonicalAddress({ uid, lang, kind }, content.directory)
   const end = buildPageAddress({ uid, lang, kind }, here, content.directory)
   if (canonical === undefined || end === undefined) return undefined
   const { host, pathname: path } = new URL(canonical)
   const isPublic = !(here.environment === 'production' && uid.endsWith('copy'))
-  const isShown = isPublic && content.page(uid, lang, kind) !== undefined && !content.redirect(host, path)?.gone
+  const redirect = content.redirect(host, path)
+  const isThere = content.page(uid, lang, kind) !== undefined || (tgid !== undefined && !redirect)
+  const isShown = isPublic && isThere && !redirect?.gone
   return isShown ? { end: joinRest(end, rest) } : { next: { host, path } }
 }
 

@@ -10,6 +10,7 @@ export function isShown({ uid, lang, kind, host, path }: Visit, content: Content
 }
 
 /** Whether the page is about a tour group, so that a day and a variant can be chosen on it. */
-export function hasChoice({ uid, lang, kind, choice }: Visit, content: Content): boolean {
-  return choice !== undefined && content.page(uid, lang, kind)?.categorisation.tgid !== undefined
+export function hasChoice({ uid, lang, kind, tgid, choice }: Visit, content: Content): boolean {
+  if (choice === undefined) return false
+  return tgid !== undefined || content.page(uid, lang, kind)?.categorisation.tgid !== undefined
 }

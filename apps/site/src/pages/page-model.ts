@@ -1,6 +1,6 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
-import type { Collection, Product, ProductListing } from '../catalogue/product.ts'
+import type { Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
 
 export interface Breadcrumb {
   readonly label: string
@@ -28,7 +28,9 @@ export interface CollectionPageModel extends PageModel {
 
 export interface ShowPageModel extends PageModel {
   readonly product: Product | undefined
-  /** Other shows, without this one. */
+  readonly reviews: readonly Review[]
+  readonly itinerary: Itinerary | undefined
+  /** Others like it, without this one. */
   readonly similar: ProductListing
 }
 

@@ -62,15 +62,18 @@ const product: Product = {
   ],
   descriptors: [],
   languages: ['en'],
+  slugs: {},
+  isHidden: false,
 }
 
 const similar = { products: [], total: 0, available: true }
+const about = { reviews: [], itinerary: undefined, similar }
 const noTrace = /undefined|NaN|\[object|style="| on\w+="/
 
 describe('a show page', () => {
   const { price: _, ...priceless } = product
   const render = (shown: Product | undefined) =>
-    renderToStaticMarkup(<ShowPageView page={page} model={{ ...model, product: shown, similar }} />)
+    renderToStaticMarkup(<ShowPageView page={page} model={{ ...model, product: shown, ...about }} />)
 
   test('leads to the booking page with the price beside it', () => {
     const html = render(product)

@@ -45,6 +45,7 @@ export const PAGES: { readonly [T in PageType]: PageEntry } = {
   categoryPage: COLLECTION,
   subCategoryPage: COLLECTION,
   collectionPage: COLLECTION,
+  productPage: { View: ShowPageView, module: 'pages/show/view.tsx', writeBody: showMarkdown },
   showPage: { View: ShowPageView, module: 'pages/show/view.tsx', writeBody: showMarkdown },
   contentPage: CONTENT,
   shoulderPage: CONTENT,

@@ -4,7 +4,7 @@ import { absoluteLinks } from '../page-context/absolute-links.ts'
 import type { Visit } from '../request/visit.ts'
 import { writePageMarkdown } from './page-markdown.ts'
 import { PAGES } from './registry.ts'
-import { preparePage } from './render.tsx'
+import { movedFrom, preparePage } from './render.tsx'
 import { toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
@@ -19,6 +19,8 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const prepared = await preparePage(here, services)
   if (!prepared) return undefined
   const { page, plainModel, description, dependencies } = prepared
+  const moved = movedFrom(visit, plainModel.document, services, dependencies)
+  if (moved) return moved
   const { writeBody } = PAGES[plainModel.document.pageType]
   const base = description.canonical ?? here.origin
   const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), plainModel, description, writeBody))

@@ -6,6 +6,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
 import { withoutShortcodes } from '../shortcodes/without-shortcodes.ts'
@@ -27,6 +28,9 @@ interface PagePreview {
 }
 
 /**
+ * The page of a visit; of a tour group's page that is asked for under other words than its own, status and place of where
+ * it is, to be kept by nobody.
+ *
  * @param preview shown in place of what is published
  * @returns `undefined` when nothing is published at the visit's address
  */
@@ -39,6 +43,8 @@ export async function renderPage(
   const prepared = await preparePage(visit, services, preview)
   if (!prepared) return undefined
   const { page, model, description, dependencies } = prepared
+  const moved = movedFrom(visit, model.document, services, dependencies)
+  if (moved) return moved
   const { View, module } = PAGES[model.document.pageType]
   const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
@@ -57,6 +63,19 @@ export async function renderPage(
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
   return toRendering(visit, 200, html, dependencies, services)
+}
+
+/** A tour group has one address, whatever the words beside its number. */
+export function movedFrom(
+  visit: Visit,
+  { uid, lang }: PageDocument,
+  services: RenderServices,
+  dependencies: Dependencies,
+): Rendering | undefined {
+  if (visit.tgid === undefined || uid === visit.uid) return undefined
+  const location = buildPageAddress({ uid, lang }, visit, services.content.directory)
+  if (location === undefined) return undefined
+  return { ...toRendering(visit, 301, '', dependencies, services), location, freshFor: 0, usableFor: 0 }
 }
 
 /** A page, loaded and described, before a line of it is written. */

@@ -20,6 +20,8 @@ export interface Visit {
   readonly lang: LanguageCode
   readonly uid: string
   readonly kind: PageKind
+  /** The tour group that the address names, where it has the form of a product page's (docs/decisions/027). */
+  readonly tgid?: number
   /** Canonical path below the host, language included; ends in a slash. */
   readonly path: string
   /** What of host and environment changes a page, first in the key of everything that is kept of them. */
@@ -31,6 +33,11 @@ export interface Visit {
   readonly isBot: boolean
   /** What the address says of a visit to the page's tour group; only pages about one look at it. */
   readonly choice?: VisitChoice
+}
+
+/** Whether the address has the form of a tour group's page. */
+export function namesTourGroup(visit: Visit): visit is Visit & { readonly tgid: number } {
+  return visit.tgid !== undefined
 }
 
 /**

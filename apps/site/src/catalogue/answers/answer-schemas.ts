@@ -84,9 +84,12 @@ export const cardSchema = z.object({
   minDuration: optional(duration),
   maxDuration: optional(duration),
   boosterType: optional(z.string()),
+  cityCode: text,
+  urlSlugs: z.record(z.string(), text).catch({}),
 })
 
 export const productSchema = cardSchema.extend({
+  noIndex: z.boolean().catch(false),
   highlights: text,
   inclusions: text,
   exclusions: text,

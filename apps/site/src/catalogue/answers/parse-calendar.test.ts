@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCalendar } from './parse-calendar.ts'
 import { parseSlots } from './parse-slots.ts'
 
-const READING = { currency: 'GBP', ceiling: 18_000, readAt: 5 } as const
+const READING = { lang: 'en', currency: 'GBP', ceiling: 18_000, readAt: 5 } as const
 const day = (more: object = {}) => ({
   primaryPax: 'ADULT',
   listingPrice: 43.75,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseCollection } from './parse-collection.ts'
 
-const reading = { currency: 'EUR', ceiling: 1000, readAt: 7 } as const
+const reading = { lang: 'en', currency: 'EUR', ceiling: 1000, readAt: 7 } as const
 const parse = (value: unknown, id = 5) => parseCollection(value, id, 'fr', reading)
 
 describe('parseCollection', () => {

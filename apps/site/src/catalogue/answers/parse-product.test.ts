@@ -13,7 +13,7 @@ const listing = {
   isPricingInclusiveOfExtraCharges: false,
 }
 
-const reading = { currency: 'GBP', ceiling: 1000, readAt: 7 } as const
+const reading = { lang: 'en', currency: 'GBP', ceiling: 1000, readAt: 7 } as const
 
 describe('parseProductList', () => {
   const card = { id: 7148, name: 'Louvre', listingPrice: listing, flowType: 'SEATMAP', boosterType: 'BestSeller' }

@@ -1,3 +1,5 @@
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { cleanSlug } from '../../request/address/product-address.ts'
 import { buildPrice } from '../prices/price.ts'
 import { type Recorded, recordPrice } from '../prices/price-age.ts'
 import { BOOSTERS, type NamedId, type Product, type ProductCard } from '../product.ts'
@@ -43,6 +45,8 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
   const { data } = parsed
   return {
     ...buildCard(data, reading),
+    isHidden: data.noIndex,
+    slugs: slugsOf(data.urlSlugs),
     highlightsHtml: cleanHtml(data.highlights),
     inclusionsHtml: cleanHtml(data.inclusions),
     exclusionsHtml: cleanHtml(data.exclusions),
@@ -81,6 +85,8 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('banner', banner),
     summary: data.shortSummary,
     cityName: data.cityDisplayName,
+    ...maybe('cityCode', data.cityCode),
+    ...maybe('slug', slugsOf(data.urlSlugs)[reading.lang]),
     ...maybe('primaryCollection', namedId(data.primaryCollection)),
     ...maybe('primaryCategory', namedId(data.primaryCategory)),
     ...maybe('primarySubCategory', namedId(data.primarySubCategory)),
@@ -95,6 +101,17 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
     ...maybe('price', recordPrice(buildPrice(data.listingPrice, reading), reading.readAt)),
   }
+}
+
+/** The languages that the catalogue has it in, as addresses have its name. */
+function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
+  const slugs: Partial<Record<LanguageCode, string>> = {}
+  for (const [code, slug] of Object.entries(urlSlugs)) {
+    const lang = code.toLowerCase()
+    const clean = cleanSlug(slug)
+    if (isLanguageCode(lang) && clean !== '') slugs[lang] = clean
+  }
+  return slugs
 }
 
 function buildDuration(min: number | null | undefined, max: number | null | undefined) {

@@ -14,6 +14,8 @@ export interface Question<T> {
   readonly path: string
   readonly query: Query
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
+  /** What it means when the catalogue answers that there is no such thing; without it that is a failure like any other. */
+  readonly absent?: Recorded<T>
   readonly weigh: (value: Recorded<T>) => Weight
   readonly tagsOf: (value: Recorded<T>) => string[]
 }
@@ -49,9 +51,12 @@ interface Asked<T> {
   readonly pageIdentifier: string
 }
 
-/** What came of it: `unusable` is JSON of which nothing fits, `spoiled` what may not take the last good one's place. */
+/**
+ * What came of it: `unusable` is JSON of which nothing fits, `spoiled` what may not take the last good one's place, `absent`
+ * that there is no such thing.
+ */
 interface Outcome<T> {
-  readonly kind: 'ok' | 'spoiled' | 'unusable' | CatalogueError['kind']
+  readonly kind: 'ok' | 'spoiled' | 'unusable' | 'absent' | CatalogueError['kind']
   readonly status?: number | undefined
   readonly answer?: Kept<T>
 }
@@ -61,6 +66,8 @@ const FAILURE_LASTS = 3000
 /** Milliseconds that a fresh answer is waited for where an old one can stand in. */
 const PATIENCE = 500
 const MAX_FAILURES = 2000
+/** Milliseconds for which the last good answer outlives the word that there is no such thing, which may be a fault. */
+const ABSENCE_BELIEVED_AFTER = 24 * 3_600_000
 
 /**
  * What happens when the catalogue fails, hangs or talks nonsense (docs/decisions/019): the last good answer stands in;
@@ -131,7 +138,8 @@ export class FaultPolicy {
     // What was answered all the same may be long: it is kept no longer than it serves.
     this.#failures.purgeStale()
     this.#failures.set(key, { answer: doubtful })
-    return lastGood ?? doubtful
+    const isGone = kind === 'absent' && lastGood && this.#parts.now() - lastGood.fetchedAt > ABSENCE_BELIEVED_AFTER
+    return isGone ? doubtful : (lastGood ?? doubtful)
   }
 
   /** One call, when its turn comes, and what is to be thought of its answer. */
@@ -141,8 +149,14 @@ export class FaultPolicy {
     const result = await withTimeout(timeout, (signal) =>
       guard.run(endpointOf(path), () => client.get(path, query, signal), signal),
     )
-    if (!result.ok) return { kind: result.error.kind, status: result.error.status }
     const fetchedAt = now()
+    if (!result.ok) {
+      const { kind, status, retryable } = result.error
+      const { absent } = question
+      return absent !== undefined && !retryable
+        ? { kind: 'absent', answer: { value: absent, fetchedAt } }
+        : { kind, status }
+    }
     const value = parse(result.value, fetchedAt)
     if (value === undefined) return { kind: 'unusable' }
     const answer = { value, fetchedAt }
@@ -156,12 +170,12 @@ export class FaultPolicy {
     const { reporter } = this.#parts
     const { path, weigh } = question
     const source = endpointOf(path)
-    if (kind !== 'ok' && kind !== 'spoiled' && kind !== 'unusable') {
+    if (kind !== 'ok' && kind !== 'spoiled' && kind !== 'unusable' && kind !== 'absent') {
       reporter.outage(source, { kind, status, pageIdentifier })
       return
     }
     reporter.recovered(source)
-    if (kind === 'ok') return
+    if (kind === 'ok' || kind === 'absent') return
     const [had, has] = [lastGood, answer].map((one) => one && weigh(one.value))
     reporter.warning('Answer spoiled', { path, pageIdentifier, had, has }, source)
   }

@@ -6,10 +6,11 @@ import { hasDays } from '../../blocks/banner/banner-days.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
-import type { Catalogue } from '../../catalogue/catalogue.ts'
-import type { Collection, Product, ProductCard, ProductListing } from '../../catalogue/product.ts'
+import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
+import type { Collection, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
 import { type AskTourGroups, createTourGroupBatch } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
+import { productPagesOf } from '../../content/product-pages.ts'
 import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -17,10 +18,10 @@ import type { Settle } from '../../operations/settle.ts'
 import type { Visit } from '../../request/visit.ts'
 import { endOfDay } from '../../shortcodes/format-today.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
+import { documentOfProduct, translationsOfProduct } from './document-of-product.ts'
 import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
+import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
 import { popupTgids } from './popup-tgids.ts'
-
-const SIMILAR_SHOWS = 8
 
 /** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
 export interface LoadedPage {
@@ -30,6 +31,8 @@ export interface LoadedPage {
   readonly blocks: readonly LoadedBlock[]
   readonly collection: Collection | undefined
   readonly product: Product | undefined
+  readonly reviews: readonly Review[]
+  readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
@@ -51,25 +54,82 @@ interface PageSources {
   readonly now: number
 }
 
-const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
+const NOTHING: LoadedTourGroup = { answer: {}, reviews: [], itinerary: undefined, similar: NO_PRODUCTS }
+
+/** Nobody wrote a page at the address, and the catalogue cannot say what it has there: it may soon. */
+export class CatalogueSilentError extends Error {
+  override readonly name = 'CatalogueSilentError'
+}
 
 /**
  * @param draft shown in place of what is published
- * @returns `undefined` when nothing is published at this address (specification, section 8: "No document found")
+ * @returns `undefined` when nothing is at this address (specification, section 8: "No document found"); of a tour group's
+ *   page its document says where it is
+ * @throws CatalogueSilentError
  */
 export async function loadPage(
   visit: Visit,
-  { content, catalogue, translate, dependencies, settle, now }: PageSources,
+  sources: PageSources,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
-  const { uid, lang, kind, siteUid, host, path } = visit
-  dependencies.tag(tag.page(uid, lang, kind), tag.site(siteUid), tag.redirect(host, path))
-  const document = draft ?? content.page(uid, lang, kind)
-  const site = document && content.site(document.siteUid, visit.lang)
-  if (!document || !site) return undefined
+  const { content, catalogue, translate, dependencies, settle } = sources
+  const { uid, lang, kind, host, path } = visit
+  const written = draft ?? content.page(uid, lang, kind)
+  const tgid = written ? tgidOf(written) : visit.tgid
+  const siteUid = written?.siteUid ?? visit.siteUid
+  dependencies.tag(tag.page(uid, lang, kind), tag.site(visit.siteUid), tag.redirect(host, path))
+  const site = content.site(siteUid, lang)
+  if (!site || (!written && tgid === undefined)) return undefined
 
   const context = catalogue.contextOf(visit, dependencies)
-  const { pageType, categorisation } = document
+  const [tourGroup, writings, menu] = await Promise.all([
+    tgid === undefined ? NOTHING : loadTourGroup(tgid, { catalogue, context, settle }),
+    written ? loadWritings(written, site, context, sources) : NO_WRITINGS,
+    settle(
+      'automated header menu',
+      loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
+      undefined,
+    ),
+  ])
+  const { answer, ...about } = tourGroup
+  if (!written && !answer) throw new CatalogueSilentError(uid)
+  const product = answer?.product
+  const document = written ?? (product && documentOfProduct(product, site, content))
+  if (!document) return undefined
+
+  const surroundings = content.surroundings(document, site)
+  dependencies.tag(...surroundings.tags)
+  const translations = product
+    ? translationsOfProduct(product, document, surroundings.translations, site, content)
+    : surroundings.translations
+  const links = menu ? new Map([...surroundings.links, ...menu.links]) : surroundings.links
+  return {
+    document,
+    site,
+    surroundings: { ...surroundings, translations, links },
+    product,
+    ...about,
+    ...writings,
+    productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
+    automatedHeaderMenu: menu?.items,
+  }
+}
+
+/** What a page is about as a whole. */
+function tgidOf({ pageType, categorisation }: PageDocument): number | undefined {
+  return pageType === 'showPage' || pageType === 'productPage' ? categorisation.tgid : undefined
+}
+
+const NO_WRITINGS = { blocks: [], textPrices: new Map(), popups: new Map(), collection: undefined }
+
+/** What the words and blocks of a document ask the catalogue for. */
+async function loadWritings(
+  document: PageDocument,
+  site: SiteDocument,
+  context: CatalogueContext,
+  { content, catalogue, dependencies, settle, now }: PageSources,
+): Promise<Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'collection'>> {
+  const { lang, pageType, categorisation } = document
   const shortcodes = shortcodesOf(document)
   if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasDays))
     dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
@@ -79,42 +139,15 @@ export async function loadPage(
     return cards
   }
   const askTourGroups = createTourGroupBatch(catalogue, context)
-  const [blocks, textPrices, popups, collection, product, similar, menu] = await Promise.all([
+  const [blocks, textPrices, popups, collection] = await Promise.all([
     loadBlocks(document.blocks, { catalogue, context, settle, askTourGroups, pageCards }),
     settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),
     settle('popups', loadPopups(popupTgids(document, shortcodes), askTourGroups), new Map()),
     pageType === 'collectionPage' && categorisation.collectionId
       ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
       : undefined,
-    pageType === 'showPage' && categorisation.tgid
-      ? settle('product', catalogue.product(categorisation.tgid, context), undefined)
-      : undefined,
-    pageType === 'showPage' && categorisation.tgid
-      ? settle('similar', catalogue.similar(categorisation.tgid, SIMILAR_SHOWS, context), NO_PRODUCTS)
-      : NO_PRODUCTS,
-    settle(
-      'automated header menu',
-      loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
-      undefined,
-    ),
   ])
-  const surroundings = content.surroundings(document, site)
-  dependencies.tag(...surroundings.tags)
-  const tgids = shownTgids(blocks, similar)
-  const productPages = content.productPages(site.uid, visit.lang, tgids)
-  return {
-    document,
-    site,
-    surroundings: menu ? { ...surroundings, links: new Map([...surroundings.links, ...menu.links]) } : surroundings,
-    blocks,
-    collection,
-    product,
-    similar,
-    productPages,
-    textPrices,
-    popups,
-    automatedHeaderMenu: menu?.items,
-  }
+  return { blocks, textPrices, popups, collection }
 }
 
 /** In the order in which the page names them; what the batch holds for others is not theirs. */
@@ -128,10 +161,9 @@ async function loadPopups(tgids: readonly number[], askTourGroups: AskTourGroups
   )
 }
 
-function shownTgids(blocks: readonly LoadedBlock[], similar: ProductListing): number[] {
-  const listed = blocks.flatMap(({ data }) => {
+function shownTourGroups(blocks: readonly LoadedBlock[]) {
+  return blocks.flatMap(({ data }) => {
     if (data && 'products' in data) return data.products
     return data && 'tgid' in data ? data : []
   })
-  return [...listed, ...similar.products].map(({ tgid }) => tgid)
 }

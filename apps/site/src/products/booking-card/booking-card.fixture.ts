@@ -34,6 +34,8 @@ const museum: Product = {
   variants: [entry, guided],
   descriptors: [],
   languages: [],
+  slugs: {},
+  isHidden: false,
 }
 
 /** Six months that are closed on the third weekday, dearer at the end of a week, and now and then sold out. */

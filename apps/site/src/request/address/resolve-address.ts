@@ -16,6 +16,7 @@ import type { Environment, Visit } from '../visit.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
+import { parseProductSegment } from './product-address.ts'
 import { parseVisitChoice } from './visit-choice.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
@@ -181,7 +182,8 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   const isNoPage =
     rest.some((segment) => segment.includes('.')) || (lang === DEFAULT_LANGUAGE && isServed(rest[0], place.world))
   if (isNoPage) return notFound(place, address, site, lang, path)
-  const page: Named = { site, lang, uid: buildUid(site.host, rest.join('/')), kind, path }
+  const uid = buildUid(site.host, rest.join('/'))
+  const page: Named = { site, lang, uid, kind, path, ...namedTourGroup(uid, site) }
   if (rest.at(-1)?.endsWith('copy') && place.environment === 'production') {
     return notFound(place, address, site, lang, path, buildAddress(place, page, address))
   }
@@ -189,7 +191,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
 }
 
 /** A page by everything that names it. */
-interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path'> {
+interface Named extends Pick<Visit, 'lang' | 'uid' | 'kind' | 'path' | 'tgid'> {
   readonly site: KnownSite
 }
 
@@ -253,7 +255,7 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   if (slugs.some((slug) => slug === '' || /[\p{Cc}/\\]/u.test(slug))) {
     return notFound(place, address, site, lang, canonicalPath)
   }
-  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath })
+  return pageOrFile(place, address, { site, lang, uid, kind, path: canonicalPath, ...namedTourGroup(uid, site) })
 }
 
 /** In development alone; where no site is named, or one that nobody knows, that of the first one. */
@@ -273,6 +275,13 @@ function resolveGallery(
 function bookedTgidOf(segments: readonly string[], { folder }: KnownSite): number | undefined {
   const [first, tgid, ...more] = folder === '' ? segments : segments.slice(folder.split('.').length)
   return first === BOOKING_FOLDER && more.length === 0 ? parseNumber(tgid) : undefined
+}
+
+/** The page of a tour group is one segment below its site. */
+function namedTourGroup(uid: string, site: KnownSite): Pick<Named, 'tgid'> {
+  const below = uid.slice(site.uid.length + 1)
+  const tgid = below.includes('.') ? undefined : parseProductSegment(below)
+  return tgid === undefined ? {} : { tgid }
 }
 
 /** A legal page is one segment below its site, or below the host. */

@@ -1,0 +1,93 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { BRAND_LOOKS } from '../../brands/registry.ts'
+import type { Product } from '../../catalogue/product.ts'
+import type { Content } from '../../content/content.ts'
+import { homeCityOf, isSoldIn } from '../../content/home-city.ts'
+import type { Surroundings } from '../../content/surroundings.ts'
+import { buildProductUid } from '../../request/address/product-address.ts'
+
+/** The catalogue says nothing of the size of its pictures, and the image host cuts them to any shape. */
+const SHARED_PICTURE = { mediaId: '', width: 1200, height: 900, focalPoint: { x: 0.5, y: 0.5 } }
+
+/**
+ * The page of a tour group that no editor wrote: what the catalogue says, in the form of a document. Nobody knows when it
+ * was published.
+ *
+ * @returns `undefined` when the site does not sell it, or the catalogue does not have it in this language
+ */
+export function documentOfProduct(product: Product, site: SiteDocument, content: Content): PageDocument | undefined {
+  const { tgid, name, slug, cityCode, summary } = product
+  const { uid: siteUid, lang } = site
+  if (slug === undefined || !isSoldIn(homeCityOf({ siteUid, lang }, content), cityCode)) return undefined
+  const picture = product.banner ?? product.pictures[0]
+  const parentUid = parentOf(product, site, content)
+  return {
+    uid: buildProductUid(siteUid, { tgid, slug }),
+    lang,
+    kind: 'page',
+    siteUid,
+    translationGroup: `tour-group ${siteUid} ${tgid}`,
+    // A brand whose pictures are posters sells shows.
+    pageType: BRAND_LOOKS[site.brand].cardPicture.aspectRatio < 1 ? 'showPage' : 'productPage',
+    categorisation: {
+      tgid,
+      city: cityCode,
+      collectionId: product.primaryCollection?.id,
+      categoryId: product.primaryCategory?.id,
+      subCategoryId: product.primarySubCategory?.id,
+    },
+    meta: {
+      title: `${name} | ${site.name}`,
+      description: summary,
+      noIndex: product.isHidden,
+      ...(picture ? { image: { ...SHARED_PICTURE, ...picture } } : {}),
+    },
+    title: name,
+    ...(parentUid === undefined ? {} : { parentUid }),
+    publishedAt: '',
+    updatedAt: '',
+    blocks: [],
+  }
+}
+
+/** The site's page about what the tour group belongs to: its collection, else its sub-category, else its category. */
+function parentOf(product: Product, site: SiteDocument, content: Content): string | undefined {
+  const { primaryCollection, primaryCategory, primarySubCategory, cityCode = '' } = product
+  const pages = content.cataloguePages(site, cityCode, {
+    collections: idsOf(primaryCollection),
+    categories: idsOf(primaryCategory),
+    subCategories: idsOf(primarySubCategory),
+  })
+  return [pages.collections, pages.subCategories, pages.categories]
+    .flatMap((found) => [...found.values()])
+    .find(({ uid }) => content.directory.ofUid(uid)?.uid === site.uid)?.uid
+}
+
+function idsOf(entry: { readonly id: number } | undefined): number[] {
+  return entry ? [entry.id] : []
+}
+
+/**
+ * The languages of a tour group's page: those that an editor wrote, and those that only the catalogue has. Search engines
+ * are told of each kind apart, as sitemap and head must say the same and the written ones are no translations of the others.
+ */
+export function translationsOfProduct(
+  product: Product,
+  document: PageDocument,
+  written: Surroundings['translations'],
+  site: SiteDocument,
+  content: Content,
+): Surroundings['translations'] {
+  const { tgid, slugs, isHidden } = product
+  const isWritten = written.length > 0
+  const known = new Set(written.map(({ lang }) => lang))
+  const others = site.languages.flatMap((lang) => {
+    const slug = slugs[lang]
+    if (known.has(lang) || slug === undefined) return []
+    const uid = content.productPages(site.uid, lang, [tgid]).get(tgid)
+    if (uid !== undefined) return [{ lang, uid, noIndex: true }]
+    return [{ lang, uid: buildProductUid(site.uid, { tgid, slug }), noIndex: isHidden || isWritten }]
+  })
+  return document.categorisation.tgid === tgid ? [...written, ...others] : written
+}
