@@ -4,7 +4,7 @@ import { round, tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
 import type { TourGroup } from '../catalogue-source.ts'
 import { ApiError } from './api-error.ts'
-import { buildPrice } from './card.ts'
+import { buildDayPrice, buildPrice } from './card.ts'
 
 const CHILD_FACTOR = 0.6
 
@@ -16,23 +16,24 @@ export interface DateRange {
 /** Catalogue API, "Calendar (v7)": the days on which it runs; a day without tour ids is sold out. */
 export function buildCalendarAnswer(tourGroup: TourGroup, context: AnswerContext, range: DateRange) {
   const days = daysWithin(tourGroup, context, range)
-  const price = buildPrice(tourGroup, context)
   const tourIds = tourGroup.variants.map((_, index) => tourIdOf(tourGroup, index))
-  const dates = days.map(({ date, priceFactor, soldOut }) => [
-    date,
-    {
-      primaryPax: 'ADULT',
-      listingPrice: round(price.finalPrice * priceFactor, price.currencyCode),
-      retailPrice: round(price.originalPrice * priceFactor, price.currencyCode),
+  const dates = days.map(({ date, priceFactor, soldOut }) => {
+    const price = buildDayPrice(tourGroup, context, 0, priceFactor)
+    const day = {
+      primaryPax: price.type === 'PER_GROUP' ? 'GROUP' : 'ADULT',
+      listingPrice: price.finalPrice,
+      retailPrice: price.originalPrice,
       extraCharges: price.extraCharges,
       isPricingInclusiveOfExtraCharges: price.isPricingInclusiveOfExtraCharges,
       availableTourIds: soldOut ? [] : tourIds,
       discountAvailable: price.bestDiscount > 0,
-    },
-  ])
+    }
+    return [date, day]
+  })
+  const currency = buildPrice(tourGroup, context).currencyCode
   return {
     dates: Object.fromEntries(dates),
-    metadata: { startDate: days[0]?.date ?? '', endDate: days.at(-1)?.date ?? '', currency: price.currencyCode },
+    metadata: { startDate: days[0]?.date ?? '', endDate: days.at(-1)?.date ?? '', currency },
   }
 }
 
@@ -74,10 +75,10 @@ function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: Calendar
 }
 
 function buildPriceProfile(tourGroup: TourGroup, context: AnswerContext, day: CalendarDay, variantIndex: number) {
-  const price = buildPrice(tourGroup, context, variantIndex)
+  const price = buildDayPrice(tourGroup, context, variantIndex, day.priceFactor)
   const priceOf = (factor: number) => ({
-    retailPrice: round(price.originalPrice * day.priceFactor * factor, price.currencyCode),
-    listingPrice: round(price.finalPrice * day.priceFactor * factor, price.currencyCode),
+    retailPrice: round(price.originalPrice * factor, price.currencyCode),
+    listingPrice: round(price.finalPrice * factor, price.currencyCode),
     extraCharges: price.extraCharges,
     discount: price.bestDiscount,
   })

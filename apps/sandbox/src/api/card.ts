@@ -1,4 +1,4 @@
-import { nextAvailableDay } from '../catalogue/calendar.ts'
+import { nextAvailableDay, priceRangeOf } from '../catalogue/calendar.ts'
 import { type AnswerContext, categoriesOf, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
 import { buildListingPrice, type ListingPrice } from '../catalogue/prices.ts'
 import { chance } from '../catalogue/random.ts'
@@ -60,11 +60,25 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
   }
 }
 
-/** The price in the asked currency; a variant's, or the cheapest. */
+/** The price in the asked currency, of the cheapest day with tickets; a variant's, or the cheapest. */
 export function buildPrice(tourGroup: TourGroup, context: AnswerContext, variantIndex = 0): ListingPrice {
+  const today = todayAt(context.catalogue, tourGroup.cityCode)
+  const { lowest, isWide } = priceRangeOf(tourGroup, today)
+  const price = buildDayPrice(tourGroup, context, variantIndex, lowest)
+  return { ...price, otherPricesExist: price.otherPricesExist || isWide }
+}
+
+/** The same on a day of which the factor is known. */
+export function buildDayPrice(
+  tourGroup: TourGroup,
+  context: AnswerContext,
+  variantIndex: number,
+  dayFactor: number,
+): ListingPrice {
   const homeCurrency = cityOf(context.catalogue, tourGroup.cityCode).country.currency
   const currency = context.currency ?? homeCurrency
-  return buildListingPrice(tourGroup, { convert: context.catalogue.convert, homeCurrency, currency }, variantIndex)
+  const { convert } = context.catalogue
+  return buildListingPrice(tourGroup, { convert, homeCurrency, currency }, variantIndex, dayFactor)
 }
 
 function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {

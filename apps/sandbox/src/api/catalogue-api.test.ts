@@ -31,7 +31,7 @@ describe('tour groups by id', () => {
           minDuration: 5_400_000,
           urlSlugs: { EN: 'louvre-at-dusk', FR: 'louvre-at-dusk-fr' },
         },
-        { id: 7111, boosterType: 'BestSeller', listingPrice: { otherPricesExist: false } },
+        { id: 7111, boosterType: 'BestSeller', listingPrice: { otherPricesExist: true } },
       ],
     })
   })

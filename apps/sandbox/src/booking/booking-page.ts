@@ -1,5 +1,6 @@
-import { buildPrice } from '../api/card.ts'
-import { type Catalogue, cityOf } from '../catalogue/catalogue.ts'
+import { buildDayPrice, buildPrice } from '../api/card.ts'
+import { buildCalendar } from '../catalogue/calendar.ts'
+import { type Catalogue, cityOf, todayAt } from '../catalogue/catalogue.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import { LANGUAGES, type TourGroup } from '../catalogue-source.ts'
 import { type Html, html } from '../pages/html.ts'
@@ -20,7 +21,7 @@ ${row('Date', link.date && describeDate(link.date))}
 ${row('Variant', link.variantId && describeVariant(link.variantId, tourGroup, language))}
 ${row('Tour', link.tourId)}
 ${row('Currency', link.currencyCode)}
-${row('Price from', tourGroup && describePrice(tourGroup, link, catalogue))}
+${tourGroup && priceRow(tourGroup, link, catalogue)}
 ${row('Promo code', link.couponCode)}
 ${row('Attribution (bi)', link.bi)}
 </dl></div></div>
@@ -82,13 +83,21 @@ function describeVariant(id: string, tourGroup: TourGroup | undefined, language:
   return variant ? `${variant.name[language]} (${id})` : id
 }
 
-function describePrice(tourGroup: TourGroup, link: BookingLink, catalogue: Catalogue): string {
+/** What the chosen variant costs on the chosen day, charges included; without a day the lowest price of all. */
+function priceRow(tourGroup: TourGroup, link: BookingLink, catalogue: Catalogue): Html | false {
   const home = cityOf(catalogue, tourGroup.cityCode).country.currency
   const isKnown = link.currencyCode !== undefined && catalogue.currencies.has(link.currencyCode)
-  const currency = isKnown ? link.currencyCode : home
-  const index = tourGroup.variants.findIndex(
-    (_, position) => String(variantIdOf(tourGroup, position)) === link.variantId,
+  const context = { catalogue, language: 'en', currency: isKnown ? link.currencyCode : home } as const
+  const variant = Math.max(
+    0,
+    tourGroup.variants.findIndex((_, position) => String(variantIdOf(tourGroup, position)) === link.variantId),
   )
-  const price = buildPrice(tourGroup, { catalogue, language: 'en', currency }, Math.max(0, index))
-  return new Intl.NumberFormat('en-GB', { style: 'currency', currency: price.currencyCode }).format(price.finalPrice)
+  const days = buildCalendar(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+  const day = days.find(({ date, soldOut }) => date === link.date && !soldOut)
+  const price = day
+    ? buildDayPrice(tourGroup, context, variant, day.priceFactor)
+    : buildPrice(tourGroup, context, variant)
+  const amount = price.finalPrice + price.extraCharges
+  const words = new Intl.NumberFormat('en-GB', { style: 'currency', currency: price.currencyCode }).format(amount)
+  return row(day ? 'Price' : 'Price from', words)
 }

@@ -33,6 +33,25 @@ export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): Calendar
   return openDays(tourGroup, today).find((day) => !day.soldOut)
 }
 
+/** Of the days with tickets: the price factor of the cheapest, and whether any is dearer. */
+export interface PriceRange {
+  readonly lowest: number
+  readonly isWide: boolean
+}
+
+const ranges = new WeakMap<TourGroup, { readonly today: IsoDate; readonly range: PriceRange }>()
+
+/** What "from" means: the lowest price of all days with tickets. Where nothing is on sale it is the usual one. */
+export function priceRangeOf(tourGroup: TourGroup, today: IsoDate): PriceRange {
+  const known = ranges.get(tourGroup)
+  if (known?.today === today) return known.range
+  const factors = [...openDays(tourGroup, today)].filter(({ soldOut }) => !soldOut).map((day) => day.priceFactor)
+  const lowest = factors.length === 0 ? 1 : Math.min(...factors)
+  const range = { lowest, isWide: factors.some((factor) => factor > lowest) }
+  ranges.set(tourGroup, { today, range })
+  return range
+}
+
 /** One after the other, so that who needs the first does not pay for all. */
 function* openDays(tourGroup: TourGroup, today: IsoDate): Generator<CalendarDay> {
   for (let index = 0; index < CALENDAR_DAYS; index += 1) {

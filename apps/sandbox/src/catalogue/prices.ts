@@ -43,10 +43,19 @@ interface PriceContext {
   readonly currency: string
 }
 
-/** The price of one variant (the cheapest by default) as cards and products carry it. */
-export function buildListingPrice(tourGroup: TourGroup, context: PriceContext, variantIndex = 0): ListingPrice {
+/**
+ * The price of one variant (the cheapest by default) as cards and products carry it.
+ *
+ * @param dayFactor of the day that is meant
+ */
+export function buildListingPrice(
+  tourGroup: TourGroup,
+  context: PriceContext,
+  variantIndex: number,
+  dayFactor: number,
+): ListingPrice {
   const { convert, homeCurrency, currency } = context
-  const factor = tourGroup.variants[variantIndex]?.priceFactor ?? 1
+  const factor = (tourGroup.variants[variantIndex]?.priceFactor ?? 1) * dayFactor
   const finalPrice = convert(tourGroup.price * factor, homeCurrency, currency)
   const discount = tourGroup.discountPercent ?? 0
   const originalPrice = discount === 0 ? finalPrice : round(finalPrice / (1 - discount / 100), currency)

@@ -190,3 +190,43 @@ describe('the sample catalogue, served', () => {
     }
   })
 })
+
+describe('one price at each place', () => {
+  test.each(['EUR', 'JPY', 'IDR'])('the price of a card is the lowest of its calendar, in %s', async (currency) => {
+    const wrong: number[] = []
+    for (const { id } of source.tourGroups) {
+      const query = `?currency=${currency}&language=EN`
+      const product = await get(`/api/v6/tour-groups/${id}/${query}`)
+      const calendar = Object.values(
+        Object(readPath(await get(`/api/v7/tour-groups/${id}/calendar/${query}`), 'dates')),
+      )
+      const open = calendar.filter((day) => readList(day, 'availableTourIds').length > 0)
+      const lowest = Math.min(...open.map((day) => Number(readPath(day, 'listingPrice'))))
+      const listing = readPath(product, 'listingPrice')
+      const card = listing === null ? null : Number(readPath(listing, 'finalPrice'))
+      if (card !== null && card > 0 && open.length > 0 && card !== lowest) wrong.push(id)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('the starts of a day cost what the calendar says of it', async () => {
+    const wrong: string[] = []
+    for (const { id, variants } of source.tourGroups.slice(0, 60)) {
+      const days = Object.entries(
+        Object(readPath(await get(`/api/v7/tour-groups/${id}/calendar/?currency=EUR`), 'dates')),
+      )
+      const [date, day] = days.find(([, candidate]) => readList(candidate, 'availableTourIds').length > 0) ?? []
+      if (date === undefined) continue
+      const range = `from-date=${date}&to-date=${date}&currency=EUR`
+      const starts = readList(await get(`/api/v7/tour-groups/${id}/inventories/?${range}`), 'availabilities')
+      const first = starts.find((start) => readPath(start, 'tourId') === id * 100 + 1)
+      const profile = readPath(first, 'priceProfile')
+      const charge = readList(profile, 'persons')[0] ?? readList(profile, 'groups')[0]
+      const isSame = readPath(charge, 'listingPrice') === readPath(day, 'listingPrice')
+      if (!isSame || new Set(starts.map((start) => readPath(start, 'tourId'))).size !== variants.length) {
+        wrong.push(`${id} on ${date}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+})
