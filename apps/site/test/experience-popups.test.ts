@@ -34,7 +34,7 @@ async function get(...blocks: Block[]): Promise<string> {
 }
 
 const linksOf = (html: string) =>
-  [...html.matchAll(/<a href="([^"]*book[^"]*)"(?: data-popup="(\d+)")?/g)].map(([, href, tgid]) => [href, tgid])
+  [...html.matchAll(/<a href="([^"]*book[^"]*)"(?: data-popup="popup-(\d+)")?/g)].map(([, href, tgid]) => [href, tgid])
 const book = (tgid: number, more = '') =>
   `https://book.wayfare.example/book/${tgid}/select/?${more}currencyCode=EUR&amp;cookieBanner=false`
 
@@ -51,9 +51,9 @@ test('blocks and shortcodes of the type Popup are booking links that name what i
     [book(7110), '7110'],
     [book(7111), undefined],
   ])
-  expect(html.match(/<template id="popup-\d+" data-title="[^"]*"/g)).toEqual([
-    '<template id="popup-7110" data-title="Tour 7110"',
-    '<template id="popup-7111" data-title="Tour 7111"',
+  expect(html.match(/<template id="popup-\d+" data-title="[^"]*" data-tgid="\d+"/g)).toEqual([
+    '<template id="popup-7110" data-title="Tour 7110" data-tgid="7110"',
+    '<template id="popup-7111" data-title="Tour 7111" data-tgid="7111"',
   ])
   expect(popups.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')).toMatch(
     /\|Where\|Paris\|Duration\|2 hr\|from \|€40\|per person\|Book now\|$/,

@@ -73,6 +73,26 @@ describe('the calls of the specification, to the last parameter', () => {
     },
   )
 
+  test('collections are asked for a hundred in one call, in the order of their numbers', async () => {
+    const ids = Array.from({ length: 150 }, (_, index) => 150 - index)
+    await catalogue.collections(ids, context)
+    const sorted = ids.toReversed()
+    expect(asked.map(({ searchParams }) => searchParams.get('ids[]')).toSorted()).toEqual(
+      [sorted.slice(0, 100).join(), sorted.slice(100).join()].toSorted(),
+    )
+  })
+
+  test('tour groups that parts of a page ask for in the same breath are asked for together, each once', async () => {
+    const askTourGroups = catalogue.tourGroups(context)
+    await Promise.all([askTourGroups([9, 7]), askTourGroups([7]), askTourGroups([8], 'GBP'), askTourGroups([])])
+    await askTourGroups([5])
+    expect(asked.map(({ searchParams }) => [searchParams.get('ids[]'), searchParams.get('currency')])).toEqual([
+      ['7,9', 'USD'],
+      ['8', 'GBP'],
+      ['5', 'USD'],
+    ])
+  })
+
   test('a collection is asked for by its number, in language and currency, and by nothing else', async () => {
     await catalogue.collection(1004, context)
     expect(question()).toEqual({

@@ -31,6 +31,7 @@ import type {
   Review,
   TourGroupAnswer,
 } from './product.ts'
+import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-group-batch.ts'
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
@@ -222,8 +223,18 @@ export class Catalogue {
     )
   }
 
-  /** Several collections in one call; those that the catalogue does not know are missing. */
+  /** For the parts of one page: tour groups by number, all that are asked for in the same breath together. */
+  tourGroups(context: CatalogueContext): AskTourGroups {
+    return createTourGroupBatch(this, context)
+  }
+
+  /** Several collections, a hundred in one call; those that the catalogue does not know are missing. */
   async collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
+    const answers = await Promise.all(inHundreds(ids).map((some) => this.#collections(some, context)))
+    return answers.flat()
+  }
+
+  async #collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
     context.dependencies.tag(...ids.map(tag.collection))
     const { language, currency } = localeQuery(context)
     const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(

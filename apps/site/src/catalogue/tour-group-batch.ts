@@ -12,7 +12,7 @@ export type AskTourGroups = (
 ) => Promise<ReadonlyMap<number, ProductCard>>
 
 /** The most ids that one call of the API takes. */
-export const MOST_IDS = 100
+const MOST_IDS = 100
 
 /**
  * Parts of a page that ask in the same breath are asked for together: one call for a hundred tour groups, each of them

@@ -2,15 +2,15 @@ import type { PageContext, ResolvedLink } from './page-context.ts'
 
 /** A booking link that shows first what is known of its tour group. */
 export interface PopupLink extends ResolvedLink {
-  readonly 'data-popup'?: number
+  /** The id of the template that stands in the page for what is shown. */
+  readonly 'data-popup'?: string
 }
 
-/** Stands in the page for what a popup shows. */
 export function popupId(tgid: number): string {
   return `popup-${tgid}`
 }
 
 /** Specification, section 3: an experience of the type Popup. Where the catalogue knows nothing to show, the link alone. */
 export function popupLink(link: ResolvedLink, tgid: number, { popups }: Pick<PageContext, 'popups'>): PopupLink {
-  return popups.has(tgid) ? { ...link, 'data-popup': tgid } : link
+  return popups.has(tgid) ? { ...link, 'data-popup': popupId(tgid) } : link
 }

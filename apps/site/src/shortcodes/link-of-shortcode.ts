@@ -1,12 +1,12 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
-import { popupLink } from '../page-context/popup-link.ts'
+import { type PopupLink, popupLink } from '../page-context/popup-link.ts'
 import { anchorOf } from './anchor-of.ts'
 
 interface ShortcodeLink {
   /** Absent where it leads nowhere; the words then stand alone. */
-  readonly link?: ResolvedLink & { readonly 'data-jump'?: ''; readonly 'data-popup'?: number }
+  readonly link?: PopupLink & { readonly 'data-jump'?: '' }
   /** What to show where the shortcode encloses nothing; of a `link` HTML (specification, section 3). */
   readonly text: string
 }

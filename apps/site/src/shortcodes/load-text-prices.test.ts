@@ -69,7 +69,7 @@ test('each price is asked once, in as few calls as the catalogue allows', async 
     context,
   )
   expect(source.asked).toEqual([
-    ['collections', [1, 3], 'EUR'],
+    ['collections', [3, 1], 'EUR'],
     ['lowestPrice', 'category', 5, undefined, 'EUR'],
     ['lowestPrice', 'subCategory', 1080, 'ROME', 'EUR'],
     ['listing', { kind: 'tgids', ids: [7, 9, 404] }, 100, 'EUR'],
@@ -97,7 +97,7 @@ test('more than a hundred are asked a hundred at a time', async () => {
   const found = await loadTextPrices(shortcodes(text.join('')), source, context)
   const hundreds = [ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)]
   expect(source.asked).toEqual([
-    ...hundreds.map((some) => ['collections', some, 'EUR']),
+    ['collections', ids, 'EUR'],
     ...hundreds.map((some) => ['listing', { kind: 'tgids', ids: some }, 100, 'EUR']),
   ])
   expect(found.size).toBe(500)

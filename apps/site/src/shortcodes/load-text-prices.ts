@@ -4,7 +4,7 @@ import { keyOfPrice, type PriceQuestion, priceQuestionOf } from '@passepartout/c
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Price } from '../catalogue/product.ts'
-import { type AskTourGroups, inHundreds } from '../catalogue/tour-group-batch.ts'
+import type { AskTourGroups } from '../catalogue/tour-group-batch.ts'
 import type { Money } from '../i18n/money.ts'
 
 /** Prices by `keyOfPrice`. */
@@ -38,12 +38,10 @@ export async function loadTextPrices(
       const products = await askTourGroups(ids, currency)
       for (const id of ids) note({ entity: 'Tgid', id, currency }, products.get(id)?.price)
     }),
-    ...idsOf('Collection', questions).flatMap(([currency, all]) =>
-      inHundreds(all).map(async (ids) => {
-        const collections = await catalogue.collections(ids, { ...context, currency })
-        for (const { id, startingPrice } of collections) note({ entity: 'Collection', id, currency }, startingPrice)
-      }),
-    ),
+    ...idsOf('Collection', questions).map(async ([currency, ids]) => {
+      const collections = await catalogue.collections(ids, { ...context, currency })
+      for (const { id, startingPrice } of collections) note({ entity: 'Collection', id, currency }, startingPrice)
+    }),
     ...[...questions.values()].map(async (question) => {
       const { entity, id, city, currency } = question
       if (entity !== 'Category' && entity !== 'SubCategory') return

@@ -1,4 +1,3 @@
-import { popupId } from '../../page-context/popup-link.ts'
 import { openModal } from '../dialogs/dialogs.browser.ts'
 
 /**
@@ -9,13 +8,13 @@ export function openExperiencePopups(root: Document): void {
   root.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-popup]') : null
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const tgid = Number(link.dataset.popup)
-    const template = root.getElementById(popupId(tgid))
+    const template = root.getElementById(link.dataset.popup ?? '')
     if (!(template instanceof HTMLTemplateElement)) return
     event.preventDefault()
     const children = root.importNode(template.content, true)
     const book = children.querySelector<HTMLAnchorElement>('[data-book] a')
     if (book) book.href = link.href
-    openModal({ title: template.dataset.title ?? '', children, tgid }).catch(() => location.assign(link.href))
+    const { title = '', tgid } = template.dataset
+    openModal({ title, children, tgid: Number(tgid) }).catch(() => location.assign(link.href))
   })
 }

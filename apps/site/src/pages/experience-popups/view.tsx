@@ -13,7 +13,7 @@ import styles from './experience-popups.module.css'
  */
 export function ExperiencePopups({ page }: { readonly page: PageContext }) {
   return [...page.popups.values()].map((product) => (
-    <template key={product.tgid} id={popupId(product.tgid)} data-title={product.name}>
+    <template key={product.tgid} id={popupId(product.tgid)} data-title={product.name} data-tgid={product.tgid}>
       <ExperiencePopup product={product} page={page} />
     </template>
   ))

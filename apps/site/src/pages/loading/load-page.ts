@@ -8,7 +8,7 @@ import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Collection, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
-import { type AskTourGroups, createTourGroupBatch } from '../../catalogue/tour-group-batch.ts'
+import type { AskTourGroups } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
 import { productPagesOf } from '../../content/product-pages.ts'
 import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
@@ -138,7 +138,7 @@ async function loadWritings(
     dependencies.tag(...cards.map((card) => tag.page(card.uid, lang, card.kind)))
     return cards
   }
-  const askTourGroups = createTourGroupBatch(catalogue, context)
+  const askTourGroups = catalogue.tourGroups(context)
   const [blocks, textPrices, popups, collection] = await Promise.all([
     loadBlocks(document.blocks, { catalogue, context, settle, askTourGroups, pageCards }),
     settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),

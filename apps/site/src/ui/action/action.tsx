@@ -11,7 +11,7 @@ interface ActionProps {
     readonly rel?: string
     readonly 'data-by-device'?: ''
     readonly 'data-jump'?: ''
-    readonly 'data-popup'?: number
+    readonly 'data-popup'?: string
     readonly download?: ''
     readonly 'data-download'?: ''
   }
