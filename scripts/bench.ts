@@ -9,6 +9,7 @@ import { measureInteractions } from './bench/interactions.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
+import { type MeasuredBuild, reportFirstViews } from './bench/report-first-views.ts'
 import { type Server, startNginx, startSite, startSiteOf } from './bench/servers.ts'
 import { ROOT } from './folders.ts'
 import { findFreePorts } from './system/ports.ts'
@@ -40,10 +41,18 @@ interface Measurement extends LoadResult {
 /**
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
- * `--flag` gives Node what that commit's launcher gives it.
+ * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else.
  */
-const { beside: BESIDE, flag: FLAGS } = parseArgs({
-  options: { beside: { type: 'string' }, flag: { type: 'string', multiple: true, default: [] } },
+const {
+  beside: BESIDE,
+  flag: FLAGS,
+  'first-view': FIRST_VIEW_ALONE,
+} = parseArgs({
+  options: {
+    beside: { type: 'string' },
+    flag: { type: 'string', multiple: true, default: [] },
+    'first-view': { type: 'boolean', default: false },
+  },
 }).values
 
 await runSession(async () => {
@@ -53,18 +62,30 @@ await runSession(async () => {
   try {
     // The catalogue is asked; the rest would only share the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
-    await bench(system.addresses)
+    if (!FIRST_VIEW_ALONE) await bench(system.addresses)
+    await benchFirstViews(system.addresses)
   } finally {
     await system.stop()
   }
   return 0
 })
 
-async function bench(addresses: SystemAddresses): Promise<void> {
-  const [sitePort, internalPort, nginxPort, coldPort, coldInternalPort, otherPort, otherInternalPort] = (
-    await findFreePorts(7)
-  ).map(String)
-  const environment = {
+/** What a browser sees of this build, and of the other commit's. */
+async function benchFirstViews(addresses: SystemAddresses): Promise<void> {
+  const environment = environmentOf(addresses)
+  const builds: MeasuredBuild[] = [{ name: 'this build', start: (more) => startSite({ ...environment, ...more }) }]
+  if (BESIDE !== undefined) {
+    const folder = resolve(BESIDE)
+    builds.unshift({
+      name: 'the other commit',
+      start: (more) => startSiteOf(folder, FLAGS, { ...environment, ...more }),
+    })
+  }
+  await reportFirstViews(builds, addresses.sandbox)
+}
+
+function environmentOf(addresses: SystemAddresses) {
+  return {
     ...process.env,
     CATALOGUE_URL: addresses.sandbox,
     IMAGE_URL: `${addresses.sandbox}/images`,
@@ -72,6 +93,13 @@ async function bench(addresses: SystemAddresses): Promise<void> {
     SAMPLE_DATA: '1',
     LOG_LEVEL: 'info',
   }
+}
+
+async function bench(addresses: SystemAddresses): Promise<void> {
+  const [sitePort, internalPort, nginxPort, coldPort, coldInternalPort, otherPort, otherInternalPort] = (
+    await findFreePorts(7)
+  ).map(String)
+  const environment = environmentOf(addresses)
   const site = await startSite({ ...environment, SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort })
   const body = await fetchCompressed(site.url, PAGE)
   const nginx = await startNginx(Number(nginxPort), body, await fetchHeaders(site.url, PAGE))
@@ -259,11 +287,13 @@ function reportBytes(html: Buffer): void {
 }
 
 function requirePrograms(): void {
-  for (const program of ['wrk', 'nginx', 'taskset', 'curl']) {
+  for (const program of ['wrk', 'nginx', 'taskset', 'curl', 'openssl']) {
     try {
       execFileSync('which', [program], { stdio: 'ignore' })
     } catch {
-      console.error(`The benchmark needs ${program}; on Debian: apt-get install wrk nginx-light util-linux curl`)
+      console.error(
+        `The benchmark needs ${program}; on Debian: apt-get install wrk nginx-light util-linux curl openssl`,
+      )
       process.exit(1)
     }
   }

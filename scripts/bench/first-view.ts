@@ -1,0 +1,169 @@
+import lighthouse from 'lighthouse'
+import { type Browser, type CDPSession, chromium } from 'playwright-core'
+import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
+import { findFreePorts } from '../system/ports.ts'
+
+/** One page of each type: what a phone that has never been here before is sent, and what it has to do. */
+export const FIRST_VIEW_PAGES = [
+  { type: 'home', address: 'https://www.wayfare.example/' },
+  { type: 'collection, 40 cards', address: 'https://www.wayfare.example/things-to-do-in-paris/' },
+  { type: 'guide', address: 'https://www.wayfare.example/travel-guide/three-days-in-paris/' },
+  { type: 'show', address: 'https://www.london-theatre-tickets.example/shows/the-lantern-thief/' },
+] as const
+
+/** What Lighthouse says, phone and simulated slow 4G: the median of its runs by score. */
+interface Verdict {
+  /** 0 to 100. */
+  readonly score: number
+  /** Milliseconds. */
+  readonly lcp: number
+  readonly tbt: number
+  readonly cls: number
+}
+
+/** What a phone does with a page that nobody scrolls, on a line and a processor that are really slowed down. */
+interface Load {
+  /** Bytes on the wire that had arrived when the largest picture or text was painted. */
+  readonly beforeLcp: number
+  readonly inAll: number
+  /** What was painted as the largest. */
+  readonly lcpElement: string
+  /** Milliseconds of work on the main thread, slowed down. */
+  readonly work: number
+  /** Tasks of more than 50 ms after the first paint. */
+  readonly longTasks: readonly number[]
+}
+
+export interface FirstView extends Verdict, Load {
+  readonly type: string
+  /** Work with reduced motion: what differs is what moving pictures cost. */
+  readonly workWithoutMotion: number
+}
+
+const RUNS = 3
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+/** A processor four times slower, and slow 4G as Lighthouse has it: milliseconds there and back, bytes a second. */
+const SLOWDOWN = 4
+const LINE = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 }
+/** Milliseconds after the page has loaded in which it may still do something. */
+const AFTERWARDS = 5000
+
+/** @param edgePort where the hosts of all pages are answered, with TLS */
+export async function measureFirstViews(edgePort: number): Promise<readonly FirstView[]> {
+  const [debuggingPort = 0] = await findFreePorts(1)
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      ...CHROMIUM_FLAGS,
+      `--remote-debugging-port=${debuggingPort}`,
+      `--host-resolver-rules=MAP *.example:443 127.0.0.1:${edgePort}`,
+      '--ignore-certificate-errors',
+    ],
+  })
+  try {
+    const views: FirstView[] = []
+    for (const { type, address } of FIRST_VIEW_PAGES) {
+      // Once for nothing, so that the pictures are drawn and the edge has the page.
+      await load(browser, address, false)
+      const moving = await load(browser, address, false)
+      const { work: workWithoutMotion } = await load(browser, address, true)
+      views.push({ type, ...(await judge(address, debuggingPort)), ...moving, workWithoutMotion })
+    }
+    return views
+  } finally {
+    await browser.close()
+  }
+}
+
+async function judge(address: string, port: number): Promise<Verdict> {
+  const verdicts: Verdict[] = []
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(address, { port, onlyCategories: ['performance'], logLevel: 'silent' })
+    if (!result || result.lhr.runtimeError) throw new Error(`${address}: ${result?.lhr.runtimeError?.message}`)
+    const { audits, categories } = result.lhr
+    const numberOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+    verdicts.push({
+      score: Math.round((categories.performance?.score ?? 0) * 100),
+      lcp: numberOf('largest-contentful-paint'),
+      tbt: numberOf('total-blocking-time'),
+      cls: numberOf('cumulative-layout-shift'),
+    })
+  }
+  const middle = verdicts.toSorted((a, b) => a.score - b.score)[RUNS >> 1]
+  if (!middle) throw new Error('nothing was measured')
+  return middle
+}
+
+async function load(browser: Browser, address: string, reducedMotion: boolean): Promise<Load> {
+  const context = await browser.newContext({
+    ...PHONE,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    ignoreHTTPSErrors: true,
+    bypassCSP: true,
+    userAgent: `Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Mobile Safari/537.36`,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  const arrivals = watchArrivals(session)
+  await session.send('Network.enable')
+  await session.send('Performance.enable')
+  await session.send('Network.emulateNetworkConditions', LINE)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  await page.addInitScript(OBSERVE)
+  await page.goto(address, { waitUntil: 'load', timeout: 60_000 })
+  await page.waitForTimeout(AFTERWARDS)
+  const { lcp, element, firstPaint, tasks } = await page.evaluate<Observed>('observed')
+  const { metrics } = await session.send('Performance.getMetrics')
+  await context.close()
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
+  return {
+    beforeLcp: arrivals.until(lcp),
+    inAll: arrivals.until(Infinity),
+    lcpElement: element,
+    work: seconds * 1000,
+    longTasks: tasks.filter(({ start }) => start > firstPaint).map(({ duration }) => duration),
+  }
+}
+
+interface Observed {
+  readonly lcp: number
+  readonly element: string
+  readonly firstPaint: number
+  readonly tasks: readonly { readonly start: number; readonly duration: number }[]
+}
+
+const OBSERVE = `
+  observed = { lcp: 0, element: '', firstPaint: 0, tasks: [] }
+  const watch = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+  watch('largest-contentful-paint', ({ startTime, element, url }) => {
+    observed.lcp = startTime
+    observed.element = (element?.tagName ?? '').toLowerCase() + (url ? ' ' + new URL(url).pathname + ' ' + element.naturalWidth + ' px' : '')
+  })
+  watch('paint', ({ name, startTime }) => { if (name === 'first-paint') observed.firstPaint = startTime })
+  watch('longtask', ({ startTime, duration }) => observed.tasks.push({ start: startTime, duration: Math.round(duration) }))`
+
+/** Counts bytes as they arrive, heads and bodies, by milliseconds since the page was asked for. */
+function watchArrivals(session: CDPSession): { readonly until: (time: number) => number } {
+  const arrivals: { readonly at: number; readonly bytes: number }[] = []
+  const heads = new Map<string, number>()
+  let asked: number | undefined
+  session.on('Network.requestWillBeSent', ({ timestamp }) => {
+    asked ??= timestamp
+  })
+  const note = (timestamp: number, bytes: number) => arrivals.push({ at: (timestamp - (asked ?? 0)) * 1000, bytes })
+  session.on('Network.responseReceived', ({ requestId, timestamp, response }) => {
+    heads.set(requestId, response.encodedDataLength)
+    note(timestamp, response.encodedDataLength)
+  })
+  const bodies = new Map<string, number>()
+  session.on('Network.dataReceived', ({ requestId, timestamp, encodedDataLength }) => {
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength)
+    note(timestamp, encodedDataLength)
+  })
+  // What the parts did not say is said at the end.
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const told = (heads.get(requestId) ?? 0) + (bodies.get(requestId) ?? 0)
+    if (encodedDataLength > told) note(timestamp, encodedDataLength - told)
+  })
+  return { until: (time) => arrivals.reduce((sum, { at, bytes }) => (at <= time ? sum + bytes : sum), 0) }
+}

@@ -1,0 +1,60 @@
+import { findFreePorts } from '../system/ports.ts'
+import type { Environment } from '../system/settings.ts'
+import { EDGE_IMAGES, startEdge } from './edge.ts'
+import { type FirstView, measureFirstViews } from './first-view.ts'
+import type { Server } from './servers.ts'
+
+/** A build of the site that is measured, and how it is started. */
+export interface MeasuredBuild {
+  readonly name: string
+  readonly start: (environment: Environment) => Promise<Server>
+}
+
+const COLUMNS = ['page', 'score', 'LCP', 'TBT', 'CLS', 'before LCP', 'in all', 'work', 'without motion', 'long tasks']
+
+/** The first view of each page type on a phone, through nginx with TLS and HTTP/2, as tables: one build after the other. */
+export async function reportFirstViews(builds: readonly MeasuredBuild[], sandbox: string): Promise<void> {
+  console.log('\nFirst view on a phone (412 px, 1.75): Lighthouse with simulated slow 4G, median of three; bytes and')
+  console.log('milliseconds of work with a slow line and a processor slowed down four times')
+  console.log('  (aim: score 98, LCP 1,500 ms, TBT 50 ms, CLS 0, 120 KB before LCP, 350 KB in all, no long task)')
+  for (const build of builds) {
+    const views = await measureBuild(build, sandbox)
+    console.log(`\n  ${build.name}\n  | ${COLUMNS.join(' | ')} |`)
+    for (const view of views) console.log(`  | ${cellsOf(view).join(' | ')} |`)
+    for (const { type, lcpElement } of views) console.log(`  the largest of ${type}: ${lcpElement}`)
+  }
+}
+
+async function measureBuild({ start }: MeasuredBuild, sandbox: string): Promise<readonly FirstView[]> {
+  const [sitePort = 0, internalPort = 0, port = 0] = await findFreePorts(3)
+  const site = await start({
+    TRUST_PROXY: '1',
+    IMAGE_URL: EDGE_IMAGES,
+    SITE_PORT: String(sitePort),
+    SITE_INTERNAL_PORT: String(internalPort),
+  })
+  const edge = await startEdge({ port, sitePort, sandbox })
+  try {
+    return await measureFirstViews(edge.port)
+  } finally {
+    await edge.stop()
+    await site.stop()
+  }
+}
+
+function cellsOf(view: FirstView): string[] {
+  const milliseconds = (value: number) => `${Math.round(value).toLocaleString('en')} ms`
+  const kilobytes = (value: number) => `${(value / 1000).toFixed(0)} KB`
+  return [
+    view.type,
+    String(view.score),
+    milliseconds(view.lcp),
+    milliseconds(view.tbt),
+    view.cls.toFixed(3),
+    kilobytes(view.beforeLcp),
+    kilobytes(view.inAll),
+    milliseconds(view.work),
+    milliseconds(view.workWithoutMotion),
+    view.longTasks.join(', ') || 'none',
+  ]
+}
