@@ -185,5 +185,6 @@ test('cold, five calls at most, and none waits for another', async () => {
     '/api/v6/tour-groups/7110/reviews/',
     '/api/v6/tour-groups/7110/experience-itineraries/',
     '/api/v6/tour-groups/7110/similar-products/',
+    '/api/v7/tour-groups/7110/calendar/',
   ])
 })

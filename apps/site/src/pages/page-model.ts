@@ -1,6 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import type { Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
+import type { VisitDates } from '../products/booking-card/plan-visit.ts'
 
 export interface Breadcrumb {
   readonly label: string
@@ -32,6 +33,7 @@ export interface ShowPageModel extends PageModel {
   readonly itinerary: Itinerary | undefined
   /** Others like it, without this one. */
   readonly similar: ProductListing
+  readonly dates: VisitDates
 }
 
 /** A superset of what any page type reads; each view names the part that it needs. */

@@ -67,7 +67,7 @@ const product: Product = {
 }
 
 const similar = { products: [], total: 0, available: true }
-const about = { reviews: [], itinerary: undefined, similar }
+const about = { reviews: [], itinerary: undefined, similar, dates: {} }
 const noTrace = /undefined|NaN|\[object|style="| on\w+="/
 
 describe('a show page', () => {
@@ -78,7 +78,8 @@ describe('a show page', () => {
   test('leads to the booking page with the price beside it', () => {
     const html = render(product)
     expect(html).toContain('href="https://book.wayfare.example/book/17637/select/"')
-    expect(words(html)).toContain('from £42 per person Choose your seats')
+    expect(words(html)).toContain('from £42 per person Lowest price of all dates · all charges included')
+    expect(words(html)).toContain('from £42 Choose your seats')
     expect(html).not.toMatch(noTrace)
   })
 

@@ -15,6 +15,7 @@ import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
+import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import type { Visit } from '../../request/visit.ts'
 import { endOfDay } from '../../shortcodes/format-today.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
@@ -34,6 +35,7 @@ export interface LoadedPage {
   readonly reviews: readonly Review[]
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
+  readonly dates: VisitDates
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
   /** What the texts of the page name prices of. */
@@ -54,7 +56,7 @@ interface PageSources {
   readonly now: number
 }
 
-const NOTHING: LoadedTourGroup = { answer: {}, reviews: [], itinerary: undefined, similar: NO_PRODUCTS }
+const NOTHING: LoadedTourGroup = { answer: {}, reviews: [], itinerary: undefined, similar: NO_PRODUCTS, dates: {} }
 
 /** Nobody wrote a page at the address, and the catalogue cannot say what it has there: it may soon. */
 export class CatalogueSilentError extends Error {
@@ -72,7 +74,7 @@ export async function loadPage(
   sources: PageSources,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
-  const { content, catalogue, translate, dependencies, settle } = sources
+  const { content, catalogue, translate, dependencies, settle, now } = sources
   const { uid, lang, kind, host, path } = visit
   const written = draft ?? content.page(uid, lang, kind)
   const tgid = written ? tgidOf(written) : visit.tgid
@@ -83,7 +85,15 @@ export async function loadPage(
 
   const context = catalogue.contextOf(visit, dependencies)
   const [tourGroup, writings, menu] = await Promise.all([
-    tgid === undefined ? NOTHING : loadTourGroup(tgid, { catalogue, context, settle }),
+    tgid === undefined
+      ? NOTHING
+      : loadTourGroup(tgid, {
+          catalogue,
+          context,
+          settle,
+          choice: visit.choice,
+          moment: { now, timeZone: site.timeZone },
+        }),
     written ? loadWritings(written, site, context, sources) : NO_WRITINGS,
     settle(
       'automated header menu',

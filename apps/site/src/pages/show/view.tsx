@@ -1,6 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { Product } from '../../catalogue/product.ts'
-import type { Bookable, PageContext } from '../../page-context/page-context.ts'
+import type { Bookable, OwnBooking, PageContext } from '../../page-context/page-context.ts'
+import { BookingCard, visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import { Offer } from '../../products/offer.tsx'
 import { ProductCards, RowControls } from '../../products/product-cards.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
@@ -31,7 +32,7 @@ export function ShowPageView({ page, model }: ShowPageProps) {
       {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
       <BlockList blocks={model.blocks} page={page} />
       <Similar page={page} model={model} />
-      {show && <BookingBar show={show} page={page} />}
+      {show && <BookingBar show={show} page={page} model={model} />}
     </>
   )
 }
@@ -67,7 +68,11 @@ function ShowHero({ page, model }: ShowPageProps) {
         {show && (
           <div className={styles.box}>
             {product && <ShowFacts product={product} page={page} />}
-            <ShowOffer show={show} page={page} size="page" />
+            {product ? (
+              <BookingCard product={product} page={page} dates={model.dates} />
+            ) : (
+              <ShowOffer show={show} page={page} size="page" />
+            )}
           </div>
         )}
       </div>
@@ -104,21 +109,26 @@ function bookableShow({ document, product }: ShowPageModel): BookableShow | unde
 interface OfferProps {
   readonly show: BookableShow
   readonly page: PageContext
+  /** What is chosen, where anything is. */
+  readonly own?: OwnBooking | undefined
 }
 
-function ShowOffer({ show, page, size }: OfferProps & { readonly size: 'card' | 'page' }) {
+function ShowOffer({ show, page, size, own }: OfferProps & { readonly size: 'card' | 'page' }) {
   return (
     <div className={styles.offer}>
-      <Offer product={show} page={page} size={size} book="show.book" />
+      <Offer product={show} page={page} size={size} book="show.book" own={own} />
     </div>
   )
 }
 
 /** Stays in reach at the lower edge of a small screen. */
-function BookingBar({ show, page }: OfferProps) {
+function BookingBar({ show, page, model: { product, dates } }: OfferProps & Pick<ShowPageProps, 'model'>) {
+  const plan = product && visitPlanOf(product, page, dates).plan
+  const { price: _, ...priceless } = show
+  const chosen = plan ? { ...priceless, ...(plan.price ? { price: plan.price } : {}) } : show
   return (
-    <div className={styles.bar}>
-      <ShowOffer show={show} page={page} size="card" />
+    <div className={styles.bar} data-booking="bar">
+      <ShowOffer show={chosen} page={page} size="card" own={plan?.booking} />
     </div>
   )
 }

@@ -117,7 +117,7 @@ interface BookingActionProps extends PartProps {
 export function BookingAction({ product, plan, page }: BookingActionProps) {
   const price = offeredPrice(plan, page)
   const { day } = plan
-  const words = !price ? 'card.checkAvailability' : day ? 'booking.bookDay' : 'experience.book'
+  const words = !price ? 'card.checkAvailability' : day ? 'booking.bookDay' : wordsOf(product)
   return (
     <div className={styles.action}>
       <Action link={page.bookingLink(product, plan.booking)} look="primary">
@@ -130,6 +130,11 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
       )}
     </div>
   )
+}
+
+/** Where seats are chosen on a plan the button says so. */
+function wordsOf({ flowType }: Pick<Product, 'flowType'>): 'show.book' | 'experience.book' {
+  return /^(?:SEATMAP|SVG)/.test(flowType) ? 'show.book' : 'experience.book'
 }
 
 /** What is said aloud once the card has been replaced. */

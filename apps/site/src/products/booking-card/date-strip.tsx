@@ -48,7 +48,7 @@ function StripDay({ page, day, isChosen }: StripDayProps) {
     </>
   )
   if (day.state !== 'open') {
-    const words = t(day.state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
+    const words = day.state === 'later' ? '–' : t(day.state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
     return (
       <span className={styles.none}>
         {when}

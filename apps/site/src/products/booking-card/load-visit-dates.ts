@@ -1,4 +1,3 @@
-import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Settle } from '../../operations/settle.ts'
@@ -10,7 +9,6 @@ import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 interface DateSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
-  readonly dependencies: Dependencies
   readonly settle: Settle
   /** The clock and, where the catalogue names no zone of the venue, the site's. */
   readonly moment: Moment
@@ -27,7 +25,7 @@ export async function loadVisitDates(
   tgid: number,
   product: Promise<Product | undefined>,
   choice: VisitChoice = {},
-  { catalogue, context, dependencies, settle, moment }: DateSources,
+  { catalogue, context, settle, moment }: DateSources,
 ): Promise<VisitDates> {
   const { day } = choice
   const [calendar, slots, found] = await Promise.all([
@@ -36,6 +34,7 @@ export async function loadVisitDates(
     product,
   ])
   const dates = { calendar, slots }
+  const { dependencies } = context
   const venue = venueMoment(found, moment)
   dependencies.lastsUntil(endOfDay(venue))
   const isKept = found ? isReal(choice, planVisit(found, dates, choice, isoToday(venue))) : isNothing(choice)

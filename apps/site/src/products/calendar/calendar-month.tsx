@@ -65,7 +65,11 @@ export function CalendarMonth(props: CalendarMonthProps) {
       <details className={styles.more}>
         <summary>{t('booking.asList')}</summary>
         <ul className={styles.list}>
-          {[...shown.values()].map((day) => day.date >= today && <ListedDay key={day.date} {...props} day={day} />)}
+          {[...shown.values()]
+            .filter(({ date, state }) => date >= today && state !== 'later')
+            .map((day) => (
+              <ListedDay key={day.date} {...props} day={day} />
+            ))}
         </ul>
       </details>
     </ChoiceForm>
@@ -106,6 +110,7 @@ function Day({ day, page, chosen }: DayProps & { readonly day: DayShown | undefi
   if (!day) return null
   const { format } = page
   const number = format.dayOfMonth(day.date)
+  if (day.state === 'later') return <span className={styles.past}>{number}</span>
   if (day.state !== 'open') {
     return (
       <span className={styles[day.state]} title={stateOf(day, page)}>

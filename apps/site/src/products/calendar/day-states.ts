@@ -1,8 +1,8 @@
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Price } from '../../catalogue/product.ts'
 
-/** `closed`: it does not run on that day; `soldOut`: it does, and nothing is left. */
-export type DayState = 'open' | 'soldOut' | 'closed'
+/** `closed`: it does not run on that day; `soldOut`: it does, and nothing is left; `later`: not on sale yet. */
+export type DayState = 'open' | 'soldOut' | 'closed' | 'later'
 
 export interface DayShown {
   /** ISO date. */
@@ -16,9 +16,10 @@ export interface DayShown {
 /** Each of the dates as the calendar has it, and which of them are the cheapest; where all cost the same none is. */
 export function showDays(dates: readonly string[], days: readonly CalendarDay[]): readonly DayShown[] {
   const byDate = new Map(days.map((day) => [day.date, day]))
-  const shown = dates.map((date) => {
+  const last = days.at(-1)?.date ?? ''
+  const shown = dates.map((date): Omit<DayShown, 'isLowest'> => {
     const day = byDate.get(date)
-    const state: DayState = !day ? 'closed' : day.tourIds.length === 0 ? 'soldOut' : 'open'
+    const state = day ? (day.tourIds.length === 0 ? 'soldOut' : 'open') : date < last ? 'closed' : 'later'
     return { date, state, price: state === 'open' ? day?.price : undefined }
   })
   const amounts = shown.flatMap(({ price }) => price?.display.amount ?? [])
