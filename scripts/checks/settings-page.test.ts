@@ -42,6 +42,7 @@ function startWith(given: Environment): Readonly<Record<string, unknown>> {
     PAYLOAD_SECRET: cms.payloadSecret,
     CMS_HOST: cmsHost,
     PURGE_URL: cms.purge?.url,
+    SITE_ADDRESS: cms.siteAddress,
   }
 }
 

@@ -337,9 +337,10 @@ test('a page cannot take an address that is gone for good: visitors would never 
 })
 
 describe('drafts for previews', () => {
-  const [draftOf, tokenOf] = draftEndpoints('a secret of some length', () => 1_800_000_000_000).map(
-    ({ handler }) => handler,
-  )
+  const [draftOf, tokenOf] = draftEndpoints(
+    { previewSecret: 'a secret of some length', siteAddress: 'https://{host}' },
+    () => 1_800_000_000_000,
+  ).map(({ handler }) => handler)
   let viewer: User & { collection: 'users' }
   beforeAll(async () => {
     const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'viewer' } }, limit: 1 })

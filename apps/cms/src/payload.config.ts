@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { nameBadInput } from './access/answers/name-bad-input.ts'
 import { withLockRules } from './access/lock-rules.ts'
 import { blockPictureEndpoint } from './blocks/block-pictures.ts'
+import { priceEndpoint } from './catalogue/price-endpoint.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
 import { pageEndpoints } from './collections/page-endpoints.ts'
@@ -55,7 +56,7 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings.previewSecret)] },
+    { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings)] },
     mediaCollection(settings.mediaDir),
     sites,
     redirects,
@@ -63,7 +64,7 @@ const config = buildConfig({
     publications,
     publicationRequests,
   ],
-  endpoints: [blockPictureEndpoint(settings.appDir)],
+  endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue)],
   hooks: { afterError: [nameBadInput] },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {

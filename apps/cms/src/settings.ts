@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   SAMPLE_DATA: z.enum(['0', '1']).optional(),
   CMS_PORT: port.default(3001),
+  SITE_PORT: port.default(3000),
   SITE_INTERNAL_PORT: port.default(3010),
   CMS_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).optional(),
@@ -30,6 +31,13 @@ const environmentSchema = z.object({
     .regex(/^(file:|postgres:|postgresql:)/, 'must start with file: or postgres:')
     .optional(),
   PUBLISHED_STORE: z.string().min(1).optional(),
+  CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CATALOGUE_API_KEY: z.string().optional(),
+  CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
+  SITE_ADDRESS: z
+    .string()
+    .regex(/^https?:\/\/[^/?#]*\{host\}[^/?#]*$/, 'must be an origin with {host} in it, such as https://{host}')
+    .optional(),
   PURGE_URL: z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).optional(),
   PAYLOAD_SECRET: z.string().default(DEFAULT_SECRETS.PAYLOAD_SECRET),
   PURGE_TOKEN: z.string().default(DEFAULT_SECRETS.PURGE_TOKEN),
@@ -53,6 +61,12 @@ export interface Settings {
   readonly publishedStore: string
   /** `undefined` where no site is to be told, as when only a store is built. */
   readonly purge: { readonly url: string; readonly token: string } | undefined
+  /** Asked for the prices that editors write; `undefined` where there is none to ask. */
+  readonly catalogue:
+    | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
+    | undefined
+  /** The origin of a site, with `{host}` in the place of its host. */
+  readonly siteAddress: string
   readonly payloadSecret: string
   /** Signs preview tokens, the same as the site's; `undefined` where there are no previews. */
   readonly previewSecret: string | undefined
@@ -102,6 +116,8 @@ export function loadSettings(environment: Environment = process.env): Settings {
     picturesDir: join(dataDir, 'sandbox', 'pictures'),
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
     purge: purgeTarget(values),
+    catalogue: catalogueOf(values),
+    siteAddress: values.SITE_ADDRESS ?? (sampleData ? `http://{host}.localhost:${values.SITE_PORT}` : 'https://{host}'),
     payloadSecret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
     trustProxy: values.TRUST_PROXY === '1',
@@ -126,6 +142,10 @@ type Values = z.infer<typeof environmentSchema>
 function purgeTarget(values: Values): Settings['purge'] {
   const url = values.PURGE_URL ?? `http://127.0.0.1:${values.SITE_INTERNAL_PORT}/purge`
   return url === '' ? undefined : { url, token: values.PURGE_TOKEN }
+}
+
+function catalogueOf({ CATALOGUE_URL: url, CATALOGUE_API_KEY: apiKey, CATALOGUE_TIMEOUT: timeout }: Values) {
+  return url === undefined ? undefined : { url, apiKey, timeout }
 }
 
 function refuseWeakSecrets(values: Values): void {

@@ -1,6 +1,7 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
+import { validateProse } from '../fields/validate-prose.ts'
 import { loadSettings } from '../settings.ts'
 import { answerBlockPicture } from './block-pictures.ts'
 import { pageBlocks } from './page-blocks.ts'
@@ -51,6 +52,52 @@ test.each(BLOCK_TYPES)('%s tells editors in a sentence and a drawing what it is'
   const response = await answerBlockPicture(type, loadSettings({}).appDir)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 320"/)
+})
+
+/** Longer than anything that somebody means. */
+const MEGABYTE = 1_000_000
+
+/** Of a form's fields those, by name, into which too much would fit. */
+function unlimited(fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'group' || field.type === 'row') return unlimited(field.fields)
+    if (field.type === 'array') return [...(field.maxRows ? [] : [field.name]), ...unlimited(field.fields)]
+    return 'name' in field && !isLimited(field) ? [field.name] : []
+  })
+}
+
+/** Payload asks a field's own check in place of its limits. */
+function isLimited(field: Field): boolean {
+  switch (field.type) {
+    case 'text':
+      return field.validate
+        ? ['x', 'https://www.google.com/maps/embed?pb=', 'https://youtu.be/'].every((start) => {
+            const check = field.validate as (value: unknown) => unknown
+            return check(start + 'x'.repeat(MEGABYTE)) !== true
+          })
+        : field.maxLength !== undefined
+    case 'textarea':
+      return field.maxLength !== undefined
+    case 'number':
+      return field.validate !== undefined || field.min !== undefined
+    case 'richText':
+      return field.validate === validateProse
+    default:
+      return ['select', 'checkbox', 'date', 'upload', 'relationship', 'ui'].includes(field.type)
+  }
+}
+
+test.each(BLOCK_TYPES)('%s has sensible limits', (type) => {
+  expect(unlimited(BLOCKS[type].fields)).toEqual([])
+})
+
+test('a text may have the length of a chapter, and no more', () => {
+  const prose = (length: number) => ({ root: { children: [{ children: [{ text: 'x'.repeat(length) }] }] } })
+  const options = { editor: { validate: () => true } }
+  const check = validateProse as (value: unknown, options: unknown) => unknown
+  expect(check(prose(MEGABYTE), options)).toBe(
+    'This text has 1,000,000 characters, and a text may have 60,000: cut it into several, or into several pages.',
+  )
 })
 
 test.each(['nothing', '../registry.ts', '', undefined])('there is no drawing of “%s”', async (type) => {

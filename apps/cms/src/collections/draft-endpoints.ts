@@ -5,7 +5,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Page } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
 import { buildDraft } from '../publication/content-reader.ts'
+import type { Settings } from '../settings.ts'
+import { previewAddress } from './preview-address.ts'
 
 const versionSchema = z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]).default('latest')
 
@@ -17,19 +20,21 @@ const draftSchema = z.object({
 })
 type DraftKey = z.infer<typeof draftSchema>
 
+type PreviewSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
+
 const linkSchema = z.object({ version: versionSchema, shared: z.boolean().default(false) })
 
 /**
  * What previews need of pages, for people and programs that may read them: a draft as the document that publishing it
  * would give, and the token with which the site shows it.
  *
- * @param secret the site's `PREVIEW_SECRET`; absent where there are no previews
+ * @param settings the site's secret, absent where there are no previews, and its address
  * @param now milliseconds since 1970
  */
-export function draftEndpoints(secret: string | undefined, now: () => number = Date.now): Endpoint[] {
+export function draftEndpoints(settings: PreviewSettings, now: () => number = Date.now): Endpoint[] {
   return [
     { path: '/draft', method: 'get', handler: answerDraft },
-    { path: '/:id/preview-token', method: 'post', handler: (req) => answerToken(req, secret, now()) },
+    { path: '/:id/preview-token', method: 'post', handler: (req) => answerToken(req, settings, now()) },
   ]
 }
 
@@ -43,8 +48,9 @@ async function answerDraft(req: PayloadRequest): Promise<Response> {
   return built.ok ? Response.json(built.document, UNCACHED) : refuse(422, built.reasons.join('\n'))
 }
 
-async function answerToken(req: PayloadRequest, secret: string | undefined, now: number): Promise<Response> {
+async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: number): Promise<Response> {
   if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  const secret = settings.previewSecret
   if (secret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
   const wish = linkSchema.safeParse((await req.json?.().catch(() => undefined)) ?? {})
   if (!wish.success) return refuse(400, 'A version is "latest" or a number, and shared is true or false.')
@@ -54,7 +60,15 @@ async function answerToken(req: PayloadRequest, secret: string | undefined, now:
     : null
   if (!page?.uid) return refuse(404, 'There is no such page, or it has no address yet.')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
-  return Response.json(signPreview({ uid, lang, kind, ...wish.data }, secret, Math.floor(now / 1000)), UNCACHED)
+  const signed = signPreview({ uid, lang, kind, ...wish.data }, secret, Math.floor(now / 1000))
+  const address = previewAddress(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)
+  return Response.json({ ...signed, address }, UNCACHED)
+}
+
+async function hostOf({ site }: Page, req: PayloadRequest): Promise<string> {
+  const id = idOf(site)
+  const found = id === undefined ? null : await req.payload.findByID({ collection: 'sites', id, depth: 0, req })
+  return found?.host ?? ''
 }
 
 async function findLatest({ uid, lang, kind }: DraftKey, req: PayloadRequest): Promise<Page | undefined> {

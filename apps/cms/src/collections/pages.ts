@@ -7,18 +7,18 @@ import { allow, allowPageWrite } from '../access/rules.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
+import { lineField, linesField } from '../fields/text-fields.ts'
+import { withShortcodes } from '../fields/with-shortcodes.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { addressOfCopy, copyAsDraft, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
 
+/** A page of more has become several. */
+const MOST_BLOCKS = 200
+
 const contentFields: Field[] = [
-  {
-    name: 'title',
-    type: 'text',
-    required: true,
-    admin: { description: 'The heading that visitors see.' },
-  },
-  { name: 'kicker', type: 'text', label: 'Line above the title' },
-  { name: 'standfirst', type: 'textarea', label: 'Introduction' },
+  lineField('title', 300, { required: true, description: 'The heading that visitors see.' }),
+  lineField('kicker', 160, { label: 'Line above the title' }),
+  linesField('standfirst', 1000, { label: 'Introduction' }),
   pictureField('heroImage', { label: 'Opening picture' }),
   {
     name: 'blocks',
@@ -26,6 +26,7 @@ const contentFields: Field[] = [
     label: 'Content',
     labels: { singular: 'Block', plural: 'Blocks' },
     blocks: pageBlocks,
+    maxRows: MOST_BLOCKS,
   },
 ]
 
@@ -35,18 +36,14 @@ const metaFields: Field[] = [
     type: 'group',
     label: false,
     fields: [
-      {
-        name: 'title',
-        type: 'text',
+      lineField('title', 300, {
         label: 'Title in search results',
-        admin: { description: 'Empty: the heading. About 60 characters are shown.' },
-      },
-      {
-        name: 'description',
-        type: 'textarea',
+        description: 'Empty: the heading. About 60 characters are shown.',
+      }),
+      linesField('description', 1000, {
         label: 'Description in search results',
-        admin: { description: 'One or two sentences; about 155 characters are shown.' },
-      },
+        description: 'One or two sentences; about 155 characters are shown.',
+      }),
       pictureField('image', { label: 'Picture for shared links', description: 'Empty: the opening picture.' }),
       { name: 'noIndex', type: 'checkbox', label: 'Keep out of search engines', defaultValue: false },
     ],
@@ -81,6 +78,14 @@ const categorisationFields: Field[] = [
 ]
 
 const sidebarFields: Field[] = [
+  {
+    name: 'previewButton',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/admin/preview-button.tsx#PreviewButton' },
+      disableListColumn: true,
+    },
+  },
   {
     name: 'publicationState',
     type: 'ui',
@@ -224,8 +229,8 @@ export const pages: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Content', fields: contentFields },
-        { label: 'Search engines', fields: metaFields },
+        { label: 'Content', fields: withShortcodes(contentFields) },
+        { label: 'Search engines', fields: withShortcodes(metaFields) },
         { label: 'Categorisation', fields: categorisationFields },
         { label: 'Booking', fields: [bookingField('page')] },
       ],

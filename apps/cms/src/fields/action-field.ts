@@ -1,5 +1,6 @@
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
+import { lineField } from './text-fields.ts'
 import { validateAddress } from './validate-address.ts'
 
 interface ActionFieldOptions {
@@ -17,7 +18,7 @@ export function actionField({ label = 'Link', description, withLabel = true }: A
     label,
     ...(description ? { admin: { description } } : {}),
     fields: [
-      ...(withLabel ? [{ name: 'label', type: 'text' as const, label: 'Words on the link' }] : []),
+      ...(withLabel ? [lineField('label', 120, { label: 'Words on the link' })] : []),
       {
         name: 'page',
         type: 'relationship',

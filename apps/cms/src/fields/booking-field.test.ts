@@ -20,7 +20,7 @@ test.each([
   [
     'ctaSuffix',
     'https://elsewhere.example/',
-    'Parameters alone, such as source=guide&tag=summer: no address, no spaces and no #.',
+    'Parameters alone, such as source=guide&tag=summer: no address, no spaces, no # and at most 1,000 characters.',
   ],
 ])('%s: %j gives %j', (name, value, answer) => {
   expect(validators.get(name)?.(value)).toBe(answer)

@@ -11,7 +11,9 @@ const EMPTY = {
 } as const satisfies Record<BookingLevel, string>
 
 const WRONG_CODE = 'Letters, digits, hyphens, underscores and dots, at most 100 of them.'
-const WRONG_SUFFIX = 'Parameters alone, such as source=guide&tag=summer: no address, no spaces and no #.'
+const WRONG_SUFFIX =
+  'Parameters alone, such as source=guide&tag=summer: no address, no spaces, no # and at most 1,000 characters.'
+const LONGEST_SUFFIX = 1000
 
 /** Takes away on one level what the level above gives. */
 export const NONE_HERE = '-'
@@ -31,7 +33,8 @@ export function bookingField(level: BookingLevel): GroupField {
         type: 'text',
         label: 'More parameters',
         admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
-        validate: (value: unknown) => isGiven(value, parseBookingSuffix) || WRONG_SUFFIX,
+        validate: (value: unknown) =>
+          (isGiven(value, parseBookingSuffix) && String(value ?? '').length <= LONGEST_SUFFIX) || WRONG_SUFFIX,
       },
       {
         type: 'row',

@@ -22,6 +22,7 @@ export function pictureField(
       {
         name: 'alt',
         type: 'text',
+        maxLength: 400,
         localized,
         label: 'Description for this place',
         admin: { description: 'Leave empty to use the description in the media library.' },

@@ -15,6 +15,7 @@ import {
   UnderlineFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical'
+import { ShortcodeFeature } from './shortcode-feature.ts'
 
 /** Offers what the published rich text can say, and nothing else: no word of an editor is lost at publishing. */
 export const richTextEditor = lexicalEditor({
@@ -33,6 +34,7 @@ export const richTextEditor = lexicalEditor({
     BlockquoteFeature(),
     HorizontalRuleFeature(),
     LinkFeature({ enabledCollections: ['pages'] }),
+    ShortcodeFeature(),
   ],
 })
 
@@ -47,5 +49,6 @@ export const lineEditor = lexicalEditor({
     StrikethroughFeature(),
     InlineCodeFeature(),
     LinkFeature({ enabledCollections: ['pages'] }),
+    ShortcodeFeature(),
   ],
 })

@@ -1,11 +1,5 @@
-import type { Field, TextareaField, TextField } from 'payload'
-
-/** The words that most blocks have, asked for in the same way everywhere. */
-export const titleField: Field = { name: 'title', type: 'text', required: true }
-export const optionalTitleField: Field = { name: 'title', type: 'text' }
-export const introField: Field = { name: 'intro', type: 'textarea', label: 'Introduction' }
-export const textField: Field = { name: 'text', type: 'textarea' }
-export const contentField: Field = { name: 'content', type: 'richText', label: 'Text', required: true }
+import type { RichTextField, TextareaField, TextField } from 'payload'
+import { validateProse } from './validate-prose.ts'
 
 interface WordsOptions {
   readonly required?: boolean
@@ -22,6 +16,18 @@ export function lineField(name: string, maxLength: number, options: WordsOptions
 export function linesField(name: string, maxLength: number, options: WordsOptions = {}): TextareaField {
   return { name, type: 'textarea', maxLength, ...wordsOf(options) }
 }
+
+/** Text with headings, lists and links. */
+export function proseField(name: string, label: string): RichTextField {
+  return { name, type: 'richText', label, required: true, validate: validateProse }
+}
+
+/** The words that most blocks have, asked for in the same way everywhere. */
+export const titleField = lineField('title', 160, { required: true })
+export const optionalTitleField = lineField('title', 160)
+export const introField = linesField('intro', 600, { label: 'Introduction' })
+export const textField = linesField('text', 1000)
+export const contentField = proseField('content', 'Text')
 
 function wordsOf({ required = false, label, description }: WordsOptions) {
   return { required, ...(label ? { label } : {}), ...(description ? { admin: { description } } : {}) }

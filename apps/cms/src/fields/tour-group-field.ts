@@ -2,5 +2,5 @@ import type { Field } from 'payload'
 
 /** The number of the tour group that a block is about. @param description what its number does there */
 export function tourGroupField(description: string): Field {
-  return { name: 'tgid', type: 'number', required: true, label: 'Tour group number', admin: { description } }
+  return { name: 'tgid', type: 'number', min: 1, required: true, label: 'Tour group number', admin: { description } }
 }

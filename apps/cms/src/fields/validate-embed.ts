@@ -1,6 +1,7 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
 import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import { isTooLong, TOO_LONG } from './validate-address.ts'
 
 /**
  * What may be shown of other hosts, asked before it is saved; the site asks again.
@@ -8,6 +9,7 @@ import { readSecureAddress } from '@passepartout/content-model/embeds/read-secur
  * @returns true, or a sentence with the way out
  */
 export function validateFrame(value: unknown, hosts: AllowedHosts): true | string {
+  if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
   if (address === '' || readFrame(address, hosts)) return true
   if (/<iframe/i.test(address)) return 'Paste only the address that stands in src="…", without the rest of the code.'
@@ -15,6 +17,7 @@ export function validateFrame(value: unknown, hosts: AllowedHosts): true | strin
 }
 
 export function validateVideo(value: unknown, hosts: AllowedHosts): true | string {
+  if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
   if (address === '' || readVideo(address, hosts)) return true
   const files = hosts.files.size > 0 ? `, or a video file (mp4, webm) of: ${listOf(hosts.files)}` : ''
@@ -22,6 +25,7 @@ export function validateVideo(value: unknown, hosts: AllowedHosts): true | strin
 }
 
 export function validateFile(value: unknown, hosts: AllowedHosts): true | string {
+  if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
   if (address === '' || readSecureAddress(address, hosts.files)) return true
   return hosts.files.size > 0

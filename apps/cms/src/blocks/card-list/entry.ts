@@ -2,7 +2,7 @@ import { namedRows } from '../../admin/named-rows.ts'
 import { actionField } from '../../fields/action-field.ts'
 import { layoutField } from '../../fields/layout-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { introField, textField, titleField } from '../../fields/text-fields.ts'
+import { introField, lineField, textField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const cardListEntry: BlockEntry<'cardList'> = {
@@ -17,11 +17,12 @@ export const cardListEntry: BlockEntry<'cardList'> = {
       type: 'array',
       required: true,
       minRows: 1,
+      maxRows: 60,
       labels: { singular: 'Card', plural: 'Cards' },
       admin: namedRows,
       fields: [
         pictureField('image'),
-        { name: 'kicker', type: 'text', label: 'Line above the title' },
+        lineField('kicker', 160, { label: 'Line above the title' }),
         titleField,
         textField,
         actionField(),

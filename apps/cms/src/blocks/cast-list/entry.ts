@@ -1,6 +1,6 @@
 import { namedRows } from '../../admin/named-rows.ts'
 import { pictureField } from '../../fields/picture-field.ts'
-import { introField, titleField } from '../../fields/text-fields.ts'
+import { introField, lineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const castListEntry: BlockEntry<'castList'> = {
@@ -14,11 +14,12 @@ export const castListEntry: BlockEntry<'castList'> = {
       type: 'array',
       required: true,
       minRows: 1,
+      maxRows: 100,
       labels: { singular: 'Person', plural: 'People' },
       admin: namedRows,
       fields: [
-        { name: 'name', type: 'text', required: true },
-        { name: 'role', type: 'text', required: true, label: 'Part or work' },
+        lineField('name', 120, { required: true }),
+        lineField('role', 160, { required: true, label: 'Part or work' }),
         pictureField('image'),
       ],
     },

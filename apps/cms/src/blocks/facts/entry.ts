@@ -1,6 +1,6 @@
 import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
 import { namedRows } from '../../admin/named-rows.ts'
-import { optionalTitleField, titleField } from '../../fields/text-fields.ts'
+import { lineField, optionalTitleField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const factsEntry: BlockEntry<'facts'> = {
@@ -13,9 +13,10 @@ export const factsEntry: BlockEntry<'facts'> = {
       type: 'array',
       required: true,
       minRows: 1,
+      maxRows: 12,
       labels: { singular: 'Fact', plural: 'Facts' },
       admin: namedRows,
-      fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, { name: 'text', type: 'text' }],
+      fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, lineField('text', 400)],
     },
   ],
 }

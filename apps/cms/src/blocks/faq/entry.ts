@@ -1,5 +1,5 @@
 import { namedRows } from '../../admin/named-rows.ts'
-import { titleField } from '../../fields/text-fields.ts'
+import { lineField, proseField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const faqEntry: BlockEntry<'faq'> = {
@@ -12,12 +12,10 @@ export const faqEntry: BlockEntry<'faq'> = {
       type: 'array',
       required: true,
       minRows: 1,
+      maxRows: 40,
       labels: { singular: 'Question', plural: 'Questions' },
       admin: namedRows,
-      fields: [
-        { name: 'question', type: 'text', required: true },
-        { name: 'answer', type: 'richText', required: true },
-      ],
+      fields: [lineField('question', 240, { required: true }), proseField('answer', 'Answer')],
     },
   ],
 }

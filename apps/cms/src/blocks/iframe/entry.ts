@@ -1,3 +1,4 @@
+import { lineField } from '../../fields/text-fields.ts'
 import { validateFrame } from '../../fields/validate-embed.ts'
 import { loadSettings } from '../../settings.ts'
 import type { BlockEntry } from '../block-entry.ts'
@@ -16,19 +17,15 @@ export const iframeEntry: BlockEntry<'iframe'> = {
         description: 'What stands in src="…" of the code to embed. A map then speaks the language of the page.',
       },
     },
-    {
-      name: 'name',
-      type: 'text',
+    lineField('name', 160, {
       required: true,
       label: 'What it shows',
-      admin: { description: 'Read before it is opened, such as “The way to the Louvre”.' },
-    },
-    {
-      name: 'allow',
-      type: 'text',
+      description: 'Read before it is opened, such as “The way to the Louvre”.',
+    }),
+    lineField('allow', 400, {
       label: 'Features of the browser',
-      admin: { description: 'As in allow="…" of the code to embed. Camera, microphone and place are never given.' },
-    },
+      description: 'As in allow="…" of the code to embed. Camera, microphone and place are never given.',
+    }),
     { name: 'allowFullScreen', type: 'checkbox', label: 'May fill the screen' },
   ],
 }

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { pictureField } from '../../fields/picture-field.ts'
+import { lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** How the image host prepares the picture. */
@@ -25,5 +26,5 @@ const treatment: Field = {
 export const imageEntry: BlockEntry<'image'> = {
   labels: { singular: 'Picture', plural: 'Pictures' },
   help: 'One wide picture with a line below it.',
-  fields: [pictureField('image'), { name: 'caption', type: 'text' }, treatment],
+  fields: [pictureField('image'), lineField('caption', 400), treatment],
 }

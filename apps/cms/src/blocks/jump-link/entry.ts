@@ -11,7 +11,7 @@ export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
       type: 'text',
       required: true,
       label: 'Block that it leads to',
-      validate: (value: unknown) => !value || /^\S+$/.test(String(value)) || 'The id of a block has no spaces.',
+      validate: (value: unknown) => !value || /^\S{1,200}$/.test(String(value)) || 'The id of a block has no spaces.',
       admin: { description: 'The id of the block: in the preview, what stands behind id= where it begins.' },
     },
   ],

@@ -1,5 +1,5 @@
 import { namedRows } from '../../admin/named-rows.ts'
-import { optionalTitleField } from '../../fields/text-fields.ts'
+import { lineField, optionalTitleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const mapEntry: BlockEntry<'map'> = {
@@ -10,6 +10,7 @@ export const mapEntry: BlockEntry<'map'> = {
     {
       name: 'tgid',
       type: 'number',
+      min: 1,
       label: 'Tour group number',
       admin: { description: 'Adds the point where this tour group meets, as the catalogue knows it.' },
     },
@@ -20,8 +21,8 @@ export const mapEntry: BlockEntry<'map'> = {
       labels: { singular: 'Place', plural: 'Places' },
       admin: namedRows,
       fields: [
-        { name: 'name', type: 'text', required: true },
-        { name: 'text', type: 'text', label: 'Line below the name' },
+        lineField('name', 160, { required: true }),
+        lineField('text', 300, { label: 'Line below the name' }),
         {
           type: 'row',
           fields: [

@@ -32,18 +32,28 @@ export const sourceField: Field = {
         {
           name: 'number',
           type: 'number',
+          min: 1,
           label: 'Its number in the catalogue',
           admin: shownFor('collection', 'category', 'subCategory'),
         },
         {
           name: 'city',
           type: 'text',
+          maxLength: 60,
           label: 'City code, such as PARIS',
           admin: shownFor('category', 'subCategory'),
         },
       ],
     },
-    { name: 'tgids', type: 'number', hasMany: true, label: 'Tour group numbers', admin: shownFor('tgids') },
+    {
+      name: 'tgids',
+      type: 'number',
+      hasMany: true,
+      min: 1,
+      maxRows: 100,
+      label: 'Tour group numbers',
+      admin: shownFor('tgids'),
+    },
   ],
 }
 

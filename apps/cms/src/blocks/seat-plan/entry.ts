@@ -1,6 +1,6 @@
 import { PRICE_BANDS } from '@passepartout/content-model/blocks/seat-plan'
 import { namedRows } from '../../admin/named-rows.ts'
-import { introField, titleField } from '../../fields/text-fields.ts'
+import { introField, lineField, linesField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const seatPlanEntry: BlockEntry<'seatPlan'> = {
@@ -14,13 +14,14 @@ export const seatPlanEntry: BlockEntry<'seatPlan'> = {
       type: 'array',
       required: true,
       minRows: 1,
+      maxRows: 40,
       labels: { singular: 'Section', plural: 'Sections' },
       admin: namedRows,
       fields: [
-        { name: 'name', type: 'text', required: true },
-        { name: 'sight', type: 'textarea', required: true, label: 'What one sees' },
+        lineField('name', 120, { required: true }),
+        linesField('sight', 600, { required: true, label: 'What one sees' }),
         { name: 'band', type: 'select', options: [...PRICE_BANDS], label: 'Price beside other sections' },
-        { name: 'advice', type: 'textarea' },
+        linesField('advice', 600),
       ],
     },
   ],

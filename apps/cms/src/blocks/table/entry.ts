@@ -1,10 +1,17 @@
 import type { Field } from 'payload'
 import { lineEditor } from '../../fields/rich-text-editor.ts'
 import { lineField } from '../../fields/text-fields.ts'
+import { validateProse } from '../../fields/validate-prose.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** May be empty: a corner, a value that is not known. */
-const cellField: Field = { name: 'content', type: 'richText', label: 'Text', editor: lineEditor }
+const cellField: Field = {
+  name: 'content',
+  type: 'richText',
+  label: 'Text',
+  editor: lineEditor,
+  validate: validateProse,
+}
 
 export const tableEntry: BlockEntry<'table'> = {
   labels: { singular: 'Table', plural: 'Tables' },

@@ -21,6 +21,7 @@ export const videoEntry: BlockEntry<'video'> = {
     {
       name: 'captions',
       type: 'array',
+      maxRows: LOCALES.length,
       admin: { description: 'Of a file (WebVTT). A file without captions starts without sound.' },
       fields: [
         {

@@ -1,0 +1,36 @@
+'use client'
+
+import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { z } from 'zod'
+
+const answerSchema = z.object({ address: z.string().optional(), message: z.string().optional() })
+
+/** Opens the page as it is saved now, at its own address, in a new tab. */
+export function PreviewButton() {
+  const { id } = useDocumentInfo()
+  if (!id) return null
+  return (
+    <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => void openPreview(id)}>
+      Preview
+    </button>
+  )
+}
+
+async function openPreview(id: number | string): Promise<void> {
+  // Opened within the click, because browsers block what opens later.
+  const tab = window.open('about:blank')
+  const { address, message } = await askAddress(id).catch(() => ({ address: undefined, message: undefined }))
+  if (address !== undefined && tab) {
+    // The preview has no use for a hand on the admin's window.
+    tab.opener = null
+    tab.location.assign(address)
+    return
+  }
+  tab?.close()
+  toast.error(message ?? 'The page cannot be previewed: it needs a site and an address.')
+}
+
+async function askAddress(id: number | string) {
+  const answer = await fetch(`/api/pages/${id}/preview-token`, { method: 'POST', credentials: 'same-origin' })
+  return answerSchema.parse(await answer.json())
+}

@@ -1,0 +1,36 @@
+import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
+
+interface NamedFault {
+  /** Different for each of a field. */
+  readonly key: string
+  readonly where: string
+  readonly message: string
+}
+
+export interface NamedFaults {
+  readonly named: readonly NamedFault[]
+  /** How many more there are. */
+  readonly others: number
+}
+
+/** More than an editor reads at once. */
+const MOST_NAMED = 5
+const LONGEST_PLACE = 60
+
+/** What an editor should look at in the lines of a field, each with the words that are meant. */
+export function nameFaults(lines: readonly string[]): NamedFaults {
+  const named: NamedFault[] = []
+  let count = 0
+  for (const line of lines) {
+    const faults = findFaults(line)
+    count += faults.length
+    for (const { start, end, message } of faults.slice(0, MOST_NAMED - named.length)) {
+      named.push({ key: `${named.length} ${message}`, where: shorten(line.slice(start, end)), message })
+    }
+  }
+  return { named, others: count - named.length }
+}
+
+function shorten(words: string): string {
+  return words.length > LONGEST_PLACE ? `${words.slice(0, LONGEST_PLACE - 1)}…` : words
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { faultOfValue } from '@passepartout/content-model/shortcodes/check-value'
+import type { AttributeShape } from '@passepartout/content-model/shortcodes/shortcodes'
+import { useId } from 'react'
+
+interface ShortcodeFieldProps {
+  readonly shape: AttributeShape
+  readonly value: string
+  /** Why the form cannot be sent although the field itself may stay empty; empty where it can. */
+  readonly missing: string
+  readonly onChange: (value: string) => void
+}
+
+/** One attribute of a shortcode, asked for as its shape says. The browser refuses to send what would show nothing. */
+export function ShortcodeField({ shape, value, missing, onChange }: ShortcodeFieldProps) {
+  const { label, kind, required = false, help } = shape
+  const id = useId()
+  const rule = faultOfValue(value, shape)
+  const fault = rule === undefined ? '' : `It ${rule}.`
+  const shared = {
+    id,
+    required,
+    value,
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': fault !== '',
+    ref: (input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) =>
+      input?.setCustomValidity(fault || missing),
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <div className="shortcode-dialog__field">
+      <label htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {kind === 'choice' && (
+        <select {...shared}>
+          <option value="">–</option>
+          {shape.choices?.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      )}
+      {kind === 'flag' && (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={({ target }) => onChange(target.checked ? 'true' : '')}
+        />
+      )}
+      {kind === 'lines' && <textarea {...shared} rows={4} />}
+      {kind !== 'choice' && kind !== 'flag' && kind !== 'lines' && (
+        <input {...shared} type="text" inputMode={kind === 'wholeNumber' ? 'numeric' : 'text'} autoComplete="off" />
+      )}
+      <p id={`${id}-help`} className="shortcode-dialog__help">
+        {fault && <strong>{fault} </strong>}
+        {help}
+      </p>
+    </div>
+  )
+}

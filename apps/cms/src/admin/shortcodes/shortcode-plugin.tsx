@@ -1,0 +1,43 @@
+'use client'
+
+import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
+import { $getSelection, $isRangeSelection, type RangeSelection } from '@payloadcms/richtext-lexical/lexical'
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { useEffect, useRef, useState } from 'react'
+import { insertIntoEditor, isInOneText } from './insert-into-editor.ts'
+import { readLines } from './read-lines.ts'
+import { ShortcodeTools } from './shortcode-tools.tsx'
+
+/** Below a rich text: what its shortcodes lack, and the form that writes one where the cursor was. */
+export function ShortcodePlugin() {
+  const [editor] = useLexicalComposerContext()
+  const { fieldProps } = useEditorConfigContext()
+  const [lines, setLines] = useState<readonly string[]>(() => editor.getEditorState().read(readLines))
+  const selection = useRef<RangeSelection | null>(null)
+
+  useEffect(
+    () =>
+      editor.registerUpdateListener(({ editorState, dirtyElements, dirtyLeaves }) => {
+        if (dirtyElements.size > 0 || dirtyLeaves.size > 0) setLines(editorState.read(readLines))
+      }),
+    [editor],
+  )
+
+  const readSelected = () =>
+    editor.getEditorState().read(() => {
+      const found = $getSelection()
+      selection.current = $isRangeSelection(found) ? found.clone() : null
+      return selection.current && isInOneText(selection.current) ? selection.current.getTextContent() : ''
+    })
+
+  const { label, name } = fieldProps.field
+  return (
+    <ShortcodeTools
+      label={typeof label === 'string' ? label : name}
+      lines={lines}
+      readOnly={!editor.isEditable()}
+      readSelected={readSelected}
+      insert={(shortcode, replaces) => insertIntoEditor(editor, selection.current, shortcode, replaces)}
+    />
+  )
+}

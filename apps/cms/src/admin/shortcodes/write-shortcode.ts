@@ -1,0 +1,35 @@
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import { printShortcodes } from '@passepartout/content-model/shortcodes/print-shortcodes'
+import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+
+/** What was filled in, by attribute; also what belongs to another shortcode that was looked at before. */
+export type ShortcodeValues = Readonly<Record<string, string>>
+
+/**
+ * A filled form as the text that goes into a field: on one line, because a line break ends a shortcode in rich text. Words
+ * that hold a shortcode themselves are enclosed, where the shortcode can enclose them.
+ */
+export function writeShortcode(name: ShortcodeName, values: ShortcodeValues): string {
+  const { attributes, enclosed } = shapeOf(name)
+  const given = Object.keys(attributes).flatMap((key): [string, string][] => {
+    const value = onOneLine(values[key] ?? '')
+    return value === '' ? [] : [[key, value]]
+  })
+  const [within] = given.filter(([key, value]) => key === enclosed && value.includes('['))
+  const named = new Map(given.filter((pair) => pair !== within))
+  const content = within && { content: parseShortcodes(within[1]) }
+  return printShortcodes([
+    { type: 'shortcode', name, attributes: { named, positional: [] }, ...content, start: 0, end: 0 },
+  ])
+}
+
+/** Whether the form holds all the words that were selected, so that it may take their place. */
+export function holdsWords(name: ShortcodeName, values: ShortcodeValues, words: string): boolean {
+  const { enclosed } = shapeOf(name)
+  const held = enclosed === undefined ? '' : onOneLine(values[enclosed] ?? '')
+  return words.trim() !== '' && held.includes(onOneLine(words))
+}
+
+function onOneLine(words: string): string {
+  return words.replaceAll(/\s+/g, ' ').trim()
+}

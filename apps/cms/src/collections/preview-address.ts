@@ -1,0 +1,24 @@
+import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+
+interface PageKey {
+  readonly uid: string
+  readonly lang: LanguageCode
+  readonly kind: PageKind
+}
+
+/**
+ * Where a page is seen before it is published.
+ *
+ * @param siteAddress the origin of a site, with `{host}` in the place of its host
+ * @returns `undefined` where the uid is not of this host
+ */
+export function previewAddress(siteAddress: string, host: string, page: PageKey, token: string): string | undefined {
+  const path = pathOfUid(page.uid, host)
+  if (path === undefined) return undefined
+  const own = page.kind === 'page' ? path : `${path}${LEGAL_PATHS[page.kind]}/`
+  const address = new URL(prefixLanguage(own, page.lang), siteAddress.replace('{host}', host))
+  address.searchParams.set('preview', token)
+  return address.href
+}

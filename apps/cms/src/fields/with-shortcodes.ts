@@ -1,0 +1,30 @@
+import type { Field, TextareaField, TextField } from 'payload'
+
+/** Words that are read by no visitor, or that a browser needs as they are. */
+const PLAIN = new Set(['alt', 'allow', 'city'])
+
+/** The admin finds its components by path. */
+const DESCRIPTION = '/src/admin/shortcodes/shortcode-description.tsx#ShortcodeDescription'
+
+/**
+ * The fields of a page, with the warnings and the form of shortcodes at all that hold words, at any depth. A field that checks
+ * what it holds, an address or an id, holds none; a rich text has them from its editor.
+ */
+export function withShortcodes(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'text' || field.type === 'textarea') return mayHoldShortcodes(field) ? withTools(field) : field
+    if (field.type === 'group' || field.type === 'array' || field.type === 'row') {
+      return { ...field, fields: withShortcodes(field.fields) }
+    }
+    return field
+  })
+}
+
+/** Whether a text of a page is words that visitors read. */
+export function mayHoldShortcodes(field: TextField | TextareaField): boolean {
+  return field.validate === undefined && !PLAIN.has(field.name)
+}
+
+function withTools<F extends TextField | TextareaField>(field: F): F {
+  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Description: DESCRIPTION } } }
+}
