@@ -52,8 +52,29 @@ function showOnPage(mediaId: number, lang: 'en' | 'fr'): void {
   store.close()
 }
 
+/** As Payload says it, with the field that the form marks. */
+const NO_DESCRIPTION = expect.objectContaining({
+  data: expect.objectContaining({
+    errors: [{ label: 'Description', message: 'Say in a few words what the picture shows.', path: 'alt' }],
+  }),
+})
+
 const stored = () => readdirSync(join(system.folder, 'media')).sort()
 const refusal = (message: string) => ({ errors: [{ message }] })
+
+test('a picture needs a description, and keeps the point that must stay visible', async () => {
+  const bytes = await drawPicture()
+  for (const fields of [{}, { alt: '' }, { alt: '  ' }, { alt: 5 }]) {
+    const refused = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('mute.png', bytes, fields))
+    expect([refused.status, refused.body]).toEqual([400, expect.objectContaining({ errors: [NO_DESCRIPTION] })])
+  }
+  expect(stored().filter((name) => name.startsWith('mute'))).toEqual([])
+  const fields = { alt: 'A blue field', focalX: 12, focalY: 80 }
+  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf('point.png', bytes, fields))
+  const { id } = created.shape.doc.parse(created.parse(answer.body).doc)
+  const { focalX, focalY, alt } = await system.payload.findByID({ collection: 'media', id, locale: 'en' })
+  expect({ focalX, focalY, alt }).toEqual(fields)
+})
 
 test('what a translator may change of a picture, by where visitors see it', async () => {
   const { ask, payload } = system

@@ -17,6 +17,14 @@ function answerMissingFile(mediaDir: string) {
       : Response.json({ errors: [{ message: 'There is no such file.' }] }, { status: 404 })
 }
 
+const LONGEST_DESCRIPTION = 400
+
+/** Words, and not as many as an article: a page reads them out in the place of the picture. */
+function validateDescription(value: unknown): true | string {
+  if (typeof value !== 'string' || value.trim() === '') return 'Say in a few words what the picture shows.'
+  return value.length <= LONGEST_DESCRIPTION || `At most ${LONGEST_DESCRIPTION} characters.`
+}
+
 export function mediaCollection(mediaDir: string): CollectionConfig {
   return {
     slug: 'media',
@@ -55,6 +63,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
         required: true,
         localized: true,
         label: 'Description',
+        validate: validateDescription,
         admin: {
           description:
             'What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.',
