@@ -9,22 +9,18 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import type { Page } from '../payload-types.ts'
+import type { Page, Site } from '../payload-types.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
-import { hostOfSite } from './redirect-hooks.ts'
 
 /** Fills in what follows from other fields, so that no editor can get it wrong. */
 export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }
   const path = normalisePath(page.path)
-  const siteUid = await siteUidOfPage(page.site, req)
+  const siteUid = (await siteOfPage(page.site, req))?.uid
   return {
     ...data,
     path,
-    uid:
-      siteUid === undefined
-        ? null
-        : (pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) }) ?? null),
+    uid: (siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) })) || null,
     translationGroup: page.translationGroup || randomUUID(),
     adminLabel: labelOf(page),
     publishedAt: page.publishedAt ?? (data._status === 'published' ? new Date().toISOString() : null),
@@ -40,18 +36,26 @@ function kindOf({ kind }: { readonly kind?: unknown }): PageKind {
   return PAGE_KINDS.find((known) => known === kind) ?? 'page'
 }
 
-async function siteUidOfPage(site: Page['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
-  if (typeof site === 'object') return site?.uid ?? undefined
+type SiteAddress = Pick<Site, 'uid' | 'host'>
+
+/** Neither changes while a site lives, so the hooks of one request read them once. */
+const sitesOfRequests = new WeakMap<PayloadRequest, Map<number, Promise<SiteAddress | undefined>>>()
+
+async function siteOfPage(site: Page['site'] | undefined, req: PayloadRequest): Promise<SiteAddress | undefined> {
+  if (typeof site === 'object') return site ?? undefined
   if (site === undefined) return undefined
-  const found = await req.payload.find({
-    collection: 'sites',
-    where: { id: { equals: site } },
-    depth: 0,
-    limit: 1,
-    select: { uid: true },
-    req,
-  })
-  return found.docs[0]?.uid ?? undefined
+  const known = sitesOfRequests.get(req) ?? new Map<number, Promise<SiteAddress | undefined>>()
+  sitesOfRequests.set(req, known)
+  const reading = known.get(site) ?? readSite(site, req)
+  known.set(site, reading)
+  return reading
+}
+
+async function readSite(id: number, req: PayloadRequest): Promise<SiteAddress | undefined> {
+  const select = { uid: true, host: true } as const
+  return (
+    (await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req })) ?? undefined
+  )
 }
 
 export const validatePath: TextFieldSingleValidation = async (value, { data, id, req }) => {
@@ -66,7 +70,7 @@ export const validatePath: TextFieldSingleValidation = async (value, { data, id,
 
 /** Whether visitors of the address are told that it is gone, whatever is published there. */
 async function isGone(page: Partial<Page>, path: string, req: PayloadRequest): Promise<boolean> {
-  const [siteUid, host] = await Promise.all([siteUidOfPage(page.site, req), hostOfSite(page.site, req)])
+  const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
   if (!siteUid || !host || kindOf(page) !== 'page') return false
   const below = pathOfUid(buildUid(siteUid, path), host) ?? '/'
   const { totalDocs } = await req.payload.count({
@@ -82,7 +86,7 @@ async function isGone(page: Partial<Page>, path: string, req: PayloadRequest): P
 }
 
 async function findTwin(page: Partial<Page>, path: string, id: number | string | undefined, req: PayloadRequest) {
-  const siteUid = await siteUidOfPage(page.site, req)
+  const siteUid = (await siteOfPage(page.site, req))?.uid
   const uid = siteUid && pageUidOf(siteUid, { path, pageType: page.pageType, kind: kindOf(page) })
   if (!uid || !page.lang) return undefined
   const found = await req.payload.find({

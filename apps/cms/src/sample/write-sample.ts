@@ -30,12 +30,18 @@ export async function writeSample(payload: Payload, sample: Sample, settings: Se
   const used = listPictures(sample)
   const pictures = await uploadPictures(payload, used.values(), settings)
   const siteIds = await createSites(payload, sample)
-  const pageIds = await createPages(payload, sample, siteIds)
+  const known = await findPages(payload)
+  const pageIds = await createPages(payload, sample, siteIds, known)
+  const changed = sample.pages.filter((file) => known.get(keyOf(file))?.sampleHash !== file.hash)
   const world: World = { payload, sample, pictures, used, siteIds, pageIds }
+  for (const file of changed) {
+    await writePage(world, file)
+    await setImmediate()
+  }
   return {
     users,
     pictures: pictures.size,
-    pages: await countWritten(sample.pages, (file) => writePage(world, file)),
+    pages: changed.length,
     sites: await countWritten(sample.sites, (file) => writeSite(world, file)),
   }
 }
@@ -52,7 +58,7 @@ interface World {
 
 const unpublished = { context: WITHOUT_PUBLICATION, depth: 0 } as const
 
-/** The loop gets a turn between writes: without one, memory grows with every document. */
+/** The loop gets a turn between writes, here as above: without one, memory grows with every document. */
 async function countWritten<T>(files: readonly T[], write: (file: T) => Promise<boolean>): Promise<number> {
   let count = 0
   for (const file of files) {
@@ -96,28 +102,43 @@ function createSite(payload: Payload, { site, texts }: SampleSiteFile): Promise<
   return payload.create({ collection: 'sites', locale: DEFAULT_LANGUAGE, data: { ...data, name }, ...unpublished })
 }
 
-/** Pages link to each other: so all of them exist, as drafts, before the first one is filled in. */
-async function createPages(
-  payload: Payload,
-  { pages }: Sample,
-  siteIds: ReadonlyMap<string, number>,
-): Promise<Map<string, number>> {
+type KnownPage = Pick<Page, 'id' | 'sampleHash'>
+
+/** What the content system has of the sample, by `<site>/<page>.<lang>`. */
+async function findPages(payload: Payload): Promise<Map<string, KnownPage>> {
   const { docs } = await payload.find({
     collection: 'pages',
     where: { sampleKey: { exists: true } },
     pagination: false,
     depth: 0,
-    select: { sampleKey: true },
+    select: { sampleKey: true, sampleHash: true },
   })
-  const ids = new Map(docs.flatMap(({ id, sampleKey }) => (sampleKey ? [[sampleKey, id] as const] : [])))
+  return new Map(docs.flatMap(({ sampleKey, ...page }) => (sampleKey ? [[sampleKey, page] as const] : [])))
+}
+
+function keyOf({ key, lang }: Pick<SamplePageFile, 'key' | 'lang'>): string {
+  return `${key}.${lang}`
+}
+
+/**
+ * Pages link to each other: so all of them exist, as bare rows, before the first one is filled in, which is when its
+ * form is checked and its history begins.
+ */
+async function createPages(
+  payload: Payload,
+  { pages }: Sample,
+  siteIds: ReadonlyMap<string, number>,
+  known: ReadonlyMap<string, KnownPage>,
+): Promise<Map<string, number>> {
+  const ids = new Map([...known].map(([key, { id }]) => [key, id]))
   for (const { key, lang, siteName, page } of pages) {
-    const sampleKey = `${key}.${lang}`
+    const sampleKey = keyOf({ key, lang })
     const site = siteIds.get(siteName)
     if (ids.has(sampleKey) || site === undefined) continue
     const { title, path, kind, pageType } = page
     const data = { site, lang, title, path, kind, pageType, sampleKey, translationGroup: groupOf(key) }
-    const created = await payload.create({ collection: 'pages', data, draft: true, ...unpublished })
-    ids.set(sampleKey, created.id)
+    const { id } = await payload.db.create({ collection: 'pages', data: { ...data, _status: 'draft' } })
+    ids.set(sampleKey, Number(id))
     await setImmediate()
   }
   return ids
@@ -128,16 +149,13 @@ function groupOf(key: string): string {
   return key.replace('/', '-')
 }
 
-async function writePage(world: World, file: SamplePageFile): Promise<boolean> {
+async function writePage(world: World, file: SamplePageFile): Promise<void> {
   const { payload, pageIds, siteIds } = world
-  const id = pageIds.get(`${file.key}.${file.lang}`)
+  const id = pageIds.get(keyOf(file))
   const site = siteIds.get(file.siteName)
   if (id === undefined || site === undefined) throw new SampleError(file.file, 'the page was not created')
-  const known = await payload.findByID({ collection: 'pages', id, depth: 0, select: { sampleHash: true } })
-  if (known.sampleHash === file.hash) return false
   const data = { ...pageData(file, world), site, sampleHash: file.hash, _status: 'published' as const }
   await payload.update({ collection: 'pages', id, data, ...unpublished })
-  return true
 }
 
 type PageData = Omit<Partial<Page>, 'id' | 'site'>

@@ -8,3 +8,15 @@ export async function openContent(): Promise<Payload> {
   const [{ default: config }, { getPayload }] = await Promise.all([import('../payload.config.ts'), import('payload')])
   return getPayload({ config, disableOnInit: true })
 }
+
+/**
+ * The same for a command that can be run again: SQLite need not wait for the disk after each row. A loss of power may
+ * then cost its last rows, never the file.
+ */
+export async function openForBatch(): Promise<Payload> {
+  const payload = await openContent()
+  const { databaseKind } = loadSettings()
+  if (databaseKind === 'sqlite')
+    await payload.db.execute({ db: payload.db.drizzle, raw: 'PRAGMA synchronous = NORMAL' })
+  return payload
+}

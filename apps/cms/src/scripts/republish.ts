@@ -7,14 +7,14 @@ import { httpPurge } from '../publication/purge.ts'
 import { republish } from '../publication/republish.ts'
 import { reasonOf } from '../reason-of.ts'
 import { loadSettings } from '../settings.ts'
-import { openContent } from './open-content.ts'
+import { openForBatch } from './open-content.ts'
 import { runScript, say } from './script.ts'
 
 /** Builds the published store again from the content system; safe at any time, also beside a running one. */
 await runScript('Publishing everything again', async () => {
   const settings = loadSettings()
   const store = new PublishedStore(settings.publishedStore)
-  const payload = await openContent()
+  const payload = await openForBatch()
   const parts = {
     content: payloadContent(payload),
     outcomes: payloadOutcomes(payload),
