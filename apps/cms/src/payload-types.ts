@@ -965,6 +965,15 @@ export interface ReviewsBlock {
    */
   tgid: number;
   title?: string | null;
+  /**
+   * By the catalogue’s number of the review; visitors are told that editors chose them.
+   */
+  pinned?:
+    | {
+        reviewId: number;
+        id?: string | null;
+      }[]
+    | null;
   limit?: number | null;
   id?: string | null;
   blockName?: string | null;
@@ -2180,6 +2189,12 @@ export interface JumpLinkBlockSelect<T extends boolean = true> {
 export interface ReviewsBlockSelect<T extends boolean = true> {
   tgid?: T;
   title?: T;
+  pinned?:
+    | T
+    | {
+        reviewId?: T;
+        id?: T;
+      };
   limit?: T;
   id?: T;
   blockName?: T;

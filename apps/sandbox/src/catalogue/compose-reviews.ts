@@ -40,20 +40,29 @@ export function splitRatings(rating: TourGroup['rating']): readonly [number, num
   return [one, two, three, four, Math.max(0, rating.count - one - two - three - four)]
 }
 
-/** The reviews of one tour group, drawn from the pool of its kind; the same ones at every build. */
+/** The reviews of one tour group, drawn from the pool of its kind, each text once; the same ones at every build. */
 export function composeReviews(tourGroup: TourGroup, kind: string, pool: ReviewPool): ReviewRow[] {
-  const texts = pool.texts.filter((entry) => entry.kind === kind)
-  return Array.from({ length: reviewCount(tourGroup) }, (_, index) => composeReview(tourGroup, index, texts, pool))
+  const left = pool.texts.filter((entry) => entry.kind === kind)
+  const count = Math.max(1, Math.min(reviewCount(tourGroup), left.length))
+  return Array.from({ length: count }, (_, index) => {
+    return composeReview(tourGroup, index, takeText(tourGroup, index, left), pool)
+  })
 }
 
-function composeReview(tourGroup: TourGroup, index: number, texts: ReviewPool['texts'], pool: ReviewPool): ReviewRow {
+type ReviewText = ReviewPool['texts'][number]
+
+/** Takes a text out of those that are left: of the rating that is wanted, or of the nearest that there still is. */
+function takeText(tourGroup: TourGroup, index: number, left: ReviewText[]): ReviewText {
   const wanted = drawRating(tourGroup, index)
-  const nearest = Math.min(...texts.map((entry) => Math.abs(entry.rating - wanted)))
-  const close = texts.filter((entry) => Math.abs(entry.rating - wanted) === nearest)
-  // Stepping through the pool from a start of its own keeps the same text from coming twice in a row.
-  const start = Math.floor(chance('start', tourGroup.id) * close.length)
-  const entry = close[(start + index) % close.length]
-  if (!entry) throw new RangeError(`no review text for tour group ${tourGroup.id}`)
+  const nearest = Math.min(...left.map((entry) => Math.abs(entry.rating - wanted)))
+  const close = left.filter((entry) => Math.abs(entry.rating - wanted) === nearest)
+  const taken = close[Math.floor(chance('text', tourGroup.id, index) * close.length)]
+  if (!taken) throw new RangeError(`no review text for tour group ${tourGroup.id}`)
+  left.splice(left.indexOf(taken), 1)
+  return taken
+}
+
+function composeReview(tourGroup: TourGroup, index: number, entry: ReviewText, pool: ReviewPool): ReviewRow {
   const { language, title, content, translations } = entry
   const id = tourGroup.id * 1000 + index + 1
   return {

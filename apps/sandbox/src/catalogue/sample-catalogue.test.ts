@@ -84,6 +84,11 @@ describe('the size of the sample catalogue', () => {
     expect(languages).toEqual(['da', 'de', 'en', 'es', 'fr', 'it', 'nl', 'pl', 'pt', 'ru'])
   })
 
+  test('nobody reads the same text twice of one tour group', () => {
+    const texts = allReviews().map(({ tourGroupId, content }) => `${tourGroupId} ${content}`)
+    expect(texts.length - new Set(texts).size).toBe(0)
+  })
+
   test('itineraries', () => {
     expect(source.itineraries).toHaveLength(60)
   })

@@ -205,6 +205,7 @@ function facts() {
           translations: { fr: 'Beau' },
         },
         { kind, language: 'fr', rating: 4, content: `Très bien, ${kind}` },
+        { kind, language: 'fr', rating: 5, content: `Magnifique, ${kind}` },
       ]),
     },
     'itineraries.json': [

@@ -176,6 +176,8 @@ export interface Review {
   readonly traveller?: string
   /** ISO date, YYYY-MM-DD. */
   readonly date?: string
+  /** What the visitor photographed; at least one. */
+  readonly photos?: readonly string[]
 }
 
 export interface Collection extends NamedId {

@@ -9,8 +9,9 @@ export function isShown({ uid, lang, kind, host, path }: Visit, content: Content
   )
 }
 
-/** Whether the page is about a tour group, so that a day and a variant can be chosen on it. */
+/** Whether the page is about a tour group, or shows the reviews of one, so that something can be chosen on it. */
 export function hasChoice({ uid, lang, kind, tgid, choice }: Visit, content: Content): boolean {
-  if (choice === undefined) return false
-  return tgid !== undefined || content.page(uid, lang, kind)?.categorisation.tgid !== undefined
+  if (choice === undefined || tgid !== undefined) return choice !== undefined
+  const document = content.page(uid, lang, kind)
+  return document?.categorisation.tgid !== undefined || document?.blocks.some(({ type }) => type === 'reviews') === true
 }

@@ -8,6 +8,15 @@ export const reviewsEntry: BlockEntry<'reviews'> = {
   fields: [
     tourGroupField('Its reviews come from the catalogue; without any, visitors see nothing here.'),
     optionalTitleField,
+    {
+      name: 'pinned',
+      type: 'array',
+      maxRows: 5,
+      label: 'Shown first',
+      labels: { singular: 'Review', plural: 'Reviews' },
+      admin: { description: 'By the catalogue’s number of the review; visitors are told that editors chose them.' },
+      fields: [{ name: 'reviewId', type: 'number', required: true, label: 'Review number' }],
+    },
     { name: 'limit', type: 'number', min: 1, max: 24, defaultValue: 6, label: 'At most this many' },
   ],
 }

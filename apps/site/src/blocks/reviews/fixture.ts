@@ -1,7 +1,8 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { Review } from '../../catalogue/product.ts'
 import type { FixturesOf } from '../block.ts'
 
-const block = { id: 'reviews', type: 'reviews', tgid: 7120, limit: 6 } as const
+const block: BlockOf<'reviews'> = { id: 'reviews', type: 'reviews', tgid: 7120, limit: 6, pinned: [] }
 const data = { rating: { average: 4.6, count: 2104 }, split: [21, 42, 105, 421, 1515] }
 
 const couple: Review = {
@@ -15,6 +16,7 @@ const couple: Review = {
   countryCode: 'IE',
   traveller: 'Couple',
   date: '2026-10-03',
+  photos: ['/catalogue/louvre-day', '/catalogue/seine-cruise-dusk'],
 }
 const translated: Review = {
   id: 2,
@@ -49,6 +51,10 @@ export const reviewsFixtures: FixturesOf<'reviews'> = {
   usual: { block, data: { ...data, reviews: [couple, translated, partner] } },
   empty: { block, data: { rating: undefined, split: undefined, reviews: [] } },
   withoutRating: { block, data: { rating: undefined, split: undefined, reviews: [partner] } },
+  pinned: {
+    block: { ...block, limit: 2, pinned: [{ reviewId: 3 }] },
+    data: { ...data, reviews: [couple, translated, partner] },
+  },
   withoutReviews: { block: { ...block, title: 'How it was' }, data: { ...data, reviews: [] } },
   long: { block: { ...block, title: german.repeat(2) }, data: { ...data, reviews: [endless, oneWord, translated] } },
   rightToLeft: { block: { ...block, title: 'ما يقوله الزوار' }, data: { ...data, reviews: [arabic, translated] } },

@@ -1,9 +1,9 @@
 import type { BlockLoader } from '../block.ts'
 
-export const loadReviews: BlockLoader<'reviews'> = async ({ tgid, limit }, { catalogue, context, settle }) => {
+export const loadReviews: BlockLoader<'reviews'> = async ({ tgid }, { catalogue, context, settle }) => {
   const [product, reviews] = await Promise.all([
     settle('product', catalogue.product(tgid, context), undefined),
     settle('reviews', catalogue.reviews(tgid, context), []),
   ])
-  return { rating: product?.rating, split: product?.ratingsSplit, reviews: reviews.slice(0, limit) }
+  return { rating: product?.rating, split: product?.ratingsSplit, reviews }
 }

@@ -1,13 +1,16 @@
 import type { Review } from '../../catalogue/product.ts'
 import { bullets, heading, joinPieces, type MarkdownTree, paragraph, strong } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
+import { sharesOf } from '../../products/reviews/ratings-split.tsx'
+import { authorWords, isVerified } from '../../products/reviews/review-words.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { sharesOf } from './ratings-split.tsx'
-import { authorWords, isVerified } from './review-words.ts'
 
 export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page }) => {
-  const { rating, split, reviews } = data
-  if (!rating && reviews.length === 0) return []
+  const { rating, split } = data
+  if (!rating && data.reviews.length === 0) return []
+  const pinned = block.pinned.map(({ reviewId }) => reviewId)
+  const reviews = chooseReviews({ reviews: data.reviews, pinned, choice: {}, limit: block.limit })
   return joinPieces([
     heading(2, block.title || page.t('reviews.title')),
     rating && paragraph(page.t('rating.label', { average: page.format.rating(rating.average), count: rating.count })),

@@ -1,38 +1,24 @@
-import type { Review } from '../../catalogue/product.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
+import { Reviews } from '../../products/reviews/reviews.tsx'
 import { Words } from '../../shortcodes/words.tsx'
-import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { RatingsSplit } from './ratings-split.tsx'
-import { ReviewCard } from './review-card.tsx'
-import { isVerified } from './review-words.ts'
 import styles from './reviews.module.css'
 
-/** What visitors wrote of a tour group, how they rated it, and how we know that they were there. */
+/** What visitors wrote of one tour group, at the place of the page that an editor chose. */
 export function ReviewsView({ block, data, page }: BlockProps<'reviews'>) {
   const { rating, split, reviews } = data
   if (!rating && reviews.length === 0) return null
-  const headingId = `${block.id}-heading`
   return (
-    <section id={block.id} className={styles.reviews} aria-labelledby={headingId}>
-      <SectionHeading
-        id={headingId}
-        title={block.title ? <Words text={block.title} page={page} /> : page.t('reviews.title')}
+    <div className={styles.block}>
+      <Reviews
+        id={block.id}
+        title={block.title && <Words text={block.title} page={page} />}
+        rating={rating}
+        split={split}
+        reviews={reviews}
+        pinned={block.pinned.map(({ reviewId }) => reviewId)}
+        limit={block.limit}
+        page={page}
       />
-      {rating && <RatingsSplit rating={rating} split={split} page={page} />}
-      <Verification reviews={reviews} page={page} />
-      {reviews.length > 0 && (
-        <ul className={styles.cards}>
-          {reviews.map((review) => (
-            <ReviewCard key={review.id} review={review} page={page} />
-          ))}
-        </ul>
-      )}
-    </section>
+    </div>
   )
-}
-
-function Verification({ reviews, page }: { readonly reviews: readonly Review[]; readonly page: PageContext }) {
-  if (!reviews.some(isVerified)) return null
-  return <p className={styles.verification}>{page.t('reviews.verified')}</p>
 }

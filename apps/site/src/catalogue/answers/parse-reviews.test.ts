@@ -42,6 +42,22 @@ describe('parseReviews', () => {
     expect(parseReviews({ items: [answer] }, reading)).toEqual({ reviews: [review] })
   })
 
+  test('of reviews with one text the first stays, in its place', () => {
+    const other = { id: 2, source: '', rating: 1, text: 'Bad.' }
+    const items = [bare, other, { ...bare, id: 3 }].map(({ text, ...item }) => ({ ...item, content: text }))
+    expect(parseReviews({ items }, reading)).toEqual({ reviews: [bare, other] })
+  })
+
+  test('photos are those of its media that are pictures, four at most', () => {
+    const photo = (url: string) => ({ id: 1, type: 'IMAGE', url })
+    const reviewMedias = [null, { type: 'VIDEO', url: '/v' }, photo(''), ...['/a', '/b', '/c', '/d', '/e'].map(photo)]
+    const photos = ['/a', '/b', '/c', '/d']
+    expect(parseReviews({ items: [{ ...answer, reviewMedias }] }, reading)).toEqual({
+      reviews: [{ ...review, photos }],
+    })
+    expect(parseReviews({ items: [{ ...answer, reviewMedias: 'none' }] }, reading)).toEqual({ reviews: [review] })
+  })
+
   test('a translation counts only where the provider wants it shown and says of which language it is', () => {
     const { translation: _, ...original } = review
     const { lang: __, ...unknownLanguage } = original

@@ -10,6 +10,7 @@ export interface ParsedReviews {
 /** Characters; a longer review is cut. */
 const LONGEST_REVIEW = 10_000
 const LONGEST_LINE = 200
+const MOST_PHOTOS = 4
 /** Nobody reviewed anything online before; what is older is a mistake. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 
@@ -30,7 +31,9 @@ const reviewSchema = z.object({
   sourceLanguage: optional(z.string().regex(/^[A-Za-z]{2,3}$/)),
   translatedContent: optional(z.string()),
   useTranslatedContent: optional(z.boolean()),
+  reviewMedias: optional(z.array(z.unknown())),
 })
+const photoSchema = z.object({ type: z.literal('IMAGE'), url: z.string().min(1) })
 type ReviewAnswer = z.infer<typeof reviewSchema>
 
 /** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
@@ -41,7 +44,12 @@ export function parseReviews(value: unknown, { readAt }: { readonly readAt: numb
     const { data } = reviewSchema.safeParse(item)
     return (data && buildReview(data, readAt)) ?? []
   })
-  return reviews.length === 0 && answer.items.length > 0 ? undefined : { reviews }
+  return reviews.length === 0 && answer.items.length > 0 ? undefined : { reviews: withoutRepeats(reviews) }
+}
+
+/** Nobody reads the same words twice: of reviews with one text the first stays. */
+function withoutRepeats(reviews: readonly Review[]): readonly Review[] {
+  return reviews.filter(({ text }, index) => reviews.findIndex((review) => review.text === text) === index)
 }
 
 function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {
@@ -61,7 +69,13 @@ function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {
     ...maybe('countryCode', data.nonCustomerCountryCode?.toUpperCase()),
     ...maybe('traveller', lineOf(data.personaLabel?.localisedLabel)),
     ...maybe('date', dayOf(data.reviewTime, readAt)),
+    ...maybe('photos', photosOf(data.reviewMedias)),
   }
+}
+
+function photosOf(medias: readonly unknown[] | null | undefined): readonly string[] | undefined {
+  const photos = (medias ?? []).flatMap((media) => photoSchema.safeParse(media).data?.url ?? [])
+  return photos.length === 0 ? undefined : photos.slice(0, MOST_PHOTOS)
 }
 
 function lineOf(text: string | null | undefined): string {

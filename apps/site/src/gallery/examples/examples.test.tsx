@@ -10,8 +10,6 @@ import { GROUPS, SHOWABLE } from './examples.ts'
 /** Components that are seen in an example of another one: the one that says how they look. */
 const PARTS: Readonly<Record<string, string>> = {
   'blocks/block-list.tsx': 'richText/usual',
-  'blocks/reviews/ratings-split.tsx': 'reviews/usual',
-  'blocks/reviews/review-card.tsx': 'reviews/usual',
   'blocks/card-list/editorial-cards.tsx': 'cardList/usual',
   'products/booking-card/date-strip.tsx': 'booking-card/usual',
   'products/booking-card/slot-chips.tsx': 'booking-card/chosen',
@@ -23,6 +21,10 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/offer.tsx': 'experience/usual',
   'products/product-picture.tsx': 'experience/usual',
   'products/product-price.tsx': 'productList/usual',
+  'products/reviews/ratings-split.tsx': 'reviews/usual',
+  'products/reviews/review-card.tsx': 'reviews/usual',
+  'products/reviews/review-controls.tsx': 'reviews/usual',
+  'products/reviews/reviews.tsx': 'reviews/usual',
   'products/trust-row.tsx': 'productList/usual',
   'blocks/rich-text/rich-text-content.tsx': 'richText/usual',
   'frame/footer/app-code.tsx': 'footer/full',

@@ -10,6 +10,11 @@ test.each<[string, VisitChoice | undefined]>([
   ['?variant=71102', { variantId: 71102 }],
   ['?variant=71102&utm_source=x&date=2026-12-01', { day: '2026-12-01', variantId: 71102 }],
   ['?date=2026-12-01&date=2026-12-02', { day: '2026-12-01' }],
+  [
+    '?reviews=newest-5&variant=71102&date=2026-12-01',
+    { day: '2026-12-01', variantId: 71102, reviews: { order: 'newest', stars: 5 } },
+  ],
+  ['?reviews=best', undefined],
   ['?date=', undefined],
   ['?date=2026-02-30', undefined],
   ['?date=2026-13', undefined],
@@ -38,9 +43,10 @@ test('a written choice is read as it was', () => {
     fc.constant({}),
   )
   const variant = fc.oneof(fc.record({ variantId: fc.integer({ min: 1, max: 999_999_999_999 }) }), fc.constant({}))
+  const reviews = fc.constantFrom({}, { reviews: { order: 'lowest', stars: 1, lang: 'de' } }, { reviews: { stars: 5 } })
   fc.assert(
-    fc.property(when, variant, (date, one) => {
-      const choice = { ...date, ...one }
+    fc.property(when, variant, reviews, (date, one, read) => {
+      const choice = { ...date, ...one, ...read }
       expect(parseVisitChoice(`?${writeVisitChoice(choice)}`) ?? {}).toEqual(choice)
     }),
   )

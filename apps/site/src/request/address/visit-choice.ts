@@ -1,14 +1,16 @@
 import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
 import { parameterOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
+import { parseReviewsChoice, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
 
-/** What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102`. */
+/** What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102&reviews=newest-5`. */
 export interface VisitChoice {
   /** ISO date, YYYY-MM-DD. */
   readonly day?: string
   /** YYYY-MM: a month that is looked at, before a day of it is chosen; never beside `day`. */
   readonly month?: string
   readonly variantId?: number
+  readonly reviews?: ReviewsChoice
 }
 
 export const DATE_PARAMETER = 'date'
@@ -25,19 +27,24 @@ const MONTH = /^20\d\d-(?:0[1-9]|1[0-2])$/
 export function parseVisitChoice(search: string): VisitChoice | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
   const variantId = parseNumber(parameterOf(search, VARIANT_PARAMETER))
+  const reviews = parseReviewsChoice(search)
   const choice = {
     ...(DAY.test(date) && isCalendarDay(date) ? { day: date } : {}),
     ...(MONTH.test(date) ? { month: date } : {}),
     ...(variantId === undefined ? {} : { variantId }),
+    ...(reviews === undefined ? {} : { reviews }),
   }
   return Object.keys(choice).length === 0 ? undefined : choice
 }
 
 /** Always in the same order, so that one choice has one address and one place in every cache. */
-export function writeVisitChoice({ day, month, variantId }: VisitChoice): string {
+export function writeVisitChoice({ day, month, variantId, reviews = {} }: VisitChoice): string {
   const date = day ?? month
   return [
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
     ...(variantId === undefined ? [] : [`${VARIANT_PARAMETER}=${variantId}`]),
-  ].join('&')
+    writeReviewsChoice(reviews),
+  ]
+    .filter(Boolean)
+    .join('&')
 }

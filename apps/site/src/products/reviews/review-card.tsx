@@ -1,6 +1,7 @@
 import type { Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './review-card.module.css'
 import { authorWords, foldText, isVerified } from './review-words.ts'
@@ -8,15 +9,22 @@ import { authorWords, foldText, isVerified } from './review-words.ts'
 interface ReviewCardProps {
   readonly review: Review
   readonly page: PageContext
+  /** Editors want it first. */
+  readonly isPinned: boolean
 }
 
+type ReviewPartProps = Pick<ReviewCardProps, 'review' | 'page'>
+
 const STARS = [1, 2, 3, 4, 5]
+/** Pixels. */
+const PHOTO = { width: 120, aspectRatio: 1 }
 
 /** One review: its stars, its words, who wrote it and when. */
-export function ReviewCard({ review, page }: ReviewCardProps) {
+export function ReviewCard({ review, page, isPinned }: ReviewCardProps) {
   const { title, lang, translation } = review
   return (
     <li className={styles.card}>
+      {isPinned && <p className={styles.note}>{page.t('reviews.pinned')}</p>}
       <Stars rating={review.rating} page={page} />
       {title && translation === undefined && (
         <h3 className={styles.title} lang={lang} dir="auto">
@@ -25,6 +33,7 @@ export function ReviewCard({ review, page }: ReviewCardProps) {
       )}
       <FoldedText text={translation ?? review.text} lang={translation === undefined ? lang : undefined} page={page} />
       <Original review={review} page={page} />
+      <Photos review={review} page={page} />
       <p className={styles.author}>{authorWords(review, page).join(' · ')}</p>
       {!isVerified(review) && <p className={styles.note}>{page.t('reviews.unverified')}</p>}
     </li>
@@ -71,7 +80,7 @@ function FoldedText({ text, lang, page }: FoldedTextProps) {
 }
 
 /** Says that the text above is a translation, and keeps what was really written within reach. */
-function Original({ review, page }: ReviewCardProps) {
+function Original({ review, page }: ReviewPartProps) {
   const { lang, title, text, translation } = review
   if (lang === undefined || translation === undefined) return null
   return (
@@ -85,5 +94,29 @@ function Original({ review, page }: ReviewCardProps) {
         <p>{text}</p>
       </div>
     </details>
+  )
+}
+
+/** What the visitor photographed, small: each leads to the whole picture. */
+function Photos({ review: { photos, name }, page }: ReviewPartProps) {
+  if (!photos) return null
+  const alt = page.t(name ? 'reviews.photoOf' : 'reviews.photo', { name: name ?? '' })
+  return (
+    <ul className={styles.photos}>
+      {photos.map((url) => (
+        <li key={url}>
+          <a href={page.image({ url, alt }, { width: 1200 }).src}>
+            <Photo
+              className={styles.photo}
+              address={page.image({ url, alt }, PHOTO)}
+              alt={alt}
+              width={PHOTO.width}
+              height={PHOTO.width}
+              sizes="88px"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
