@@ -31,8 +31,11 @@ export async function runSystem(mode: Mode): Promise<never> {
   const steps = new Steps()
   const settings = await steps.run('Check settings, ports and databases', () => checkFirst(mode))
   const report = (task: Task, work: () => Promise<string>) => steps.run(task.title, work, String)
-  await prepareAll(listDataTasks(settings), { stamps: join(settings.dataDirectory, 'stamps'), logs: LOGS }, report)
-  if (mode === 'built') await prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: LOGS }, report)
+  // Builds read no data: they run beside it.
+  await Promise.all([
+    prepareAll(listDataTasks(settings), { stamps: join(settings.dataDirectory, 'stamps'), logs: LOGS }, report),
+    mode === 'built' ? prepareAll(listBuilds(settings.environment), { ...BUILDS, logs: LOGS }, report) : undefined,
+  ])
   const parts = await startAll(settings, mode, steps)
   console.log(`\n${describeAddresses(settings)}\n\nLogs: ${displayPath(ROOT, LOGS)}/. Ctrl-C stops everything.\n`)
   for (const part of parts) showLog(part, mode)

@@ -24,3 +24,19 @@ test('steps are numbered, and a failed one says so and passes its error on', asy
   ).rejects.toThrow('no')
   expect(shown).toMatch(/^ 1\. Look … seen \(0\.0 s\)\n 2\. Leap … failed \(0\.0 s\)\n$/)
 })
+
+test('of steps that run at once, each is named again when it ends', async () => {
+  let shown = ''
+  const steps = new Steps((text) => {
+    shown += text
+  })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const build = steps.run('Build', () => promise)
+  await steps.run('Draw', () => undefined)
+  resolve()
+  await build
+  await steps.run('Start', () => undefined)
+  expect(shown.replaceAll(/\(.*\)/g, '()')).toBe(
+    ' 1. Build … \n 2. Draw … done ()\n 1. Build … done ()\n 3. Start … done ()\n',
+  )
+})

@@ -1,25 +1,42 @@
-/** Numbered steps on the terminal: what happens now, and how long it took. */
+/** Numbered steps on the terminal: what happens now, and how long it took; also of steps that run side by side. */
 export class Steps {
   readonly #print: (text: string) => void
   #number = 0
+  /** The step whose line has no end yet. */
+  #open: number | undefined
 
   constructor(print: (text: string) => void = (text) => process.stdout.write(text)) {
     this.#print = print
   }
 
-  /** Runs one step and prints its number, name, outcome and duration; a step may say more in one short phrase. */
+  /**
+   * Runs one step and prints its number, name, outcome and duration; a step may say more in one short phrase. Of steps
+   * that run at once, each is named again when it ends.
+   */
   async run<T>(name: string, work: () => Promise<T> | T, describe?: (result: T) => string): Promise<T> {
     this.#number += 1
-    this.#print(`${String(this.#number).padStart(2)}. ${name} … `)
+    const number = this.#number
+    this.#begin(number, name)
     const start = performance.now()
+    const end = (outcome: string) => {
+      if (this.#open !== number) this.#begin(number, name)
+      this.#print(`${outcome} (${formatDuration(performance.now() - start)})\n`)
+      this.#open = undefined
+    }
     try {
       const result = await work()
-      this.#print(`${describe?.(result) ?? 'done'} (${formatDuration(performance.now() - start)})\n`)
+      end(describe?.(result) ?? 'done')
       return result
     } catch (error) {
-      this.#print(`failed (${formatDuration(performance.now() - start)})\n`)
+      end('failed')
       throw error
     }
+  }
+
+  #begin(number: number, name: string): void {
+    if (this.#open !== undefined) this.#print('\n')
+    this.#print(`${String(number).padStart(2)}. ${name} … `)
+    this.#open = number
   }
 }
 
