@@ -71,13 +71,18 @@ describe('buildImageAddress', () => {
 })
 
 test.each([
-  [400, ['400w', '800w']],
-  [588, ['588w', '882w', '1176w']],
-  [1512, ['378w', '567w', '756w', '1134w', '1512w', '2268w']],
+  [48, ['48w', '96w']],
+  [144, ['160w', '240w']],
+  [360, ['320w', '480w', '640w']],
+  [588, ['480w', '640w', '760w', '960w']],
+  [1512, ['640w', '760w', '960w', '1200w', '1600w', '2000w', '2400w']],
 ])('a picture of %i px is offered in %j', (width, widths) => {
   const { src, srcSet } = buildImageSet(base, '/a.jpg', width)
   expect(src).toContain(`w=${Math.round(width * 1.2)}`)
-  expect(srcSet.split(', ').map((candidate) => candidate.split(' ')[1])).toEqual(widths)
+  const candidates = srcSet.split(', ').map((candidate) => candidate.split(' '))
+  expect(candidates.map(([, descriptor]) => descriptor)).toEqual(widths)
+  const asked = candidates.map(([address = '']) => Number(/[?&]w=(\d+)/.exec(address)?.[1]))
+  expect(asked).toEqual(widths.map((descriptor) => Math.round(Number.parseInt(descriptor, 10) * 1.2)))
 })
 
 test('the same question has the same answer, another one another', () => {

@@ -80,11 +80,13 @@ function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions)
 }
 
 /**
- * Widths on offer, relative to the CSS width at its widest: a small picture for plain and dense screens; a larger one also
- * for those between; a wide one also for narrow screens, where it is shown much smaller.
+ * Device pixels in which pictures are offered: what phones ask for across their screen and half of it, and wide screens. Steps
+ * of a quarter, because a browser takes the nearest.
  */
-const STEPS = { small: [1, 2], medium: [1, 1.5, 2], wide: [0.25, 0.375, 0.5, 0.75, 1, 1.5] } as const
-const MEDIUM_FROM = 500
+const WIDTHS = [160, 240, 320, 480, 640, 760, 960, 1200, 1600, 2000, 2400]
+/** Relative to the CSS width at the widest. A wide picture is shown much smaller on narrow screens, a small one on dense ones. */
+const RANGE = { small: { from: 0.7, to: 2 }, wide: { from: 0.4, to: 1.6 } } as const
+/** CSS pixels. */
 const WIDE_FROM = 800
 const sets = new Memo<ImageAddress>(5000)
 
@@ -103,14 +105,19 @@ export function buildImageSet(base: string, url: string, width: number, options:
 
 function computeImageSet(base: string, url: string, width: number, options: SetOptions): ImageAddress {
   if (!url) return { src: '', srcSet: '' }
-  const at = (step: number) => buildImageAddress(base, url, shapeOf(Math.round(width * step), options))
-  const steps = stepsFor(width)
-  return { src: at(1), srcSet: steps.map((step) => `${at(step)} ${Math.round(width * step)}w`).join(', ') }
+  const at = (pixels: number) => buildImageAddress(base, url, shapeOf(pixels, options))
+  return {
+    src: at(width),
+    srcSet: widthsFor(width)
+      .map((pixels) => `${at(pixels)} ${pixels}w`)
+      .join(', '),
+  }
 }
 
-function stepsFor(width: number): readonly number[] {
-  if (width >= WIDE_FROM) return STEPS.wide
-  return width >= MEDIUM_FROM ? STEPS.medium : STEPS.small
+function widthsFor(width: number): readonly number[] {
+  const { from, to } = width < WIDE_FROM ? RANGE.small : RANGE.wide
+  const widths = WIDTHS.filter((pixels) => pixels >= from * width && pixels <= to * width)
+  return widths.length > 0 ? widths : [width, 2 * width]
 }
 
 /** A filled picture is not cropped, so its shape is a width and a height. */

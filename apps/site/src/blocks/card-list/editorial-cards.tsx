@@ -12,43 +12,52 @@ interface EditorialCardProps {
   readonly kicker?: string | undefined
   readonly title: string
   readonly text?: string | undefined
+  /** In a grid, which is a list with small pictures on a phone; else in a carousel. */
+  readonly isListed: boolean
 }
 
+/** CSS pixels. */
+const PICTURE = { width: 588, aspectRatio: 4 / 3 } as const
+const THUMBNAIL = { width: 120, aspectRatio: 1 } as const
+
 /** An item of a list: a picture with a title that leads elsewhere, the whole card a target. */
-export function EditorialCard({ page, link, image, kicker, title, text }: EditorialCardProps) {
+export function EditorialCard({ page, link, image, kicker, title, text, isListed }: EditorialCardProps) {
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
         {image && (
           <Photo
-            address={page.image(image, { width: 588, aspectRatio: 4 / 3 })}
+            address={page.image(image, PICTURE)}
+            onMobile={isListed ? { ...page.image(image, THUMBNAIL), sizes: '112px' } : undefined}
             alt=""
-            width={588}
-            height={441}
-            sizes="(width > 1000px) 588px, (width > 640px) 46vw, 92vw"
+            width={PICTURE.width}
+            height={PICTURE.width / PICTURE.aspectRatio}
+            sizes="(width > 1000px) 282px, 31vw"
           />
         )}
       </div>
-      {kicker && (
-        <p className={styles.kicker}>
-          <Words text={kicker} page={page} />
-        </p>
-      )}
-      <h3 className={styles.title}>
-        <a {...link} className={styles.link}>
-          <Words text={title} page={page} links={false} />
-        </a>
-      </h3>
-      {text && (
-        <p className={styles.text}>
-          <Words text={text} page={page} />
-        </p>
-      )}
+      <div>
+        {kicker && (
+          <p className={styles.kicker}>
+            <Words text={kicker} page={page} />
+          </p>
+        )}
+        <h3 className={styles.title}>
+          <a {...link} className={styles.link}>
+            <Words text={title} page={page} links={false} />
+          </a>
+        </h3>
+        {text && (
+          <p className={styles.text}>
+            <Words text={text} page={page} />
+          </p>
+        )}
+      </div>
     </li>
   )
 }
 
-/** Cards below and beside each other; none is left alone in the last row. */
+/** Cards beside each other, none left alone in the last row; on a phone a list, one below the other. */
 export function EditorialGrid({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>
 }

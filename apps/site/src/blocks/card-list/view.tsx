@@ -9,12 +9,12 @@ import { EditorialCard, EditorialGrid } from './editorial-cards.tsx'
 export function CardListView({ block, page }: BlockProps<'cardList'>) {
   const headingId = `${block.id}-heading`
   const listId = `${block.id}-list`
+  const isRow = block.layout === 'carousel'
   const items = block.cards.flatMap(({ action, ...card }) => {
     const link = page.link(action)
-    return link ? [<EditorialCard key={card.title} {...card} link={link} page={page} />] : []
+    return link ? [<EditorialCard key={card.title} {...card} link={link} page={page} isListed={!isRow} />] : []
   })
   if (items.length === 0) return null
-  const isRow = block.layout === 'carousel'
   return (
     <section id={block.id} aria-labelledby={headingId}>
       <SectionHeading

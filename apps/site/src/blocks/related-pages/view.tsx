@@ -9,7 +9,7 @@ export function RelatedPagesView({ block, data, page }: BlockProps<'relatedPages
   const items = data.pages.flatMap(({ reference, uid, title, kicker, image }) => {
     const link = page.linkToPage(reference)
     if (!link) return []
-    return [<EditorialCard key={uid} page={page} link={link} image={image} kicker={kicker} title={title} />]
+    return [<EditorialCard key={uid} page={page} link={link} image={image} kicker={kicker} title={title} isListed />]
   })
   if (items.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Photo } from '../../ui/photo/photo.tsx'
+import { PHONE, Photo } from '../../ui/photo/photo.tsx'
 import type { ContentPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './content.module.css'
@@ -31,7 +31,8 @@ export function ContentPageView({ page, model }: ContentPageProps) {
             alt={heroImage.alt}
             width={1512}
             height={756}
-            sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 130vw"
+            sizes="(width > 1512px) 1512px, 100vw"
+            onMobile={{ ...page.image(heroImage, { width: PHONE, aspectRatio: 3 / 2 }), sizes: '100vw' }}
             priority="hero"
           />
           {heroImage.credit && (

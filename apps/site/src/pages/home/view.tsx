@@ -1,6 +1,6 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Photo } from '../../ui/photo/photo.tsx'
+import { PHONE, Photo } from '../../ui/photo/photo.tsx'
 import type { HomePageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './home.module.css'
@@ -23,7 +23,8 @@ export function HomePageView({ page, model }: HomePageProps) {
             alt={heroImage.alt}
             width={1512}
             height={850}
-            sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 150vw"
+            sizes="(width > 1512px) 1512px, 100vw"
+            onMobile={{ ...page.image(heroImage, { width: PHONE, aspectRatio: 5 / 4 }), sizes: '100vw' }}
             priority="hero"
           />
         )}

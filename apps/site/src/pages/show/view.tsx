@@ -6,7 +6,7 @@ import { Offer } from '../../products/offer.tsx'
 import { ProductCards, RowControls } from '../../products/product-cards.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { Photo } from '../../ui/photo/photo.tsx'
+import { PHONE, Photo } from '../../ui/photo/photo.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
@@ -50,7 +50,8 @@ function ShowHero({ page, model }: ShowPageProps) {
           alt={heroImage.alt}
           width={1512}
           height={945}
-          sizes="(width > 1512px) 1512px, (width > 768px) 100vw, 160vw"
+          sizes="(width > 1512px) 1512px, 100vw"
+          onMobile={{ ...page.image(heroImage, { width: PHONE, aspectRatio: 3 / 2 }), sizes: '100vw' }}
           priority="hero"
         />
       )}
@@ -92,7 +93,8 @@ function ShowPoster({ page, model }: ShowPageProps) {
         alt={poster.alt}
         width={300}
         height={450}
-        sizes="(width > 768px) 260px, 120px"
+        sizes="(width > 1000px) 260px, 200px"
+        priority={model.document.heroImage ? 'late' : 'hero'}
       />
     </div>
   )

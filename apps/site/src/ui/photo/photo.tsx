@@ -3,11 +3,12 @@ import styles from './photo.module.css'
 export interface PhotoProps {
   readonly address: { readonly src: string; readonly srcSet: string }
   readonly alt: string
-  /** What phones get instead: one address, whatever the density of their screen. */
-  readonly onMobile?: { readonly src: string } | undefined
+  /** What phones get instead: one address whatever the density of their screen, or as many as the place says how wide it is. */
+  readonly onMobile?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string } | undefined
   /** CSS pixels at the widest; only their ratio matters to the layout. Without them the shimmer has its usual size. */
   readonly width?: number
   readonly height?: number
+  /** How wide it stands, as far as a sheet can say. Where the browser can look, one that comes late has what it needs. */
   readonly sizes: string
   /** `hero`: the largest picture of the first view, the only one of a page that is fetched ahead; `late`: any other. */
   readonly priority?: 'hero' | 'late'
@@ -15,6 +16,11 @@ export interface PhotoProps {
   readonly fallback?: string | undefined
   readonly className?: string | undefined
 }
+
+/** CSS pixels of the widest phone: what reaches from edge to edge there. */
+export const PHONE = 430
+
+const MOBILE = '(width <= 768px)'
 
 /** CSS pixels of the shimmer that stands in for a picture of unknown size (specification, section 9, "Images"). */
 export const SHIMMER = { width: 160, height: 100 } as const
@@ -24,33 +30,40 @@ export function Photo({
   address,
   onMobile,
   alt,
-  width = SHIMMER.width,
-  height = SHIMMER.height,
+  width,
+  height,
   sizes,
   priority = 'late',
   fallback,
   className,
 }: PhotoProps) {
   if (address.src === '') return null
+  const isLate = priority === 'late'
+  const isSized = width !== undefined && height !== undefined
   const image = (
     <img
       className={className ? `${styles.photo} ${className}` : styles.photo}
       src={address.src}
       srcSet={address.srcSet}
-      sizes={sizes}
-      width={width}
-      height={Math.round(height)}
+      // A browser that measures the box itself needs to know its shape.
+      sizes={isLate && isSized ? `auto, ${sizes}` : sizes}
+      width={width ?? SHIMMER.width}
+      height={Math.round(height ?? SHIMMER.height)}
       alt={alt}
       data-fallback={fallback}
-      loading={priority === 'late' ? 'lazy' : undefined}
+      loading={isLate ? 'lazy' : undefined}
       decoding="async"
-      fetchPriority={priority === 'hero' ? 'high' : undefined}
+      fetchPriority={isLate ? undefined : 'high'}
     />
   )
   if (!onMobile) return image
   return (
     <picture className={styles.frame}>
-      <source media="(width <= 768px)" srcSet={onMobile.src} />
+      {onMobile.sizes ? (
+        <source media={MOBILE} srcSet={onMobile.srcSet} sizes={onMobile.sizes} />
+      ) : (
+        <source media={MOBILE} srcSet={onMobile.src} />
+      )}
       {image}
     </picture>
   )
