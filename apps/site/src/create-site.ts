@@ -116,6 +116,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const internal = createInternalServer({
     metrics,
     purgeToken: settings.PURGE_TOKEN,
+    changesSecret: settings.CATALOGUE_CHANGES_SECRET,
+    now,
     checkReady: () => {
       if (isStopping) throw new Error('the site is stopping')
       content.store.ping()

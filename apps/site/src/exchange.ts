@@ -19,6 +19,7 @@ interface ExchangeServices {
   readonly logger: Logger
   readonly metrics: Metrics
   readonly trust: ProxyTrust
+  readonly now: () => number
 }
 
 type CacheState = CacheAnswer['state'] | 'none'
@@ -77,7 +78,7 @@ export class Exchange {
     // Elsewhere `uid` and `lang` name the page, and an edge leaves parameters that it does not know out of its key.
     const isShared = isProduction && this.facts.variant !== undefined
     const isIndexed = isProduction && !page.isHidden
-    const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, Date.now())
+    const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, this.#services.now())
     const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
     const status = isKnown ? 304 : page.status
     let list = isKnown ? withoutBody(headers) : headers

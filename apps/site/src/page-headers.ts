@@ -38,6 +38,7 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
     'content-type',
     page.contentType,
     ...(page.link === undefined ? [] : ['link', page.link]),
+    ...(page.oldestPrice === undefined ? [] : ['x-oldest-price', new Date(page.oldestPrice).toISOString()]),
     'content-security-policy',
     page.contentSecurityPolicy,
     'etag',
@@ -48,12 +49,16 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
   ]
 }
 
+/** Seconds that others may show a copy without asking, stale or not: of a price, and of what only words can age. */
+const LONGEST_SHOWN = { price: 300, words: 4200 } as const
+
 /** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
 function sharedCaching(page: RenderedPage, now: number): HeaderList {
   const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - now) / 1000))
+  const longest = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
   const fresh = Math.max(1, secondsUntil(page.freshUntil))
   const usable = Math.max(0, secondsUntil(page.usableUntil) - fresh)
-  const whileRevalidate = Math.min(600, usable)
+  const whileRevalidate = Math.min(600, longest - fresh, usable)
   return [
     'cache-control',
     `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${usable}`,

@@ -38,6 +38,8 @@ const settingsSchema = z.object({
   CATALOGUE_URL: httpUrl,
   CATALOGUE_MIRROR_URL: httpUrl.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
+  /** Signs what the provider tells of changed tour groups (docs/how-to/point-at-a-real-catalogue.md). */
+  CATALOGUE_CHANGES_SECRET: z.string().min(SECRET_LENGTH).optional(),
   /** Milliseconds after which the catalogue counts as slow. */
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
   /** Milliseconds that a page waits for everything that it asks of the catalogue, together. */

@@ -50,6 +50,8 @@ export interface Rendering {
   readonly freshFor: number
   /** Milliseconds from now until it must not be shown at all; ends when its oldest price does. */
   readonly usableFor: number
+  /** When its oldest price was read, in milliseconds since the epoch; absent without prices. */
+  readonly oldestPrice?: number
 }
 
 /** A rendering as the bytes to send. Each encoding is made once, when it is first asked for. */
@@ -65,6 +67,7 @@ export class RenderedPage {
   readonly surrogateKey: string
   readonly freshUntil: number
   readonly usableUntil: number
+  readonly oldestPrice: number | undefined
   /** Its headers, ready to be sent: one list for each kind of answer (page-headers.ts). */
   readonly headerLists: string[][] = []
   /** When its use was last noted, in milliseconds since the epoch. */
@@ -88,6 +91,7 @@ export class RenderedPage {
     this.usedAt = now
     this.freshUntil = now + rendering.freshFor
     this.usableUntil = now + rendering.usableFor
+    this.oldestPrice = rendering.oldestPrice
     this.#identity = ownBytes(Buffer.from(rendering.html))
     this.#digest = hash('sha1', this.#identity, 'base64url')
   }

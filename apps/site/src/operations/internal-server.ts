@@ -1,11 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { receiveCatalogueChanges } from './catalogue-changes.ts'
 import type { Metrics } from './metrics.ts'
 
 interface InternalServices {
   readonly metrics: Metrics
   readonly purgeToken: string
+  /** Signs what the provider tells of changes. */
+  readonly changesSecret: string | undefined
+  readonly now: () => number
   /** Throws while the site cannot serve. */
   readonly checkReady: () => void
   /** Resolves once no cache holds anything that carries one of the tags. */
@@ -15,7 +19,8 @@ interface InternalServices {
 const purgeSchema = z.object({ tags: z.array(z.string().min(1).max(1000)).min(1).max(10_000) })
 
 /** Health, metrics and purge, on a port of its own that nobody outside reaches. */
-export function createInternalServer({ metrics, purgeToken, checkReady, purge }: InternalServices): FastifyInstance {
+export function createInternalServer(services: InternalServices): FastifyInstance {
+  const { metrics, purgeToken, checkReady, purge } = services
   const app = Fastify({ bodyLimit: 5_000_000 })
 
   app.get('/healthz', () => ({ status: 'ok' }))
@@ -43,6 +48,8 @@ export function createInternalServer({ metrics, purgeToken, checkReady, purge }:
     if (!body.success) return reply.code(400).send({ error: 'The body must be {"tags": ["…"]}.' })
     return { purged: await purge(body.data.tags) }
   })
+
+  receiveCatalogueChanges(app, { secret: services.changesSecret, now: services.now, purge })
   return app
 }
 

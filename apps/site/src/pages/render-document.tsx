@@ -112,6 +112,7 @@ export function toRendering(
   dependencies: Dependencies,
   { contentSecurityPolicy, now }: Pick<RenderServices, 'contentSecurityPolicy' | 'now'>,
 ): Rendering {
-  const { tags } = dependencies
-  return { status, html, contentSecurityPolicy, pageIdentifier: visit.uid, tags, ...lifetimeOf(dependencies, now()) }
+  const { tags, oldestPrice } = dependencies
+  const about = { status, html, contentSecurityPolicy, pageIdentifier: visit.uid, tags }
+  return { ...about, ...lifetimeOf(dependencies, now()), ...(Number.isFinite(oldestPrice) ? { oldestPrice } : {}) }
 }

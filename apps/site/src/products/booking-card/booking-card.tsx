@@ -2,6 +2,7 @@ import type { Price, Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { isoToday } from '../../shortcodes/format-today.ts'
 import { Action } from '../../ui/action/action.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
 import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
@@ -56,7 +57,10 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         <BookingAction product={product} plan={plan} page={page} />
         {days.length > 0 && (
           <details className={styles.month} open={isMonthOpen}>
-            <summary className={styles.summary}>{page.t('booking.allDates')}</summary>
+            <summary className={styles.summary}>
+              {page.t('booking.allDates')}
+              <Icon name="down" className={styles.mark} />
+            </summary>
             <CalendarMonth {...shared} days={days} month={plan.month} />
           </details>
         )}

@@ -27,6 +27,7 @@ export function chooseVisits(root: Document): void {
       replaceParts(root, page)
       prepareCalendars(root)
       correctViewport(root, innerWidth)
+      showChosenDay(root)
       if (focused) root.querySelector<HTMLElement>(focused)?.focus()
       if (status) status.textContent = root.querySelector('[data-said]')?.getAttribute('data-said') ?? ''
     } catch (error) {
@@ -65,6 +66,7 @@ export function chooseVisits(root: Document): void {
   })
   watchCalendarKeys(root)
   prepareCalendars(root)
+  showChosenDay(root)
 }
 
 /** What the browser would have gone to. */
@@ -101,6 +103,16 @@ function replaceParts(root: Document, page: Document): void {
     keepOpen(part, next)
     scrollAlike(part, next, () => part.replaceWith(root.adoptNode(next)))
   }
+}
+
+/** A chosen day at the far end of the strip is brought into view, without moving the page. */
+function showChosenDay(root: Document): void {
+  const days = root.querySelector<HTMLElement>('[data-days]')
+  const chosen = days?.querySelector<HTMLElement>('[aria-pressed="true"]')
+  if (!days || !chosen) return
+  const [frame, day] = [days.getBoundingClientRect(), chosen.getBoundingClientRect()]
+  if (day.left < frame.left || day.right > frame.right)
+    days.scrollLeft += day.left + day.width / 2 - frame.left - frame.width / 2
 }
 
 /** What the visitor opened stays open. */

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { tag } from '@passepartout/content-model/tags'
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+
+interface ChangeServices {
+  /** Shared with the provider; without it nobody can tell of changes. */
+  readonly secret: string | undefined
+  readonly now: () => number
+  /** Resolves once no cache holds anything that carries one of the tags. */
+  readonly purge: (tags: readonly string[]) => Promise<number>
+}
+
+/** Milliseconds by which the sender's clock may differ, and for which a message is remembered. */
+const TOLERANCE = 5 * 60_000
+const MAX_REMEMBERED = 50_000
+
+const changesSchema = z.object({ tourGroupIds: z.array(z.int().positive()).min(1).max(1000) })
+const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
+
+/**
+ * What a signature is: `t=<seconds since the epoch>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`.
+ *
+ * @returns `late` for one that was right once: an old message is not proof of a new change
+ */
+export function checkSignature(header: string, body: string, secret: string, now: number): 'good' | 'late' | 'wrong' {
+  const [, seconds = '', given = ''] = SIGNATURE.exec(header) ?? []
+  const expected = createHmac('sha256', secret).update(`${seconds}.${body}`).digest()
+  if (given === '' || !timingSafeEqual(Buffer.from(given, 'hex'), expected)) return 'wrong'
+  return Math.abs(now - Number(seconds) * 1000) <= TOLERANCE ? 'good' : 'late'
+}
+
+/**
+ * The provider says that tour groups changed: price, dates, words or existence. Every answer and every page that shows
+ * one of them is dropped, in all processes. Each message counts once.
+ */
+export function receiveCatalogueChanges(app: FastifyInstance, { secret, now, purge }: ChangeServices): void {
+  const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: 2 * TOLERANCE, perf: { now }, ttlResolution: 0 })
+  app.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeContentTypeParser('application/json')
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.post('/catalogue-changes', async (request, reply) => {
+      if (secret === undefined) return reply.code(404).send({ error: 'No secret is set for changes of the catalogue.' })
+      const body = typeof request.body === 'string' ? request.body : ''
+      const signature = String(request.headers['x-signature'] ?? '')
+      const verdict = checkSignature(signature, body, secret, now())
+      if (verdict === 'wrong') return reply.code(401).send({ error: 'The signature is missing or wrong.' })
+      if (verdict === 'late') return reply.code(401).send({ error: 'The message is older than five minutes.' })
+      if (seen.has(signature)) return reply.code(409).send({ error: 'The message was received before.' })
+      const changes = changesSchema.safeParse(readJson(body))
+      if (!changes.success) return reply.code(400).send({ error: 'The body must be {"tourGroupIds": [1, …]}.' })
+      seen.set(signature, true)
+      return { purged: await purge(changes.data.tourGroupIds.map(tag.tourGroup)) }
+    })
+  })
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
