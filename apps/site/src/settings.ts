@@ -1,6 +1,7 @@
 import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
+import { cookieHeadersSchema, FORWARDED_COOKIES } from './catalogue/forwarded-cookies.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
 
 /**
@@ -40,6 +41,9 @@ const settingsSchema = z.object({
   CATALOGUE_API_KEY: z.string().optional(),
   /** Signs what the provider tells of changed tour groups (docs/how-to/point-at-a-real-catalogue.md). */
   CATALOGUE_CHANGES_SECRET: z.string().min(SECRET_LENGTH).optional(),
+  /** Cookies that are forwarded to the catalogue, and headers that carry one: `x-currency=currency`. */
+  CATALOGUE_COOKIES: commaList.pipe(z.array(z.enum(FORWARDED_COOKIES))).default([...FORWARDED_COOKIES]),
+  CATALOGUE_COOKIE_HEADERS: cookieHeadersSchema.default([]),
   /** Milliseconds after which the catalogue counts as slow. */
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
   /** Milliseconds that a page waits for everything that it asks of the catalogue, together. */

@@ -69,6 +69,8 @@ export function pageDocument(more: Partial<PageDocument> = {}): PageDocument {
 export interface FakeCatalogue {
   readonly url: string
   readonly requests: string[]
+  /** The cookie header of each request. */
+  readonly cookies: (string | undefined)[]
   /** What paths begin with of which it says that there is no such thing. */
   readonly refused: Set<string>
   /** Answers in place of the usual ones, by path. */
@@ -98,10 +100,12 @@ const REFUSAL = JSON.stringify({ status: 400, error: { code: 'E_ERROR_PROCESSING
 
 export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const requests: string[] = []
+  const cookies: (string | undefined)[] = []
   const answers = new Map<string, unknown>()
   const refused = new Set<string>()
   const server: Server = createServer((request, response) => {
     requests.push(request.url ?? '')
+    cookies.push(request.headers.cookie)
     if (catalogue.fault === 'slow') return void setTimeout(() => response.end('{}'), 5000).unref()
     if (catalogue.fault === 'closed') return void response.destroy()
     if (catalogue.fault === 'status') return void response.writeHead(500).end('no')
@@ -116,6 +120,7 @@ export async function startFakeCatalogue(): Promise<FakeCatalogue> {
   const catalogue: FakeCatalogue = {
     url: `http://127.0.0.1:${port}`,
     requests,
+    cookies,
     refused,
     answers,
     fault: undefined,

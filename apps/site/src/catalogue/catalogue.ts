@@ -44,7 +44,7 @@ export interface CatalogueContext extends Asker {
 }
 
 /** A question of the catalogue's own, before anybody asks it. */
-interface OwnQuestion<T> extends Omit<Question<T>, 'parse'> {
+interface OwnQuestion<T> extends Omit<Question<T>, 'parse' | 'cookies'> {
   readonly parse: (value: unknown, reading: Reading) => Recorded<T> | undefined
 }
 
@@ -297,7 +297,8 @@ export class Catalogue {
     const { ceilings, now } = this.#settings
     const parse = (value: unknown, readAt: number) =>
       question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt })
-    const answer = await this.#policy.ask<T>({ ...question, parse }, context)
+    const cookies = { 'content-lang': lang, currency }
+    const answer = await this.#policy.ask<T>({ ...question, cookies, parse }, context)
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
     dependencies.tag(...question.tagsOf(answer.value))

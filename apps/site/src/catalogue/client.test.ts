@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildQuery, CatalogueClient, type ClientSettings } from './client.ts'
+import type { CookieSettings, CookieValues } from './forwarded-cookies.ts'
 import { isMirrored, MIRRORED_PATHS } from './mirrored-paths.ts'
 
 test('arrays are joined with commas, and what is not set is not sent', () => {
@@ -57,14 +58,29 @@ function sendWithoutEnd(response: ServerResponse): void {
 describe('CatalogueClient', () => {
   let server: Server
   let closed: string[]
-  let seen: { url?: string | undefined; key?: string | string[] | undefined; length?: string | undefined }[]
+  let seen: {
+    cookie?: string | undefined
+    language?: string | string[] | undefined
+    currency?: string | string[] | undefined
+    url?: string | undefined
+    key?: string | string[] | undefined
+    length?: string | undefined
+  }[]
   const originOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 
   beforeEach(async () => {
     seen = []
     closed = []
     server = createServer((request, response) => {
-      seen.push({ url: request.url, key: request.headers['api-key'], length: request.headers['content-length'] })
+      const { headers } = request
+      seen.push({
+        url: request.url,
+        key: headers['api-key'],
+        length: headers['content-length'],
+        ...(headers.cookie === undefined ? {} : { cookie: headers.cookie }),
+        ...(headers['x-language'] === undefined ? {} : { language: headers['x-language'] }),
+        ...(headers['x-currency'] === undefined ? {} : { currency: headers['x-currency'] }),
+      })
       const path = request.url ?? ''
       response.once('close', () => void (response.writableFinished || closed.push(path)))
       if (path.startsWith('/redirect')) response.writeHead(302, { location: 'http://127.0.0.1:1/stolen/' }).end()
@@ -93,6 +109,27 @@ describe('CatalogueClient', () => {
   test('gives the value, and sends the key and no content-length', async () => {
     expect(await ask('/api/v1/x/')).toEqual({ ok: true, value: { a: 1 } })
     expect(seen).toEqual([{ url: '/api/v1/x/', key: 'k', length: undefined }])
+  })
+
+  test('of cookies the catalogue is told what is configured and known, as cookies and as headers', async () => {
+    const values = { 'content-lang': 'fr', currency: 'EUR' }
+    const settings = { url: originOf(server), maxBytes: 1000 }
+    const told = async (cookies: CookieSettings | undefined, given: CookieValues = values) => {
+      const client = new CatalogueClient({ ...settings, cookies })
+      await client.get('/api/v1/x/', {}, new AbortController().signal, given)
+      const { cookie, language, currency } = seen.at(-1) ?? {}
+      return { cookie, language, currency }
+    }
+    expect(await told(undefined)).toEqual({})
+    expect(await told({ names: [], headers: [] })).toEqual({})
+    expect(await told({ names: ['content-lang', 'currency'], headers: [] })).toEqual({
+      cookie: 'content-lang=fr; currency=EUR',
+    })
+    expect(await told({ names: ['currency'], headers: [['x-language', 'content-lang']] })).toEqual({
+      cookie: 'currency=EUR',
+      language: 'fr',
+    })
+    expect(await told({ names: ['currency'], headers: [['x-currency', 'currency']] }, {})).toEqual({})
   })
 
   test('asks every time: nothing is kept', async () => {

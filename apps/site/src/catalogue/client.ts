@@ -1,3 +1,4 @@
+import { buildCookieHeaders, type CookieSettings, type CookieValues } from './forwarded-cookies.ts'
 import { isMirrored } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
@@ -10,6 +11,8 @@ export interface ClientSettings {
   readonly url: string
   readonly mirrorUrl?: string | undefined
   readonly apiKey?: string | undefined
+  /** Absent, the catalogue is told of none. */
+  readonly cookies?: CookieSettings | undefined
   /** Of one answer, unpacked; nothing is read beyond. */
   readonly maxBytes: number
 }
@@ -25,14 +28,19 @@ export class CatalogueClient {
   /**
    * @param path ends in a slash
    * @param signal ends the call, also while its answer is read
+   * @param values what the visit has for the cookies that may be forwarded
    */
-  async get(path: string, query: Query, signal: AbortSignal): Promise<Result<unknown>> {
-    const { url, mirrorUrl, apiKey, maxBytes } = this.#settings
+  async get(path: string, query: Query, signal: AbortSignal, values: CookieValues = {}): Promise<Result<unknown>> {
+    const { url, mirrorUrl, apiKey, cookies, maxBytes } = this.#settings
     const base = mirrorUrl !== undefined && isMirrored(path) ? mirrorUrl : url
     const source = endpointOf(path)
     try {
       const response = await fetch(`${base}${path}${buildQuery(query)}`, {
-        headers: { accept: 'application/json', ...(apiKey ? { 'api-key': apiKey } : {}) },
+        headers: {
+          accept: 'application/json',
+          ...(cookies && buildCookieHeaders(cookies, values)),
+          ...(apiKey ? { 'api-key': apiKey } : {}),
+        },
         // A key must not follow a redirect to whoever the answer names.
         redirect: 'error',
         signal,

@@ -21,6 +21,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, now }: 
     url: settings.CATALOGUE_URL,
     mirrorUrl: settings.CATALOGUE_MIRROR_URL,
     apiKey: settings.CATALOGUE_API_KEY,
+    cookies: { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS },
     maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
   })
   const guard = new CallGuard({

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
+import type { CookieValues } from '../forwarded-cookies.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
@@ -13,6 +14,8 @@ import { SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 export interface Question<T> {
   readonly path: string
   readonly query: Query
+  /** What the catalogue may be told of the visit beside the query, which says the same. */
+  readonly cookies?: CookieValues
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
   /** What it means when the catalogue answers that there is no such thing; without it that is a failure like any other. */
   readonly absent?: Recorded<T>
@@ -145,9 +148,9 @@ export class FaultPolicy {
   /** One call, when its turn comes, and what is to be thought of its answer. */
   async #call<T>({ key, question, lastGood }: Asked<T>): Promise<Outcome<T>> {
     const { client, guard, timeout, now } = this.#parts
-    const { path, query, parse, weigh } = question
+    const { path, query, cookies, parse, weigh } = question
     const result = await withTimeout(timeout, (signal) =>
-      guard.run(endpointOf(path), () => client.get(path, query, signal), signal),
+      guard.run(endpointOf(path), () => client.get(path, query, signal, cookies), signal),
     )
     const fetchedAt = now()
     if (!result.ok) {
