@@ -98,6 +98,26 @@ export interface Variant {
   readonly price?: Price
 }
 
+/** What a ticket can do, as the catalogue says of it; in the order in which pages say so. */
+export const FEATURES = ['instantConfirmation', 'mobileTicket', 'skipTheLine', 'hotelPickup'] as const
+export type Feature = (typeof FEATURES)[number]
+
+/** Where a visit begins or ends. */
+export interface Location extends Coordinates {
+  readonly addressLine?: string
+}
+
+/** A question and its answer, sanitised. */
+export interface FaqEntry {
+  readonly question: string
+  readonly answerHtml: string
+}
+
+/** What a visitor gets back after the visit. */
+export type Cashback =
+  /** Whole percent. */
+  { readonly kind: 'percent'; readonly percent: number } | { readonly kind: 'amount'; readonly amount: Money }
+
 /** A tour group as its own page shows it. Fields ending in `Html` are sanitised. */
 export interface Product extends ProductCard {
   /** The provider asks search engines to leave it out. */
@@ -112,16 +132,32 @@ export interface Product extends ProductCard {
   readonly descriptors: readonly Descriptor[]
   /** Two-letter codes of guide or surtitle languages. */
   readonly languages: readonly string[]
-  readonly startLocation?: {
-    readonly latitude: number
-    readonly longitude: number
-    readonly addressLine?: string
-  }
-  readonly schedule?: { readonly opens: string; readonly closes: string }
+  readonly features: readonly Feature[]
+  readonly faq: readonly FaqEntry[]
+  /** How the ticket comes to the visitor. */
+  readonly deliveryHtml: string
+  /** Its texts were translated by a machine. */
+  readonly isMachineTranslated: boolean
+  /** The catalogue says that a booking cannot be cancelled. */
+  readonly isFinal: boolean
+  readonly cashback?: Cashback
+  readonly startLocation?: Location
+  /** Only where it is elsewhere. */
+  readonly endLocation?: Location
+  readonly schedule?: Schedule
   /** IANA name. */
   readonly timeZone?: string
   /** How many gave one star, two, three, four and five; only with `rating`. */
   readonly ratingsSplit?: readonly number[]
+}
+
+/** Hours where the venue is, HH:MM. */
+export interface Schedule {
+  readonly opens: string
+  /** Past midnight where it is not after `opens`. */
+  readonly closes: string
+  /** ISO date of the next day on which it is open, today included. */
+  readonly nextOpenDate?: string
 }
 
 export interface Coordinates {

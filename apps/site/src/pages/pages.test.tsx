@@ -64,6 +64,11 @@ const product: Product = {
   languages: ['en'],
   slugs: {},
   isHidden: false,
+  features: [],
+  faq: [],
+  deliveryHtml: '',
+  isMachineTranslated: false,
+  isFinal: false,
 }
 
 const similar = { products: [], total: 0, available: true }

@@ -5,6 +5,7 @@ import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import type { PhotoGalleryProps } from '../../ui/photo-gallery/photo-gallery.island.tsx'
 
 const LARGE = { width: 1512 }
+const OPENING = { width: 800, aspectRatio: 4 / 3 }
 const THUMB = { width: 360, aspectRatio: 3 / 2 }
 
 interface CaptionedPicture {
@@ -14,12 +15,17 @@ interface CaptionedPicture {
 }
 
 /** Pictures as the island shows them, which knows neither the image host nor a language. */
-export function galleryOf(pictures: readonly CaptionedPicture[], page: PageContext): PhotoGalleryProps {
+export function galleryOf(
+  pictures: readonly CaptionedPicture[],
+  page: PageContext,
+  layout: PhotoGalleryProps['layout'] = 'row',
+): PhotoGalleryProps {
   const { t } = page
   const total = pictures.length
   return {
+    layout,
     photos: pictures.map(({ picture, caption }) => {
-      const small = page.image(picture, THUMB)
+      const small = page.image(picture, layout === 'mosaic' ? OPENING : THUMB)
       const large = page.image(picture, LARGE)
       const words = caption && plainWords(caption, page)
       const addresses = { src: small.src, srcSet: small.srcSet, large: large.src, largeSet: large.srcSet }

@@ -20,8 +20,3 @@ function meetingPoint(start: NonNullable<BlockProps<'map'>['data']>, { t }: Page
   const { latitude, longitude, addressLine } = start
   return { name: t('map.meetingPoint'), text: addressLine, latitude, longitude, isAuthored: false }
 }
-
-/** Opens the place in the maps app of a phone, or in a browser; nothing is asked of it before the click. */
-export function buildMapsLink({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>): string {
-  return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
-}

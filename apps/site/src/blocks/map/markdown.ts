@@ -1,6 +1,7 @@
 import { bullets, heading, joinPieces, link, paragraph } from '../../markdown/nodes.ts'
+import { buildMapsLink } from '../../products/maps-link.ts'
 import type { BlockMarkdown } from '../block.ts'
-import { buildMapsLink, placesOf } from './map-places.ts'
+import { placesOf } from './map-places.ts'
 
 export const mapMarkdown: BlockMarkdown<'map'> = (props) => {
   const { block, page } = props

@@ -1,10 +1,11 @@
 import type { PageContext } from '../../page-context/page-context.ts'
+import { buildMapsLink } from '../../products/maps-link.ts'
 import { Words } from '../../shortcodes/words.tsx'
 import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './map.module.css'
-import { buildMapsLink, type MapPlace, placesOf } from './map-places.ts'
+import { type MapPlace, placesOf } from './map-places.ts'
 
 /** Places on a sketch of our own, numbered as in the list beside it, and the disclaimer where it belongs below this map. */
 export function MapView(props: BlockProps<'map'>) {

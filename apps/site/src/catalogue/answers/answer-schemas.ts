@@ -45,6 +45,8 @@ export const listingPriceSchema = z.object({
   bestDiscount: optional(z.number()),
   extraCharges: optional(z.number()),
   isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+  cashbackValue: optional(z.number()),
+  cashbackType: optional(z.string()),
 })
 
 export const namedIdSchema = z.object({ id: z.number(), displayName: z.string().trim().min(1) })
@@ -88,8 +90,16 @@ export const cardSchema = z.object({
   urlSlugs: z.record(z.string(), text).catch({}),
 })
 
+const flag = z.boolean().catch(false)
+
+const locationSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  addressLine1: optional(z.string()),
+})
+
 export const productSchema = cardSchema.extend({
-  noIndex: z.boolean().catch(false),
+  noIndex: flag,
   highlights: text,
   inclusions: text,
   exclusions: text,
@@ -106,10 +116,18 @@ export const productSchema = cardSchema.extend({
   ),
   descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
   supportedLanguages: list(z.string()),
-  startLocation: optional(
-    z.object({ latitude: z.number(), longitude: z.number(), addressLine1: optional(z.string()) }),
+  startLocation: optional(locationSchema),
+  endLocation: optional(locationSchema),
+  operatingScheduleInfo: optional(
+    z.object({ openingTime: timeOfDay, closingTime: timeOfDay, closestOpenDate: optional(z.iso.date()) }),
   ),
-  operatingScheduleInfo: optional(z.object({ openingTime: timeOfDay, closingTime: timeOfDay })),
+  faq: text,
+  ticketDeliveryInfo: text,
+  contentMachineTranslated: flag,
+  hasInstantConfirmation: flag,
+  hasMobileTicket: flag,
+  hasSkipTheLine: flag,
+  hasHotelPickup: flag,
   reviewsDetails: optional(reviewsDetailsSchema.extend({ ratingsSplit: optional(ratingsSplitSchema) })),
 })
 

@@ -2,7 +2,15 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import { cleanSlug } from '../../request/address/product-address.ts'
 import { buildPrice } from '../prices/price.ts'
 import { type Recorded, recordPrice } from '../prices/price-age.ts'
-import { BOOSTERS, type NamedId, type Product, type ProductCard } from '../product.ts'
+import {
+  BOOSTERS,
+  type Cashback,
+  FEATURES,
+  type Feature,
+  type NamedId,
+  type Product,
+  type ProductCard,
+} from '../product.ts'
 import {
   bulkSchema,
   type CardAnswer,
@@ -13,6 +21,7 @@ import {
 } from './answer-schemas.ts'
 import { cleanHtml } from './clean-html.ts'
 import { maybe } from './maybe.ts'
+import { parseFaq } from './parse-faq.ts'
 import { buildProductRating, buildRatingsSplit } from './rating.ts'
 import type { Reading } from './reading.ts'
 
@@ -60,12 +69,20 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
     })),
     descriptors: present(data.descriptors),
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
+    features: FEATURES.filter((feature) => data[FEATURE_FIELDS[feature]]),
+    faq: parseFaq(data.faq),
+    deliveryHtml: cleanHtml(data.ticketDeliveryInfo),
+    isMachineTranslated: data.contentMachineTranslated,
+    isFinal: data.cancellationPolicy?.cancellable === false,
+    ...maybe('cashback', buildCashback(data.listingPrice, reading)),
     ...maybe('startLocation', buildLocation(data.startLocation)),
+    ...maybe('endLocation', buildLocation(data.endLocation)),
     ...maybe(
       'schedule',
       data.operatingScheduleInfo && {
         opens: data.operatingScheduleInfo.openingTime,
         closes: data.operatingScheduleInfo.closingTime,
+        ...maybe('nextOpenDate', data.operatingScheduleInfo.closestOpenDate),
       },
     ),
     ...maybe('timeZone', data.city?.timeZone),
@@ -124,6 +141,22 @@ function buildLocation(location: ProductAnswer['startLocation']) {
   if (!location) return undefined
   const { latitude, longitude, addressLine1 } = location
   return { latitude, longitude, ...maybe('addressLine', addressLine1) }
+}
+
+const FEATURE_FIELDS = {
+  instantConfirmation: 'hasInstantConfirmation',
+  mobileTicket: 'hasMobileTicket',
+  skipTheLine: 'hasSkipTheLine',
+  hotelPickup: 'hasHotelPickup',
+} as const satisfies Record<Feature, keyof ProductAnswer>
+
+/** Nothing at zero, for a kind that nobody knows, or for more than a price can be. */
+function buildCashback(listing: CardAnswer['listingPrice'], { currency, ceiling }: Reading): Cashback | undefined {
+  const { cashbackValue: value, cashbackType, currencyCode } = listing ?? {}
+  if (!value || value < 0) return undefined
+  if (cashbackType === 'PERCENTAGE' && value <= 100) return { kind: 'percent', percent: value }
+  const isAmount = cashbackType === 'ABSOLUTE' && currencyCode === currency && value <= ceiling
+  return isAmount ? { kind: 'amount', amount: { amount: value, currency } } : undefined
 }
 
 function namedId(value: NamedId | null | undefined): NamedId | undefined {

@@ -35,6 +35,7 @@ export interface LoadedPage {
   readonly reviews: readonly Review[]
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
+  /** On which days it can be visited, and when on the chosen one. */
   readonly dates: VisitDates
   /** The site's own pages about the tour groups that are shown, by tgid. */
   readonly productPages: ReadonlyMap<number, string>
@@ -75,7 +76,7 @@ export async function loadPage(
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
   const { content, catalogue, translate, dependencies, settle, now } = sources
-  const { uid, lang, kind, host, path } = visit
+  const { uid, lang, kind, host, path, choice } = visit
   const written = draft ?? content.page(uid, lang, kind)
   const tgid = written ? tgidOf(written) : visit.tgid
   const siteUid = written?.siteUid ?? visit.siteUid
@@ -84,16 +85,9 @@ export async function loadPage(
   if (!site || (!written && tgid === undefined)) return undefined
 
   const context = catalogue.contextOf(visit, dependencies)
+  const moment = { now, timeZone: site.timeZone }
   const [tourGroup, writings, menu] = await Promise.all([
-    tgid === undefined
-      ? NOTHING
-      : loadTourGroup(tgid, {
-          catalogue,
-          context,
-          settle,
-          choice: visit.choice,
-          moment: { now, timeZone: site.timeZone },
-        }),
+    tgid === undefined ? NOTHING : loadTourGroup(tgid, { catalogue, context, settle, choice, moment }),
     written ? loadWritings(written, site, context, sources) : NO_WRITINGS,
     settle(
       'automated header menu',

@@ -1,9 +1,11 @@
+import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { Itinerary, ProductListing, Review, TourGroupAnswer } from '../../catalogue/product.ts'
+import type { Itinerary, Product, ProductListing, Review, TourGroupAnswer } from '../../catalogue/product.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { Moment } from '../../page-context/page-context.ts'
-import { loadVisitDates } from '../../products/booking-card/load-visit-dates.ts'
+import { loadVisitDates, venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { openStateOf } from '../../products/facts/open-state.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
 
 const SIMILAR = 8
@@ -42,5 +44,12 @@ export async function loadTourGroup(
     settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
     loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment }),
   ])
+  if (answer?.product) lastUntilHoursChange(answer.product, moment, context.dependencies)
   return { answer, reviews, itinerary, similar, dates }
+}
+
+/** A page says whether the venue is open, which is true until it opens or closes. */
+function lastUntilHoursChange(product: Product, moment: Moment, dependencies: Dependencies): void {
+  const state = openStateOf(product.schedule, venueMoment(product, moment))
+  if (state && 'until' in state) dependencies.lastsUntil(state.until)
 }

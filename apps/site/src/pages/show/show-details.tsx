@@ -2,6 +2,7 @@ import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
@@ -28,26 +29,6 @@ export function ShowDetails({ product, page }: ShowDetailsProps) {
       <Variants product={product} page={page} />
       <Gallery product={product} page={page} />
     </div>
-  )
-}
-
-interface HtmlSectionProps {
-  readonly title: string
-  /** Sanitised by the catalogue's parser. */
-  readonly html: string
-  readonly look?: 'included' | 'excluded'
-}
-
-function HtmlSection({ title, html, look }: HtmlSectionProps) {
-  if (html === '') return null
-  return (
-    <section>
-      <h2 className={styles.title}>{title}</h2>
-      <div
-        className={look ? `${styles.prose} ${styles[look]}` : styles.prose}
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
-    </section>
   )
 }
 

@@ -3,13 +3,12 @@ import type { Product } from '../../catalogue/product.ts'
 import type { Bookable, OwnBooking, PageContext } from '../../page-context/page-context.ts'
 import { BookingCard, visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import { Offer } from '../../products/offer.tsx'
-import { ProductCards, RowControls } from '../../products/product-cards.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PHONE, Photo } from '../../ui/photo/photo.tsx'
-import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
+import { SimilarProducts } from '../product/product-sections.tsx'
 import styles from './show.module.css'
 import { ShowDetails } from './show-details.tsx'
 import { ShowFacts } from './show-facts.tsx'
@@ -18,9 +17,6 @@ interface ShowPageProps {
   readonly page: PageContext
   readonly model: ShowPageModel
 }
-
-const SIMILAR_HEADING = 'similar-heading'
-const SIMILAR_LIST = 'similar-list'
 
 /** A show: its poster and title on the brand's stage, when and where, seats and prices, then others like it. */
 export function ShowPageView({ page, model }: ShowPageProps) {
@@ -31,7 +27,7 @@ export function ShowPageView({ page, model }: ShowPageProps) {
       <ShowHero page={page} model={model} />
       {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
       <BlockList blocks={model.blocks} page={page} />
-      <Similar page={page} model={model} />
+      <SimilarProducts page={page} model={model} />
       {show && <BookingBar show={show} page={page} model={model} />}
     </>
   )
@@ -137,19 +133,4 @@ function BookingBar({ show, page, model: { product, dates } }: OfferProps & Pick
 
 function Unavailable({ page }: { readonly page: PageContext }) {
   return <p className={styles.unavailable}>{page.t('show.unavailable')}</p>
-}
-
-function Similar({ page, model }: ShowPageProps) {
-  const { products } = model.similar
-  if (products.length === 0) return null
-  return (
-    <section className={styles.similar} aria-labelledby={SIMILAR_HEADING}>
-      <SectionHeading
-        id={SIMILAR_HEADING}
-        title={page.t('show.similar')}
-        aside={<RowControls listId={SIMILAR_LIST} page={page} />}
-      />
-      <ProductCards products={products} page={page} layout="carousel" id={SIMILAR_LIST} headingId={SIMILAR_HEADING} />
-    </section>
-  )
 }

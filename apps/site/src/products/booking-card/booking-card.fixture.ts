@@ -36,6 +36,11 @@ const museum: Product = {
   languages: [],
   slugs: {},
   isHidden: false,
+  features: [],
+  faq: [],
+  deliveryHtml: '',
+  isMachineTranslated: false,
+  isFinal: false,
 }
 
 /** Six months that are closed on the third weekday, dearer at the end of a week, and now and then sold out. */

@@ -2,7 +2,8 @@ import type { ComponentFixtures } from '../../gallery/examples/component-fixture
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { PhotoGallery, PhotoGalleryProps } from './photo-gallery.island.tsx'
 
-const galleryOf = (page: PageContext, urls: readonly string[]) => ({
+const galleryOf = (page: PageContext, urls: readonly string[], layout: PhotoGalleryProps['layout'] = 'row') => ({
+  layout,
   photos: urls.map((url, index) => {
     const small = page.image({ url, alt: '' }, { width: 360, aspectRatio: 3 / 2 })
     const large = page.image({ url, alt: '' }, { width: 1512 })
@@ -31,6 +32,8 @@ const URLS = NAMES.map((name) => `/catalogue/${name}`)
 export const photoGalleryFixtures: ComponentFixtures<typeof PhotoGallery> = {
   usual: (page) => galleryOf(page, URLS),
   captions: (page) => withCaptions(galleryOf(page, URLS)),
+  mosaic: (page) => galleryOf(page, URLS, 'mosaic'),
+  mosaicOfTwo: (page) => galleryOf(page, URLS.slice(0, 2), 'mosaic'),
   one: (page) => galleryOf(page, URLS.slice(0, 1)),
   missing: (page) => galleryOf(page, ['/catalogue/nothing-here', '/catalogue/nor-here']),
 }

@@ -13,6 +13,8 @@ export interface GalleryPhoto {
 }
 
 export interface PhotoGalleryProps {
+  /** `mosaic`: the pictures of a whole page, to swipe on a phone, one large and two beside it on a wide screen. */
+  readonly layout: 'row' | 'mosaic'
   readonly photos: readonly GalleryPhoto[]
   readonly strings: {
     readonly gallery: string
@@ -24,6 +26,11 @@ export interface PhotoGalleryProps {
   }
 }
 
+const LOOKS = {
+  row: { sizes: '(width > 768px) 16rem, 60vw', width: 360, height: 240 },
+  mosaic: { sizes: '(width > 768px) 530px, 100vw', width: 800, height: 600 },
+} as const
+
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }
@@ -32,7 +39,7 @@ function isPlainClick(event: MouseEvent): boolean {
  * Pictures in a row; each opens large, in a dialog that traps and returns focus. `data-hold` asks the runtime to keep a
  * click that comes before the island is awake and to give it back afterwards, instead of following the link.
  */
-export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
+export function PhotoGallery({ layout, photos, strings }: PhotoGalleryProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<number>()
 
@@ -59,7 +66,7 @@ export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
   const current = shown === undefined ? undefined : photos[shown]
   return (
     <>
-      <ul className={styles.row} aria-label={strings.gallery}>
+      <ul className={styles[layout]} aria-label={strings.gallery}>
         {photos.map((photo, index) => (
           <li key={photo.src}>
             <a className={styles.thumb} href={photo.large} data-hold="" onClick={(event) => open(event, index)}>
@@ -67,14 +74,14 @@ export function PhotoGallery({ photos, strings }: PhotoGalleryProps) {
                 className={styles.picture}
                 src={photo.src}
                 srcSet={photo.srcSet}
-                sizes="(width > 768px) 16rem, 60vw"
-                width={360}
-                height={240}
+                {...LOOKS[layout]}
                 alt={photo.alt}
-                loading="lazy"
+                loading={layout === 'mosaic' && index === 0 ? undefined : 'lazy'}
+                fetchPriority={layout === 'mosaic' && index === 0 ? 'high' : undefined}
                 decoding="async"
               />
             </a>
+            {layout === 'mosaic' && <p className={styles.place}>{strings.positions[index]}</p>}
             {photo.caption && <p className={styles.caption}>{photo.caption}</p>}
           </li>
         ))}

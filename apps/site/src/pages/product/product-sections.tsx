@@ -1,0 +1,130 @@
+import { ItineraryView } from '../../blocks/itinerary/view.tsx'
+import { ReviewsView } from '../../blocks/reviews/view.tsx'
+import type { Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
+import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import type { VisitStart } from '../../products/facts/cancellation-words.ts'
+import { FactList } from '../../products/facts/fact-list.tsx'
+import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
+import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
+import { HtmlSection } from '../../products/html-section/html-section.tsx'
+import { ProductCards, RowControls } from '../../products/product-cards.tsx'
+import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import type { ShowPageModel } from '../page-model.ts'
+import styles from './product-sections.module.css'
+
+interface ProductSectionsProps {
+  readonly page: PageContext
+  readonly model: ShowPageModel
+  readonly product: Product
+}
+
+/** Reviews that a page begins with. */
+const REVIEWS = 6
+
+/** All that the catalogue says of a tour group, one thing after the other; what it does not say has no heading. */
+export function ProductSections({ page, model, product }: ProductSectionsProps) {
+  const { t } = page
+  const facts = productFactsOf(product, visitStartOf(product, page, model.dates), page)
+  const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
+  return (
+    <div className={styles.sections}>
+      <Remarks product={product} page={page} />
+      <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
+      <div className={styles.pair}>
+        <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
+        <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
+      </div>
+      {facts.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{t('callout.note')}</h2>
+          <FactList facts={facts} page={page} />
+        </section>
+      )}
+      {model.itinerary && !hasBlock('itinerary') && (
+        <ItineraryView
+          block={{ id: 'itinerary', type: 'itinerary', tgid: product.tgid }}
+          data={model.itinerary}
+          page={page}
+        />
+      )}
+      <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
+      {!hasBlock('faq') && <Faq product={product} page={page} />}
+      {!hasBlock('reviews') && (
+        <ReviewsView
+          block={{ id: 'reviews', type: 'reviews', tgid: product.tgid, limit: REVIEWS }}
+          data={{ rating: product.rating, split: product.ratingsSplit, reviews: model.reviews.slice(0, REVIEWS) }}
+          page={page}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The start of the chosen day, else that of the next one, as far as it is known. */
+function visitStartOf(product: Product, page: PageContext, dates: VisitDates): VisitStart | undefined {
+  const { plan } = visitPlanOf(product, page, dates)
+  const date = plan.day?.date ?? product.nextAvailableDate
+  const time = plan.slots[0]?.startTime ?? product.schedule?.opens
+  return date && time ? { date, time } : undefined
+}
+
+/** What is to be said of the offer beside its price. */
+function Remarks({ product, page }: { readonly product: Product; readonly page: PageContext }) {
+  const cashback = cashbackWords(product, page)
+  if (!cashback && !product.promotionLabel && !product.isMachineTranslated) return null
+  return (
+    <ul className={styles.remarks}>
+      {product.promotionLabel && <Remark icon="ticket">{product.promotionLabel}</Remark>}
+      {cashback && <Remark icon="wallet">{cashback}</Remark>}
+      {product.isMachineTranslated && <Remark icon="globe">{page.t('product.machineTranslated')}</Remark>}
+    </ul>
+  )
+}
+
+function Remark({ icon, children }: { readonly icon: 'ticket' | 'wallet' | 'globe'; readonly children: string }) {
+  return (
+    <li className={styles.remark}>
+      <Icon name={icon} />
+      {children}
+    </li>
+  )
+}
+
+function Faq({ product: { faq }, page }: { readonly product: Product; readonly page: PageContext }) {
+  if (faq.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.title}>{page.t('product.faq')}</h2>
+      <Disclosures
+        items={faq.map(({ question, answerHtml }, index) => ({
+          id: String(index),
+          title: question,
+          content: <CatalogueHtml html={answerHtml} />,
+        }))}
+      />
+    </section>
+  )
+}
+
+const SIMILAR_HEADING = 'similar-heading'
+const SIMILAR_LIST = 'similar-list'
+
+/** Others like it; nothing where the catalogue knows none. */
+export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'page' | 'model'>) {
+  const { products } = model.similar
+  if (products.length === 0) return null
+  return (
+    <section className={styles.similar} aria-labelledby={SIMILAR_HEADING}>
+      <SectionHeading
+        id={SIMILAR_HEADING}
+        title={page.t('show.similar')}
+        aside={<RowControls listId={SIMILAR_LIST} page={page} />}
+      />
+      <ProductCards products={products} page={page} layout="carousel" id={SIMILAR_LIST} headingId={SIMILAR_HEADING} />
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { BlockList } from '../../blocks/block-list.tsx'
+import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { BookingCard } from '../../products/booking-card/booking-card.tsx'
+import { Features } from '../../products/features.tsx'
+import { TrustRow } from '../../products/trust-row.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
+import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
+import type { ShowPageModel } from '../page-model.ts'
+import { PageOpening } from '../page-opening.tsx'
+import { Unavailable } from '../unavailable/unavailable.tsx'
+import { BookingBar } from './booking-bar.tsx'
+import styles from './product.module.css'
+import { ProductSections, SimilarProducts } from './product-sections.tsx'
+
+interface ProductPageProps {
+  readonly page: PageContext
+  readonly model: ShowPageModel
+}
+
+/** A tour group: what it looks like, what it is, what it costs and when; then all that helps to decide. */
+export function ProductPageView({ page, model }: ProductPageProps) {
+  const { product, dates, blocks } = model
+  return (
+    <>
+      <div className={styles.page}>
+        {product && <Pictures product={product} page={page} />}
+        <Opening page={page} model={model} />
+        {product ? (
+          <>
+            <div className={styles.card}>
+              <BookingCard product={product} page={page} dates={dates} />
+            </div>
+            <ProductSections page={page} model={model} product={product} />
+          </>
+        ) : (
+          <Unavailable page={page} model={model} />
+        )}
+      </div>
+      {blocks.length > 0 && <BlockList blocks={blocks} page={page} />}
+      <SimilarProducts page={page} model={model} />
+      {product && <BookingBar product={product} page={page} dates={dates} />}
+    </>
+  )
+}
+
+function Pictures({ product, page }: { readonly product: Product; readonly page: PageContext }) {
+  const pictures = product.pictures.map((picture) => ({ picture }))
+  if (pictures.length === 0) return null
+  return (
+    <div className={styles.pictures}>
+      <Island
+        name="photo-gallery"
+        on="interaction"
+        component={PhotoGallery}
+        props={galleryOf(pictures, page, 'mosaic')}
+      />
+    </div>
+  )
+}
+
+/** "Paris · Museum tickets", what it is called, what it is in one line, and why to believe in it. */
+function Opening({ page, model: { document, product, breadcrumbs } }: ProductPageProps) {
+  const kind = product?.primarySubCategory ?? product?.primaryCategory
+  const kicker = [product?.cityName, kind?.displayName].filter(Boolean).join(' · ')
+  return (
+    <div className={styles.opening}>
+      <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={breadcrumbs} />
+      <PageOpening page={page} document={{ kicker, ...document }} summary={product?.summary} />
+      {product && <TrustRow product={product} page={page} />}
+      {product && <Features product={product} page={page} />}
+    </div>
+  )
+}

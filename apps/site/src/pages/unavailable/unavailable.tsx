@@ -1,0 +1,24 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Action } from '../../ui/action/action.tsx'
+import type { PageModel } from '../page-model.ts'
+import styles from './unavailable.module.css'
+
+interface UnavailableProps {
+  readonly page: PageContext
+  readonly model: PageModel
+}
+
+/** While the catalogue says nothing of the page's tour group: that this is so, and the booking page, which may know more. */
+export function Unavailable({ page, model }: UnavailableProps) {
+  const { tgid } = model.document.categorisation
+  return (
+    <div className={styles.unavailable}>
+      <p>{page.t('show.unavailable')}</p>
+      {tgid !== undefined && (
+        <Action link={page.bookingLink({ tgid })} look="primary">
+          {page.t('card.checkAvailability')}
+        </Action>
+      )}
+    </div>
+  )
+}

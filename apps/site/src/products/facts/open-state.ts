@@ -1,0 +1,39 @@
+import { TZDate } from '@date-fns/tz'
+import type { Schedule } from '../../catalogue/product.ts'
+import type { Moment } from '../../page-context/page-context.ts'
+import { isoToday } from '../../shortcodes/format-today.ts'
+
+/** Whether a venue is open now, where it is. */
+export type OpenState =
+  | { readonly kind: 'open'; readonly closes: string; readonly until: number }
+  /** Not yet today, or on another day; `date` is absent for today. */
+  | { readonly kind: 'opens'; readonly opens: string; readonly date?: string; readonly until: number }
+  /** For today, and nobody says when it opens again. */
+  | { readonly kind: 'closed' }
+
+/**
+ * @param moment in the zone of the venue
+ * @returns `undefined` where the hours do not say for sure: nobody named the day, or it may still be open since yesterday
+ */
+export function openStateOf(schedule: Schedule | undefined, moment: Moment): OpenState | undefined {
+  if (!schedule?.nextOpenDate) return undefined
+  const { opens, closes, nextOpenDate } = schedule
+  const today = isoToday(moment)
+  if (nextOpenDate < today) return undefined
+  const isOvernight = closes <= opens
+  const start = instantOf(nextOpenDate, opens, moment.timeZone)
+  if (nextOpenDate > today) return { kind: 'opens', opens, date: nextOpenDate, until: start }
+  const end = instantOf(today, closes, moment.timeZone, isOvernight ? 1 : 0)
+  if (moment.now < start) {
+    const isSure = !isOvernight || moment.now >= instantOf(today, closes, moment.timeZone)
+    return isSure ? { kind: 'opens', opens, until: start } : undefined
+  }
+  return moment.now < end ? { kind: 'open', closes, until: end } : { kind: 'closed' }
+}
+
+/** A time of day where the venue is, in milliseconds since the epoch. */
+export function instantOf(date: string, time: string, timeZone: string, daysLater = 0): number {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new TZDate(year, month - 1, day + daysLater, hours, minutes, timeZone).getTime()
+}

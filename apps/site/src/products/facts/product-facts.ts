@@ -1,0 +1,83 @@
+import type { Location, Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { IconName } from '../../ui/icon/icons.ts'
+import { offeredPrice } from '../offer.tsx'
+import { durationOf } from '../product-card.tsx'
+import { cancellationWords, type VisitStart } from './cancellation-words.ts'
+import { openStateOf } from './open-state.ts'
+
+export interface ProductFact {
+  readonly icon: IconName
+  readonly label: string
+  /** Each is a line. */
+  readonly lines: readonly string[]
+  /** Where it is, for a link to a maps app. */
+  readonly place?: Location
+}
+
+/** What there is to know before a booking, as far as the catalogue says: when, how long, where, in which languages. */
+export function productFactsOf(
+  product: Product,
+  start: VisitStart | undefined,
+  page: PageContext,
+): readonly ProductFact[] {
+  const { t, format } = page
+  const { nextAvailableDate, startLocation, endLocation, languages, descriptors } = product
+  const access = descriptors.filter(({ type }) => type === 'ACCESSIBILITY').map(({ displayName }) => displayName)
+  const facts: readonly ProductFact[] = [
+    { icon: 'clock', label: t('show.duration'), lines: [durationOf(product, page)] },
+    { icon: 'calendar', label: t('show.nextDate'), lines: [nextAvailableDate ? format.date(nextAvailableDate) : ''] },
+    { icon: 'sun', label: t('show.schedule'), lines: hoursWords(product, page) },
+    { icon: 'shield', label: t('cancellation.title'), lines: cancellationWords(product, start, page) },
+    {
+      icon: 'globe',
+      label: t('show.languages'),
+      lines: [format.list(languages.map((code) => format.languageName(code)))],
+    },
+    { icon: 'pin', label: t('map.meetingPoint'), ...whereWords(startLocation) },
+    { icon: 'pin', label: t('product.endPoint'), ...whereWords(endLocation) },
+    { icon: 'heart', label: t('product.access'), lines: [format.list(access)] },
+  ]
+  return facts
+    .map((fact) => ({ ...fact, lines: fact.lines.filter((line) => line !== '') }))
+    .filter(({ lines }) => lines.length > 0)
+}
+
+/** "09:00 – 18:00", and whether it is open now. */
+function hoursWords({ schedule, timeZone }: Product, page: PageContext): string[] {
+  const { t, moment } = page
+  if (!schedule) return []
+  const venue = { now: moment.now, timeZone: timeZone ?? moment.timeZone }
+  return [
+    t('show.opens', { opens: schedule.opens, closes: schedule.closes }),
+    stateWords(openStateOf(schedule, venue), page),
+  ]
+}
+
+function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageContext): string {
+  switch (state?.kind) {
+    case 'open':
+      return t('hours.openNow', { time: state.closes })
+    case 'opens':
+      return state.date === undefined
+        ? t('hours.opensToday', { time: state.opens })
+        : t('hours.closedUntil', { date: format.date(state.date), time: state.opens })
+    case 'closed':
+      return t('hours.closed')
+    default:
+      return ''
+  }
+}
+
+function whereWords(place: Location | undefined): Pick<ProductFact, 'lines' | 'place'> {
+  return place?.addressLine ? { lines: [place.addressLine], place } : { lines: [] }
+}
+
+/** "5% back after your visit"; nothing beside a price that is not shown. */
+export function cashbackWords(product: Product, page: PageContext): string {
+  const { cashback } = product
+  if (!cashback || !offeredPrice(product, page)) return ''
+  const amount =
+    cashback.kind === 'percent' ? page.format.percent(cashback.percent) : page.format.money(cashback.amount)
+  return amount === '' ? '' : page.t('product.cashback', { amount })
+}

@@ -1,0 +1,47 @@
+import type { Feature, Product } from '../catalogue/product.ts'
+import type { MessageKey } from '../i18n/translate.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import type { IconName } from '../ui/icon/icons.ts'
+import styles from './features.module.css'
+
+interface FeatureLook {
+  readonly icon: IconName
+  readonly words: MessageKey
+  /** The provider's descriptor that says the same. */
+  readonly code: string
+}
+
+const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
+  instantConfirmation: { icon: 'bolt', words: 'feature.instantConfirmation', code: 'INSTANT_CONFIRMATION' },
+  mobileTicket: { icon: 'phone', words: 'feature.mobileTicket', code: 'MOBILE_TICKET' },
+  skipTheLine: { icon: 'ticket', words: 'feature.skipTheLine', code: 'SKIP_THE_LINE' },
+  hotelPickup: { icon: 'car', words: 'feature.hotelPickup', code: 'HOTEL_PICKUP' },
+}
+/** Said elsewhere: free cancellation beside the rating, access among the facts. */
+const SAID_ELSEWHERE = new Set(['FREE_CANCELLATION', ...Object.values(LOOKS).map(({ code }) => code)])
+
+/** What the ticket can do and what kind of visit it is, in the catalogue's own words where we have none. */
+export function featureWordsOf({ features, descriptors }: Product, { t }: PageContext) {
+  const own = features.map((feature) => ({ icon: LOOKS[feature].icon, words: t(LOOKS[feature].words) }))
+  const others = descriptors
+    .filter(({ code, type }) => type !== 'ACCESSIBILITY' && !SAID_ELSEWHERE.has(code))
+    .map(({ displayName }) => ({ icon: 'check' as const, words: displayName }))
+  return [...own, ...others]
+}
+
+/** Small signs in one row; nothing where there are none. */
+export function Features({ product, page }: { readonly product: Product; readonly page: PageContext }) {
+  const features = featureWordsOf(product, page)
+  if (features.length === 0) return null
+  return (
+    <ul className={styles.features}>
+      {features.map(({ icon, words }) => (
+        <li key={words} className={styles.feature}>
+          <Icon name={icon} />
+          {words}
+        </li>
+      ))}
+    </ul>
+  )
+}

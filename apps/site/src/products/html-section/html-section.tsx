@@ -1,0 +1,20 @@
+import { CatalogueHtml } from './catalogue-html.tsx'
+import styles from './html-section.module.css'
+
+interface HtmlSectionProps {
+  readonly title: string
+  /** Sanitised by the catalogue's parser. */
+  readonly html: string
+  readonly look?: 'included' | 'excluded'
+}
+
+/** A heading and what the catalogue says below it; nothing where it says nothing. */
+export function HtmlSection({ title, html, look }: HtmlSectionProps) {
+  if (html === '') return null
+  return (
+    <section>
+      <h2 className={styles.title}>{title}</h2>
+      <CatalogueHtml html={html} look={look} />
+    </section>
+  )
+}
