@@ -56,6 +56,9 @@ function listTexts(element: HTMLElement): string[] {
   return [...attributes, ...texts]
 }
 
+/** The catalogue's texts have paragraphs and lists. */
+const TAGS = /<[^>]+>/
+
 /** The words around shortcodes and in them. */
 function piecesOf(nodes: readonly ContentNode[]): string[] {
   return nodes.flatMap((node) => (node.type === 'text' ? node.text : piecesOf(node.content ?? [])))
@@ -63,7 +66,9 @@ function piecesOf(nodes: readonly ContentNode[]): string[] {
 
 /** Every string in a value, at any depth, in the pieces that stand between its shortcodes. */
 function listStrings(value: unknown, found = new Set<string>(), seen = new Set<object>()): Set<string> {
-  if (typeof value === 'string') for (const piece of piecesOf(parseShortcodes(value))) found.add(normal(piece))
+  if (typeof value === 'string') {
+    for (const text of [value, ...value.split(TAGS)]) for (const piece of piecesOf(parseShortcodes(text))) found.add(normal(piece))
+  }
   if (typeof value !== 'object' || value === null || seen.has(value)) return found
   seen.add(value)
   for (const part of Object.values(value)) listStrings(part, found, seen)

@@ -1,5 +1,4 @@
 import { ItineraryView } from '../../blocks/itinerary/view.tsx'
-import { ReviewsView } from '../../blocks/reviews/view.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
@@ -10,6 +9,7 @@ import { cashbackWords, productFactsOf } from '../../products/facts/product-fact
 import { CatalogueHtml } from '../../products/html-section/catalogue-html.tsx'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { ProductCards, RowControls } from '../../products/product-cards.tsx'
+import { Reviews } from '../../products/reviews/reviews.tsx'
 import { Disclosures } from '../../ui/disclosures/disclosures.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
@@ -54,9 +54,12 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
       <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
       {!hasBlock('faq') && <Faq product={product} page={page} />}
       {!hasBlock('reviews') && (
-        <ReviewsView
-          block={{ id: 'reviews', type: 'reviews', tgid: product.tgid, limit: REVIEWS }}
-          data={{ rating: product.rating, split: product.ratingsSplit, reviews: model.reviews.slice(0, REVIEWS) }}
+        <Reviews
+          id="reviews"
+          rating={product.rating}
+          split={product.ratingsSplit}
+          reviews={model.reviews}
+          limit={REVIEWS}
           page={page}
         />
       )}
