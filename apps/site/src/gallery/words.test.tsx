@@ -67,7 +67,8 @@ function piecesOf(nodes: readonly ContentNode[]): string[] {
 /** Every string in a value, at any depth, in the pieces that stand between its shortcodes. */
 function listStrings(value: unknown, found = new Set<string>(), seen = new Set<object>()): Set<string> {
   if (typeof value === 'string') {
-    for (const text of [value, ...value.split(TAGS)]) for (const piece of piecesOf(parseShortcodes(text))) found.add(normal(piece))
+    for (const text of [value, ...value.split(TAGS)])
+      for (const piece of piecesOf(parseShortcodes(text))) found.add(normal(piece))
   }
   if (typeof value !== 'object' || value === null || seen.has(value)) return found
   seen.add(value)

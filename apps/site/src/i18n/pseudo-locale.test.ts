@@ -13,7 +13,6 @@ const NAMES = { name: 'Ann', number: '+44', date: 'Fri, 20 Nov', min: '1 hr', ma
 const PLACES = { address: '/x/', host: '8.8', title: '42', rating: '4', language: '7', shown: '6' }
 const MOMENTS = { time: '09:30', start: '1', last: '6', duration: '24', amount: '5%', month: '3' }
 const values = { ...VALUES, ...NAMES, ...PLACES, ...MOMENTS }
-const values = { ...VALUES, ...NAMES, ...PLACES, ...MOMENTS }
 const keys = Object.keys(en) as MessageKey[]
 
 const lettersOf = (text: string) => text.match(/\p{L}/gu) ?? []
