@@ -1,0 +1,87 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES } from './tools/browser.ts'
+
+/** A phone, a tablet and a desktop. */
+const SCREENS = [
+  { viewport: { width: 375, height: 700 }, deviceScaleFactor: 2 },
+  { viewport: { width: 768, height: 1024 }, deviceScaleFactor: 2 },
+  { viewport: { width: 1512, height: 860 }, deviceScaleFactor: 1 },
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+})
+afterAll(() => browser.close())
+
+/** The name of the picture that opens a page, by its address on the image host. */
+async function openingPictureOf(host: string, path: string): Promise<string> {
+  const { text } = await fetchPage(host, path)
+  const [opening = ''] = /<img [^>]*fetchPriority="high"[^>]*>/.exec(text) ?? []
+  return /src="[^"?]*\/images\/([^"?]+)\?/.exec(opening)?.[1] ?? 'none'
+}
+
+interface FirstView {
+  /** Pictures that are fetched before anything is laid out. */
+  readonly early: readonly string[]
+  /** What the head fetches ahead, fonts aside. */
+  readonly preloaded: readonly string[]
+  /** The largest that is painted of the first view. */
+  readonly largest: string
+  /** Pictures for which the browser chose another width than their place needs. */
+  readonly misfits: readonly string[]
+}
+
+/** Looks once the opening picture is there; whatever comes late is chosen, but not drawn. */
+async function look(page: Page, address: string, opening: string): Promise<FirstView> {
+  await page.route(/\/images\//, (route) =>
+    route.request().url().includes(opening) ? route.continue() : route.abort(),
+  )
+  await page.addInitScript(`
+    largest = undefined
+    new PerformanceObserver((list) => { largest = list.getEntries().at(-1) }).observe({ type: 'largest-contentful-paint', buffered: true })`)
+  await page.goto(address, { waitUntil: 'load' })
+  await page
+    .waitForFunction(`largest?.url.includes(${JSON.stringify(opening)})`, undefined, { timeout: 15_000 })
+    .catch(() => {})
+  return page.evaluate(() => {
+    const nameOf = (url: string) => /\/images\/([^?]+)/.exec(url)?.[1] ?? url
+    const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
+    const largest: LargestContentfulPaint | undefined = Reflect.get(globalThis, 'largest')
+
+    /** Of the candidates that a place has: the first that is wide enough, or the one before it, if it nearly is. */
+    const isMisfit = (image: HTMLImageElement) => {
+      const source = image.parentElement?.querySelector('source')
+      const srcSet = source && matchMedia(source.media).matches ? source.srcset : image.srcset
+      const candidates = srcSet.split(', ').map((candidate) => candidate.split(' '))
+      if (candidates.length < 2) return false
+      const widths = candidates.map(([, width = '']) => Number.parseInt(width, 10))
+      const needed = image.clientWidth * devicePixelRatio
+      const enough = widths.findIndex((width) => width >= needed)
+      const chosen = candidates.findIndex(([url = '']) => new URL(url, location.href).href === image.currentSrc)
+      return enough < 0 ? chosen !== widths.length - 1 : chosen !== enough && chosen !== enough - 1
+    }
+    return {
+      early: images.filter(({ loading }) => loading !== 'lazy').map(({ src }) => nameOf(src)),
+      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([as=font])')].map(
+        ({ imageSrcset, href }) => nameOf(imageSrcset || href),
+      ),
+      largest: nameOf(largest?.url ?? ''),
+      misfits: images
+        .filter((image) => image.currentSrc !== '' && image.clientWidth > 0 && isMisfit(image))
+        .map(({ currentSrc }) => currentSrc),
+    }
+  })
+}
+
+describe.each(SAMPLE_PAGES.filter(({ type }) => type !== 'legal'))('$type', ({ host, path }) => {
+  test.each(SCREENS)('its largest picture alone is fetched early at $viewport.width', async (screen) => {
+    const opening = await openingPictureOf(host, path.en)
+    const context = await openContext(browser, screen)
+    const { preloaded, ...view } = await look(await context.newPage(), addressOf(host, path.en), opening)
+    await context.close()
+    expect(view).toEqual({ early: [opening], largest: opening, misfits: [] })
+    expect(preloaded.filter((name) => name !== opening)).toEqual([])
+  })
+})
