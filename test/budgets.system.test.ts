@@ -8,6 +8,9 @@ import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, type
  * where a page is a list or a product.
  */
 const BUDGET = { html: 20_480, css: 12_288, entry: 4_096, react: 61_440, islands: 10_240, listIslands: 20_480 }
+/** What a phone is sent before the page's largest picture is there, that picture included; and in all, while nobody scrolls. */
+const FIRST_VIEW = { fonts: 45_000, opening: 120_000, all: 350_000 }
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 let browser: Browser
 beforeAll(async () => {
@@ -65,6 +68,34 @@ describe.each(SAMPLE_PAGES)('$type', (sample) => {
     const isList = ['collection', 'show'].includes(sample.type)
     expect(weights.islands).toBeLessThanOrEqual(isList ? BUDGET.listIslands : BUDGET.islands)
   })
+})
+
+/** Bytes by what was asked for, on a phone that shows the page for the first time. */
+async function weighFirstView({ host, path }: SamplePage) {
+  const context = await openContext(browser, PHONE)
+  const page = await context.newPage()
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  await page.goto(addressOf(host, path.en), { waitUntil: 'networkidle' })
+  const opening = await page.evaluate(
+    () => document.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.currentSrc,
+  )
+  const weights = { fonts: 0, opening: 0, all: 0 }
+  for (const request of finished) {
+    const bytes = (await request.sizes()).responseBodySize
+    const isPicture = request.resourceType() === 'image'
+    weights.all += bytes
+    if (request.resourceType() === 'font') weights.fonts += bytes
+    if (!isPicture || request.url() === opening) weights.opening += bytes
+  }
+  await context.close()
+  return weights
+}
+
+test.each(SAMPLE_PAGES)('the first view of the $type is small', async (sample) => {
+  const weights = await weighFirstView(sample)
+  expect(weights.fonts).toBeGreaterThan(10_000)
+  expect(Object.entries(FIRST_VIEW).filter(([part, most]) => weights[part as keyof typeof weights] > most)).toEqual([])
 })
 
 test('the budget of the list holds for forty cards in every language and a long-winded currency', async () => {
