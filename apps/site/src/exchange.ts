@@ -4,7 +4,7 @@ import { pipeline, Readable } from 'node:stream'
 import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
-import { negotiateEncoding } from './negotiate-encoding.ts'
+import { negotiateEncoding, negotiateFileEncoding } from './negotiate-encoding.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
@@ -59,14 +59,14 @@ export class Exchange {
 
   /** A page's bytes, or 304 when the client has them. */
   async sendPage({ page, state }: CacheAnswer, visit: Visit): Promise<void> {
-    const encoding = negotiateEncoding(this.request.headers['accept-encoding'])
+    const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
     if (!page.ready(encoding)) await page.body(encoding)
     this.#sendReady(page, encoding, state, visit)
   }
 
   /** @returns whether it was sent; not when its encoding is still to be made */
   sendHit(page: RenderedPage, visit: Visit): boolean {
-    const encoding = negotiateEncoding(this.request.headers['accept-encoding'])
+    const encoding = negotiateEncoding(this.request.headers['accept-encoding'], page)
     if (!page.ready(encoding)) return false
     this.#sendReady(page, encoding, 'hit', visit)
     return true
@@ -79,7 +79,7 @@ export class Exchange {
     const isShared = isProduction && this.facts.variant !== undefined
     const isIndexed = isProduction && !page.isHidden
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, this.#services.now())
-    const isKnown = page.status === 200 && this.#clientHas(page.etag(encoding))
+    const isKnown = page.status === 200 && this.#clientHas(page)
     const status = isKnown ? 304 : page.status
     let list = isKnown ? withoutBody(headers) : headers
     if (state !== 'hit')
@@ -136,7 +136,7 @@ export class Exchange {
   }
 
   #stream(headers: OutgoingHttpHeaders, text: Iterable<string>, pageIdentifier: string | undefined): void {
-    const encoding = negotiateEncoding(this.request.headers['accept-encoding'])
+    const encoding = negotiateFileEncoding(this.request.headers['accept-encoding'])
     this.#response.writeHead(200, {
       ...this.#commonHeaders(200, pageIdentifier),
       vary: 'accept-encoding',
@@ -197,9 +197,9 @@ export class Exchange {
     return requestId
   }
 
-  #clientHas(etag: string): boolean {
+  #clientHas(page: RenderedPage): boolean {
     const asked = this.request.headers['if-none-match']
     if (asked === undefined) return false
-    return asked === '*' || asked.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+    return asked === '*' || asked.split(',').some((candidate) => page.isFormOf(candidate.trim().replace(/^W\//, '')))
   }
 }

@@ -14,8 +14,8 @@ export interface HeaderFacts {
 /** Names and values in turn, as `writeHead` takes them fastest. */
 type HeaderList = string[]
 
-/** Place of each kind of list: three encodings, secure or not, indexed or not. */
-const PLACES: Readonly<Record<Encoding, number>> = { identity: 0, gzip: 4, br: 8 }
+/** Place of each kind of list: four encodings, secure or not, indexed or not. */
+const PLACES: Readonly<Record<Encoding, number>> = { identity: 0, gzip: 4, br: 8, zstd: 12 }
 
 /** The headers of a page; they hardly change while it lives, so each kind of list is made once. */
 export function pageHeaders(page: RenderedPage, facts: HeaderFacts, now: number): HeaderList {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { negotiateEncoding } from '../negotiate-encoding.ts'
+import { negotiateFileEncoding } from '../negotiate-encoding.ts'
 import { SECURITY_HEADERS } from '../operations/security-headers.ts'
 import type { BuiltAssets } from './built-assets.ts'
 
@@ -20,7 +20,7 @@ export function serveAssets(app: FastifyInstance, { folders, styles }: BuiltAsse
     },
   })
   app.get<{ Params: { name: string } }>('/assets/styles/:name', async (request, reply) => {
-    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const encoding = negotiateFileEncoding(request.headers['accept-encoding'])
     const sheet = await styles.serve(request.params.name, encoding)
     reply.headers(SECURITY_HEADERS)
     if (!sheet) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('No such sheet.')

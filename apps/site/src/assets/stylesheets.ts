@@ -46,6 +46,8 @@ export class Stylesheets {
   /** @returns `undefined` for a name that this build never gave */
   async serve(name: string, encoding: Encoding): Promise<Buffer | undefined> {
     const kept = this.#composed.get(name) ?? this.#compose(name)
+    // Made once, and kept by browsers for a year.
+    if (encoding === 'br') await kept?.tighten()
     return kept?.body(encoding)
   }
 

@@ -1,14 +1,20 @@
 import { hash } from 'node:crypto'
 import type { Transform } from 'node:stream'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip, zstdCompress } from 'node:zlib'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const compressZstd = promisify(zstdCompress)
 
-/** Good enough to come close to the best size, and a tenth of its time; both run off the event loop. */
-const BROTLI_QUALITY = 6
-const GZIP_LEVEL = 6
+/** Of a page that somebody waits for: small enough, and quick. All of them run off the event loop. */
+const BROTLI_QUALITY = 4
+const GZIP_LEVEL = 4
+const ZSTD_LEVEL = 3
+/** Of a page that many ask for, made while nobody waits (docs/decisions/026-the-first-render.md). */
+const TIGHT_BROTLI_QUALITY = 10
+/** Of a file that is compressed as it is written. */
+const FILE_QUALITY = 6
 
 /** Of brotli, as a power of two: a window over a whole page. The usual 4 MB would be taken anew for every compression. */
 const BROTLI_WINDOW = 18
@@ -17,17 +23,20 @@ const ENTRY = 3072
 /** Bytes that one tag takes in a page's list, in its header and in the index. */
 const TAG = 160
 /** What the compressed copies take beside the text once they exist; pages come to a fifth. */
-const COMPRESSED_SHARE = 0.3
+const COMPRESSED_SHARE = 0.35
 
 const HTML = 'text/html; charset=utf-8'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
+
+/** What a file is sent in that is compressed as it is written, or was by the build. */
+export type FileEncoding = Exclude<Encoding, 'zstd'>
 
 /** Compresses what is too long to hold, as well as pages are. */
-export function createCompressor(encoding: Exclude<Encoding, 'identity'>): Transform {
+export function createCompressor(encoding: Exclude<FileEncoding, 'identity'>): Transform {
   return encoding === 'br'
-    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })
-    : createGzip({ level: GZIP_LEVEL })
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: FILE_QUALITY } })
+    : createGzip({ level: FILE_QUALITY })
 }
 
 /** What rendering gives: the text to send, and everything that decides how long it may live. */
@@ -72,6 +81,10 @@ export class RenderedPage {
   readonly headerLists: string[][] = []
   /** When its use was last noted, in milliseconds since the epoch. */
   usedAt: number
+  /** How often it was used, of uses that were noted. */
+  uses = 0
+  #isTight = false
+  #tightening: Promise<void> | undefined
   readonly #identity: Buffer
   readonly #digest: string
   readonly #bodies = new Map<Encoding, Buffer>()
@@ -101,9 +114,41 @@ export class RenderedPage {
     return Math.ceil(this.#identity.byteLength * (1 + COMPRESSED_SHARE)) + ENTRY + this.tags.length * TAG
   }
 
-  /** A strong validator, one per encoding, because the bytes differ. */
+  /** Its brotli copy is as small as can be had: better than any that is quicker to make. */
+  get isTight(): boolean {
+    return this.#isTight
+  }
+
+  /** A strong validator, one for each form, because the bytes differ. */
   etag(encoding: Encoding): string {
-    return `"${this.#digest}${encoding === 'identity' ? '' : `-${encoding}`}"`
+    if (encoding === 'identity') return `"${this.#digest}"`
+    return `"${this.#digest}-${encoding}${encoding === 'br' && this.#isTight ? '-tight' : ''}"`
+  }
+
+  /** Whether a validator is of this text, in whichever form a client was sent it. */
+  isFormOf(etag: string): boolean {
+    return etag === this.etag('identity') || etag.startsWith(`"${this.#digest}-`)
+  }
+
+  /** Takes the place of another rendering at its key: what was learnt of that holds, and of the same text its copies do. */
+  follow(before: RenderedPage): void {
+    this.uses = before.uses
+    if (before.#digest !== this.#digest) return
+    for (const [encoding, body] of before.#bodies) this.#bodies.set(encoding, body)
+    this.#isTight = before.#isTight
+  }
+
+  /** Replaces its brotli copy by the smallest that can be had; it is sent from then on. */
+  tighten(): Promise<void> {
+    this.#tightening ??= this.#makeTight()
+    return this.#tightening
+  }
+
+  async #makeTight(): Promise<void> {
+    if (this.#isTight) return
+    this.#bodies.set('br', await this.#brotli(TIGHT_BROTLI_QUALITY))
+    this.#isTight = true
+    this.headerLists.length = 0
   }
 
   /** The body when it is at hand. */
@@ -123,20 +168,28 @@ export class RenderedPage {
   }
 
   async #compress(encoding: Encoding): Promise<Buffer> {
-    const compressed =
-      encoding === 'br'
-        ? await compressBrotli(this.#identity, {
-            params: {
-              [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-              [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-              [constants.BROTLI_PARAM_SIZE_HINT]: this.#identity.byteLength,
-              [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
-            },
-          })
-        : await compressGzip(this.#identity, { level: GZIP_LEVEL })
-    const body = ownBytes(compressed)
-    this.#bodies.set(encoding, body)
-    return body
+    const body = await this.#compressed(encoding)
+    // A smaller copy may have been made meanwhile.
+    const kept = this.#bodies.get(encoding) ?? body
+    this.#bodies.set(encoding, kept)
+    return kept
+  }
+
+  async #compressed(encoding: Encoding): Promise<Buffer> {
+    if (encoding === 'br') return this.#brotli(BROTLI_QUALITY)
+    if (encoding === 'gzip') return ownBytes(await compressGzip(this.#identity, { level: GZIP_LEVEL }))
+    const params = { [constants.ZSTD_c_compressionLevel]: ZSTD_LEVEL }
+    return ownBytes(await compressZstd(this.#identity, { params }))
+  }
+
+  async #brotli(quality: number): Promise<Buffer> {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: this.#identity.byteLength,
+      [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW,
+    }
+    return ownBytes(await compressBrotli(this.#identity, { params }))
   }
 }
 

@@ -1,4 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { hash } from 'node:crypto'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import type { Rendering } from './rendered-page.ts'
 import { ResponseCache } from './response-cache.ts'
@@ -117,17 +118,82 @@ describe('ResponseCache', () => {
 test('each encoding is made once, decodes to the text and has a validator of its own', async () => {
   const { cache } = createCache()
   const { page } = await cache.get('k', async () => rendering('<p>hello</p>'.repeat(100)))
-  const [br, again, gzip] = await Promise.all([page.body('br'), page.body('br'), page.body('gzip')])
+  const bodies = await Promise.all([page.body('br'), page.body('br'), page.body('gzip'), page.body('zstd')])
+  const [br, again, gzip, zstd] = bodies
   expect(again).toBe(br)
-  expect(String(brotliDecompressSync(br))).toBe(String(gunzipSync(gzip)))
-  expect(new Set([page.etag('br'), page.etag('gzip'), page.etag('identity')]).size).toBe(3)
+  const texts = [brotliDecompressSync(br), gunzipSync(gzip), zstdDecompressSync(zstd)].map(String)
+  expect(new Set(texts)).toEqual(new Set(['<p>hello</p>'.repeat(100)]))
+  const etags = (['br', 'gzip', 'zstd', 'identity'] as const).map((encoding) => page.etag(encoding))
+  expect(new Set(etags).size).toBe(4)
+  expect(etags.map((etag) => page.isFormOf(etag))).toEqual([true, true, true, true])
+})
+
+/** A list as pages have them: the same tags, other words. */
+const LONG = Array.from({ length: 2000 }, (_, index) => {
+  const [name, price] = hash('sha1', String(index)).split(/[abc]/)
+  return `<li class="card"><a href="/${name}/">${name} of ${price}</a><p>from ${price} in ${name}</p></li>`
+}).join('')
+const LASTING = { freshFor: 100_000, usableFor: 1_000_000 }
+
+describe('warm pages', () => {
+  test('one that is asked for again and again gets a smaller copy, with a validator of its own', async () => {
+    const { cache, clock } = createCache()
+    const { page } = await cache.get('k', async () => rendering(LONG, LASTING))
+    const quick = await page.body('br')
+    const quickTag = page.etag('br')
+    for (clock.now = 2000; clock.now <= 6000; clock.now += 2000) cache.fresh('k')
+    await vi.waitFor(() => expect(page.isTight).toBe(true))
+    const tight = await page.body('br')
+    expect(String(brotliDecompressSync(tight))).toBe(LONG)
+    expect(tight.byteLength).toBeLessThan(quick.byteLength)
+    expect(page.etag('br')).not.toBe(quickTag)
+    expect(page.isFormOf(quickTag)).toBe(true)
+  })
+
+  test('one that is rendered again to the same text keeps its copies; another text does not get them', async () => {
+    const { cache, clock } = createCache()
+    const { page } = await cache.get('k', async () => rendering(LONG, { freshFor: 1000 }))
+    await page.tighten()
+    clock.now = 2000
+    await cache.get('k', async () => rendering(LONG, { freshFor: 1000 }))
+    await vi.waitFor(() => expect(cache.fresh('k')).toBeDefined())
+    const same = cache.fresh('k')
+    expect([same === page, same?.isTight, same?.ready('br') === page.ready('br')]).toEqual([false, true, true])
+    clock.now = 4000
+    await cache.get('k', async () => rendering('other', { freshFor: 1000 }))
+    await vi.waitFor(() => expect(cache.fresh('k')).toBeDefined())
+    expect([cache.fresh('k')?.isTight, cache.fresh('k')?.ready('br')]).toEqual([false, undefined])
+  })
+
+  test('a purge while a page is made smaller drops it all the same', async () => {
+    const { cache, clock } = createCache()
+    await cache.get('k', async () => rendering(LONG, LASTING))
+    for (clock.now = 2000; clock.now <= 6000; clock.now += 2000) cache.fresh('k')
+    expect(cache.purge(['page:p'])).toBe(1)
+    expect(cache.fresh('k')).toBeUndefined()
+    expect(await html(cache.get('k', async () => rendering('new')))).toBe('new')
+  })
+
+  test('addresses that are asked for once never push out what visitors use', async () => {
+    const { cache, clock } = createCache(400_000)
+    const put = (key: string) => cache.get(key, async () => rendering('x'.repeat(1000), { ...LASTING, tags: [key] }))
+    const warm = Array.from({ length: 50 }, (_, index) => `warm${index}`)
+    for (const key of warm) await put(key)
+    clock.now = 2000
+    for (const key of warm) cache.fresh(key)
+    for (let index = 0; index < 10_000; index += 1) await put(`once${index}`)
+    expect(warm.filter((key) => cache.fresh(key))).toEqual(warm)
+    expect(cache.bytes).toBeLessThanOrEqual(400_000)
+    expect(cache.purge(['once0'])).toBe(0)
+    expect(cache.purge(['once9999', 'warm0'])).toBe(2)
+  })
 })
 
 describe('memory', () => {
   test('each encoding has its own: no slice of something larger is kept', async () => {
     const { cache } = createCache()
     const { page } = await cache.get('k', async () => rendering('<p>hello</p>'.repeat(100)))
-    for (const encoding of ['identity', 'br', 'gzip'] as const) {
+    for (const encoding of ['identity', 'br', 'gzip', 'zstd'] as const) {
       const body = await page.body(encoding)
       expect([encoding, body.buffer.byteLength]).toEqual([encoding, body.byteLength])
     }
@@ -136,6 +202,6 @@ describe('memory', () => {
   test('counts the text, room for its compressed copies, what stands beside it, its tags and its key', async () => {
     const { cache } = createCache()
     await cache.get('key', async () => rendering('x'.repeat(10_000), { tags: ['page:a', 'site:b'] }))
-    expect(cache.bytes).toBe(10_000 * 1.3 + 3072 + 2 * 160 + 3)
+    expect(cache.bytes).toBe(10_000 * 1.35 + 3072 + 2 * 160 + 3)
   })
 })

@@ -1,6 +1,7 @@
-import { LRUCache } from 'lru-cache'
 import { PurgeGenerations } from './purge-generations.ts'
 import { RenderedPage, type Rendering } from './rendered-page.ts'
+import { SegmentedLru } from './segmented-lru.ts'
+import { Tightener } from './tightener.ts'
 
 export interface CacheAnswer {
   readonly page: RenderedPage
@@ -17,13 +18,16 @@ interface Options {
 
 /** Milliseconds. Keeping the order of use at every single hit costs more than the rest of the hit. */
 const USE_NOTED_EVERY = 1000
+/** Noted uses after which a page is worth the smallest copy that can be had of it. */
+const WARM = 3
 
 /**
  * The bytes to send, by key: bounded by their size, found again by tag, one rendering per key at a time. A rendering
  * that began before a purge of one of its tags is sent to whoever waits for it, and never stored.
  */
 export class ResponseCache {
-  readonly #pages: LRUCache<string, RenderedPage>
+  readonly #pages: SegmentedLru<RenderedPage>
+  readonly #tightener = new Tightener()
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #flights = new Map<string, Promise<RenderedPage>>()
   readonly #generations = new PurgeGenerations()
@@ -33,10 +37,10 @@ export class ResponseCache {
   constructor({ maxBytes, now = Date.now, onBackgroundError = () => {} }: Options) {
     this.#now = now
     this.#onBackgroundError = onBackgroundError
-    this.#pages = new LRUCache({
+    this.#pages = new SegmentedLru({
       maxSize: Math.max(1, Math.floor(maxBytes)),
-      sizeCalculation: (page, key) => page.keptBytes + key.length,
-      dispose: (page, key) => this.#unlink(key, page),
+      sizeOf: (page, key) => page.keptBytes + key.length,
+      onDrop: (page, key) => this.#unlink(key, page),
     })
   }
 
@@ -45,7 +49,7 @@ export class ResponseCache {
   }
 
   get bytes(): number {
-    return this.#pages.calculatedSize
+    return this.#pages.bytes
   }
 
   /** The stored page, without waiting, when it is fresh. */
@@ -53,11 +57,21 @@ export class ResponseCache {
     const page = this.#pages.peek(key)
     const now = this.#now()
     if (!page || page.freshUntil <= now) return undefined
-    if (now - page.usedAt > USE_NOTED_EVERY) {
-      page.usedAt = now
-      this.#pages.get(key)
-    }
+    this.#noteUse(key, page, now)
     return page
+  }
+
+  #noteUse(key: string, page: RenderedPage, now: number): void {
+    if (now - page.usedAt <= USE_NOTED_EVERY) return
+    page.usedAt = now
+    page.uses += 1
+    this.#pages.use(key)
+    if (page.uses === WARM) this.#tighten(key, page)
+  }
+
+  /** Not of a page that was replaced or purged before its turn came. */
+  #tighten(key: string, page: RenderedPage): void {
+    this.#tightener.add(key, () => (this.#pages.peek(key) === page ? page : undefined))
   }
 
   /**
@@ -67,8 +81,9 @@ export class ResponseCache {
    * @throws what `render` throws, when there is nothing to show instead
    */
   async get(key: string, render: () => Promise<Rendering>): Promise<CacheAnswer> {
-    const stored = this.#pages.get(key)
+    const stored = this.#pages.peek(key)
     const now = this.#now()
+    if (stored) this.#noteUse(key, stored, now)
     if (stored && stored.freshUntil > now) return { page: stored, state: 'hit' }
     if (stored && stored.usableUntil > now) {
       this.#renderOnce(key, render).catch((error: unknown) => this.#onBackgroundError(error, key))
@@ -106,8 +121,10 @@ export class ResponseCache {
   }
 
   #store(key: string, page: RenderedPage): void {
-    this.#pages.set(key, page)
-    if (this.#pages.peek(key) !== page) return
+    const before = this.#pages.peek(key)
+    if (before) page.follow(before)
+    if (!this.#pages.set(key, page)) return
+    if (page.uses >= WARM && !page.isTight) this.#tighten(key, page)
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)
