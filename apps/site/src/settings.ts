@@ -36,6 +36,8 @@ const settingsSchema = z.object({
   SITE_INTERNAL_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var'),
   PUBLISHED_STORE: z.string().optional(),
+  /** The file in which the site keeps what tour groups cost. */
+  PRICE_HISTORY: z.string().optional(),
   CATALOGUE_URL: httpUrl,
   CATALOGUE_MIRROR_URL: httpUrl.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
@@ -106,10 +108,14 @@ const settingsSchema = z.object({
 type ParsedSettings = z.infer<typeof settingsSchema>
 
 export interface Settings
-  extends Omit<ParsedSettings, 'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'CMS_URL' | 'NON_PRODUCTION_DOMAINS'> {
+  extends Omit<
+    ParsedSettings,
+    'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'PRICE_HISTORY' | 'CMS_URL' | 'NON_PRODUCTION_DOMAINS'
+  > {
   readonly SAMPLE_DATA: boolean
   readonly CMS_URL: string
   readonly PUBLISHED_STORE: string
+  readonly PRICE_HISTORY: string
   readonly ENABLE_LANGUAGES: LanguageCode[]
   readonly NON_PRODUCTION_DOMAINS: readonly string[]
 }
@@ -139,6 +145,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     SAMPLE_DATA: sampleData,
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
+    PRICE_HISTORY: settings.PRICE_HISTORY ?? `${settings.DATA_DIR}/prices/history.db`,
   }
 }
 

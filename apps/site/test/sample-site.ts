@@ -238,6 +238,7 @@ export async function createTestSite(
   const logLines: Record<string, unknown>[] = []
   const settings = parseSettings({
     PUBLISHED_STORE: path,
+    PRICE_HISTORY: join(folder, 'prices.db'),
     CATALOGUE_URL: catalogue.url,
     CATALOGUE_TIMEOUT: '1000',
     IMAGE_URL: 'http://images.example',

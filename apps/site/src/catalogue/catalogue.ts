@@ -20,6 +20,7 @@ import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
+import type { PriceHistory } from './prices/price-history.ts'
 import type {
   CityOffer,
   Collection,
@@ -54,6 +55,8 @@ interface CatalogueSettings {
   readonly indexableReviewSources: readonly string[]
   /** Milliseconds that one page may wait for all that it asks together. */
   readonly pageDeadline: number
+  /** What tour groups cost before; without it no discount is claimed. */
+  readonly history?: PriceHistory
   readonly now: () => number
 }
 
@@ -294,9 +297,9 @@ export class Catalogue {
 
   async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, lang, dependencies } = context
-    const { ceilings, now } = this.#settings
+    const { ceilings, history, now } = this.#settings
     const parse = (value: unknown, readAt: number) =>
-      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt })
+      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history })
     const cookies = { 'content-lang': lang, currency }
     const answer = await this.#policy.ask<T>({ ...question, cookies, parse }, context)
     if (!answer || answer.isDoubtful) dependencies.degrade()

@@ -6,6 +6,7 @@ import { CatalogueClient } from './client.ts'
 import { CallGuard } from './faults/call-guard.ts'
 import { FaultPolicy } from './faults/fault-policy.ts'
 import { LastGoodAnswers } from './faults/last-good-answers.ts'
+import { PriceHistory } from './prices/price-history.ts'
 
 interface CatalogueServices {
   readonly reporter: Reporter
@@ -29,13 +30,19 @@ export function createCatalogue(settings: Settings, { reporter, metrics, now }: 
     waitingCalls: settings.CATALOGUE_WAITING_CALLS,
   })
   const answers = new LastGoodAnswers(settings.REDIS_URL)
+  const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
   const timeout = settings.CATALOGUE_TIMEOUT
   const policy = new FaultPolicy({ client, guard, answers, reporter, metrics, now, timeout })
   const catalogue = new Catalogue(policy, {
     ceilings: settings.PRICE_CEILINGS,
     indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,
+    history,
     now,
   })
-  return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close: () => answers.close() }
+  const close = async () => {
+    await answers.close()
+    history.close()
+  }
+  return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close }
 }

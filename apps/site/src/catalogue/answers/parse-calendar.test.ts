@@ -21,10 +21,10 @@ const priceOf = (more: object) => parseCalendar(answerOf({ '2026-12-01': day(mor
 const gbp = (amount: number) => ({ amount, currency: 'GBP' })
 
 describe('a calendar', () => {
-  test('days in their order, each with its price; a day without tours is sold out', () => {
+  test('days in their order, each with its price and no discount; a day without tours is sold out', () => {
     const dates = { '2026-12-03': day({ availableTourIds: [] }), '2026-12-01': day() }
     const price = {
-      price: { display: gbp(43.75), original: gbp(46), discountPercent: 5, per: 'person', isFrom: false },
+      price: { display: gbp(43.75), per: 'person', isFrom: false },
       readAt: 5,
     }
     expect(parseCalendar(answerOf(dates), READING)).toEqual({

@@ -14,7 +14,6 @@ const tourId = z.number().int().positive()
 const daySchema = z.object({
   primaryPax: optional(z.string()),
   listingPrice: optional(z.number()),
-  retailPrice: optional(z.number()),
   extraCharges: optional(z.number()),
   isPricingInclusiveOfExtraCharges: optional(z.boolean()),
   availableTourIds: z.array(tourId.catch(Number.NaN)).catch([]),
@@ -59,7 +58,6 @@ function buildDay(
   const listing = {
     currencyCode: currencyCode ?? '',
     finalPrice: day.listingPrice ?? 0,
-    originalPrice: day.retailPrice,
     extraCharges: day.extraCharges,
     isPricingInclusiveOfExtraCharges: day.isPricingInclusiveOfExtraCharges,
     type: day.primaryPax === 'GROUP' ? 'PER_GROUP' : 'PER_PERSON',

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { cleanSlug } from '../../request/address/product-address.ts'
-import { buildPrice } from '../prices/price.ts'
+import { buildPrice, proveDiscount } from '../prices/price.ts'
 import { type Recorded, recordPrice } from '../prices/price-age.ts'
 import {
   BOOSTERS,
@@ -8,6 +8,7 @@ import {
   FEATURES,
   type Feature,
   type NamedId,
+  type Price,
   type Product,
   type ProductCard,
 } from '../product.ts'
@@ -65,7 +66,7 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
       name: variant.name,
       info: variant.variantInfo,
       tourIds: present(variant.tours).map(({ id }) => id),
-      ...maybe('price', recordPrice(buildPrice(variant.listingPrice, reading), reading.readAt)),
+      ...maybe('price', recordPrice(variantPrice(variant.listingPrice, reading), reading.readAt)),
     })),
     descriptors: present(data.descriptors),
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
@@ -116,7 +117,7 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
-    ...maybe('price', recordPrice(buildPrice(data.listingPrice, reading), reading.readAt)),
+    ...maybe('price', recordPrice(cardPrice(data, reading), reading.readAt)),
   }
 }
 
@@ -129,6 +130,20 @@ function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
     if (isLanguageCode(lang) && clean !== '') slugs[lang] = clean
   }
   return slugs
+}
+
+/** With a discount only where the site itself knows what it cost before. */
+function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | undefined {
+  const price = buildPrice(listingPrice, reading)
+  if (!price) return undefined
+  const claimed = price.original?.amount ?? price.display.amount
+  return proveDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
+}
+
+/** Nobody keeps what variants cost before. */
+function variantPrice(listing: CardAnswer['listingPrice'], reading: Reading): Price | undefined {
+  const price = buildPrice(listing, reading)
+  return price && proveDiscount(price, undefined, reading)
 }
 
 function buildDuration(min: number | null | undefined, max: number | null | undefined) {

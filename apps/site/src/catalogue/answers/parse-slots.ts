@@ -17,7 +17,6 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(unde
 
 const chargeSchema = z.object({
   type: optional(z.string()),
-  retailPrice: optional(z.number()),
   listingPrice: z.number().positive(),
   extraCharges: optional(z.number()),
   isPricingInclusiveOfExtraCharges: optional(z.boolean()),
@@ -81,16 +80,11 @@ function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, read
   const usable = all.flatMap((charge) => chargeSchema.safeParse(charge).data ?? [])
   const charge = usable.find(({ type }) => type === 'ADULT') ?? cheapest(usable)
   if (!charge) return undefined
-  const {
-    listingPrice: finalPrice,
-    retailPrice: originalPrice,
-    extraCharges,
-    isPricingInclusiveOfExtraCharges,
-  } = charge
+  const { listingPrice: finalPrice, extraCharges, isPricingInclusiveOfExtraCharges } = charge
   const type = isGroup ? 'PER_GROUP' : 'PER_PERSON'
   return buildPrice(
     {
-      ...{ currencyCode, finalPrice, originalPrice, extraCharges, isPricingInclusiveOfExtraCharges, type },
+      ...{ currencyCode, finalPrice, extraCharges, isPricingInclusiveOfExtraCharges, type },
       otherPricesExist: isGroup && usable.length > 1,
     },
     reading,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PriceLimits } from '../prices/price.ts'
+import type { PriceHistory } from '../prices/price-history.ts'
 
 /** With what an answer is read. */
 export interface Reading extends PriceLimits {
@@ -7,4 +8,6 @@ export interface Reading extends PriceLimits {
   readonly lang: LanguageCode
   /** When it came, in milliseconds since the epoch. */
   readonly readAt: number
+  /** What tour groups cost before; without it no discount is claimed. */
+  readonly history?: Pick<PriceHistory, 'read'> | undefined
 }

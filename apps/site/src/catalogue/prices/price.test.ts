@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { buildPrice, buildStartingPrice } from './price.ts'
+import { buildPrice, buildStartingPrice, proveDiscount } from './price.ts'
 
 const listing = {
   currencyCode: 'GBP',
@@ -105,5 +105,28 @@ describe('buildStartingPrice', () => {
     null,
   ])('%j is no price', (starting) => {
     expect(buildStartingPrice(starting, limits)).toBeUndefined()
+  })
+})
+
+describe('a discount is proved by what the site itself knows', () => {
+  const limits = { currency: 'EUR', ceiling: 20_000 } as const
+  const euros = (amount: number) => ({ amount, currency: 'EUR' }) as const
+  const claimed = { display: euros(32), original: euros(40), discountPercent: 20, per: 'person', isFrom: true } as const
+  const plain = { display: euros(32), per: 'person', isFrom: true }
+
+  test.each([
+    ['nothing is known', undefined, plain],
+    ['it was as much as is claimed', 40, claimed],
+    ['it was more, which nobody claims', 50, claimed],
+    ['it was less', 36, { ...plain, original: euros(36), discountPercent: 11 }],
+    ['it was the same', 32, plain],
+    ['it was cheaper', 20, plain],
+  ])('%s', (_, lowest, price) => {
+    expect(proveDiscount(claimed, lowest, limits)).toEqual(price)
+  })
+
+  test('where the catalogue claims none there is none', () => {
+    const { original: _, discountPercent: __, ...unclaimed } = claimed
+    expect(proveDiscount(unclaimed, 40, limits)).toEqual(plain)
   })
 })

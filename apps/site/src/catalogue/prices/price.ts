@@ -52,6 +52,17 @@ export function buildLowestPrice(
   return { display: { amount, currency }, per: 'person', isFrom: true }
 }
 
+/**
+ * A discount that can be proved: from the lowest price of the thirty days before, as far as the catalogue claims one at all.
+ *
+ * @param lowest of those days; without it no discount is claimed
+ */
+export function proveDiscount(price: Price, lowest: number | undefined, limits: PriceLimits): Price {
+  const { original, discountPercent: _, ...plain } = price
+  if (!original || lowest === undefined) return plain
+  return { ...plain, ...buildDiscount(price.display.amount, Math.min(original.amount, lowest), limits) }
+}
+
 function buildDiscount(
   amount: number,
   original: number,

@@ -99,7 +99,8 @@ function CardPrice({ plan, page }: PartProps) {
 /** "Lowest price of all dates · all charges included", or of which day it is. */
 function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContext): string {
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
-  return [when, t('booking.chargesIncluded')].filter(Boolean).join(' · ')
+  const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
+  return [when, before, t('booking.chargesIncluded')].filter(Boolean).join(' · ')
 }
 
 function Missing({ plan, page }: PartProps) {

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Money } from '../../i18n/money.ts'
+import { Memo } from '../../memo.ts'
+
+const DAY = 86_400_000
+/** Days before a price fell of which the lowest counts, and for which the fall may be spoken of. */
+const WINDOW = 30
+/** Days without a reading after which nobody knows what it cost meanwhile. */
+const LONGEST_GAP = 7
+const MEMORABLE_RUNS = 100
+const REMEMBERED = 50_000
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS price_run (
+    tgid INTEGER NOT NULL, currency TEXT NOT NULL, amount REAL NOT NULL, first_day TEXT NOT NULL, last_day TEXT NOT NULL,
+    PRIMARY KEY (tgid, currency, first_day)
+  ) WITHOUT ROWID`
+
+/** Days in a row on which a tour group cost the same; of a day on which it cost several things, the lowest. */
+interface PriceRun {
+  readonly amount: number
+  readonly firstDay: string
+  readonly lastDay: string
+}
+
+/**
+ * What tour groups cost, as this site read it: a file of its own, written when prices are read. A discount is a claim about
+ * the past, so that it takes a past of one's own to repeat it.
+ */
+export class PriceHistory {
+  readonly #database: DatabaseSync
+  readonly #isPastAssumed: boolean
+  readonly #lowest = new Memo<{ readonly amount: number | undefined }>(REMEMBERED)
+
+  /**
+   * @param path of the file, or `:memory:`
+   * @param isPastAssumed with sample data alone: what is seen for the first time cost for a month what the catalogue claims
+   */
+  constructor(path: string, isPastAssumed = false) {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    this.#database = new DatabaseSync(path, { timeout: 1000 })
+    this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    this.#database.exec(SCHEMA)
+    this.#isPastAssumed = isPastAssumed
+  }
+
+  /**
+   * Notes what is read now, and says the lowest price of the thirty days before it fell to that.
+   *
+   * @param claimed what the catalogue says it was
+   * @param now milliseconds since the epoch
+   * @returns `undefined` where those thirty days are not known, or are over
+   */
+  read(tgid: number, { amount, currency }: Money, claimed: number, now: number): number | undefined {
+    const today = isoDay(now)
+    const key = `${tgid} ${currency} ${amount} ${today}`
+    const known = this.#lowest.get(key)
+    if (known) return known.amount
+    const before = this.#runs(tgid, currency)
+    if (before.length === 0 && this.#isPastAssumed) {
+      this.#write(tgid, currency, { amount: claimed, firstDay: addDays(today, -WINDOW), lastDay: addDays(today, -1) })
+    }
+    this.#note(tgid, currency, amount, today, before[0])
+    const lowest = lowestBefore(this.#runs(tgid, currency), amount, today)
+    this.#lowest.set(key, { amount: lowest })
+    return lowest
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #note(tgid: number, currency: string, amount: number, today: string, last: PriceRun | undefined): void {
+    if (last?.amount === amount) this.#write(tgid, currency, { ...last, lastDay: today })
+    else if (last?.firstDay !== today || amount < last.amount)
+      this.#write(tgid, currency, { amount, firstDay: today, lastDay: today })
+  }
+
+  #write(tgid: number, currency: string, { amount, firstDay, lastDay }: PriceRun): void {
+    this.#database
+      .prepare('INSERT OR REPLACE INTO price_run VALUES (?, ?, ?, ?, ?)')
+      .run(tgid, currency, amount, firstDay, lastDay)
+  }
+
+  /** The latest first. */
+  #runs(tgid: number, currency: string): readonly PriceRun[] {
+    const rows = this.#database
+      .prepare('SELECT * FROM price_run WHERE tgid = ? AND currency = ? ORDER BY first_day DESC LIMIT ?')
+      .all(tgid, currency, MEMORABLE_RUNS)
+    return rows.map((row) => ({
+      amount: Number(row.amount),
+      firstDay: String(row.first_day),
+      lastDay: String(row.last_day),
+    }))
+  }
+}
+
+/** @param runs the latest first, the present one among them */
+export function lowestBefore(runs: readonly PriceRun[], amount: number, today: string): number | undefined {
+  const present = runs.find((run) => run.amount === amount && run.lastDay === today)
+  const fell = present?.firstDay ?? today
+  if (daysBetween(fell, today) > WINDOW) return undefined
+  const start = addDays(fell, -WINDOW)
+  const earlier = runs.filter((run) => run !== present && run.lastDay >= start)
+  let known = fell
+  for (const { firstDay, lastDay } of earlier) {
+    if (daysBetween(lastDay, known) > LONGEST_GAP) return undefined
+    known = firstDay
+  }
+  return known <= start && earlier.length > 0 ? Math.min(...earlier.map((run) => run.amount)) : undefined
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10)
+}
+
+function addDays(day: string, days: number): string {
+  return isoDay(Date.parse(day) + days * DAY)
+}
+
+function daysBetween(one: string, other: string): number {
+  return (Date.parse(other) - Date.parse(one)) / DAY
+}
