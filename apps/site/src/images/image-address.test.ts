@@ -64,6 +64,14 @@ describe('buildImageAddress', () => {
       `${base}/a.svg?v=1&w=12&q=90&auto=compress,format&fit=clip#icon`,
     ],
     ['nocompress is left alone', '/a.jpg?nocompress=1', { width: 10 }, `${base}/a.jpg?nocompress=1`],
+    ['a path is a path', 'a.jpg', {}, `${base}/a.jpg?q=90&auto=compress,format&fit=clip`],
+    ['no name is put behind the host’s', '@other.example/a.gif', {}, `${base}/@other.example/a.gif`],
+    [
+      'one address of a set is not two',
+      '/a.gif, //other.example/b 2x',
+      {},
+      `${base}/a.gif%2C%20//other.example/b%202x?q=90&auto=compress,format&fit=clip`,
+    ],
     ['nothing without a url', '', { width: 10 }, ''],
   ])('%s', (_, url, options, address) => {
     expect(buildImageAddress(base, url, options)).toBe(address)

@@ -42,7 +42,7 @@ const CENTRE = { x: 0.5, y: 0.5 }
  */
 export function buildImageAddress(base: string, url: string, options: ImageOptions = {}): string {
   if (!url) return ''
-  const address = /^https?:\/\//.test(url) ? url : `${base}${url}`
+  const address = addressOf(base, url)
   if (isUntouched(url)) return address
   const scale = MULTIPLIER * (options.higherQuality ? HIGHER_QUALITY : 1)
   const focalPoint = options.focalPoint ?? CENTRE
@@ -66,6 +66,13 @@ export function buildImageAddress(base: string, url: string, options: ImageOptio
   const separator = file.includes('?') ? '&' : '?'
   const parameters = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')
   return [`${file}${separator}${parameters}`, ...fragment].join('#')
+}
+
+/** What stands behind the image host's name is a path, and one address of a set never reads as two. */
+function addressOf(base: string, url: string): string {
+  const written = url.replaceAll(/[\s,]/g, encodeURIComponent)
+  if (/^https?:\/\//.test(written)) return written
+  return written.startsWith('/') ? `${base}${written}` : `${base}/${written}`
 }
 
 /** Whether the image host gives a picture as it is, in its own size. */
