@@ -53,13 +53,17 @@ export interface ListNode {
   items: { children: Inline[]; sublist?: ListNode | undefined }[]
 }
 
-const listSchema: z.ZodType<ListNode> = z.lazy(() =>
-  z.object({
-    type: z.literal('list'),
-    ordered: z.boolean(),
-    items: z.array(z.object({ children: lenientArray(inlineSchema), sublist: listSchema.optional() })),
-  }),
-)
+/** Lists within lists, at most: what is nested deeper is left out, and nobody could read it. */
+const MAX_LISTS = 8
+
+function listWithin(depth: number): z.ZodType<ListNode> {
+  const sublist: z.ZodType<ListNode | undefined> =
+    depth > 1 ? listWithin(depth - 1).optional() : z.undefined().catch(undefined)
+  const item = z.object({ children: lenientArray(inlineSchema), sublist })
+  return z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(item) })
+}
+
+const listSchema = listWithin(MAX_LISTS)
 
 export const richTextNodeSchema = z.union([paragraphSchema, headingSchema, quoteSchema, ruleSchema, listSchema])
 export type RichTextNode = z.infer<typeof richTextNodeSchema>

@@ -16,6 +16,8 @@ export function httpPurge(target: { readonly url: string; readonly token: string
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
       body: JSON.stringify({ tags }),
+      // A token must not follow a redirect to whoever the answer names.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (answer.status === 400) throw new PurgeRefusal('the site answered 400')

@@ -16,6 +16,7 @@ import { describePage } from './description/describe-page.ts'
 import { MetaTags } from './document/head.tsx'
 import { ExperiencePopups } from './experience-popups/view.tsx'
 import { loadPage } from './loading/load-page.ts'
+import { refusedWords } from './loading/refused-words.ts'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
 import { legalTags, renderDocument, type StyledView, toRendering } from './render-document.tsx'
@@ -89,6 +90,9 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   if (!loaded) return undefined
   for (const address of refusedEmbeds(loaded.document, services.allowedHosts)) {
     services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
+  }
+  for (const { message, words } of refusedWords(loaded.document)) {
+    services.reporter.warning(message, { pageIdentifier: visit.uid, words })
   }
   const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
   const { directory } = content

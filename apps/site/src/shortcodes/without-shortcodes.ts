@@ -15,18 +15,23 @@ export function withoutShortcodes<T extends object>(value: T, page: PageContext)
 
 function strip(value: unknown, page: PageContext): unknown {
   if (typeof value === 'string') return plainWords(value, page)
-  if (Array.isArray(value)) return (isLine(value) ? stripLine(value, page) : value).map((item) => strip(item, page))
+  if (Array.isArray(value)) return stripList(value, page)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, strip(part, page)]))
 }
 
-function isLine(values: readonly unknown[]): values is readonly Inline[] {
+function stripList(values: unknown[], page: PageContext): readonly unknown[] {
+  return isLine(values) ? stripLine(values, page) : values.map((value) => strip(value, page))
+}
+
+function isLine(values: unknown[]): values is Inline[] {
   return values.some(
     (value) =>
       typeof value === 'object' && value !== null && 'type' in value && value.type === 'text' && 'text' in value,
   )
 }
 
+/** What it leaves is text: brackets in it were meant to be read, or are too deep to be anything else. */
 function stripLine(inlines: readonly Inline[], page: PageContext): readonly Inline[] {
   const runs = cutRuns(inlines)
   return runs.flatMap((run) => toInlines(run, page)).reduce<readonly Inline[]>(joinWords, [])
@@ -41,6 +46,7 @@ function joinWords(before: readonly Inline[], next: Inline): readonly Inline[] {
 }
 
 function toInlines(run: Run, page: PageContext): readonly Inline[] {
+  if (run.type === 'link') return [{ ...run, children: stripLine(run.children, page).flatMap(textsOf) }]
   if (run.type !== 'shortcode') return [run]
   const { node, content } = run
   const words = content?.flatMap((part) => toInlines(part, page)) ?? [
@@ -51,6 +57,12 @@ function toInlines(run: Run, page: PageContext): readonly Inline[] {
   if (href === undefined || texts.length === 0) return words
   const action = { type: 'CUSTOM', url: href, newTab: false, label: '', appearance: 'link' } as const
   return [{ type: 'link', action, children: texts }]
+}
+
+/** Within a link another one is its words. */
+function textsOf(inline: Inline) {
+  if (inline.type === 'link') return inline.children
+  return inline.type === 'text' ? [inline] : []
 }
 
 const LINKS: ReadonlySet<string> = new Set(['link', 'jumplink', 'experience', 'cta'])
