@@ -15,7 +15,7 @@ export const reviewsEntry: BlockEntry<'reviews'> = {
       label: 'Shown first',
       labels: { singular: 'Review', plural: 'Reviews' },
       admin: { description: 'By the catalogue’s number of the review; visitors are told that editors chose them.' },
-      fields: [{ name: 'reviewId', type: 'number', required: true, label: 'Review number' }],
+      fields: [{ name: 'reviewId', type: 'number', min: 1, required: true, label: 'Review number' }],
     },
     { name: 'limit', type: 'number', min: 1, max: 24, defaultValue: 6, label: 'At most this many' },
   ],
