@@ -17,6 +17,10 @@ const read = async (address: string) => {
   return fetchPage(host, pathname)
 }
 
+const tgidOf = (location: string) => Number(/-t(\d+)\/$/.exec(location)?.[1] ?? 0)
+/** Every page that somebody wrote, and each fortieth of those that the catalogue alone has. */
+const isLookedAt = ({ location }: SitemapEntry) => tgidOf(location) % 40 === 0
+
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
 function headOf(html: string): Told {
@@ -35,7 +39,8 @@ describe.each(listSampleHosts())('%s', (host) => {
 
   beforeAll(async () => {
     const index = await fetchPage(host, '/sitemap.xml')
-    for (const { location } of parseSitemap(index.text)) entries.push(...parseSitemap((await read(location)).text))
+    for (const { location } of parseSitemap(index.text))
+      entries.push(...parseSitemap((await read(location)).text).filter(isLookedAt))
     for (const { location } of entries) {
       const { status, text } = await read(location)
       if (status === 200) told.set(location, headOf(text))
@@ -48,7 +53,8 @@ describe.each(listSampleHosts())('%s', (host) => {
     expect(
       entries.filter(({ location }) => told.get(location)?.canonical !== location).map(({ location }) => location),
     ).toEqual([])
-    expect(entries.filter(({ lastModified }) => Number.isNaN(Date.parse(lastModified)))).toEqual([])
+    const dated = entries.filter(({ location }) => tgidOf(location) === 0)
+    expect(dated.filter(({ lastModified }) => Number.isNaN(Date.parse(lastModified)))).toEqual([])
   })
 
   test('sitemap and head name the same languages of each page', () => {

@@ -3,15 +3,16 @@ import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import type { Content } from './content/content.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { buildManifest } from './discovery/manifest.ts'
+import { loadProductVersions, type ProductVersions } from './discovery/product-sitemap.ts'
 import { buildRobots } from './discovery/robots.ts'
-import { buildSitemapIndex, writeSitemap } from './discovery/sitemap.ts'
+import { buildSitemapIndex, writeProductSitemap, writeSitemap } from './discovery/sitemap.ts'
 import type { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { Exchange } from './exchange.ts'
 import type { RenderServices } from './pages/render-services.ts'
 import { buildPageAddress } from './request/address/page-address.ts'
 import type { AskedFile, PageAddress } from './request/address/resolve-address.ts'
 
-export interface FileServices extends Pick<RenderServices, 'content' | 'servedLanguages' | 'imageUrl'> {
+export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'imageUrl'> {
   readonly sitemapFiles: SitemapFiles
 }
 
@@ -66,13 +67,36 @@ async function buildProductionFile(
     return text === undefined ? undefined : { type: TEXT, text }
   }
   const { content, servedLanguages, sitemapFiles } = services
+  if (file.name === 'productSitemap') {
+    const asked = (await productFilesOf(host, services))[file.number - 1]
+    return asked && { type: XML, text: writeProductSitemap(asked, { directory: content.directory, servedLanguages }) }
+  }
   const files = await sitemapFiles.of(host, content.directory)
-  if (file.name === 'sitemapIndex') return { type: XML, text: buildSitemapIndex(host, files.length) }
+  if (file.name === 'sitemapIndex') {
+    const productFiles = await productFilesOf(host, services)
+    return { type: XML, text: buildSitemapIndex(host, files.length, productFiles.length) }
+  }
   const asked = file.name === 'sitemap' ? files[file.number - 1] : undefined
   return (
     asked && {
       type: XML,
       text: writeSitemap(asked, { store: content.store, directory: content.directory, servedLanguages }),
     }
+  )
+}
+
+/** Of 14 languages each, some 14,000 addresses and 30 megabytes: within what a sitemap may hold. */
+const PRODUCTS_OF_FILE = 1000
+
+/** The pages of tour groups on all sites of a host, as many in a file as one may hold. */
+async function productFilesOf(host: string, services: FileServices): Promise<readonly (readonly ProductVersions[])[]> {
+  const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
+  const pages = await Promise.all(sites.map((site) => loadProductVersions(site, services)))
+  return chunk(pages.flat(), PRODUCTS_OF_FILE)
+}
+
+function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   )
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+import { parseSitemap } from './tools/parse-sitemap.ts'
 
 /** A page of every tour group of a site, at one address (docs/decisions/027). */
 
@@ -78,6 +79,42 @@ describe('the one address', () => {
     const { body } = await site.get('/paris/')
     expect(body).toContain(`<a href="${ENGLISH}"`)
     expect(body).not.toContain('/book/7110/select/')
+  })
+})
+
+describe('sitemap', () => {
+  const locations = async (path: string) => parseSitemap((await site.get(path)).body)
+
+  test('the catalogue’s pages of what the site lists, each with its languages', async () => {
+    expect((await locations('/sitemap.xml')).map(({ location }) => location)).toEqual([
+      `https://${HOST}/sitemap-1.xml`,
+      `https://${HOST}/sitemap-products-1.xml`,
+    ])
+    const alternates = new Map([
+      ['en', `https://${HOST}${ENGLISH}`],
+      ['fr', `https://${HOST}${FRENCH}`],
+      ['x-default', `https://${HOST}${ENGLISH}`],
+    ])
+    expect(await locations('/sitemap-products-1.xml')).toEqual([
+      { location: `https://${HOST}${ENGLISH}`, lastModified: '', alternates },
+      { location: `https://${HOST}${FRENCH}`, lastModified: '', alternates },
+    ])
+    expect((await site.get('/sitemap-products-2.xml')).status).toBe(404)
+  })
+
+  test('neither what an editor wrote about, nor another city’s', async () => {
+    site.putPage(pageDocument({ uid: `${HOST}.louvre`, pageType: 'productPage', categorisation: { tgid: 7110 } }))
+    expect((await locations('/sitemap-products-1.xml')).map(({ location }) => location)).toEqual([
+      `https://${HOST}${FRENCH}`,
+    ])
+    for (const lang of ['en', 'fr'] as const) site.putPage(pageDocument({ lang, categorisation: { city: 'ROME' } }))
+    await site.purge(`page:${HOST}:en:page`, `page:${HOST}:fr:page`)
+    expect((await site.get('/sitemap-products-1.xml')).status).toBe(404)
+  })
+
+  test('while the catalogue is silent, the written pages alone', async () => {
+    site.catalogue.fault = 'status'
+    expect((await locations('/sitemap.xml')).map(({ location }) => location)).toEqual([`https://${HOST}/sitemap-1.xml`])
   })
 })
 

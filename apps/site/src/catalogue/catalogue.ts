@@ -4,6 +4,7 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
+import { type ParsedAddresses, parseAddresses } from './answers/parse-addresses.ts'
 import { parseCalendar } from './answers/parse-calendar.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseCollection, parseCollections } from './answers/parse-collection.ts'
@@ -30,12 +31,22 @@ import type {
   ProductCard,
   ProductListing,
   Review,
+  TourGroupAddress,
   TourGroupAnswer,
+  TourGroupList,
 } from './product.ts'
 import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-group-batch.ts'
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
+/** Nobody sells more of one kind; a list without an end has one. */
+const MOST_LISTED = 10_000
+const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
+  collection: 'collection',
+  category: 'category',
+  subCategory: 'sub-category',
+  city: 'city',
+}
 
 /** For which page a question is asked, in whose language and money, and where the answer's dependencies are noted. */
 export interface CatalogueContext extends Asker {
@@ -97,6 +108,36 @@ export class Catalogue {
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
     return (await this.tourGroup(tgid, context))?.product
+  }
+
+  /**
+   * The tour groups of a list, to its end, in whatever language: what their addresses are made of, and no price.
+   *
+   * @returns what could be had
+   */
+  async addresses(
+    { kind, id, city }: TourGroupList,
+    asked: Omit<CatalogueContext, 'deadline'>,
+  ): Promise<readonly TourGroupAddress[]> {
+    const path = `/api/v6/tour-groups/list-by/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`
+    const found: TourGroupAddress[] = []
+    for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
+      const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
+      const answer = await this.#ask<ParsedAddresses>(
+        {
+          path,
+          query: { city, 'src-version': 'v3', limit: LONGEST_LIST, offset, ...localeQuery(context) },
+          parse: parseAddresses,
+          absent: { tourGroups: [], total: 0 },
+          weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
+          tagsOf: ({ tourGroups }) => tourGroups.map(({ tgid }) => tag.tourGroup(tgid)),
+        },
+        context,
+      )
+      found.push(...(answer?.tourGroups ?? []))
+      if (!answer || offset + LONGEST_LIST >= answer.total) break
+    }
+    return found
   }
 
   /** @returns `undefined` when the catalogue cannot say whether there is such a tour group */

@@ -236,6 +236,16 @@ export interface CityOffer {
   readonly categories: readonly OfferedCategory[]
 }
 
+/** What the addresses of a tour group's pages are made of. */
+export interface TourGroupAddress extends Pick<Product, 'tgid' | 'cityCode' | 'slugs'> {}
+
+/** A list of tour groups as a site has a page about it; without a city, in all of them. */
+export interface TourGroupList {
+  readonly kind: 'collection' | 'category' | 'subCategory' | 'city'
+  readonly id: number | string
+  readonly city?: string | undefined
+}
+
 /** What the catalogue says of one number. */
 export interface TourGroupAnswer {
   /** Absent when it has no such tour group. */

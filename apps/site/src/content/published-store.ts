@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
-import type { PageType } from '@passepartout/content-model/page'
+import { type Categorisation, categorisationSchema, type PageType } from '@passepartout/content-model/page'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
@@ -263,6 +263,18 @@ export class PublishedStore {
   /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
   entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
     return this.#entryPages.all(siteUid, lang).map((row) => entryPageRowSchema.parse(row))
+  }
+
+  /** What the site's lists are about: the categorisation of its collections, categories, sub-categories, cities and homes. */
+  listedCategorisations(siteUid: string, lang: LanguageCode): readonly Categorisation[] {
+    const rows = this.#database
+      .prepare(
+        `SELECT DISTINCT iif(json_valid(document), document -> '$.categorisation', NULL) AS value FROM page
+         WHERE site_uid = ? AND lang = ? AND kind = 'page' AND no_index = 0
+           AND page_type IN ('homePage', 'collectionPage', 'categoryPage', 'subCategoryPage', 'cityPage')`,
+      )
+      .all(siteUid, lang)
+    return rows.flatMap(({ value }) => categorisationSchema.safeParse(parseJson(String(value))).data ?? [])
   }
 
   /** Pages of a site that are not marked noIndex, between two places, the versions of each page one after the other. */

@@ -119,6 +119,6 @@ describe('the files of a host', () => {
   })
 
   test('a host without pages has an index without files', () => {
-    expect(buildSitemapIndex(HOST, 0)).toMatch(/<sitemapindex [^>]*>\n<\/sitemapindex>/)
+    expect(buildSitemapIndex(HOST, 0, 0)).toMatch(/<sitemapindex [^>]*>\n<\/sitemapindex>/)
   })
 })

@@ -2,7 +2,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListedPage, PublishedStore } from '../content/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
-import { alternatesOf, isListed } from './alternates.ts'
+import { type Alternate, alternatesOf, isListed, type Version } from './alternates.ts'
 import type { SitemapFile } from './split-sitemap.ts'
 
 interface SitemapSources {
@@ -17,12 +17,14 @@ const NAMESPACES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
 /** Rows that are read at once: a few milliseconds between other requests. */
 const BATCH = 1000
 
-/** `sitemap.xml`: the files of a host, by number. */
-export function buildSitemapIndex(host: string, files: number): string {
-  const entries = Array.from(
-    { length: files },
-    (_, index) => `<sitemap><loc>https://${host}/sitemap-${index + 1}.xml</loc></sitemap>\n`,
-  )
+/** `sitemap.xml`: the files of a host, by number, and those of tour groups. */
+export function buildSitemapIndex(host: string, files: number, productFiles: number): string {
+  const named = (name: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) => `<sitemap><loc>https://${host}/${name}-${index + 1}.xml</loc></sitemap>\n`,
+    )
+  const entries = [...named('sitemap', files), ...named('sitemap-products', productFiles)]
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
@@ -30,6 +32,22 @@ export function buildSitemapIndex(host: string, files: number): string {
 export function* writeSitemap(file: SitemapFile, sources: SitemapSources): Generator<string> {
   yield `${HEAD}<urlset ${NAMESPACES}>\n`
   for (const batch of groupsOf(file, sources)) yield batch.map((group) => writeGroup(group, sources)).join('')
+  yield '</urlset>\n'
+}
+
+/** One file of tour groups' pages: nobody knows when the catalogue last changed what it says of one. */
+export function* writeProductSitemap(
+  pages: readonly (readonly Version[])[],
+  sources: Pick<SitemapSources, 'directory' | 'servedLanguages'>,
+): Generator<string> {
+  yield `${HEAD}<urlset ${NAMESPACES}>\n`
+  for (const versions of pages) {
+    const links = writeLinks(alternatesOf(versions, 'page', sources))
+    yield versions
+      .filter((version) => isListed(version, sources.servedLanguages))
+      .map((version) => writeAddress({ ...version, kind: 'page' }, links, sources.directory))
+      .join('')
+  }
   yield '</urlset>\n'
 }
 
@@ -68,12 +86,10 @@ function isSamePage(one: ListedPage, other: ListedPage): boolean {
 function writeGroup(group: Group, sources: SitemapSources): string {
   const [first] = group
   if (!first || !isOwnAddress(first, sources.directory)) return ''
-  const links = alternatesOf(group, first.kind, sources)
-    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
-    .join('')
+  const links = writeLinks(alternatesOf(group, first.kind, sources))
   return group
     .filter((version) => isListed(version, sources.servedLanguages))
-    .map((version) => writeAddress(version, links, sources))
+    .map((version) => writeAddress(version, links, sources.directory))
     .join('')
 }
 
@@ -83,14 +99,20 @@ function isOwnAddress({ uid, kind }: ListedPage, directory: Directory): boolean 
   return kind === 'page' || (site !== undefined && legalSiteOf(site, directory).uid === uid)
 }
 
+function writeLinks(alternates: readonly Alternate[]): string {
+  return alternates
+    .map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`)
+    .join('')
+}
+
 function writeAddress(
-  { uid, lang, kind, updatedAt }: ListedPage,
+  { uid, lang, kind, updatedAt }: Pick<ListedPage, 'uid' | 'lang' | 'kind'> & { readonly updatedAt?: string },
   links: string,
-  { directory }: SitemapSources,
+  directory: Directory,
 ): string {
   const address = buildCanonicalAddress({ uid, lang, kind }, directory)
   if (address === undefined) return ''
-  return `<url><loc>${escapeXml(address)}</loc>${links}<lastmod>${escapeXml(updatedAt)}</lastmod></url>\n`
+  return `<url><loc>${escapeXml(address)}</loc>${links}${updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`}</url>\n`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -345,6 +345,7 @@ const MACHINES: readonly Row[] = [
   [W, '/robots.txt', `file robots production ${W}`],
   [R, '/sitemap.xml', `file sitemapIndex production ${R}`],
   [W, '/sitemap-2.xml', `file sitemap production ${W}`],
+  [W, '/sitemap-products-2.xml', `file productSitemap production ${W}`],
   [`stage-${R}`, '/robots.txt', `file robots staging ${R}`],
   ['localhost', '/robots.txt', 'file robots development of no site'],
   ['nobody.example', '/robots.txt', '421 plain'],

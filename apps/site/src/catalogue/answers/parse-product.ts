@@ -122,7 +122,7 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
 }
 
 /** The languages that the catalogue has it in, as addresses have its name. */
-function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
+export function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
   const slugs: Partial<Record<LanguageCode, string>> = {}
   for (const [code, slug] of Object.entries(urlSlugs)) {
     const lang = code.toLowerCase()

@@ -47,8 +47,8 @@ export type HostFile =
   | { readonly name: 'robots' | 'llms' | 'sitemapIndex' | 'favicon' }
   /** Of a site in one language. */
   | { readonly name: 'manifest'; readonly home: PageAddress }
-  /** From 1. */
-  | { readonly name: 'sitemap'; readonly number: number }
+  /** From 1; pages that are published, or those of tour groups that the catalogue alone has. */
+  | { readonly name: 'sitemap' | 'productSitemap'; readonly number: number }
 
 export interface AskedFile {
   readonly kind: 'file'
@@ -160,11 +160,12 @@ const FIXED_FILES = new Map<string, HostFile>([
   ['/sitemap.xml', { name: 'sitemapIndex' }],
   ['/favicon.ico', { name: 'favicon' }],
 ])
-const SITEMAP = /^\/sitemap-([1-9]\d{0,4})\.xml$/
+const SITEMAP = /^\/sitemap(-products)?-([1-9]\d{0,4})\.xml$/
 
 function hostFileOf(pathname: string): HostFile | undefined {
-  const number = SITEMAP.exec(pathname)?.[1]
-  return number === undefined ? FIXED_FILES.get(pathname) : { name: 'sitemap', number: Number(number) }
+  const [, ofProducts, number] = SITEMAP.exec(pathname) ?? []
+  if (number === undefined) return FIXED_FILES.get(pathname)
+  return { name: ofProducts ? 'productSitemap' : 'sitemap', number: Number(number) }
 }
 
 /** Clean addresses: `/fr/paris/`. One canonical form; everything else that means the same page redirects to it. */
