@@ -6,6 +6,7 @@ import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
+import { bareWords } from '../shortcodes/bare-words.ts'
 
 interface LlmsSources {
   readonly content: Content
@@ -54,8 +55,8 @@ function overviewsOf({ uid, languages }: KnownSite, { content, servedLanguages }
       const pages = PAGE_TYPES.flatMap((type) => content.store.summaries(uid, lang, type, PAGES_OF_TYPE)).flatMap(
         ({ uid, title, description }) => {
           const address = buildCanonicalAddress({ uid, lang }, content.directory)
-          const remark = description ? `: ${description}` : ''
-          return address === undefined ? [] : [{ title, address: address + MARKDOWN_FILE, remark }]
+          const remark = description ? `: ${bareWords(description)}` : ''
+          return address === undefined ? [] : [{ title: bareWords(title), address: address + MARKDOWN_FILE, remark }]
         },
       )
       return site && pages.length > 0 ? [{ name: site.name, tagline: site.tagline, lang, pages }] : []

@@ -17,6 +17,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { Visit } from '../request/visit.ts'
+import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { fontsOfLanguage } from '../ui/fonts/fonts-of-language.ts'
 import { BrandIcons } from './document/brand-icons.tsx'
 import { Document } from './document/document.tsx'
@@ -85,11 +86,12 @@ export function renderDocument(
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
 
 /** Those of the site at the host's root, which a folder shares with it. */
-export function legalLinksOf({ visit, site }: PageContext, content: Content): FooterLink[] {
+export function legalLinksOf(page: PageContext, content: Content): FooterLink[] {
+  const { visit, site } = page
   const uid = legalUidOf(site, content.directory)
   return content.legalPages(uid, visit.lang).flatMap(({ kind, title }) => {
     const href = buildPageAddress({ uid, lang: visit.lang, kind }, visit, content.directory)
-    return href === undefined ? [] : [{ label: title, href }]
+    return href === undefined ? [] : [{ label: plainWords(title, page), href }]
   })
 }
 

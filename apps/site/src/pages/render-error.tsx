@@ -9,6 +9,7 @@ import { translationsElsewhere } from '../content/translations-elsewhere.ts'
 import { DocumentNotFoundError } from '../operations/errors.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
+import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { contextOf } from './context-of.ts'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
 import { legalLinksOf, legalTags, renderDocument, toRendering } from './render-document.tsx'
@@ -44,7 +45,7 @@ export function renderError(visit: Visit, status: ErrorStatus, services: RenderS
   )
   const ways = entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
-    return href === undefined ? [] : [{ label: title, href }]
+    return href === undefined ? [] : [{ label: plainWords(title, page), href }]
   })
   const view = <ErrorPageView page={page} status={status} links={ways} />
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }

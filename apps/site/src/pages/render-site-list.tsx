@@ -5,6 +5,7 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import type { Environment } from '../request/visit.ts'
+import { bareWords } from '../shortcodes/bare-words.ts'
 import type { RenderServices } from './render-services.ts'
 import { type ListedSite, SiteListView } from './site-list/view.tsx'
 
@@ -47,7 +48,7 @@ function listSite(
       const pages = content.store.pagesOfSite(site.uid, lang, MOST_LISTED + 1)
       const listed = pages.slice(0, MOST_LISTED).flatMap(({ uid, title }) => {
         const href = buildPageAddress({ uid, lang }, { ...here, host: site.host }, content.directory)
-        return href === undefined ? [] : [{ title, href }]
+        return href === undefined ? [] : [{ title: bareWords(title), href }]
       })
       return { lang, autonym, direction, pages: listed, isCut: pages.length > MOST_LISTED }
     }),
