@@ -5,6 +5,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
 import { type ParsedAddresses, parseAddresses } from './answers/parse-addresses.ts'
+import { type ParsedBanners, parseBanners } from './answers/parse-banners.ts'
 import { parseCalendar } from './answers/parse-calendar.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseCollection, parseCollections } from './answers/parse-collection.ts'
@@ -23,6 +24,7 @@ import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
 import type { PriceHistory } from './prices/price-history.ts'
 import type {
+  CityBanner,
   CityOffer,
   Collection,
   Itinerary,
@@ -336,12 +338,30 @@ export class Catalogue {
     )
   }
 
+  /** What the provider has to say of a city, what is most important first (specification, section 7). */
+  async cityBanners(city: City, context: CatalogueContext): Promise<readonly CityBanner[]> {
+    const { language } = localeQuery(context)
+    const answer = await this.#ask<ParsedBanners>(
+      {
+        path: '/api/v1/banner/',
+        query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language },
+        parse: parseBanners,
+        weigh: ({ banners }) => ({ items: banners.length }),
+        tagsOf: () => [],
+      },
+      context,
+    )
+    return answer?.banners ?? []
+  }
+
   async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, lang, dependencies } = context
     const { ceilings, history, now } = this.#settings
     const parse = (value: unknown, readAt: number) =>
       question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history })
-    const cookies = { 'content-lang': lang, currency }
+    // What the query does not say is no part of the answer's key either.
+    const { query } = question
+    const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }
     const answer = await this.#policy.ask<T>({ ...question, cookies, parse }, context)
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined

@@ -216,6 +216,17 @@ export interface Review {
   readonly photos?: readonly string[]
 }
 
+/** What the provider has to say of a city, between two days where the site is. */
+export interface CityBanner {
+  readonly title: string
+  readonly picture: Picture
+  /** A path of the site, in English, or an address. */
+  readonly link: string
+  /** ISO dates. */
+  readonly from?: string
+  readonly until?: string
+}
+
 export interface Collection extends NamedId {
   readonly heading: string
   readonly subtext: string

@@ -10,7 +10,7 @@ import type { Reporter } from '../operations/reporter.ts'
 import { buildDirectory, type Directory, type KnownSite } from '../request/directory.ts'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
 import { cardOfPage, type PageCard } from './page-card.ts'
-import type { PublishedStore, SitePage } from './published-store.ts'
+import type { LinkTarget, PublishedStore, SitePage } from './published-store.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
 
 interface Kept<T> {
@@ -126,6 +126,11 @@ export class Content {
     const kept = this.#legalPages.get(key) ?? this.store.legalPages(siteUid, lang)
     this.#legalPages.set(key, kept)
     return kept
+  }
+
+  /** Each referred page in a language, by `keyOfReference`; one that lacks it is left out. */
+  links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
+    return references.length === 0 ? new Map() : this.store.links(references, lang)
   }
 
   /** Pages as cards show them, in the order in which they are named; one that lacks the language is left out. */

@@ -19,6 +19,11 @@ if (document.querySelector('[data-choose]')) {
     .then(({ chooseVisits }) => chooseVisits(document))
     .catch(() => {})
 }
+if (document.querySelector('[data-sub-category-bar]')) {
+  import('../pages/collection/sub-category-bar.browser.ts')
+    .then(({ watchSubCategoryBar }) => watchSubCategoryBar(document))
+    .catch(() => {})
+}
 if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,

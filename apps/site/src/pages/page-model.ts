@@ -2,6 +2,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
 import type { Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
 import type { VisitDates } from '../products/booking-card/plan-visit.ts'
+import type { NearPages } from './loading/find-near-pages.ts'
 
 export interface Breadcrumb {
   readonly label: string
@@ -22,9 +23,13 @@ export type HomePageModel = PageModel
 
 export type ContentPageModel = PageModel
 
+/** What is said of a list as a whole, each only where it is known. */
+export type ListFacts = Pick<Collection, 'subtext' | 'experienceCount' | 'rating' | 'startingPrice'>
+
 export interface CollectionPageModel extends PageModel {
-  /** Absent when the catalogue does not know the collection or cannot be asked. */
-  readonly collection: Collection | undefined
+  /** Absent when the catalogue does not know what the page lists or cannot be asked. */
+  readonly collection: ListFacts | undefined
+  readonly near: Pick<NearPages, 'subCategories'>
 }
 
 export interface ShowPageModel extends PageModel {

@@ -109,13 +109,12 @@ describe('a show page', () => {
 
 describe('a collection page', () => {
   const render = (collection: Parameters<typeof CollectionPageView>[0]['model']['collection']) =>
-    renderToStaticMarkup(<CollectionPageView page={page} model={{ ...model, collection }} />)
+    renderToStaticMarkup(
+      <CollectionPageView page={page} model={{ ...model, collection, near: { subCategories: [] } }} />,
+    )
 
   test('shows rating, number and lowest price when they are known', () => {
     const html = render({
-      id: 1001,
-      displayName: 'Shows',
-      heading: 'Shows',
       subtext: 'Eighteen of them.',
       experienceCount: 18,
       rating: { average: 4.65, count: 1200 },

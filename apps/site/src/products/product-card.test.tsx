@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { productListFixtures } from '../blocks/product-list/fixture.ts'
+import { ProductListView } from '../blocks/product-list/view.tsx'
 import type { ProductCard } from '../catalogue/product.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
 import { ProductCardView } from './product-card.tsx'
@@ -102,4 +103,17 @@ test('the picture has the shape of the brand', () => {
   const theatre = fixturePage({ brand: 'london-theatre-tickets' })
   expect(render(fixtureCard(0))).toContain('width="360" height="270"')
   expect(render(fixtureCard(0), theatre)).toContain('width="360" height="540"')
+})
+
+test('a list says whose order it has; a list of one says nothing of it', () => {
+  const { usual } = productListFixtures
+  if (!usual) throw new Error('the fixture has no such state')
+  const { block, data } = usual
+  const show = (changed: typeof block, products = data.products) =>
+    words(renderToStaticMarkup(<ProductListView block={changed} data={{ ...data, products }} page={page} />))
+  const order = /In our order of recommendation, the same for everybody|Chosen and put in this order by our editors/
+  expect(order.exec(show(block))?.[0]).toBe('In our order of recommendation, the same for everybody')
+  const chosen = { ...block, source: { kind: 'tgids' as const, ids: [7110, 7111] } }
+  expect(order.exec(show(chosen))?.[0]).toBe('Chosen and put in this order by our editors')
+  expect(show(block, data.products.slice(0, 1))).not.toMatch(order)
 })

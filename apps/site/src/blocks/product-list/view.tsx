@@ -28,6 +28,11 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
           </>
         }
       />
+      {products.length > 1 && (
+        <p className={styles.order}>
+          {page.t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
+        </p>
+      )}
       {products.length > 0 ? (
         <ProductCards products={products} page={page} layout={block.layout} id={listId} headingId={headingId} />
       ) : (

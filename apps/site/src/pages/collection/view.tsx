@@ -1,12 +1,12 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import type { Collection } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductRating } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
-import type { CollectionPageModel } from '../page-model.ts'
+import type { CollectionPageModel, ListFacts } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './collection.module.css'
+import { SubCategoryBar } from './sub-category-bar.tsx'
 
 interface CollectionPageProps {
   readonly page: PageContext
@@ -39,13 +39,14 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
           )}
         </div>
       </div>
+      <SubCategoryBar subCategories={model.near.subCategories} page={page} />
       <BlockList blocks={model.blocks} page={page} />
     </>
   )
 }
 
 /** Rating, number of experiences, lowest price: each only when it is known. */
-function CollectionFacts({ collection, page }: { readonly collection: Collection; readonly page: PageContext }) {
+function CollectionFacts({ collection, page }: { readonly collection: ListFacts; readonly page: PageContext }) {
   const { rating, experienceCount, startingPrice } = collection
   const amount = startingPrice ? page.format.money(startingPrice.display) : ''
   return (

@@ -9,6 +9,8 @@ import type { LinkTarget } from '../../content/published-store.ts'
 import type { Translate } from '../../i18n/translate.ts'
 
 const MAX_ENTRIES = 12
+/** How the ids of entries begin that lead to a sub-category. */
+export const SUB_CATEGORY_ENTRY = 'sub-category-'
 
 /** A menu, and where its entries lead, by `keyOfReference`. */
 export interface AutomatedHeaderMenu {
@@ -60,12 +62,12 @@ export async function loadAutomatedHeaderMenu(
  */
 export function buildAutomatedHeaderMenu(offer: CityOffer, pages: CataloguePages, label: string): MenuItem[] {
   const groups: MenuItem[] = [
-    { id: 'collections', label, items: buildEntries('collection', offer.collections, pages.collections) },
+    { id: 'collections', label, items: buildEntries('collection-', offer.collections, pages.collections) },
     ...offer.categories.map((category) => ({
       id: `category-${category.id}`,
       label: category.displayName,
       ...buildAction(category, pages.categories),
-      items: buildEntries('sub-category', category.subCategories, pages.subCategories),
+      items: buildEntries(SUB_CATEGORY_ENTRY, category.subCategories, pages.subCategories),
     })),
   ]
   return groups.filter(({ items }) => items.length > 0)
@@ -73,11 +75,11 @@ export function buildAutomatedHeaderMenu(offer: CityOffer, pages: CataloguePages
 
 type Pages = ReadonlyMap<number, LinkTarget>
 
-function buildEntries(kind: string, offered: readonly NamedId[], pages: Pages): MenuItem['items'] {
+function buildEntries(prefix: string, offered: readonly NamedId[], pages: Pages): MenuItem['items'] {
   return offered
     .flatMap((one) => {
       const { action } = buildAction(one, pages)
-      return action ? [{ id: `${kind}-${one.id}`, label: one.displayName, action }] : []
+      return action ? [{ id: `${prefix}${one.id}`, label: one.displayName, action }] : []
     })
     .slice(0, MAX_ENTRIES)
 }

@@ -7,7 +7,7 @@ import type { LoadedBlock } from '../../blocks/block.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { Collection, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
+import type { Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
 import type { AskTourGroups } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
 import { productPagesOf } from '../../content/product-pages.ts'
@@ -19,8 +19,12 @@ import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import type { Visit } from '../../request/visit.ts'
 import { endOfDay } from '../../shortcodes/format-today.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
+import type { ListFacts } from '../page-model.ts'
 import { documentOfProduct, translationsOfProduct } from './document-of-product.ts'
+import { findNearPages, type NearPages, NOTHING_NEAR, relatedBlocks } from './find-near-pages.ts'
 import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
+import { loadCityBanner } from './load-city-banner.ts'
+import { loadListFacts } from './load-list-facts.ts'
 import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
 import { popupTgids } from './popup-tgids.ts'
 
@@ -30,7 +34,8 @@ export interface LoadedPage {
   readonly site: SiteDocument
   readonly surroundings: Surroundings
   readonly blocks: readonly LoadedBlock[]
-  readonly collection: Collection | undefined
+  readonly collection: ListFacts | undefined
+  readonly near: NearPages
   readonly product: Product | undefined
   readonly reviews: readonly Review[]
   readonly itinerary: Itinerary | undefined
@@ -96,6 +101,7 @@ export async function loadPage(
     ),
   ])
   const { answer, ...about } = tourGroup
+  const { bannerLinks, ...shown } = writings
   if (!written && !answer) throw new CatalogueSilentError(uid)
   const product = answer?.product
   const document = written ?? (product && documentOfProduct(product, site, content))
@@ -106,14 +112,20 @@ export async function loadPage(
   const translations = product
     ? translationsOfProduct(product, document, surroundings.translations, site, content)
     : surroundings.translations
-  const links = menu ? new Map([...surroundings.links, ...menu.links]) : surroundings.links
+  const near = written
+    ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
+    : NOTHING_NEAR
+  dependencies.tag(...near.tags)
+  const links = new Map([...surroundings.links, ...near.links, ...bannerLinks, ...(menu?.links ?? [])])
   return {
     document,
     site,
     surroundings: { ...surroundings, translations, links },
     product,
     ...about,
-    ...writings,
+    ...shown,
+    blocks: [...shown.blocks, ...relatedBlocks(near, translate('collection.related'))],
+    near,
     productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
     automatedHeaderMenu: menu?.items,
   }
@@ -124,7 +136,18 @@ function tgidOf({ pageType, categorisation }: PageDocument): number | undefined 
   return pageType === 'showPage' || pageType === 'productPage' ? categorisation.tgid : undefined
 }
 
-const NO_WRITINGS = { blocks: [], textPrices: new Map(), popups: new Map(), collection: undefined }
+interface Writings extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'collection'> {
+  /** Where the banner leads that no editor wrote. */
+  readonly bannerLinks: Surroundings['links']
+}
+
+const NO_WRITINGS: Writings = {
+  blocks: [],
+  textPrices: new Map(),
+  popups: new Map(),
+  collection: undefined,
+  bannerLinks: new Map(),
+}
 
 /** What the words and blocks of a document ask the catalogue for. */
 async function loadWritings(
@@ -132,8 +155,8 @@ async function loadWritings(
   site: SiteDocument,
   context: CatalogueContext,
   { content, catalogue, dependencies, settle, now }: PageSources,
-): Promise<Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'collection'>> {
-  const { lang, pageType, categorisation } = document
+): Promise<Writings> {
+  const { lang } = document
   const shortcodes = shortcodesOf(document)
   if (shortcodes.some(({ name }) => name === 'date') || document.blocks.some(hasDays))
     dependencies.lastsUntil(endOfDay({ now, timeZone: site.timeZone }))
@@ -143,15 +166,26 @@ async function loadWritings(
     return cards
   }
   const askTourGroups = catalogue.tourGroups(context)
-  const [blocks, textPrices, popups, collection] = await Promise.all([
+  const moment = { now, timeZone: site.timeZone }
+  const [blocks, textPrices, popups, collection, banner] = await Promise.all([
     loadBlocks(document.blocks, { catalogue, context, settle, askTourGroups, pageCards }),
     settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),
     settle('popups', loadPopups(popupTgids(document, shortcodes), askTourGroups), new Map()),
-    pageType === 'collectionPage' && categorisation.collectionId
-      ? settle('collection', catalogue.collection(categorisation.collectionId, context), undefined)
-      : undefined,
+    settle('facts of the list', loadListFacts(document, catalogue, context), undefined),
+    settle('city banner', loadCityBanner(document, { catalogue, context, moment, host: site.host }), undefined),
   ])
-  return { blocks, textPrices, popups, collection }
+  if (banner && hasDays(banner)) dependencies.lastsUntil(endOfDay(moment))
+  const banners: readonly LoadedBlock[] = banner ? [{ block: banner, data: undefined }] : []
+  const bannerLinks = content.links(banner?.action.type === 'REFERENCE' ? [banner.action] : [], lang)
+  dependencies.tag(...[...bannerLinks.values()].map(({ translationGroup }) => tag.pageLink(translationGroup)))
+  // What the city has to offer comes first.
+  return {
+    blocks: [...blocks.slice(0, 1), ...banners, ...blocks.slice(1)],
+    textPrices,
+    popups,
+    collection,
+    bannerLinks,
+  }
 }
 
 /** In the order in which the page names them; what the batch holds for others is not theirs. */

@@ -1,0 +1,39 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { NearPage } from '../loading/find-near-pages.ts'
+import styles from './sub-category-bar.module.css'
+
+interface SubCategoryBarProps {
+  readonly subCategories: readonly NearPage[]
+  readonly page: PageContext
+}
+
+/**
+ * Kinds of what the page lists, each a page of its own. It sticks below the header, or to the edge of the screen where the
+ * header leaves with the page; sub-category-bar.browser.ts tells the header, which then has no shadow (specification,
+ * section 4).
+ */
+export function SubCategoryBar({ subCategories, page }: SubCategoryBarProps) {
+  const items = subCategories.flatMap(({ label, reference, isHere }) => {
+    const link = page.linkToPage(reference)
+    return link ? [{ ...link, label, isHere }] : []
+  })
+  if (items.length < 2) return null
+  const { hasAutomatedHeader } = page.site.header
+  return (
+    <nav
+      className={hasAutomatedHeader ? `${styles.bar} ${styles.alone}` : styles.bar}
+      aria-label={page.t('collection.kinds')}
+      data-sub-category-bar=""
+    >
+      <ul className={styles.row}>
+        {items.map(({ label, isHere, ...link }) => (
+          <li key={link.href}>
+            <a {...link} className={styles.link} aria-current={isHere ? 'page' : undefined}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,117 @@
+import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import type { LoadedBlock } from '../../blocks/block.ts'
+import type { NamedId, ProductCard } from '../../catalogue/product.ts'
+import type { Content } from '../../content/content.ts'
+import type { PageCard } from '../../content/page-card.ts'
+import type { LinkTarget } from '../../content/published-store.ts'
+import { SUB_CATEGORY_ENTRY } from './load-automated-header-menu.ts'
+
+/** A page of what is listed, by the catalogue's name in the visit's language. */
+export interface NearPage {
+  readonly label: string
+  readonly reference: PageReference
+  /** The page itself. */
+  readonly isHere: boolean
+}
+
+/** What a list page leads to besides its tour groups: pages about what these belong to. */
+export interface NearPages {
+  /** Kinds, for the bar below the header; fewer than two are none. */
+  readonly subCategories: readonly NearPage[]
+  /** Collections that share tour groups with this page, itself left out. */
+  readonly collections: readonly PageCard[]
+  /** Where they are, by `keyOfReference`. */
+  readonly links: ReadonlyMap<string, LinkTarget>
+  /** Purged when any of the above changes. */
+  readonly tags: readonly string[]
+}
+
+const LIST_PAGES: ReadonlySet<PageDocument['pageType']> = new Set([
+  'cityPage',
+  'categoryPage',
+  'subCategoryPage',
+  'collectionPage',
+])
+const MOST_SUB_CATEGORIES = 12
+const MOST_COLLECTIONS = 4
+
+export const NOTHING_NEAR: NearPages = { subCategories: [], collections: [], links: new Map(), tags: [] }
+
+interface NearSources {
+  readonly site: SiteDocument
+  readonly content: Pick<Content, 'cataloguePages' | 'pageCards'>
+  /** What the header has for the site's city; empty where it is not made from the catalogue. */
+  readonly menu: readonly MenuItem[]
+}
+
+/** No call of its own: what is listed says what it belongs to, and the published store what has a page. */
+export function findNearPages(
+  document: PageDocument,
+  blocks: readonly LoadedBlock[],
+  { site, content, menu }: NearSources,
+): NearPages {
+  if (!LIST_PAGES.has(document.pageType)) return NOTHING_NEAR
+  const listed = blocks.flatMap(({ block, data }) =>
+    block.type === 'productList' && data && 'products' in data ? data.products : [],
+  )
+  const kinds = mostFirst(listed, ({ primarySubCategory }) => primarySubCategory)
+  const themes = mostFirst(listed, ({ primaryCollection }) => primaryCollection)
+  const pages = content.cataloguePages(site, document.categorisation.city ?? '', {
+    collections: themes.map(({ id }) => id),
+    categories: [],
+    subCategories: kinds.map(({ id }) => id),
+  })
+  const own = kinds.flatMap(({ id, displayName }) => {
+    const target = pages.subCategories.get(id)
+    return target ? [{ label: displayName, reference: { uid: target.uid }, isHere: target.uid === document.uid }] : []
+  })
+  const siblings = subCategoriesOf(menu, document.uid)
+  const subCategories = siblings.some(({ isHere }) => isHere) ? siblings : own
+  const collections = themes.flatMap(({ id }) => {
+    const target = pages.collections.get(id)
+    return target && target.uid !== document.uid ? [{ uid: target.uid }] : []
+  })
+  const targets = [...pages.collections.values(), ...pages.subCategories.values()]
+  return {
+    subCategories: subCategories.length > 1 ? subCategories.slice(0, MOST_SUB_CATEGORIES) : [],
+    collections: content.pageCards(collections.slice(0, MOST_COLLECTIONS), site.lang),
+    links: new Map(targets.map((target) => [keyOfReference(target), target])),
+    tags: targets.map(({ translationGroup }) => tag.pageLink(translationGroup)),
+  }
+}
+
+/** The kinds that the city has, as a header knows them that is made from the catalogue. */
+function subCategoriesOf(menu: readonly MenuItem[], uid: string): readonly NearPage[] {
+  return menu
+    .flatMap(({ items }) => items)
+    .flatMap(({ id, label, action }) =>
+      id.startsWith(SUB_CATEGORY_ENTRY) && action?.type === 'REFERENCE'
+        ? [{ label, reference: { uid: action.uid }, isHere: action.uid === uid }]
+        : [],
+    )
+}
+
+/** What the most of them belong to first; of equally many, what was met first. */
+function mostFirst(
+  products: readonly ProductCard[],
+  belongsTo: (product: ProductCard) => NamedId | undefined,
+): readonly NamedId[] {
+  const counts = new Map<number, { readonly named: NamedId; count: number }>()
+  for (const product of products) {
+    const named = belongsTo(product)
+    if (!named) continue
+    const entry = counts.get(named.id) ?? { named, count: 0 }
+    entry.count += 1
+    counts.set(named.id, entry)
+  }
+  return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ named }) => named)
+}
+
+/** The collections near by in the form of a block that editors have, too; none for none. */
+export function relatedBlocks({ collections: pages }: NearPages, title: string): readonly LoadedBlock[] {
+  if (pages.length === 0) return []
+  return [{ block: { id: 'related', type: 'relatedPages', title, pages: [] }, data: { pages } }]
+}

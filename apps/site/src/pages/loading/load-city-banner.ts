@@ -1,0 +1,50 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
+import { buildUid } from '@passepartout/content-model/links/uid'
+import type { NavigationAction } from '@passepartout/content-model/navigation'
+import type { PageDocument } from '@passepartout/content-model/page'
+import { isBannerShown } from '../../blocks/banner/banner-days.ts'
+import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
+import type { Moment } from '../../page-context/page-context.ts'
+
+/** The catalogue says nothing of the size of its pictures, and the image host cuts them to any shape. */
+const ANY_SIZE = { mediaId: '', width: 1200, height: 800, focalPoint: { x: 0.5, y: 0.5 } }
+
+interface BannerSources {
+  readonly catalogue: Pick<Catalogue, 'cityBanners'>
+  readonly context: CatalogueContext
+  readonly moment: Moment
+  /** Where the page is. */
+  readonly host: string
+}
+
+/**
+ * The provider's banner of the city that a city page is about, as the block that editors have, too. A path leads to the
+ * site's page in the visit's language.
+ *
+ * @returns `undefined` on other pages, and where there is none today
+ */
+export async function loadCityBanner(
+  { pageType, categorisation: { city } }: PageDocument,
+  { catalogue, context, moment, host }: BannerSources,
+): Promise<BlockOf<'banner'> | undefined> {
+  if (pageType !== 'cityPage' || !city) return undefined
+  const banners = await catalogue.cityBanners(city, context)
+  const banner = banners.find((one) => isBannerShown(one, moment))
+  if (!banner) return undefined
+  const { title, picture, link, ...days } = banner
+  return {
+    id: 'city-banner',
+    type: 'banner',
+    title,
+    image: { ...ANY_SIZE, ...picture },
+    action: actionOf(link, host),
+    ...days,
+  }
+}
+
+function actionOf(link: string, host: string): NavigationAction {
+  const how = { newTab: false, label: '', appearance: 'primary' } as const
+  return link.startsWith('/') && !link.startsWith('//')
+    ? { type: 'REFERENCE', uid: buildUid(host, link), ...how }
+    : { type: 'CUSTOM', url: link, ...how }
+}

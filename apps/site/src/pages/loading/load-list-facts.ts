@@ -1,0 +1,22 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
+import type { ListFacts } from '../page-model.ts'
+
+/**
+ * What the catalogue says of all that a page lists: of a collection its rating, number and lowest price, of a category or
+ * sub-category its lowest price (specification, section 7 and section 9, "Price sources by entity").
+ */
+export async function loadListFacts(
+  { pageType, categorisation: { collectionId, categoryId, subCategoryId, city } }: PageDocument,
+  catalogue: Pick<Catalogue, 'collection' | 'lowestPrice'>,
+  context: CatalogueContext,
+): Promise<ListFacts | undefined> {
+  if (pageType === 'collectionPage' && collectionId) return catalogue.collection(collectionId, context)
+  const [kind, id] =
+    pageType === 'categoryPage'
+      ? (['category', categoryId] as const)
+      : (['subCategory', pageType === 'subCategoryPage' ? subCategoryId : undefined] as const)
+  if (!id) return undefined
+  const startingPrice = await catalogue.lowestPrice(kind, id, city, context)
+  return startingPrice && { subtext: '', experienceCount: 0, startingPrice }
+}
