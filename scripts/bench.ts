@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { fillCache } from './bench/fill-cache.ts'
+import { reportHeavyPage } from './bench/heavy-page.ts'
 import { measureInteractions } from './bench/interactions.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
@@ -158,6 +159,7 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   report('rendered and compressed', compressed)
   compare('rendered and compressed by the other commit', otherCompressed, compressed)
   console.log('  (aim: 800 rendered)')
+  await reportHeavyPage({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }, BROWSER)
   await measureMemory({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort })
   reportBytes(body)
 }

@@ -2,14 +2,15 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Catalogue, CatalogueContext } from './catalogue.ts'
 import type { ProductCard } from './product.ts'
 
-/**
- * Tour groups by number for one part of a page, in the visit's currency or another; those that the catalogue does not
- * know, or cannot tell of, are missing.
- */
-export type AskTourGroups = (
-  tgids: readonly number[],
-  currency?: CurrencyCode,
-) => Promise<ReadonlyMap<number, ProductCard>>
+/** Tour groups by number for one part of a page, in the visit's currency or another. */
+export type AskTourGroups = (tgids: readonly number[], currency?: CurrencyCode) => Promise<TourGroups>
+
+export interface TourGroups {
+  /** By number, and also those that other parts asked for; one that the catalogue does not know is missing. */
+  readonly products: ReadonlyMap<number, ProductCard>
+  /** False when the catalogue could not be asked and nothing usable was kept. */
+  readonly available: boolean
+}
 
 /** The most ids that one call of the API takes. */
 const MOST_IDS = 100
@@ -21,7 +22,7 @@ const MOST_IDS = 100
 export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, context: CatalogueContext): AskTourGroups {
   const waiting = new Map<CurrencyCode, { readonly tgids: Set<number>; readonly answer: ReturnType<AskTourGroups> }>()
   return (tgids, currency = context.currency) => {
-    if (tgids.length === 0) return Promise.resolve(new Map())
+    if (tgids.length === 0) return Promise.resolve({ products: new Map(), available: true })
     let batch = waiting.get(currency)
     if (!batch) {
       const all = new Set<number>()
@@ -36,12 +37,16 @@ export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, cont
     return batch.answer
   }
 
-  async function ask(tgids: readonly number[], currency: CurrencyCode): Promise<ReadonlyMap<number, ProductCard>> {
+  async function ask(tgids: readonly number[], currency: CurrencyCode): Promise<TourGroups> {
     const calls = inHundreds(tgids).map((ids) =>
       catalogue.listing({ kind: 'tgids', ids }, MOST_IDS, { ...context, currency }),
     )
     const listings = await Promise.all(calls)
-    return new Map(listings.flatMap(({ products }) => products.map((product) => [product.tgid, product])))
+    const products = listings.flatMap((listing) => listing.products)
+    return {
+      products: new Map(products.map((product) => [product.tgid, product])),
+      available: listings.every(({ available }) => available),
+    }
   }
 }
 

@@ -35,7 +35,7 @@ export async function loadTextPrices(
   }
   await Promise.all([
     ...idsOf('Tgid', questions).map(async ([currency, ids]) => {
-      const products = await askTourGroups(ids, currency)
+      const { products } = await askTourGroups(ids, currency)
       for (const id of ids) note({ entity: 'Tgid', id, currency }, products.get(id)?.price)
     }),
     ...idsOf('Collection', questions).map(async ([currency, ids]) => {

@@ -190,7 +190,7 @@ async function loadWritings(
 
 /** In the order in which the page names them; what the batch holds for others is not theirs. */
 async function loadPopups(tgids: readonly number[], askTourGroups: AskTourGroups): Promise<LoadedPage['popups']> {
-  const products = await askTourGroups(tgids)
+  const { products } = await askTourGroups(tgids)
   return new Map(
     tgids.flatMap((tgid) => {
       const product = products.get(tgid)

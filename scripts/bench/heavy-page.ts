@@ -1,0 +1,77 @@
+import { execFileSync } from 'node:child_process'
+import { DatabaseSync } from 'node:sqlite'
+import { z } from 'zod'
+import type { Environment } from '../system/settings.ts'
+import { cpuSeconds } from './process-cpu.ts'
+import { startSite } from './servers.ts'
+
+const HOST = 'www.wayfare.example'
+const UID = `${HOST}.bench-heavy`
+const BLOCKS = 200
+const SHORTCODES = 500
+const RENDERS = 40
+
+const documentSchema = z.looseObject({
+  blocks: z.array(z.looseObject({ type: z.string(), tgid: z.number().optional() })),
+})
+
+/**
+ * A page of 200 blocks and 500 shortcodes, made of the blocks of the sample: the CPU that one render takes once its data is
+ * there, compression aside.
+ */
+export async function reportHeavyPage(
+  environment: Environment & { readonly PUBLISHED_STORE: string },
+  userAgent: string,
+): Promise<void> {
+  const store = new DatabaseSync(environment.PUBLISHED_STORE)
+  putHeavyPage(store)
+  const site = await startSite({ ...environment, RESPONSE_CACHE_MB: '0' })
+  try {
+    const ask = (times: number) => {
+      const one = ['-sS', '-o', '/dev/null', '-w', '%{http_code} %{size_download}\n', `${site.url}/bench-heavy/`]
+      const asked = Array.from({ length: times }, (_, time) => (time === 0 ? one : ['--next', ...one])).flat()
+      const each = asked.flatMap((argument) =>
+        argument === '-sS' ? ['-sS', '-H', `Host: ${HOST}`, '-A', userAgent] : [argument],
+      )
+      return execFileSync('curl', each, { encoding: 'utf8' }).trim().split('\n')
+    }
+    ask(10)
+    const before = cpuSeconds(site.pid)
+    const answers = ask(RENDERS)
+    const milliseconds = (1000 * (cpuSeconds(site.pid) - before)) / RENDERS
+    if (answers.some((answer) => !answer.startsWith('200 '))) throw new Error(`The heavy page answered ${answers[0]}`)
+    const kilobytes = Math.round(Number(answers[0]?.split(' ')[1]) / 1024)
+    console.log(`\nA page of ${BLOCKS} blocks and ${SHORTCODES} shortcodes, its data at hand`)
+    console.log(`  ${milliseconds.toFixed(1)} ms of CPU for ${kilobytes} KB of HTML (aim: at most 50 ms)`)
+  } finally {
+    await site.stop()
+    store.prepare('DELETE FROM page WHERE uid = ?').run(UID)
+    store.close()
+  }
+}
+
+/** What the sample's English pages show, over and over, and a text that is nothing but shortcodes. */
+function putHeavyPage(store: DatabaseSync): void {
+  const documents = store
+    .prepare(`SELECT document FROM page WHERE site_uid = ? AND lang = 'en' AND kind = 'page' ORDER BY uid`)
+    .all(HOST)
+    .map(({ document }) => documentSchema.parse(JSON.parse(String(document))))
+  const [pattern] = documents
+  const blocks = documents.flatMap((document) => document.blocks)
+  const tgids = blocks.flatMap(({ tgid }) => tgid ?? [])
+  if (!pattern || tgids.length === 0) throw new Error('The sample has no pages about tour groups.')
+  const shortcodes = Array.from({ length: SHORTCODES }, (_, place) => {
+    const tgid = tgids[place % tgids.length]
+    return place % 2 ? '[icon Bus /]' : `[price entity="Tgid" entityId="${tgid}" /]`
+  })
+  const text = { type: 'text', text: shortcodes.join(' and ') }
+  const last = { id: 'shortcodes', type: 'richText', content: [{ type: 'paragraph', children: [text] }] }
+  const many = Array.from({ length: BLOCKS - 1 }, (_, place) => ({ ...blocks[place % blocks.length], id: `b${place}` }))
+  const document = { ...pattern, uid: UID, translationGroup: UID, pageType: 'contentPage', blocks: [...many, last] }
+  store
+    .prepare(
+      `INSERT OR REPLACE INTO page (uid, lang, kind, site_uid, translation_group, page_type, title, updated_at, document)
+       VALUES (?, 'en', 'page', ?, ?, 'contentPage', 'Heavy', '2026-01-01', ?)`,
+    )
+    .run(UID, HOST, UID, JSON.stringify(document))
+}
