@@ -55,7 +55,7 @@ test('the shimmer of a picture takes a second', () => {
 })
 
 test('two families of letters, of 10 to 48 px, of weights from 300 to 500', () => {
-  const families = ['var(--font-display)', 'var(--font-text)', 'inherit']
+  const families = ['var(--font-display)', 'var(--font-text)', 'var(--font-fallback)', 'inherit']
   const used = globSync('**/*.module.css', { cwd: SOURCE }).map(read).join('\n')
   const ofViews = [...used.matchAll(/font-family: ([^;]+);/g)].map((match) => match[1] ?? '')
   expect(ofViews.filter((family) => !families.includes(family))).toEqual([])

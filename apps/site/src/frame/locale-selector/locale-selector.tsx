@@ -1,6 +1,8 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { isDrawnIn } from '../../ui/fonts/fonts-of-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import panel from '../../ui/panel.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
@@ -37,6 +39,11 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
   )
 }
 
+/** A font that comes for one name alone would have the whole page laid out anew, so such a name makes do with the fallback. */
+function classOf(lang: LanguageCode, text: string, own = ''): string {
+  return isDrawnIn(lang, text) ? own : `${own} ${styles.foreign}`
+}
+
 function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelectorProps) {
   return (
     <form method="post" action="/currency">
@@ -59,8 +66,8 @@ function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelector
               aria-current={code === visit.currency ? 'true' : undefined}
             >
               <span className={styles.code}>{code}</span>
-              <span className={styles.name}>{name}</span>
-              {symbol && <bdi className={styles.symbol}>{symbol}</bdi>}
+              <span className={classOf(visit.lang, name, styles.name)}>{name}</span>
+              {symbol && <bdi className={classOf(visit.lang, symbol, styles.symbol)}>{symbol}</bdi>}
             </button>
           </li>
         ))}
@@ -77,7 +84,7 @@ function Languages({ page }: { readonly page: PageContext }) {
         {page.translations.map(({ lang, autonym, href }) => (
           <li key={lang}>
             <a
-              className={styles.option}
+              className={classOf(page.visit.lang, autonym, styles.option)}
               href={href}
               lang={lang}
               hrefLang={lang}

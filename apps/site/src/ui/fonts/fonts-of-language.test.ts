@@ -4,7 +4,7 @@ import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
 import { FONT_FACES, type FontFace } from './font-faces.ts'
-import { fontsOfLanguage } from './fonts-of-language.ts'
+import { fontsOfLanguage, isDrawnIn } from './fonts-of-language.ts'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
 const FILES = globSync(['apps/site/src/i18n/*/*.json', 'apps/cms/sample/sites/*/*.json'], { cwd: ROOT })
@@ -44,4 +44,18 @@ test.each(LANGUAGE_CODES)('so are the headings in %s', (lang) => {
   const ownScript = { ar: /\p{Script=Arabic}/u, ru: /\p{Script=Cyrillic}/u }[lang as string] ?? /./u
   const letters = [...wordsOf(lang)].filter((character) => ownScript.test(character))
   expect(undrawn(lang, letters, ['Literata', 'Vazirmatn'])).toEqual([])
+})
+
+test.each([
+  ['en', 'Français', true],
+  ['en', 'Русский', false],
+  ['en', 'Română', false],
+  ['en', '€', true],
+  ['en', '₺', false],
+  ['de', 'Polnischer Złoty', false],
+  ['pl', 'złoty polski', true],
+  ['ru', 'Русский', true],
+  ['ar', 'العربية', true],
+] as const)('in %s, a name such as %s is drawn: %s', (lang, text, drawn) => {
+  expect(isDrawnIn(lang, text)).toBe(drawn)
 })

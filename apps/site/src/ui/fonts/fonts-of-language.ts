@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { FontName } from './font-faces.ts'
+import { FONT_FACES, type FontName } from './font-faces.ts'
 
 const LATIN: readonly FontName[] = ['displayLatin', 'textLatin']
 const LATIN_EXTENDED: readonly FontName[] = [...LATIN, 'displayLatinExtended', 'textLatinExtended']
@@ -19,4 +19,18 @@ const FONTS: Readonly<Partial<Record<LanguageCode, readonly FontName[]>>> = {
  */
 export function fontsOfLanguage(lang: LanguageCode): readonly FontName[] {
   return FONTS[lang] ?? LATIN
+}
+
+const characters = new Map<LanguageCode, ReadonlySet<string>>()
+
+/** Whether the fonts that come with a page in the language draw all of a text, as body text. */
+export function isDrawnIn(lang: LanguageCode, text: string): boolean {
+  const drawn = characters.get(lang) ?? textCharactersOf(lang)
+  characters.set(lang, drawn)
+  return [...text].every((character) => drawn.has(character))
+}
+
+function textCharactersOf(lang: LanguageCode): ReadonlySet<string> {
+  const faces = fontsOfLanguage(lang).map((name) => FONT_FACES[name])
+  return new Set(faces.filter(({ family }) => family !== 'Literata').flatMap((face) => [...face.characters]))
 }
