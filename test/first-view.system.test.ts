@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES } from './tools/browser.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, WAYFARE } from './tools/browser.ts'
 
 /** A phone, a tablet and a desktop. */
 const SCREENS = [
@@ -84,4 +84,23 @@ describe.each(SAMPLE_PAGES.filter(({ type }) => type !== 'legal'))('$type', ({ h
     expect(view).toEqual({ early: [opening], largest: opening, misfits: [] })
     expect(preloaded.filter((name) => name !== opening)).toEqual([])
   })
+})
+
+/** Names of the scripts that a page has fetched by itself. */
+async function scriptsOf(screen: (typeof SCREENS)[number]): Promise<string[]> {
+  const context = await openContext(browser, screen)
+  const page = await context.newPage()
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(/\/assets\/([\w.-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? ''))
+  await page.route(/\/images\//, (route) => route.abort())
+  await page.goto(addressOf(WAYFARE, '/privacy-policy/'), { waitUntil: 'networkidle' })
+  await context.close()
+  return scripts.filter(Boolean).toSorted()
+}
+
+test('what a first tap needs is fetched once there is time, and only where a tap needs it', async () => {
+  const [phone, , desktop] = SCREENS
+  if (!phone || !desktop) throw new Error('a screen is missing')
+  expect(await scriptsOf(phone)).toEqual(['entry'])
+  expect(await scriptsOf(desktop)).toEqual(['call-us.browser', 'dialogs.browser', 'entry', 'modal-host.browser'])
 })

@@ -1,4 +1,5 @@
-import { openModal, showToast } from '../dialogs/dialogs.browser.ts'
+import { showToast } from '../dialogs/dialogs.browser.ts'
+import { presentModal } from '../dialogs/modal-host.browser.ts'
 
 /** Milliseconds that the word about a copied number stays. */
 const NOTICE = 4000
@@ -12,12 +13,12 @@ const COPY =
  *
  * @param panel the dialog of the page that holds them; it gets them back
  */
-export async function openCallUs(panel: HTMLDialogElement): Promise<void> {
+export function openCallUs(panel: HTMLDialogElement): void {
   const content = panel.querySelector<HTMLElement>('[data-copied]')
   const title = panel.querySelector('h2')?.textContent ?? ''
   if (!content) throw new Error('Call us has no content')
   if ('clipboard' in navigator && !content.querySelector('button')) addCopyButtons(content)
-  await openModal({ title, children: content, onCloseCallback: () => panel.append(content) })
+  presentModal({ title, children: content, onCloseCallback: () => panel.append(content) })
 }
 
 function addCopyButtons(content: HTMLElement): void {

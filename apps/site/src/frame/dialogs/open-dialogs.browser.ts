@@ -1,4 +1,8 @@
 import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
+import { whenIdle } from '../../islands/when-seen.ts'
+
+const CALL_US = 'call-us'
+const loadCallUs = () => import('../call-us/call-us.browser.ts')
 
 /**
  * Dialogs of the page that a button opens as a popover (`<dialog popover data-modal>`) are modal where there is a
@@ -6,6 +10,8 @@ import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
  * (specification, section 4, "Header"). Popovers close when one of their links is followed.
  */
 export function openDialogs(root: Document): void {
+  // A first tap should not wait for a download; one that fails now is tried again then.
+  if (isWide() && root.getElementById(CALL_US)) whenIdle(() => void loadCallUs().catch(() => {}))
   root.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLButtonElement>('button[popovertarget]')
@@ -25,11 +31,15 @@ export function openDialogs(root: Document): void {
 
 function open(dialog: HTMLDialogElement): void {
   const show = () => dialog.showModal()
-  if (dialog.id === 'call-us' && innerWidth > MOBILE_WIDTH) {
+  if (dialog.id === CALL_US && isWide()) {
     // Without what is fetched, the same numbers open where they are.
-    import('../call-us/call-us.browser.ts').then(({ openCallUs }) => openCallUs(dialog)).catch(show)
+    loadCallUs()
+      .then(({ openCallUs }) => openCallUs(dialog))
+      .catch(show)
   } else show()
 }
+
+const isWide = (): boolean => innerWidth > MOBILE_WIDTH
 
 function close(element: HTMLElement): void {
   if (element instanceof HTMLDialogElement && element.open) element.close()
