@@ -2,6 +2,7 @@ import { correctViewport } from '../../islands/correct-viewport.ts'
 import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 
 const PARTS = '[data-booking]'
+const CARD = '[data-booking="card"]'
 const CURRENCY = 'currency'
 
 /**
@@ -24,15 +25,16 @@ export function chooseVisits(root: Document): void {
       if (!response.ok) throw new Error(`status ${response.status}`)
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
       if (signal.aborted) return
+      const hadFocus = root.activeElement?.closest(PARTS) ?? null
       replaceParts(root, page)
       prepareCalendars(root)
       correctViewport(root, innerWidth)
       showChosenDay(root)
-      if (focused) root.querySelector<HTMLElement>(focused)?.focus()
+      if (focused) root.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true })
+      else if (hadFocus) root.querySelector<HTMLElement>(CARD)?.focus({ preventScroll: true })
       if (status) status.textContent = root.querySelector('[data-said]')?.getAttribute('data-said') ?? ''
-    } catch (error) {
+    } catch {
       if (!signal.aborted) location.assign(address)
-      else if (!(error instanceof DOMException)) throw error
     } finally {
       if (!signal.aborted) markBusy(root, false)
     }
@@ -81,7 +83,7 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
 
 /** What had the focus, as it can be found again among what replaces it. */
 function selectorOf(submitter: HTMLElement | null): string {
-  if (!(submitter instanceof HTMLButtonElement)) return '[data-booking="card"]'
+  if (!(submitter instanceof HTMLButtonElement)) return CARD
   const place = submitter.closest('[data-calendar]')
     ? '[data-calendar] '
     : submitter.closest('[data-days]')
@@ -92,8 +94,9 @@ function selectorOf(submitter: HTMLElement | null): string {
 
 /** The same link of the next month, or the card where it is gone. */
 function linkSelector(link: HTMLAnchorElement): string {
-  const turn = link.dataset.choose
-  return turn ? `a[data-choose="${turn}"], [data-calendar] button` : '[data-booking="card"]'
+  const { choose: turn, focus } = link.dataset
+  if (focus === 'day') return '[data-calendar] button[tabindex="0"]'
+  return turn ? `a[data-choose="${turn}"], [data-calendar] button` : CARD
 }
 
 function replaceParts(root: Document, page: Document): void {

@@ -53,6 +53,10 @@ function dayAfter(grid: HTMLElement, from: HTMLButtonElement, step: number): HTM
   return undefined
 }
 
+/** Whoever turns with the keyboard stays among the days. */
 function turnMonth(grid: HTMLElement, to: string): void {
-  grid.closest('form')?.querySelector<HTMLAnchorElement>(`a[data-choose="${to}"]`)?.click()
+  const link = grid.closest('form')?.querySelector<HTMLAnchorElement>(`a[data-choose="${to}"]`)
+  if (!link) return
+  link.dataset.focus = 'day'
+  link.click()
 }

@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { addressOf, connectToBrowser, fetchPage, openContext, WAYFARE } from './tools/browser.ts'
+
+/** What only a browser shows of choosing a day: nothing is loaded anew, and the keyboard stays where it was. */
+
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let path: string
+
+beforeAll(async () => {
+  browser = await connectToBrowser()
+  const { text } = await fetchPage(WAYFARE, '/things-to-do-in-paris/')
+  path = /href="(\/[^"]*-t7110\/)"/.exec(text)?.[1] ?? ''
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  context = await openContext(browser, { viewport: { width: 1366, height: 900 } })
+  page = await context.newPage()
+  await page.goto(addressOf(WAYFARE, path))
+  await page.locator('table[role=grid]').waitFor({ state: 'attached' })
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+})
+afterEach(() => context.close())
+
+/** The address and the parts that show the choice, once nothing is on its way. */
+async function shown() {
+  await page.locator('#booking:not([aria-busy=true])').waitFor()
+  return page.evaluate(() => {
+    const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+    const prices = [textOf('#booking strong'), textOf('[data-booking="bar"] strong')]
+    const focused = document.activeElement
+    return {
+      search: location.search,
+      isOnePrice: new Set(prices).size === 1,
+      isSaid: prices[0] !== '' && textOf('[data-booking-status]').endsWith(` · ${prices[0]}`),
+      focus: focused?.getAttribute('value') ?? focused?.getAttribute('data-booking') ?? focused?.tagName,
+      isSame: document.documentElement.hasAttribute('data-same'),
+    }
+  })
+}
+
+/** Waits for the address to change, which it does before the card. */
+async function choose(act: () => Promise<unknown>) {
+  const before = page.url()
+  await act()
+  await page.waitForURL((url) => url.href !== before)
+  return shown()
+}
+
+const same = { isOnePrice: true, isSaid: true, isSame: true }
+
+test('a day and a ticket: the page stays, the keyboard too, and Back undoes', async () => {
+  const day = page.locator('[data-days] button').nth(1)
+  const date = await day.getAttribute('value')
+  expect(await choose(() => day.click())).toEqual({ ...same, search: `?date=${date}`, focus: date })
+  const variant = page.locator('#booking button[name=variant]').nth(1)
+  const id = await variant.getAttribute('value')
+  const both = { ...same, search: `?date=${date}&variant=${id}`, focus: id }
+  expect(await choose(() => variant.click())).toEqual(both)
+  expect(await choose(() => page.goBack())).toEqual({ ...same, search: `?date=${date}`, focus: 'card' })
+  expect(await choose(() => page.goForward())).toEqual({ ...both, focus: 'card' })
+})
+
+test('arrows lead through the month and over its end, and Enter chooses', async () => {
+  await page.locator('#booking summary').first().click()
+  await page.locator('[data-calendar] button[tabindex="0"]').focus()
+  const turned = await choose(() => page.keyboard.press('PageDown'))
+  expect(turned).toEqual({ ...same, search: expect.stringMatching(/^\?date=\d{4}-\d\d$/), focus: expect.any(String) })
+  const month = turned.search.slice(6)
+  expect(turned.focus?.slice(0, 7)).toBe(month)
+  await page.keyboard.press('ArrowDown')
+  const date = (await shown()).focus ?? ''
+  expect([date.slice(0, 7), Number(date.slice(8)) - Number(turned.focus?.slice(8))]).toEqual([month, 7])
+  expect(await choose(() => page.keyboard.press('Enter'))).toEqual({ ...same, search: `?date=${date}`, focus: date })
+})
