@@ -9,6 +9,7 @@ import { addDays } from '../calendar/month-weeks.ts'
 import { offeredPrice } from '../offer.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import styles from './booking-card.module.css'
+import { buildVisitFile } from './build-visit-file.ts'
 import { DateStrip } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
@@ -129,12 +130,31 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
         {page.t(words, day ? { date: page.format.date(day.date) } : {})}
       </Action>
       {day && (
-        <a href={choiceAddress(page, {})} className={styles.other} data-choose="" rel="nofollow">
-          {page.t('booking.anyDay')}
-        </a>
+        <p className={styles.others}>
+          <a href={visitFileOf(product, plan, day.date, page)} download={`${day.date}.ics`}>
+            {page.t('booking.toCalendar')}
+          </a>
+          <a href={choiceAddress(page, {})} data-choose="" rel="nofollow">
+            {page.t('booking.anyDay')}
+          </a>
+        </p>
       )}
     </div>
   )
+}
+
+/** The visit for a calendar, in the link itself: nothing to ask a server for. */
+function visitFileOf(product: Product, { slots }: VisitPlan, date: string, { visit, moment }: PageContext): string {
+  const text = buildVisitFile({
+    tgid: product.tgid,
+    name: product.name,
+    date,
+    place: product.startLocation?.addressLine,
+    notes: slots.filter(({ remaining }) => remaining !== 0).map(({ startTime }) => startTime),
+    address: `https://${visit.host}${visit.path}`,
+    now: moment.now,
+  })
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
 }
 
 /** Where seats are chosen on a plan the button says so. */
