@@ -377,7 +377,9 @@ describe('the head of a page', () => {
       const { body } = await site.get('/')
       const address = 'http://images.example/media/turning.gif'
       expect(socialImageIn(body)).toEqual([address, '900', '500', address])
-      expect(nodeOf(body, 'WebPage')).toMatchObject({ primaryImageOfPage: { url: address, width: 900, height: 500 } })
+      expect(nodeOf(body, 'WebPage')).toMatchObject({
+        primaryImageOfPage: { url: address, width: { value: 900 }, height: { value: 500 } },
+      })
     })
   })
 

@@ -12,6 +12,7 @@ import { homeMarkdown } from './home/markdown.ts'
 import { HomePageView } from './home/view.tsx'
 import type { PageMarkdown } from './page-markdown.ts'
 import type { AnyPageModel } from './page-model.ts'
+import { describeProduct, describeShow } from './product/structured-data.ts'
 import { ProductPageView } from './product/view.tsx'
 import { showMarkdown } from './show/markdown.ts'
 import { ShowPageView } from './show/view.tsx'
@@ -46,8 +47,18 @@ export const PAGES: { readonly [T in PageType]: PageEntry } = {
   categoryPage: COLLECTION,
   subCategoryPage: COLLECTION,
   collectionPage: COLLECTION,
-  productPage: { View: ProductPageView, module: 'pages/product/view.tsx', writeBody: showMarkdown },
-  showPage: { View: ShowPageView, module: 'pages/show/view.tsx', writeBody: showMarkdown },
+  productPage: {
+    View: ProductPageView,
+    module: 'pages/product/view.tsx',
+    writeBody: showMarkdown,
+    describeMainEntity: describeProduct,
+  },
+  showPage: {
+    View: ShowPageView,
+    module: 'pages/show/view.tsx',
+    writeBody: showMarkdown,
+    describeMainEntity: describeShow,
+  },
   contentPage: CONTENT,
   shoulderPage: CONTENT,
 }

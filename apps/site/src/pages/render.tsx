@@ -6,16 +6,19 @@ import type { Rendering } from '../cache/rendered-page.ts'
 import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { visitPlanOf } from '../products/booking-card/booking-card.tsx'
+import { offeredPrice } from '../products/offer.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
 import { withoutShortcodes } from '../shortcodes/without-shortcodes.ts'
 import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { contextOf, translateFor } from './context-of.ts'
+import type { ShownOffer } from './description/build-structured-data.ts'
 import { describePage } from './description/describe-page.ts'
 import { MetaTags } from './document/head.tsx'
 import { ExperiencePopups } from './experience-popups/view.tsx'
-import { loadPage } from './loading/load-page.ts'
+import { type LoadedPage, loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
@@ -103,8 +106,27 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const breadcrumbs = buildBreadcrumbs(plain.document, loaded.surroundings, page, directory)
   const { describeMainEntity } = PAGES[loaded.document.pageType]
   const told = { ...loaded, ...plain }
-  const description = describePage({ ...services, loaded: told, visit, breadcrumbs, directory, describeMainEntity })
+  const description = describePage({
+    ...services,
+    loaded: told,
+    visit,
+    offer: shownOffer(loaded, page),
+    breadcrumbs,
+    directory,
+    describeMainEntity,
+  })
   return { page, model: { ...loaded, breadcrumbs }, plainModel: { ...told, breadcrumbs }, description, dependencies }
+}
+
+/** What the page shows of its tour group's price: that of the choice in its address, else the lowest. */
+function shownOffer({ product, dates }: LoadedPage, page: PageContext): ShownOffer | undefined {
+  if (!product) return undefined
+  const { plan } = visitPlanOf(product, page, dates)
+  return {
+    product,
+    price: offeredPrice(plan, page),
+    isAvailable: plan.days.some(({ tourIds }) => tourIds.length > 0),
+  }
 }
 
 /** The author's words alone: what the catalogue says of a block knows no shortcodes. */

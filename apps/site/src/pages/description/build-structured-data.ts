@@ -2,10 +2,18 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
+import type { Price, Product } from '../../catalogue/product.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import type { Directory } from '../../request/directory.ts'
 import type { Breadcrumb } from '../page-model.ts'
-import type { MainEntity, StructuredData, StructuredImage, StructuredNode, WebPage } from './structured-data-schema.ts'
+import type {
+  FaqPage,
+  MainEntity,
+  StructuredData,
+  StructuredImage,
+  StructuredNode,
+  WebPage,
+} from './structured-data-schema.ts'
 
 /** What a page type may know when it says what its page is about. All addresses are public ones. */
 export interface StructuredSources {
@@ -15,8 +23,17 @@ export interface StructuredSources {
   /** Of the site's organisation. */
   readonly organization: string
   readonly image: StructuredImage | undefined
+  /** The tour group that the page is about, and the price of it that the page shows. */
+  readonly offer: ShownOffer | undefined
   /** The site's own page about a tour group. */
   readonly productAddress: (tgid: number) => string | undefined
+}
+
+export interface ShownOffer {
+  readonly product: Product
+  readonly price: Price | undefined
+  /** Whether a day with tickets is known. */
+  readonly isAvailable: boolean
 }
 
 /** `undefined` when the data says nothing that is true. */
@@ -74,8 +91,21 @@ export function buildStructuredData(sources: Sources): StructuredData {
       page,
       ...(items.length > 0 ? [breadcrumbsOf(items, ids.breadcrumbs)] : []),
       ...(mainEntity ? [mainEntity] : []),
+      ...describeQuestions(sources),
     ],
   }
+}
+
+/** Only what the page itself asks and answers: where an editor's questions stand, the catalogue's do not. */
+function describeQuestions({ document, offer, canonical }: Sources): FaqPage[] {
+  const faq = document.pageType === 'productPage' ? (offer?.product.faq ?? []) : []
+  if (faq.length === 0 || document.blocks.some(({ type }) => type === 'faq')) return []
+  const mainEntity = faq.map(({ question, answerHtml }) => ({
+    '@type': 'Question' as const,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer' as const, text: answerHtml },
+  }))
+  return [{ '@type': 'FAQPage', '@id': `${canonical}#faq`, isPartOf: { '@id': canonical }, mainEntity }]
 }
 
 function organizationOf({ name }: SiteDocument, home: string, contacts: SiteDocument['contacts']): StructuredNode {

@@ -9,7 +9,7 @@ import type { Visit } from '../../request/visit.ts'
 import { isArticle } from '../content/structured-data.ts'
 import type { LoadedPage } from '../loading/load-page.ts'
 import type { Breadcrumb } from '../page-model.ts'
-import { buildStructuredData, type DescribeMainEntity } from './build-structured-data.ts'
+import { buildStructuredData, type DescribeMainEntity, type ShownOffer } from './build-structured-data.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 
 export interface SocialImage {
@@ -46,6 +46,7 @@ interface DescriptionSources {
     readonly blocks: readonly LoadedBlock[]
   }
   readonly visit: Pick<Visit, 'environment'>
+  readonly offer: ShownOffer | undefined
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: Directory
   readonly imageUrl: string
@@ -112,7 +113,13 @@ export function describePage(sources: DescriptionSources): PageDescription {
 }
 
 function describeImage({ url, width, height, alt }: SocialImage) {
-  return { '@type': 'ImageObject' as const, url, width, height, ...(alt ? { caption: alt } : {}) }
+  const size = { width: inPixels(width), height: inPixels(height) }
+  return { '@type': 'ImageObject' as const, url, ...size, ...(alt ? { caption: alt } : {}) }
+}
+
+/** Schema.org has no bare numbers for lengths; E37 is UN/CEFACT's code of the pixel. */
+function inPixels(value: number) {
+  return { '@type': 'QuantitativeValue' as const, value, unitCode: 'E37' as const }
 }
 
 /** The page's own picture, else the one that its site has for all of them. */

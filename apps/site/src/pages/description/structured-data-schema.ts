@@ -10,11 +10,17 @@ const text = z.string().min(1)
 const reference = z.strictObject({ '@id': httpsUrl })
 const language = z.string().regex(/^[a-z]{2}$/)
 
+const pixels = z.strictObject({
+  '@type': z.literal('QuantitativeValue'),
+  value: z.int().positive(),
+  unitCode: z.literal('E37'),
+})
+
 const imageSchema = z.strictObject({
   '@type': z.literal('ImageObject'),
   url: z.url({ protocol: /^https?$/ }),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  width: pixels,
+  height: pixels,
   caption: text.optional(),
 })
 
@@ -98,7 +104,66 @@ const articleSchema = z.strictObject({
   mainEntityOfPage: reference,
 })
 
-const mainEntitySchema = z.discriminatedUnion('@type', [itemListSchema, articleSchema])
+const offerSchema = z.strictObject({
+  '@type': z.literal('AggregateOffer'),
+  url: httpsUrl,
+  lowPrice: z.number().positive(),
+  priceCurrency: z.string().regex(/^[A-Z]{3}$/),
+  offerCount: z.int().positive().optional(),
+  availability: z.literal('https://schema.org/InStock').optional(),
+})
+
+const ratingSchema = z.strictObject({
+  '@type': z.literal('AggregateRating'),
+  ratingValue: z.number().min(1).max(5),
+  ratingCount: z.int().positive(),
+  bestRating: z.literal(5),
+  worstRating: z.literal(1),
+})
+
+/** What is sold, whatever it is. */
+const soldSchema = z.strictObject({
+  '@id': httpsUrl,
+  name: text,
+  description: text.optional(),
+  image: imageSchema.optional(),
+  url: httpsUrl,
+  offers: offerSchema.optional(),
+  aggregateRating: ratingSchema.optional(),
+})
+
+const productSchema = soldSchema.extend({ '@type': z.literal('Product'), category: text.optional() })
+
+const theaterEventSchema = soldSchema.extend({
+  '@type': z.literal('TheaterEvent'),
+  startDate: z.iso.date(),
+  eventStatus: z.literal('https://schema.org/EventScheduled'),
+  eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
+  location: z.strictObject({ '@type': z.literal('Place'), name: text, address: text }),
+})
+
+const faqPageSchema = z.strictObject({
+  '@type': z.literal('FAQPage'),
+  '@id': httpsUrl,
+  isPartOf: reference,
+  mainEntity: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('Question'),
+        name: text,
+        acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text }),
+      }),
+    )
+    .min(1),
+})
+export type FaqPage = z.infer<typeof faqPageSchema>
+
+const mainEntitySchema = z.discriminatedUnion('@type', [
+  itemListSchema,
+  articleSchema,
+  productSchema,
+  theaterEventSchema,
+])
 /** What a page type adds: the thing that the page is about. */
 export type MainEntity = z.infer<typeof mainEntitySchema>
 
@@ -113,6 +178,7 @@ export const structuredDataSchema = z.strictObject({
       webSiteSchema,
       webPageSchema,
       breadcrumbListSchema,
+      faqPageSchema,
       mainEntitySchema,
     ]),
   ),

@@ -35,6 +35,8 @@ function productMarkdown(product: Product, page: PageContext): MarkdownTree {
     section(t('show.highlights'), htmlMarkdown(product.highlightsHtml || product.summaryHtml)),
     section(t('show.inclusions'), htmlMarkdown(product.inclusionsHtml)),
     section(t('show.exclusions'), htmlMarkdown(product.exclusionsHtml)),
+    section(t('product.delivery'), htmlMarkdown(product.deliveryHtml)),
+    ...product.faq.flatMap(({ question, answerHtml }) => section(question, htmlMarkdown(answerHtml))),
     section(t('show.tickets'), [bullets(variants)]),
   ])
 }
