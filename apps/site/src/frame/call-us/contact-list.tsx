@@ -1,5 +1,6 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Kept } from '../../ui/kept/kept.tsx'
 import { buildContactLink } from './contact-link.ts'
 import styles from './contact-list.module.css'
 
@@ -9,15 +10,15 @@ interface ContactListProps {
 
 /** Support by country: what can be dialled or written to is a link, the rest is shown as it was typed. */
 export function ContactList({ contacts }: ContactListProps) {
-  return (
-    <ul>
-      {contacts.map((contact) => (
-        <li key={`${contact.countryName} ${contact.phoneNumber}`}>
-          <Contact contact={contact} />
-        </li>
-      ))}
-    </ul>
-  )
+  return <Kept element="ul" attributes={{}} view={Contacts} props={{ contacts }} />
+}
+
+function Contacts({ contacts }: ContactListProps) {
+  return contacts.map((contact) => (
+    <li key={`${contact.countryName} ${contact.phoneNumber}`}>
+      <Contact contact={contact} />
+    </li>
+  ))
 }
 
 function Contact({ contact }: { readonly contact: SiteDocument['contacts'][number] }) {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../page-context/page-context.ts'
+import { Kept } from '../../ui/kept/kept.tsx'
 import { ContactList } from '../call-us/contact-list.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
@@ -67,34 +68,40 @@ function QuickLinks({ page }: { readonly page: PageContext }) {
     .map((block) => ({ ...block, groups: block.groups.filter((group) => group.links.length > 0) }))
     .filter((block) => block.groups.length > 0)
   if (blocks.length === 0) return null
-  return (
-    <div className={styles.quick}>
-      {blocks.map((block) => (
-        <section key={block.title}>
-          <h2 className={styles.heading}>{block.title}</h2>
-          <div className={styles.groups}>
-            {block.groups.map((group) => (
-              <div key={group.id}>
-                <h3 className={styles.title}>{group.title}</h3>
-                <ul>
-                  {group.links.map((link) => (
-                    <li key={link.id}>
-                      <a href={link.href} className={styles.link}>
-                        {link.label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
-            ))}
+  return <Kept element="div" attributes={{ className: styles.quick }} view={QuickLinkBlocks} props={{ blocks }} />
+}
+
+interface QuickLinkBlocksProps {
+  readonly blocks: readonly { readonly title: string; readonly groups: readonly ResolvedGroup[] }[]
+}
+
+function QuickLinkBlocks({ blocks }: QuickLinkBlocksProps) {
+  return blocks.map((block) => (
+    <section key={block.title}>
+      <h2 className={styles.heading}>{block.title}</h2>
+      <div className={styles.groups}>
+        {block.groups.map((group) => (
+          <div key={group.id}>
+            <h3 className={styles.title}>{group.title}</h3>
+            <ul>
+              {group.links.map((link) => (
+                <li key={link.id}>
+                  <a href={link.href} className={styles.link}>
+                    {link.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
-        </section>
-      ))}
-    </div>
-  )
+        ))}
+      </div>
+    </section>
+  ))
 }
 
 type QuickLinkGroup = PageContext['site']['quickLinks'][number]['items'][number]
+
+type ResolvedGroup = ReturnType<typeof resolveGroup>
 
 function resolveGroup(page: PageContext, group: QuickLinkGroup) {
   const links = group.items.flatMap(({ id, label, link }) => {

@@ -1,4 +1,5 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
+import { Kept } from '../../ui/kept/kept.tsx'
 import { PAYMENT_DRAWINGS } from './payment-drawings.ts'
 import styles from './payment-marks.module.css'
 
@@ -16,24 +17,26 @@ export function PaymentMarks({ title, icons }: PaymentMarksProps) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.grid}>
-        {icons.map(({ name, link }) => {
-          const href = parseCustomAddress(link ?? '')
-          return (
-            <li key={name}>
-              {href ? (
-                <a href={href} rel="noopener" aria-label={name}>
-                  <Mark name={name} />
-                </a>
-              ) : (
-                <Mark name={name} />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <Kept element="ul" attributes={{ className: styles.grid }} view={Marks} props={{ icons }} />
     </section>
   )
+}
+
+function Marks({ icons }: Pick<PaymentMarksProps, 'icons'>) {
+  return icons.map(({ name, link }) => {
+    const href = parseCustomAddress(link ?? '')
+    return (
+      <li key={name}>
+        {href ? (
+          <a href={href} rel="noopener" aria-label={name}>
+            <Mark name={name} />
+          </a>
+        ) : (
+          <Mark name={name} />
+        )}
+      </li>
+    )
+  })
 }
 
 function Mark({ name }: { readonly name: string }) {

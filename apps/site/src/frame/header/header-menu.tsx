@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Kept } from '../../ui/kept/kept.tsx'
 import panel from '../../ui/panel.module.css'
 import { type FittedEntry, fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
-import type { MenuEntry, MenuLink } from './resolve-menu.ts'
+import { type MenuEntry, type MenuLink, placeAmong } from './resolve-menu.ts'
 
 /** So many links and more stand in columns. */
 const LONG_LIST = 14
@@ -18,27 +19,42 @@ interface HeaderMenuProps {
 
 /** The menu of wide screens: as many items as fit, the others in a list of the rest. */
 export function HeaderMenu({ page, entries, here }: HeaderMenuProps) {
-  const more = page.t('header.more')
-  const menu = fitMenu(entries, more)
   return (
     <nav className={styles.menu} aria-label={page.t('navigation.main')}>
-      <ul className={styles.items}>
-        {menu.entries.map(({ entry, from }) => (
-          <li key={entry.id} className={from === undefined ? styles.never : styles[`from${from}`]}>
-            <BarEntry entry={entry} here={here} />
-          </li>
-        ))}
-        {entries.length > 0 && (
-          <li className={untilClass(menu.whole)}>
-            <MenuList id="menu-more" label={more} isLong={menu.entries.length > LONG_LIST}>
-              {menu.entries.map((fitted) => (
-                <RestEntry key={fitted.entry.id} fitted={fitted} here={here} />
-              ))}
-            </MenuList>
-          </li>
-        )}
-      </ul>
+      <Kept
+        element="ul"
+        attributes={{ className: styles.items }}
+        view={MenuItems}
+        props={{ entries, here: placeAmong(entries, here), more: page.t('header.more') }}
+      />
     </nav>
+  )
+}
+
+interface MenuItemsProps extends Omit<HeaderMenuProps, 'page'> {
+  /** What the list of the rest is called. */
+  readonly more: string
+}
+
+function MenuItems({ entries, here, more }: MenuItemsProps) {
+  const menu = fitMenu(entries, more)
+  return (
+    <>
+      {menu.entries.map(({ entry, from }) => (
+        <li key={entry.id} className={from === undefined ? styles.never : styles[`from${from}`]}>
+          <BarEntry entry={entry} here={here} />
+        </li>
+      ))}
+      {entries.length > 0 && (
+        <li className={untilClass(menu.whole)}>
+          <MenuList id="menu-more" label={more} isLong={menu.entries.length > LONG_LIST}>
+            {menu.entries.map((fitted) => (
+              <RestEntry key={fitted.entry.id} fitted={fitted} here={here} />
+            ))}
+          </MenuList>
+        </li>
+      )}
+    </>
   )
 }
 
@@ -95,18 +111,27 @@ function MenuList({ id, label, isLong, children }: MenuListProps) {
   )
 }
 
-function MenuLinks({ links, here }: { readonly links: readonly MenuLink[]; readonly here: string }) {
+interface MenuLinksProps {
+  readonly links: readonly MenuLink[]
+  readonly here: string
+}
+
+function MenuLinks(props: MenuLinksProps) {
   return (
     <ul>
-      {links.map(({ id, label, link }) => (
-        <li key={id}>
-          <a {...link} className={styles.link} aria-current={currentOf(link.href, here)}>
-            {label}
-          </a>
-        </li>
-      ))}
+      <LinkItems {...props} />
     </ul>
   )
+}
+
+function LinkItems({ links, here }: MenuLinksProps) {
+  return links.map(({ id, label, link }) => (
+    <li key={id}>
+      <a {...link} className={styles.link} aria-current={currentOf(link.href, here)}>
+        {label}
+      </a>
+    </li>
+  ))
 }
 
 interface DropdownSelectorProps {
@@ -123,7 +148,7 @@ export function DropdownSelector({ links, here, label }: DropdownSelectorProps) 
   return (
     <div className={styles.selector}>
       <MenuList id="menu-selector" label={current?.label ?? label} isLong={links.length > LONG_LIST}>
-        <MenuLinks links={links} here={here} />
+        <Kept element="ul" attributes={{}} view={LinkItems} props={{ links, here: current ? here : '' }} />
       </MenuList>
     </div>
   )

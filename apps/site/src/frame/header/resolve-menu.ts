@@ -33,6 +33,12 @@ export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageConte
   })
 }
 
+/** The address of the page where one of the entries leads to it; else nothing is to be marked, and no address matters. */
+export function placeAmong(entries: readonly MenuEntry[], here: string): string {
+  const leadsHere = ({ link }: Partial<MenuLink>) => link?.href === here
+  return entries.some((entry) => leadsHere(entry) || entry.links.some(leadsHere)) ? here : ''
+}
+
 /** All links of a menu in one list, for the selector beside the logo. */
 export function flattenMenu(entries: readonly MenuEntry[]): readonly MenuLink[] {
   return entries.flatMap(({ id, label, link, links }) => (link ? [{ id, label, link }] : links))

@@ -1,6 +1,7 @@
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import type { MenuEntry } from './resolve-menu.ts'
+import { Kept } from '../../ui/kept/kept.tsx'
+import { type MenuEntry, placeAmong } from './resolve-menu.ts'
 import styles from './side-navigation.module.css'
 
 export const SIDE_NAVIGATION = 'side-navigation'
@@ -38,13 +39,12 @@ export function SideNavigation({ page, entries, tickets, here }: SideNavigationP
         </button>
       </div>
       <nav aria-label={page.t('navigation.main')}>
-        <ul className={styles.items}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <SideEntry entry={entry} here={here} />
-            </li>
-          ))}
-        </ul>
+        <Kept
+          element="ul"
+          attributes={{ className: styles.items }}
+          view={SideEntries}
+          props={{ entries, here: placeAmong(entries, here) }}
+        />
       </nav>
       {tickets && (
         <a {...tickets} className={styles.tickets}>
@@ -53,6 +53,14 @@ export function SideNavigation({ page, entries, tickets, here }: SideNavigationP
       )}
     </dialog>
   )
+}
+
+function SideEntries({ entries, here }: Pick<SideNavigationProps, 'entries' | 'here'>) {
+  return entries.map((entry) => (
+    <li key={entry.id}>
+      <SideEntry entry={entry} here={here} />
+    </li>
+  ))
 }
 
 function SideEntry({ entry: { label, link, links }, here }: { readonly entry: MenuEntry; readonly here: string }) {

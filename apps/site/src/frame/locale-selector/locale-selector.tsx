@@ -4,6 +4,7 @@ import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { isDrawnIn } from '../../ui/fonts/fonts-of-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { Kept } from '../../ui/kept/kept.tsx'
 import panel from '../../ui/panel.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { CurrencyFilter } from './currency-filter.island.tsx'
@@ -55,25 +56,38 @@ function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelector
         component={CurrencyFilter}
         props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
       />
-      <ul id={CURRENCIES} className={styles.currencies}>
-        {currencies.map(({ code, name, symbol }) => (
-          <li key={code}>
-            <button
-              type="submit"
-              className={styles.option}
-              name="currency"
-              value={code}
-              aria-current={code === visit.currency ? 'true' : undefined}
-            >
-              <span className={styles.code}>{code}</span>
-              <span className={classOf(visit.lang, name, styles.name)}>{name}</span>
-              {symbol && <bdi className={classOf(visit.lang, symbol, styles.symbol)}>{symbol}</bdi>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Kept
+        element="ul"
+        attributes={{ id: CURRENCIES, className: styles.currencies }}
+        view={CurrencyOptions}
+        props={{ currencies, current: visit.currency, lang: visit.lang }}
+      />
     </form>
   )
+}
+
+interface CurrencyOptionsProps {
+  readonly currencies: readonly CurrencyName[]
+  readonly current: string
+  readonly lang: LanguageCode
+}
+
+function CurrencyOptions({ currencies, current, lang }: CurrencyOptionsProps) {
+  return currencies.map(({ code, name, symbol }) => (
+    <li key={code}>
+      <button
+        type="submit"
+        className={styles.option}
+        name="currency"
+        value={code}
+        aria-current={code === current ? 'true' : undefined}
+      >
+        <span className={styles.code}>{code}</span>
+        <span className={classOf(lang, name, styles.name)}>{name}</span>
+        {symbol && <bdi className={classOf(lang, symbol, styles.symbol)}>{symbol}</bdi>}
+      </button>
+    </li>
+  ))
 }
 
 function Languages({ page }: { readonly page: PageContext }) {

@@ -1,0 +1,106 @@
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { LOCALES } from '@passepartout/content-model/locales'
+import { BRANDS } from '@passepartout/content-model/site'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { menuItem, withHeader, withSite } from '../src/frame/example-site.fixture.ts'
+import { currencyOptionsOf } from '../src/i18n/currency-options.ts'
+import type { PageContext } from '../src/page-context/page-context.ts'
+import { Document } from '../src/pages/document/document.tsx'
+import { fixturePage } from '../src/pages/fixture-page.ts'
+import { createTestSite, HOST, pageDocument, siteDocument } from './sample-site.ts'
+
+/** Whether what pages share is written anew each time, where its place in the page is. */
+const mode = vi.hoisted(() => ({ isWhole: false }))
+
+vi.mock(import('../src/ui/kept/kept.tsx'), async (load) => {
+  const { Kept } = await load()
+  return {
+    Kept: (props) =>
+      mode.isWhole
+        ? createElement(props.element, props.attributes, createElement(props.view, props.props))
+        : Kept(props),
+  }
+})
+
+async function renderTwice<T>(render: () => T | Promise<T>): Promise<{ kept: T; whole: T }> {
+  mode.isWhole = true
+  const whole = await render()
+  mode.isWhole = false
+  return { kept: await render(), whole }
+}
+
+function frameOf(page: PageContext): string {
+  return renderToString(
+    <Document
+      page={page}
+      head={<title>Test</title>}
+      currencies={currencyOptionsOf(page.visit.lang)}
+      legalLinks={[{ label: 'Privacy & cookies', href: '/privacy/' }]}
+    >
+      <h1>Here</h1>
+    </Document>,
+  )
+}
+
+const MENU = [menuItem('Rome & around', ['Colosseum', 'Vatican <museums>']), menuItem('Paris')]
+const SELECTOR = { showDropdownMenu: true, dropdownMenuItems: MENU }
+
+/** Pages that differ in all that a frame shows of them; each stands after others that share a part of it. */
+function* listPages(): Generator<[string, PageContext]> {
+  for (const { code: lang } of LOCALES) {
+    for (const brand of BRANDS) {
+      for (const currency of ['EUR', 'GBP', 'JPY'] as const) {
+        const page = fixturePage({ lang, brand, currency })
+        const at = (href: string) => ({ ...page, translations: [{ lang, autonym: lang, href }] })
+        const name = `${lang} ${brand} ${currency}`
+        yield [name, page]
+        yield [`${name} with a menu`, withHeader(page, MENU, {}, SELECTOR)]
+        yield [
+          `${name} in the menu`,
+          { ...withHeader(page, MENU, {}, SELECTOR), translations: at('/paris/').translations },
+        ]
+        yield [`${name} with fewer links`, { ...withSite(page, { quickLinks: [] }), menuItems: [] }]
+        yield [`${name} with a target gone`, { ...page, linkToPage: () => undefined, link: () => undefined }]
+        yield [`${name} elsewhere`, { ...page, linkToPage: ({ uid }) => ({ href: `/moved/${uid}/` }) }]
+        yield [`${name} in a preview`, { ...page, exitPreview: { href: '/?preview=exit' } }]
+        yield [`${name} with another contact`, withSite(page, { contacts: page.site.contacts.slice(1) })]
+        yield [`${name} with no payments`, withSite(page, { paymentIcons: [] })]
+      }
+    }
+  }
+}
+
+test('a frame of parts that were written before is the frame written whole, byte for byte', async () => {
+  for (const [name, page] of listPages()) {
+    const { kept, whole } = await renderTwice(() => frameOf(page))
+    expect([name, kept]).toEqual([name, whole])
+  }
+})
+
+test('each page that is put together is the page written whole, in every currency, language and status', async () => {
+  const site = await createTestSite({ RESPONSE_CACHE_MB: '0' })
+  try {
+    site.putPage(pageDocument({ uid: `${HOST}.guide`, pageType: 'contentPage', title: 'A guide' }))
+    site.putPage(pageDocument({ uid: `${HOST}.tour`, pageType: 'showPage', categorisation: { tgid: 7110 } }))
+    const ask = async () => {
+      const answers = []
+      for (const path of ['/', '/fr/', '/paris/', '/guide/', '/tour/', '/nothing-here/']) {
+        for (const code of CURRENCY_CODES.slice(0, 4))
+          answers.push(await site.get(path, { cookie: `currency=${code}` }))
+      }
+      return answers.map(({ status, body }) => [status, body])
+    }
+    for (const quickLinks of [[], [{ title: 'Guides', items: [{ id: 'a', title: 'A', items: GUIDE }] }]]) {
+      for (const lang of ['en', 'fr'] as const) site.putSite(siteDocument({ lang, quickLinks }))
+      await site.purge(`site:${HOST}`)
+      const { kept, whole } = await renderTwice(ask)
+      expect(kept).toEqual(whole)
+    }
+  } finally {
+    await site.dispose()
+  }
+})
+
+const GUIDE = [{ id: 'guide', label: 'The guide', link: { uid: `${HOST}.guide` } }]
