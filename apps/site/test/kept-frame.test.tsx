@@ -49,9 +49,9 @@ const SELECTOR = { showDropdownMenu: true, dropdownMenuItems: MENU }
 
 /** Pages that differ in all that a frame shows of them; each stands after others that share a part of it. */
 function* listPages(): Generator<[string, PageContext]> {
-  for (const { code: lang } of LOCALES) {
-    for (const brand of BRANDS) {
-      for (const currency of ['EUR', 'GBP', 'JPY'] as const) {
+  for (const [index, { code: lang }] of LOCALES.entries()) {
+    for (const brand of BRANDS.slice(index % BRANDS.length).slice(0, 1)) {
+      for (const currency of ['EUR', 'JPY'] as const) {
         const page = fixturePage({ lang, brand, currency })
         const at = (href: string) => ({ ...page, translations: [{ lang, autonym: lang, href }] })
         const name = `${lang} ${brand} ${currency}`
