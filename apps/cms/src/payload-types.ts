@@ -183,6 +183,7 @@ export interface Page {
         | FactsBlock
         | PlanYourVisitBlock
         | TableBlock
+        | TicketMatrixBlock
         | VideoBlock
         | IframeBlock
         | SpotifyBlock
@@ -872,6 +873,28 @@ export interface TableBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TicketMatrixBlock".
+ */
+export interface TicketMatrixBlock {
+  title: string;
+  intro?: string | null;
+  tickets: {
+    /**
+     * One that the catalogue does not know is left out; of fewer than two visitors see nothing.
+     */
+    tgid: number;
+    /**
+     * Levels, gates, rooms: what one sees with it and not with the others.
+     */
+    opens: string;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'ticketMatrix';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1682,6 +1705,7 @@ export interface PagesSelect<T extends boolean = true> {
         facts?: T | FactsBlockSelect<T>;
         planYourVisit?: T | PlanYourVisitBlockSelect<T>;
         table?: T | TableBlockSelect<T>;
+        ticketMatrix?: T | TicketMatrixBlockSelect<T>;
         video?: T | VideoBlockSelect<T>;
         iframe?: T | IframeBlockSelect<T>;
         spotify?: T | SpotifyBlockSelect<T>;
@@ -2122,6 +2146,23 @@ export interface TableBlockSelect<T extends boolean = true> {
               content?: T;
               id?: T;
             };
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TicketMatrixBlock_select".
+ */
+export interface TicketMatrixBlockSelect<T extends boolean = true> {
+  title?: T;
+  intro?: T;
+  tickets?:
+    | T
+    | {
+        tgid?: T;
+        opens?: T;
         id?: T;
       };
   id?: T;

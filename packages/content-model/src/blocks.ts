@@ -27,6 +27,7 @@ import { seatPlanBlockSchema } from './blocks/seat-plan.ts'
 import { spotifyBlockSchema } from './blocks/spotify.ts'
 import { tableBlockSchema } from './blocks/table.ts'
 import { tabsBlockSchema } from './blocks/tabs.ts'
+import { ticketMatrixBlockSchema } from './blocks/ticket-matrix.ts'
 import { videoBlockSchema } from './blocks/video.ts'
 
 /** Every block that can be published: the site and the content system each have an entry for each, or do not compile. */
@@ -51,6 +52,7 @@ export const blockSchema = z.discriminatedUnion('type', [
   factsBlockSchema,
   planYourVisitBlockSchema,
   tableBlockSchema,
+  ticketMatrixBlockSchema,
   videoBlockSchema,
   iframeBlockSchema,
   spotifyBlockSchema,

@@ -28,6 +28,7 @@ import { seatPlanEntry } from './seat-plan/entry.ts'
 import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
 import { tabsEntry } from './tabs/entry.ts'
+import { ticketMatrixEntry } from './ticket-matrix/entry.ts'
 import { videoEntry } from './video/entry.ts'
 
 /** Every block, in the order in which editors are offered them: a type that editors cannot place does not compile. */
@@ -52,6 +53,7 @@ export const BLOCKS: { readonly [T in BlockType]: BlockEntry<T> } = {
   facts: factsEntry,
   planYourVisit: planYourVisitEntry,
   table: tableEntry,
+  ticketMatrix: ticketMatrixEntry,
   video: videoEntry,
   iframe: iframeEntry,
   spotify: spotifyEntry,

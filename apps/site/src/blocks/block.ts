@@ -18,6 +18,7 @@ export interface BlockData {
   map: Product['startLocation']
   reviews: ReviewsData
   relatedPages: RelatedPages
+  ticketMatrix: Tickets
 }
 
 /** What the catalogue has of those who were there; all of it may be missing. */
@@ -31,6 +32,11 @@ interface ReviewsData {
 /** Pages in the visit's language; those that lack it are left out. */
 export interface RelatedPages {
   readonly pages: readonly PageCard[]
+}
+
+/** Those that the catalogue knows. */
+interface Tickets {
+  readonly products: readonly ProductCard[]
 }
 
 export type DataOf<T extends BlockType> = T extends keyof BlockData ? BlockData[T] : undefined

@@ -28,6 +28,7 @@ import { seatPlanEntry } from './seat-plan/entry.ts'
 import { spotifyEntry } from './spotify/entry.ts'
 import { tableEntry } from './table/entry.ts'
 import { tabsEntry } from './tabs/entry.ts'
+import { ticketMatrixEntry } from './ticket-matrix/entry.ts'
 import { videoEntry } from './video/entry.ts'
 
 type Entries = { readonly [T in BlockType]: BlockEntry<T> }
@@ -55,6 +56,7 @@ export const BLOCKS: Entries = {
   facts: factsEntry,
   planYourVisit: planYourVisitEntry,
   table: tableEntry,
+  ticketMatrix: ticketMatrixEntry,
   video: videoEntry,
   iframe: iframeEntry,
   spotify: spotifyEntry,

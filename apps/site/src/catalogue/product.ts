@@ -75,6 +75,8 @@ export interface ProductCard {
   readonly promotionLabel?: string
   /** Milliseconds; `max` only when it differs. */
   readonly duration?: { readonly min: number; readonly max?: number }
+  /** Whether somebody shows the way; absent where the catalogue does not describe it. */
+  readonly isGuided?: boolean
   /** Minutes before the start until which cancelling is free. */
   readonly freeCancellationMinutes?: number
   /** ISO date, YYYY-MM-DD, in the venue's time zone. */

@@ -86,6 +86,7 @@ export const cardSchema = z.object({
   minDuration: optional(duration),
   maxDuration: optional(duration),
   boosterType: optional(z.string()),
+  descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
   cityCode: text,
   urlSlugs: z.record(z.string(), text).catch({}),
 })
@@ -114,7 +115,6 @@ export const productSchema = cardSchema.extend({
       tours: list(z.object({ id: z.number().int().positive() })),
     }),
   ),
-  descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
   supportedLanguages: list(z.string()),
   startLocation: optional(locationSchema),
   endLocation: optional(locationSchema),

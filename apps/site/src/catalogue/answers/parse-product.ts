@@ -113,6 +113,7 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
       'booster',
       BOOSTERS.find((booster) => booster === data.boosterType),
     ),
+    ...guideOf(present(data.descriptors)),
     ...maybe('promotionLabel', data.promotionLabel || undefined),
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
@@ -144,6 +145,11 @@ function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | 
 function variantPrice(listing: CardAnswer['listingPrice'], reading: Reading): Price | undefined {
   const price = buildPrice(listing, reading)
   return price && proveDiscount(price, undefined, reading)
+}
+
+/** Who describes a tour group at all would say that it has a guide. */
+function guideOf(descriptors: readonly { readonly code: string }[]): { isGuided?: boolean } {
+  return descriptors.length === 0 ? {} : { isGuided: descriptors.some(({ code }) => code === 'GUIDED') }
 }
 
 function buildDuration(min: number | null | undefined, max: number | null | undefined) {

@@ -1,0 +1,28 @@
+import { introField, lineField, titleField } from '../../fields/text-fields.ts'
+import { tourGroupField } from '../../fields/tour-group-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+export const ticketMatrixEntry: BlockEntry<'ticketMatrix'> = {
+  labels: { singular: 'Which ticket?', plural: 'Which ticket?' },
+  help: 'Tickets for one place side by side: what each opens in your words, guide, length and price by the catalogue.',
+  fields: [
+    titleField,
+    introField,
+    {
+      name: 'tickets',
+      type: 'array',
+      required: true,
+      minRows: 2,
+      maxRows: 8,
+      labels: { singular: 'Ticket', plural: 'Tickets' },
+      fields: [
+        tourGroupField('One that the catalogue does not know is left out; of fewer than two visitors see nothing.'),
+        lineField('opens', 160, {
+          required: true,
+          label: 'What it opens',
+          description: 'Levels, gates, rooms: what one sees with it and not with the others.',
+        }),
+      ],
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { ProductCard } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { durationOf } from '../../products/product-card.tsx'
+
+/** A ticket in words; empty where nothing is known. */
+export interface ComparedTicket {
+  readonly product: ProductCard
+  /** As the editor wrote it, shortcodes included. */
+  readonly opens: string
+  readonly guide: string
+  readonly length: string
+  readonly cancellation: string
+}
+
+/** What the catalogue says of the tickets that it knows, in the editor's order; one alone is no choice. */
+export function compareTickets(
+  { tickets }: Pick<BlockOf<'ticketMatrix'>, 'tickets'>,
+  products: readonly ProductCard[],
+  page: PageContext,
+): readonly ComparedTicket[] {
+  const known = tickets.flatMap(({ tgid, opens }) => {
+    const product = products.find((one) => one.tgid === tgid)
+    if (!product) return []
+    const guide = guideWords(product, page)
+    return [
+      { product, opens, guide, length: durationOf(product, page), cancellation: cancellationWords(product, page) },
+    ]
+  })
+  return known.length > 1 ? known : []
+}
+
+function guideWords({ isGuided }: ProductCard, { t }: PageContext): string {
+  if (isGuided === undefined) return ''
+  return t(isGuided ? 'tickets.guided' : 'tickets.unguided')
+}
+
+function cancellationWords({ freeCancellationMinutes }: ProductCard, { t, format }: PageContext): string {
+  if (freeCancellationMinutes === undefined) return ''
+  if (freeCancellationMinutes === 0) return t('cancellation.untilStart')
+  return t('cancellation.until', { duration: format.duration(freeCancellationMinutes * 60_000) })
+}
