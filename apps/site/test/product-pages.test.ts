@@ -1,3 +1,4 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 import { parseSitemap } from './tools/parse-sitemap.ts'
@@ -224,4 +225,58 @@ test('cold, five calls at most, and none waits for another', async () => {
     '/api/v6/tour-groups/7110/similar-products/',
     '/api/v7/tour-groups/7110/calendar/',
   ])
+})
+
+test('six months of dates, six tickets, a hundred reviews and sixty stops weigh less than 30 KB', async () => {
+  const price = (index: number) => ({ ...LISTING, finalPrice: 40 + index, otherPricesExist: true })
+  const variants = Array.from({ length: 6 }, (_, index) => ({
+    id: 71101 + index,
+    name: `Ticket ${index + 1}, with a name as long as such names are`,
+    listingPrice: price(index),
+    tours: [{ id: 711001 + index }],
+  }))
+  putTour({ variants, reviewsDetails: { averageRating: 4.6, ratingsCount: 1200, showRatings: true } })
+  const dayOf = (index: number) => new Date(site.clock.now + index * 86_400_000).toISOString().slice(0, 10)
+  const dates = Object.fromEntries(
+    Array.from({ length: 180 }, (_, index) => [
+      dayOf(index),
+      {
+        listingPrice: 40 + (index % 9) * 1.35,
+        extraCharges: 0,
+        availableTourIds: variants.map(({ tours }) => tours[0]?.id),
+      },
+    ]),
+  )
+  site.catalogue.answers.set('/api/v7/tour-groups/7110/calendar/', {
+    dates,
+    metadata: { startDate: dayOf(0), endDate: dayOf(179), currency: 'EUR' },
+  })
+  const words = 'The guide knew every room and the children listened for two hours which they never do at home'.split(
+    ' ',
+  )
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    id: index + 1,
+    source: 'CUSTOMER',
+    rating: 1 + (index % 5),
+    content: Array.from({ length: 60 }, (__, at) => words[(at * 7 + index * 11) % words.length]).join(' '),
+    sourceLanguage: ['en', 'fr', 'de'][index % 3],
+    nonCustomerName: `Guest ${index}`,
+    reviewTime: site.clock.now - index * 86_400_000,
+  }))
+  site.catalogue.answers.set('/api/v6/tour-groups/7110/reviews/', { items })
+  const sections = Array.from({ length: 60 }, (_, index) => ({
+    type: 'STOP',
+    rank: index,
+    location: { latitude: 48.8 + index / 1000, longitude: 2.3 + (index % 7) / 500 },
+    details: { name: `Stop number ${index + 1}`, description: 'A minute to look up.', timeForNextSection: 4 },
+  }))
+  site.catalogue.answers.set('/api/v6/tour-groups/7110/experience-itineraries/', { itineraries: [{ sections }] })
+  const { body } = await site.get(ENGLISH)
+  expect([body.includes('Stop number 60'), body.includes('Ticket 6, with'), body.includes(dayOf(6))]).toEqual([
+    true,
+    true,
+    true,
+  ])
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  expect(brotliCompressSync(body, { params }).byteLength).toBeLessThan(30 * 1024)
 })
