@@ -64,12 +64,12 @@ function ShowHero({ page, model }: ShowPageProps) {
         </div>
         {show && (
           <div className={styles.box}>
-            {product && <ShowFacts product={product} page={page} />}
             {product ? (
               <BookingCard product={product} page={page} dates={model.dates} />
             ) : (
               <ShowOffer show={show} page={page} size="page" />
             )}
+            {product && <ShowFacts product={product} page={page} />}
           </div>
         )}
       </div>
