@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, WAYFARE } from './tools/browser.ts'
+import { watchShifts } from './tools/watch-shifts.ts'
 
 /** A phone, a tablet and a desktop. */
 const SCREENS = [
@@ -103,4 +104,24 @@ test('what a first tap needs is fetched once there is time, and only where a tap
   if (!phone || !desktop) throw new Error('a screen is missing')
   expect(await scriptsOf(phone)).toEqual(['entry'])
   expect(await scriptsOf(desktop)).toEqual(['call-us.browser', 'dialogs.browser', 'entry', 'modal-host.browser'])
+})
+
+test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {
+  const context = await openContext(browser, SCREENS[0])
+  const page = await context.newPage()
+  const shifts = await watchShifts(page)
+  await page.route(/\.woff2$/, (route) => route.abort())
+  await page.route(/\/images\//, () => {})
+  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'domcontentloaded' })
+  await page.locator('header [popovertarget=side-navigation]').first().click()
+  await page.locator('#side-navigation:is(:modal, :popover-open)').waitFor()
+  const states = await page.evaluate(() => ({
+    fonts: [...document.fonts].filter(({ status, family }) => status === 'loaded' && !family.includes('Fallback'))
+      .length,
+    title: document.querySelector('h1')?.checkVisibility(),
+    shimmers: [...new Set([...document.images].map((image) => getComputedStyle(image).animationIterationCount))],
+  }))
+  expect(states).toEqual({ fonts: 0, title: true, shimmers: ['4'] })
+  expect(await shifts()).toEqual([])
+  await context.close()
 })
