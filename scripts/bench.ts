@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
-import { measureInteractions } from './bench/interactions.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
@@ -59,7 +59,8 @@ const {
 await runSession(async () => {
   requirePrograms()
   console.log('Starting the system…')
-  const system = await startTestSystem()
+  // The catalogue names pictures where the edge shows them.
+  const system = await startTestSystem({ IMAGE_URL: EDGE_IMAGES })
   try {
     // The catalogue is asked; the rest would only share the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
@@ -89,7 +90,7 @@ function environmentOf(addresses: SystemAddresses) {
   return {
     ...process.env,
     CATALOGUE_URL: addresses.sandbox,
-    IMAGE_URL: `${addresses.sandbox}/images`,
+    IMAGE_URL: EDGE_IMAGES,
     PUBLISHED_STORE: join(addresses.dataDirectory, 'published/published.db'),
     SAMPLE_DATA: '1',
     LOG_LEVEL: 'info',
@@ -120,16 +121,12 @@ async function bench(addresses: SystemAddresses): Promise<void> {
     ...(other ? [() => measure(other, { ...cachedLoad, url: other.url + PAGE })] : []),
   ])
   await other?.stop()
-  const interactions = await measureInteractions(`http://${HOST}.localhost:${sitePort}/`)
   await nginx.stop()
   await site.stop()
   report('nginx, the same bytes from a file', limit)
   report('the site', cached)
   compare('the other commit', otherCached, cached)
   console.log(`  ratio ${(cached.perCpuSecond / limit.perCpuSecond).toFixed(2)} (aim: at least 0.60)`)
-  console.log('\nHeader, processor slowed down four times: to the next paint at worst (aim: 200 ms), until it is there')
-  for (const { name, toPaint, toShown } of interactions)
-    console.log(`  ${name}: ${toPaint} ms, ${Math.round(toShown)} ms`)
 
   const cold = await startSite({
     ...environment,

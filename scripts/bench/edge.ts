@@ -10,6 +10,11 @@ import { PlainError } from '../plain-error.ts'
 /** The host of pictures at the edge; any other host is the site's. */
 export const EDGE_IMAGES = 'https://images.example/images'
 
+/** With these a browser finds every sample host at the edge, and takes its certificate. */
+export function edgeFlags(port: number): string[] {
+  return [`--host-resolver-rules=MAP *.example:443 127.0.0.1:${port}`, '--ignore-certificate-errors']
+}
+
 /** What stands between browsers and the site. */
 export interface Edge {
   /** Of 127.0.0.1. */
@@ -36,7 +41,7 @@ export async function startEdge({ port, sitePort, sandbox }: EdgePlaces): Promis
     .replace('listen 80;', listen)
     .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
     .replace('/var/cache/nginx/passepartout', join(folder, 'cache'))
-  const images = `server { ${listen} server_name images.example; location / { proxy_pass ${sandbox}; proxy_http_version 1.1; } }`
+  const images = `server { ${listen} server_name images.example; location / { proxy_pass ${sandbox.replace('localhost', '127.0.0.1')}; proxy_http_version 1.1; } }`
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )

@@ -2,6 +2,7 @@ import lighthouse from 'lighthouse'
 import { type Browser, type CDPSession, chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../checks/find-chromium.ts'
 import { findFreePorts } from '../system/ports.ts'
+import { edgeFlags } from './edge.ts'
 
 /** One page of each type: what a phone that has never been here before is sent, and what it has to do. */
 export const FIRST_VIEW_PAGES = [
@@ -53,12 +54,7 @@ export async function measureFirstViews(edgePort: number): Promise<readonly Firs
   const [debuggingPort = 0] = await findFreePorts(1)
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [
-      ...CHROMIUM_FLAGS,
-      `--remote-debugging-port=${debuggingPort}`,
-      `--host-resolver-rules=MAP *.example:443 127.0.0.1:${edgePort}`,
-      '--ignore-certificate-errors',
-    ],
+    args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`, ...edgeFlags(edgePort)],
   })
   try {
     const views: FirstView[] = []
