@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { askOnce } from './bench/ask-once.ts'
 import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
@@ -125,7 +126,7 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   await site.stop()
   report('nginx, the same bytes from a file', limit)
   report('the site', cached)
-  compare('the other commit', otherCached, cached)
+  compare('the other commit', otherCached, cached, 1)
   console.log(`  ratio ${(cached.perCpuSecond / limit.perCpuSecond).toFixed(2)} (aim: at least 0.60)`)
 
   const cold = await startSite({
@@ -152,11 +153,13 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   await cold.stop()
   await coldOther?.stop()
   report('rendered', plain)
-  compare('rendered by the other commit', otherPlain, plain)
+  compare('rendered by the other commit', otherPlain, plain, 2)
   report('rendered and compressed', compressed)
-  compare('rendered and compressed by the other commit', otherCompressed, compressed)
+  compare('rendered and compressed by the other commit', otherCompressed, compressed, 3)
   console.log('  (aim: 800 rendered)')
   await reportHeavyPage({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }, BROWSER)
+  const { warm, kept, once } = await askOnce(CACHE_MEGABYTES)
+  console.log(`\nAfter ${once} addresses that were asked for once each, ${kept} of ${warm} warm pages are still there`)
   await measureMemory({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort })
   reportBytes(body)
 }
@@ -207,10 +210,10 @@ function report(name: string, { perCpuSecond, p50, p99, errors }: Measurement): 
 }
 
 /** Another commit's figure beside ours; nothing where none was measured. */
-function compare(name: string, other: Measurement | undefined, ours: Measurement): void {
+function compare(name: string, other: Measurement | undefined, ours: Measurement, aim: number): void {
   if (!other) return
   report(name, other)
-  console.log(`  ours is ${(ours.perCpuSecond / other.perCpuSecond).toFixed(2)} times that`)
+  console.log(`  ours is ${(ours.perCpuSecond / other.perCpuSecond).toFixed(2)} times that (aim: at least ${aim})`)
 }
 
 async function fetchCompressed(url: string, path: string): Promise<Buffer> {
