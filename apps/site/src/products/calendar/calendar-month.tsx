@@ -21,6 +21,8 @@ export interface CalendarMonthProps {
 
 /** More than this does not fit a seventh of the narrowest card. */
 const LONGEST_PRICE = 7
+/** Less than this would lose its cents and win no room. */
+const SHORTENED_FROM = 1000
 
 /** A month as a grid in the language's week order, each day with its price, and the same as a list. */
 export function CalendarMonth(props: CalendarMonthProps) {
@@ -170,7 +172,8 @@ function stateOf({ state }: DayShown, { t }: PageContext): string {
 function shortPrice({ price }: DayShown, { format }: PageContext): string {
   if (!price) return ''
   const full = format.money(price.display)
-  return full.length > LONGEST_PRICE ? format.money(price.display, { truncate: true }) : full
+  const isLong = full.length > LONGEST_PRICE && price.display.amount >= SHORTENED_FROM
+  return isLong ? format.money(price.display, { truncate: true }) : full
 }
 
 function Legend({ page, days }: { readonly page: PageContext; readonly days: readonly DayShown[] }) {
