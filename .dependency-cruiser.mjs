@@ -113,7 +113,7 @@ export default {
       from: { path: SITE, pathNot: [`${SITE}/catalogue/`, `${SITE}/create-site\\.ts$`, TEST] },
       to: value({
         path: `${SITE}/catalogue/`,
-        pathNot: `${SITE}/catalogue/(catalogue|product|result|prices/price-age|prices/price-ceilings)\\.ts$`,
+        pathNot: `${SITE}/catalogue/(catalogue|forwarded-cookies|product|result|prices/price-age|prices/price-ceilings)\\.ts$`,
       }),
     },
     {
@@ -133,6 +133,7 @@ export default {
           `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|pages|page-context)[/.]`,
           '^packages/content-model/src/(published-store|page|site|blocks|blocks/.*)\\.ts$',
         ],
+        pathNot: '\\.browser\\.ts$',
       }),
     },
     {
