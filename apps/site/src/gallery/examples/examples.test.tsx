@@ -46,6 +46,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/embed/file-player.tsx': 'video/file',
   'ui/embed/frame-player.tsx': 'iframe/usual',
   'ui/icon/icon-sprite.tsx': 'icon/all',
+  'ui/kept/kept.tsx': 'header/manual',
   'ui/route-sketch/route-sketch.tsx': 'itinerary/usual',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',
 }
