@@ -1,7 +1,6 @@
 import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
 import { whenIdle } from '../../islands/when-seen.ts'
 
-const CALL_US = 'call-us'
 const loadCallUs = () => import('../call-us/call-us.browser.ts')
 
 /**
@@ -11,7 +10,7 @@ const loadCallUs = () => import('../call-us/call-us.browser.ts')
  */
 export function openDialogs(root: Document): void {
   // A first tap should not wait for a download; one that fails now is tried again then.
-  if (isWide() && root.getElementById(CALL_US)) whenIdle(() => void loadCallUs().catch(() => {}))
+  if (isWide()) whenIdle(() => loadCallUs().catch(() => {}))
   root.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
     const button = event.target.closest<HTMLButtonElement>('button[popovertarget]')
@@ -31,7 +30,7 @@ export function openDialogs(root: Document): void {
 
 function open(dialog: HTMLDialogElement): void {
   const show = () => dialog.showModal()
-  if (dialog.id === CALL_US && isWide()) {
+  if (isWide() && dialog.id === 'call-us') {
     // Without what is fetched, the same numbers open where they are.
     loadCallUs()
       .then(({ openCallUs }) => openCallUs(dialog))
