@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A page that can be made smaller at a price. */
-export interface Tightenable {
+interface Tightenable {
   tighten(): Promise<void>
 }
 
