@@ -80,7 +80,8 @@ export default {
     },
     {
       name: 'scripts-start-apps-only',
-      comment: 'Scripts run the deployables as processes; only settings, the sample login and the cache that a benchmark fills are read here.',
+      comment:
+        'Scripts run the deployables as processes; only settings, the sample login and the cache that a benchmark fills are read here.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: { path: '^apps/', pathNot: '^apps/[^/]+/src/(settings|sample/sample-users|cache/response-cache)\\.ts$' },
