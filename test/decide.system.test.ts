@@ -27,6 +27,10 @@ async function chooseDay(page: Page): Promise<string> {
   const date = (await day.getAttribute('value')) ?? ''
   await day.click()
   await page.waitForURL(`**/*?date=${date}*`)
+  await page
+    .locator(`[data-booking="card"] button[name="date"][value="${date}"][aria-pressed="true"]`)
+    .first()
+    .waitFor()
   return date
 }
 
