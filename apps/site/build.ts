@@ -25,8 +25,10 @@ const manifestSchema = z.record(
   }),
 )
 
-/** The chunk in which the registry of blocks lies, and with it the way to the sheets of all of them. */
-const EVERY_BLOCK = /^_(?:block-list|registry)-/
+/** A block's view: a page reaches all of them through their registry, in whatever chunk that lies. */
+const BLOCK_VIEW = /^src\/blocks\/[^/]+\/view\.tsx$/
+/** What a view is made of, where others share it with its entry. */
+const SHARED_VIEW = /^_view-/
 
 type Manifest = z.infer<typeof manifestSchema>
 
@@ -117,9 +119,16 @@ function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>(), roo
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) return []
-  const imports = root.startsWith('src/pages/') && EVERY_BLOCK.test(key) ? [] : (chunk.imports ?? [])
+  const foreign = root.startsWith('src/pages/') ? blockViewsOf(manifest) : new Set<string>()
+  const imports = (chunk.imports ?? []).filter((name) => !foreign.has(name))
   const own = chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? [])
   return [...new Set([...imports.flatMap((name) => sheetsOf(name, manifest, seen, root)), ...own])]
+}
+
+function blockViewsOf(manifest: Manifest): Set<string> {
+  const entries = Object.keys(manifest).filter((name) => BLOCK_VIEW.test(name))
+  const shared = entries.flatMap((name) => manifest[name]?.imports?.filter((other) => SHARED_VIEW.test(other)) ?? [])
+  return new Set([...entries, ...shared])
 }
 
 async function readManifest(name: string): Promise<Manifest> {
