@@ -32,7 +32,6 @@ export const tableEntry: BlockEntry<'table'> = {
       minRows: 1,
       maxRows: 40,
       labels: { singular: 'Row', plural: 'Rows' },
-      admin: { initCollapsed: true },
       fields: [
         {
           name: 'cells',
