@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
+import { SHORTCODE_NAMES, type ShortcodeName } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import { addBlock } from './tools/admin/add-block.ts'
+import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
 
 /** An editor at work, in the real admin of a system of its own: what is published shows on the public page within two seconds. */
@@ -50,6 +54,11 @@ async function publicText(path: string): Promise<string> {
   return (await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)).text
 }
 
+async function choose(field: string, words: string): Promise<void> {
+  await page.locator(`${field} .rs__control`).click()
+  await page.locator('.rs__option', { hasText: words }).first().click()
+}
+
 async function publish(): Promise<void> {
   const saved = page.waitForResponse(
     (response) =>
@@ -87,6 +96,135 @@ test('a title that is published shows on the page within two seconds, and nowher
   // The title is a breadcrumb and a link elsewhere; other pages that only share the site keep their copies.
   expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
 })
+
+/** One of each, with what visitors must see of it; the price is what the form said. */
+const SHORTCODES: Readonly<Record<ShortcodeName, { values: Readonly<Record<string, string>>; shown: string }>> = {
+  icon: { values: { type: 'Bus' }, shown: 'svg:has(use[href="#i-bus"])' },
+  date: { values: { format: 'd MMMM yyyy' }, shown: `time:text-is("${today()}")` },
+  price: { values: { entityId: '7148', entity: 'Tgid', currency: 'GBP' }, shown: '' },
+  experience: {
+    values: { tgid: '7148', title: 'Book the towers' },
+    shown: 'a[href*="//book.wayfare.example"][href*="/book/7148/select/"]:text-is("Book the towers")',
+  },
+  jumplink: {
+    values: { targetBlockId: 'a-block', title: 'Down there' },
+    shown: 'a[href="#a-block"]:text-is("Down there")',
+  },
+  link: {
+    values: { url: '/about/', text: 'About us', newTab: 'true' },
+    shown: 'a[href="/about/"][target=_blank]:text-is("About us")',
+  },
+  image: {
+    values: { url: '/media/train-journey-dawn.jpg', alt: 'A train' },
+    shown: 'img[src*="/media/train-journey-dawn.jpg"][alt="A train"]',
+  },
+  spotify: {
+    values: { contentId: '4uLU6hMCjMI75M1A2tKUQC', contentType: 'track' },
+    shown: 'a[href="https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC"]',
+  },
+  iframe: {
+    values: { src: 'https://www.google.com/maps/embed?pb=wayfare', name: 'The way there' },
+    shown: 'a[href^="https://www.google.com/maps"]:has-text("The way there")',
+  },
+  callout: {
+    values: { text: 'Doors close at six.', title: 'Mind the hour', tone: 'tip' },
+    shown: ':text-is("Doors close at six.")',
+  },
+  notes: { values: { text: 'Bring a passport.' }, shown: ':text-is("Bring a passport.")' },
+  cta: {
+    values: { link: '/tickets/', title: 'See all tickets' },
+    shown: 'a[href="/tickets/"]:text-is("See all tickets")',
+  },
+}
+
+/** Where the sample's sites are. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Paris' }).format(new Date())
+}
+
+/** What of it all a page does not show, by name. */
+async function missingOn(shown: Page, signs: ReadonlyMap<string, string>): Promise<string[]> {
+  const seen = await Promise.all(
+    [...signs].map(async ([name, selector]) => {
+      const isVisible = await shown.locator('main').locator(selector).filter({ visible: true }).first().isVisible()
+      return isVisible ? [] : [`${name}: ${selector}`]
+    }),
+  )
+  return seen.flat()
+}
+
+test('a shortcode with a fault is told below its field while it is typed, and words are never lost', async () => {
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
+  const title = page.locator('.field-type:has(> .field-type__wrap > #field-title)')
+  const input = page.locator('#field-title')
+  const faults = title.locator('.shortcode-tools__faults > li')
+  await input.fill('From [prise entity="Tgid"')
+  await faults.filter({ hasText: 'did you mean price?' }).waitFor()
+  expect(await faults.allTextContents()).toEqual([
+    '[prise entity="Tgid" There is no shortcode prise: did you mean price? It stands on the page as text.',
+  ])
+  await input.fill('[icon /] '.repeat(500))
+  await faults.filter({ hasText: '495 more like these.' }).waitFor()
+  await input.fill('Inside the Louvre')
+  await faults.first().waitFor({ state: 'detached' })
+
+  const open = title.getByRole('button', { name: 'Insert a shortcode into Title' })
+  const dialog = page.getByRole('dialog', { name: 'Insert a shortcode' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  await dialog.getByRole('radio', { name: 'Icon' }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
+  expect(await input.inputValue()).toBe('Inside the Louvre')
+
+  await input.evaluate((element) => element instanceof HTMLInputElement && element.setSelectionRange(7, 17))
+  await insertShortcode(title, 'icon', { type: 'Ticket' })
+  expect(await input.inputValue()).toBe('Inside the Louvre[icon type="Ticket" /]')
+  await input.evaluate((element) => element instanceof HTMLInputElement && element.setSelectionRange(7, 17))
+  await insertShortcode(title, 'link', { url: '/louvre-museum-tickets/' })
+  const link = '[link url="/louvre-museum-tickets/" text="the Louvre" /]'
+  expect(await input.inputValue()).toBe(`Inside ${link}[icon type="Ticket" /]`)
+  await page.waitForFunction((cursor) => {
+    const focused = document.activeElement
+    return focused instanceof HTMLInputElement && focused.id === 'field-title' && focused.selectionEnd === cursor
+  }, `Inside ${link}`.length)
+})
+
+test('an editor builds a page with every block and every shortcode, previews it and publishes it', async () => {
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
+  await page.locator('#field-title').fill('Everything at once')
+  await page.locator('#field-path').fill('everything-at-once')
+  await choose('#field-site', WAYFARE)
+  const signs = new Map<string, string>()
+  for (const [place, type] of BLOCK_TYPES.entries()) {
+    const sign = await addBlock(page, type, place, `Sign of ${type}`)
+    signs.set(type, `:is(:text-is("${sign}"), [aria-label="${sign}"], a[href*="/${sign}"])`)
+  }
+  const text = page.locator(`#blocks-row-${BLOCK_TYPES.indexOf('richText')}`)
+  for (const name of SHORTCODE_NAMES) {
+    const { values, shown } = SHORTCODES[name]
+    const said = await insertShortcode(text, name, values)
+    signs.set(`[${name}]`, name === 'price' ? `:text-is("${said}")` : shown)
+  }
+  expect(signs.get('[price]')).toMatch(/^:text-is\("£\d+\.\d\d"\)$/)
+  expect(await page.locator('.shortcode-tools__faults > li').allTextContents()).toEqual([])
+  await page.getByText('Last saved').waitFor()
+
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  const preview = await opened
+  await preview.waitForURL((url) => url.pathname === '/everything-at-once/')
+  expect(await missingOn(preview, signs)).toEqual([])
+  expect((await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, '/everything-at-once/')).status).toBe(404)
+  await preview.context().clearCookies({ domain: `${WAYFARE}.localhost` })
+
+  await publish()
+  await millisecondsUntil(async () => (await publicText('/everything-at-once/')).includes('Sign of richText'))
+  await preview.goto(`http://${WAYFARE}.localhost:${system.addresses.sitePort}/everything-at-once/`)
+  expect(await missingOn(preview, signs)).toEqual([])
+  await preview.close()
+}, 240_000)
 
 test('all of that went under a policy that lets no script run but the admin’s own', async () => {
   const policies = await Promise.all(
