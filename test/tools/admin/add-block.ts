@@ -65,7 +65,7 @@ class Filling {
     const part = place.parts?.get(field.name)
     const path = `${place.path}__${field.name}`
     const input = this.#page.locator(`#field-${path}`)
-    if (!isNeeded(field, part) && !(part && this.#mayBeSigned(field))) return
+    if (!isNeeded(field, place.parts) && !(part && this.#mayBeSigned(field))) return
     switch (field.type) {
       case 'text':
       case 'textarea':
@@ -144,16 +144,12 @@ class Filling {
   }
 }
 
-/** Whether a page with this block is refused without the field, or shows nothing: a list that may stay empty gets a row, too. */
-function isNeeded(field: FormField, part: Part | undefined): boolean {
-  if (field.type === 'select' && field.defaultValue !== undefined) return false
-  const isList = field.type === 'array' && part?.kind === 'rows' && !hasAddresses(field.fields ?? [])
-  return part?.required === true || isList || field.required === true
-}
-
-/** Files of a video lie on hosts that a setting names; the sample names none. */
-function hasAddresses(fields: readonly FormField[]): boolean {
-  return fields.some((field) => field.type === 'text' && field.name === 'address')
+/** Whether a page with this block is refused without the field. Where nothing is asked for, everything is, or it shows nothing. */
+function isNeeded(field: FormField, parts: Parts | undefined): boolean {
+  if (field.type === 'select') return field.required === true && field.defaultValue === undefined
+  const part = parts?.get(field.name ?? '')
+  const asksForNothing = part !== undefined && [...(parts?.values() ?? [])].every(({ required }) => !required)
+  return part?.required === true || field.required === true || asksForNothing
 }
 
 function numberFor(name: string): string {

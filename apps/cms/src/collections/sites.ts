@@ -274,7 +274,8 @@ export const sites: CollectionConfig = {
     delete: allow('delete', 'sites'),
   },
   admin: {
-    useAsTitle: 'host',
+    // Sites in folders share their host.
+    useAsTitle: 'uid',
     defaultColumns: ['name', 'host', 'languages', 'defaultCurrency'],
     group: 'Settings',
     description:
