@@ -1,6 +1,7 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import type { Locator, Page } from 'playwright-core'
 import { type Part, type Parts, partsOf } from '../../../apps/cms/src/blocks/parts.ts'
+import type { AnsweredForm } from './answered-form.ts'
 import { FORMS, type FormField, holdsWords } from './block-forms.ts'
 
 /** What fills fields that check what they hold: the first that is right there is typed. */
@@ -22,12 +23,14 @@ const SAMPLE_PAGE = 'About Wayfare'
  * @param sign words of its own, which visitors must see; typed into the first field that holds words
  * @returns the sign, or the value that stands for it where the block has no words
  */
-export async function addBlock(page: Page, type: BlockType, place: number, sign: string): Promise<string> {
+export async function addBlock(form: AnsweredForm, type: BlockType, place: number, sign: string): Promise<string> {
+  const { page } = form
+  await form.answered()
   await page.locator('.blocks-field__drawer-toggler').click()
   await page.locator(`.blocks-drawer__block button[title="${FORMS[type].labels.singular}"]`).click()
   const row = page.locator(`#blocks-row-${place}`)
   await row.locator('.blocks-field__fields').waitFor()
-  const filling = new Filling(page, sign)
+  const filling = new Filling(form, sign)
   await filling.fill(FORMS[type].fields, { parts: partsOf(type), path: `blocks__${place}`, row })
   return filling.seen
 }
@@ -41,13 +44,15 @@ interface Place {
 }
 
 class Filling {
+  readonly #form: AnsweredForm
   readonly #page: Page
   readonly #sign: string
   #isSigned = false
   #lastValue = ''
 
-  constructor(page: Page, sign: string) {
-    this.#page = page
+  constructor(form: AnsweredForm, sign: string) {
+    this.#form = form
+    this.#page = form.page
     this.#sign = sign
   }
 
@@ -107,6 +112,7 @@ class Filling {
   }
 
   async #addRow(fields: readonly FormField[], part: Part | undefined, path: string): Promise<void> {
+    await this.#form.answered()
     await this.#page.locator(`#field-${path} > .array-field__add-row`).click()
     const row = this.#page.locator(`#${path.replaceAll('__', '-')}-row-0`)
     await row.locator('.render-fields').first().waitFor()
