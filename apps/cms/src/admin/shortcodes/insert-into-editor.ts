@@ -23,13 +23,15 @@ export function insertIntoEditor(
   words: string,
   replaces: boolean,
 ): void {
-  editor.update(() => {
+  const write = () => {
     const isThere = selection && $getNodeByKey(selection.anchor.key) && $getNodeByKey(selection.focus.key)
     const target = isThere ? selection.clone() : $getRoot().selectEnd()
     if (!replaces) collapseToEnd(target)
     $setSelection(target)
     target.insertText(words)
-  })
+  }
+  // Written at once: together with the focus, the form would take it for no more than that and not keep the words.
+  editor.update(write, { discrete: true })
   editor.focus()
 }
 
