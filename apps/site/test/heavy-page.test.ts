@@ -51,6 +51,7 @@ test('asks each endpoint that takes many ids for a hundred at a time, and nothin
   }
   const tgids = blocks.flatMap((block) => {
     if (block.type === 'productList') return block.source.kind === 'tgids' ? block.source.ids : []
+    if (block.type === 'ticketMatrix') return block.tickets.map(({ tgid }) => tgid)
     return block.type === 'experience' ? [block.tgid] : []
   })
   const named = (entity: string) =>
