@@ -63,6 +63,19 @@ test('a day and a ticket: the page stays, the keyboard too, and Back undoes', as
   expect(await choose(() => page.goForward())).toEqual({ ...both, focus: 'card' })
 })
 
+test('a ticket that is chosen before the day has been answered keeps the day', async () => {
+  const day = page.locator('[data-days] button').nth(1)
+  const variant = page.locator('#booking button[name=variant]').nth(1)
+  const [date, id] = [await day.getAttribute('value'), await variant.getAttribute('value')]
+  const { promise: bothAreChosen, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/*?date=*', (route) => bothAreChosen.then(() => route.continue()).catch(() => undefined))
+  await day.click()
+  await variant.click()
+  answer()
+  await page.waitForURL((url) => url.searchParams.has('variant'))
+  expect(await shown()).toEqual({ ...same, search: `?date=${date}&variant=${id}`, focus: id })
+})
+
 test('arrows lead through the month and over its end, and Enter chooses', async () => {
   await page.locator('#booking summary').first().click()
   await page.locator('[data-calendar] button[tabindex="0"]').focus()

@@ -42,6 +42,7 @@ export function chooseVisits(root: Document): void {
 
   const choose = (event: Event, address: URL, focused: string): void => {
     event.preventDefault()
+    if (isBusy(root)) keepChoice(address)
     const kept = new URLSearchParams(location.search).get(CURRENCY)
     if (kept) address.searchParams.set(CURRENCY, kept)
     address.hash = ''
@@ -79,6 +80,13 @@ function addressOf(form: HTMLFormElement, submitter: HTMLElement | null): URL {
   )
   address.search = new URLSearchParams(values).toString()
   return address
+}
+
+/** A click before the last one was answered: what was chosen then, these parts of the page do not know yet. */
+function keepChoice(address: URL): void {
+  const chosen = new URLSearchParams(location.search)
+  for (const [name, value] of address.searchParams) chosen.set(name, value)
+  address.search = chosen.toString()
 }
 
 /** What had the focus, as it can be found again among what replaces it. */
@@ -131,6 +139,10 @@ function scrollAlike(part: Element, next: Element, replace: () => void): void {
   replace()
   const days = next.querySelector('[data-days]')
   if (days) days.scrollLeft = place
+}
+
+function isBusy(root: Document): boolean {
+  return root.querySelector(`${PARTS}[aria-busy="true"]`) !== null
 }
 
 function markBusy(root: Document, isBusy: boolean): void {
