@@ -295,7 +295,7 @@ describe('an experience of the type Popup', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('See more')
     await link().click()
-    expect(await dialog.locator('dd').count()).toBe(3)
+    await expect.poll(() => dialog.locator('dd').count()).toBe(3)
   })
 
   test('is the link that it is without a script when what shows it cannot be fetched', async () => {
