@@ -28,7 +28,7 @@ interface FirstView {
   readonly early: readonly string[]
   /** What the head fetches ahead, fonts aside. */
   readonly preloaded: readonly string[]
-  /** The largest that is painted of the first view. */
+  /** The largest picture that is painted of the first view; words may be larger. */
   readonly largest: string
   /** Pictures for which the browser chose another width than their place needs. */
   readonly misfits: readonly string[]
@@ -41,7 +41,7 @@ async function look(page: Page, address: string, opening: string): Promise<First
   )
   await page.addInitScript(`
     largest = undefined
-    new PerformanceObserver((list) => { largest = list.getEntries().at(-1) }).observe({ type: 'largest-contentful-paint', buffered: true })`)
+    new PerformanceObserver((list) => { largest = list.getEntries().findLast(({ url }) => url) ?? largest }).observe({ type: 'largest-contentful-paint', buffered: true })`)
   await page.goto(address, { waitUntil: 'load' })
   await page
     .waitForFunction(`largest?.url.includes(${JSON.stringify(opening)})`, undefined, { timeout: 15_000 })

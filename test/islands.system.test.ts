@@ -27,9 +27,10 @@ const SHOW = addressOf(THEATRE, '/shows/the-lantern-thief/')
 const LEGAL = addressOf(WAYFARE, '/privacy-policy/')
 
 describe('React is fetched only when it is wanted', () => {
-  test('a page without islands of its own runs the small entry alone, until the frame is touched', async () => {
+  test('a page without islands of its own runs the small entry and what a first tap needs, until the frame is touched', async () => {
     await page.goto(LEGAL, { waitUntil: 'networkidle' })
-    expect(scripts()).toHaveLength(1)
+    const names = scripts().map((url) => /\/([\w.-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
+    expect(names.toSorted()).toEqual(['call-us.browser', 'dialogs.browser', 'entry', 'modal-host.browser'])
     await page.locator('header [popovertarget=locale-panel]').hover()
     await expect.poll(reactWasFetched).toBe(true)
     await page.locator('header pp-island[data-awake]').waitFor({ state: 'attached' })

@@ -50,7 +50,7 @@ export function CardTerms({ product: { freeCancellationMinutes, nextAvailableDat
   const day = nextAvailableDate && page.format.date(nextAvailableDate)
   if (freeCancellationMinutes === undefined && !day) return null
   return (
-    <p className={`${styles.row} ${styles.terms}`}>
+    <p className={styles.row}>
       {freeCancellationMinutes !== undefined && <FreeCancellation page={page} />}
       {day && (
         <span className={styles.day}>

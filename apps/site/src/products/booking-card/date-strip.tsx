@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { dayInWords } from '../calendar/calendar-month.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
 import { type DayShown, showDays } from '../calendar/day-states.ts'
 import { addDays } from '../calendar/month-weeks.ts'
@@ -63,10 +63,10 @@ function StripDay({ page, day, isChosen }: StripDayProps) {
       value={day.date}
       className={day.isLowest ? `${styles.day} ${styles.lowest}` : styles.day}
       aria-pressed={isChosen}
-      aria-label={dayInWords(day, page)}
     >
       {when}
       <span className={styles.price}>{day.price ? format.money(day.price.display) : ''}</span>
+      {day.isLowest && <VisuallyHidden>{t('booking.lowestOfMonth')}</VisuallyHidden>}
     </button>
   )
 }
