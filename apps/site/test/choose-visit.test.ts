@@ -198,7 +198,7 @@ describe('what is kept', () => {
 
   test('until the venue’s midnight, when today is another day', async () => {
     const days = async () => (await open('')).buttons[0]
-    expect(await days()).toBe('Mon30€20')
+    expect(await days()).toBe('Mon30€20Lowest price')
     site.clock.now += HOUR / 2 + 1000
     expect(await days()).toBe('Wed2€22')
   })
