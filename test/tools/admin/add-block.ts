@@ -89,7 +89,7 @@ class Filling {
       case 'group':
         return this.#fillGroup(field.fields ?? [], part, { parts: undefined, path, row: place.row })
       case 'array':
-        return this.#addRow(field.fields ?? [], part, path)
+        return this.#addRows(field, part, path)
       default:
         throw new Error(`Nobody has said how a ${field.type} is filled in.`)
     }
@@ -111,12 +111,16 @@ class Filling {
     }
   }
 
-  async #addRow(fields: readonly FormField[], part: Part | undefined, path: string): Promise<void> {
-    await this.#form.answered()
-    await this.#page.locator(`#field-${path} > .array-field__add-row`).click()
-    const row = this.#page.locator(`#${path.replaceAll('__', '-')}-row-0`)
-    await row.locator('.render-fields').first().waitFor()
-    await this.fill(fields, { parts: part?.kind === 'rows' ? part.parts : undefined, path: `${path}__0`, row })
+  /** As many as there must be. */
+  async #addRows({ fields = [], minRows = 1 }: FormField, part: Part | undefined, path: string): Promise<void> {
+    const parts = part?.kind === 'rows' ? part.parts : undefined
+    for (let place = 0; place < minRows; place += 1) {
+      await this.#form.answered()
+      await this.#page.locator(`#field-${path} > .array-field__add-row`).click()
+      const row = this.#page.locator(`#${path.replaceAll('__', '-')}-row-${place}`)
+      await row.locator('.render-fields').first().waitFor()
+      await this.fill(fields, { parts, path: `${path}__${place}`, row })
+    }
   }
 
   async #type(field: FormField, input: Locator): Promise<void> {

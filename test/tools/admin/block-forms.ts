@@ -6,6 +6,7 @@ export interface FormField {
   readonly name?: string
   readonly required?: boolean
   readonly defaultValue?: unknown
+  readonly minRows?: number
   readonly fields?: readonly FormField[]
   readonly validate?: (value: unknown) => unknown
 }
