@@ -1,7 +1,15 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, type SamplePage } from './tools/browser.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  fetchPage,
+  openContext,
+  SAMPLE_PAGES,
+  type SamplePage,
+  WAYFARE,
+} from './tools/browser.ts'
 
 /**
  * Bytes on the wire, brotli. Of the entry the frame may have 2,048, beside 2,048 for all else. Other island code may be larger
@@ -114,4 +122,27 @@ test('the budget of the list holds for forty cards in every language and a long-
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).byteLength
     expect(bytes, path).toBeLessThanOrEqual(BUDGET.html)
   }
+})
+
+/** Class names that the build made, of a page's elements or of a sheet's rules. */
+function classesIn(text: string, pattern: RegExp): Set<string> {
+  return new Set(
+    [...text.matchAll(pattern)].flatMap(([, names = '']) => names.split(' ')).filter((name) => /_[\w-]{4}$/.test(name)),
+  )
+}
+
+test('a page has the styles of everything on it, and the page of a tour group too', async () => {
+  const { text: list } = await fetchPage(WAYFARE, '/things-to-do-in-paris/')
+  const product = { host: WAYFARE, path: { en: /href="(\/[^"]*-t7114\/)"/.exec(list)?.[1] ?? '' } }
+  const bare: string[] = []
+  for (const { host, path } of [...SAMPLE_PAGES, product]) {
+    const { text: html } = await fetchPage(host, path.en)
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) =>
+      fetchPage(host, href),
+    )
+    const rules = classesIn((await Promise.all(sheets)).map(({ text }) => text).join(''), /\.([\w-]+)/g)
+    const shown = classesIn(html, / class="([^"]+)"/g)
+    bare.push(...[...shown].filter((name) => !rules.has(name)).map((name) => `${path.en} ${name}`))
+  }
+  expect(bare).toEqual([])
 })

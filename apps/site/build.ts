@@ -25,10 +25,8 @@ const manifestSchema = z.record(
   }),
 )
 
-/** A block's view: a page reaches all of them through their registry, in whatever chunk that lies. */
-const BLOCK_VIEW = /^src\/blocks\/[^/]+\/view\.tsx$/
-/** What a view is made of, where others share it with its entry. */
-const SHARED_VIEW = /^_view-/
+/** From here a page reaches every block; as an entry it has a chunk of its own, under this name. */
+const REGISTRY = 'src/blocks/registry.ts'
 
 type Manifest = z.infer<typeof manifestSchema>
 
@@ -82,7 +80,7 @@ async function main(): Promise<void> {
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
-    /^(?:ui\/global\.css|pages\/document\/document\.tsx|gallery\/view\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+    /^(?:ui\/global\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 
@@ -112,23 +110,21 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
 
 /**
  * Imports first, as a browser would read them. A page knows every block, but is given the sheets of those that it shows: each
- * is asked for by its own name.
+ * is asked for by its own name. What a page takes from a block's folder itself, it imports past the registry.
  */
 function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>(), root = key): string[] {
-  if (seen.has(key)) return []
+  if (seen.has(key) || (root.startsWith('src/pages/') && isRegistry(key, manifest))) return []
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) return []
-  const foreign = root.startsWith('src/pages/') ? blockViewsOf(manifest) : new Set<string>()
-  const imports = (chunk.imports ?? []).filter((name) => !foreign.has(name))
+  const imports = chunk.imports ?? []
   const own = chunk.file.endsWith('.css') ? [chunk.file] : (chunk.css ?? [])
   return [...new Set([...imports.flatMap((name) => sheetsOf(name, manifest, seen, root)), ...own])]
 }
 
-function blockViewsOf(manifest: Manifest): Set<string> {
-  const entries = Object.keys(manifest).filter((name) => BLOCK_VIEW.test(name))
-  const shared = entries.flatMap((name) => manifest[name]?.imports?.filter((other) => SHARED_VIEW.test(other)) ?? [])
-  return new Set([...entries, ...shared])
+/** The entry may be a door to the chunk that the others share. */
+function isRegistry(key: string, manifest: Manifest): boolean {
+  return key === REGISTRY || (manifest[REGISTRY]?.imports?.length === 1 && manifest[REGISTRY].imports[0] === key)
 }
 
 async function readManifest(name: string): Promise<Manifest> {

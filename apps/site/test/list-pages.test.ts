@@ -41,7 +41,7 @@ describe('what a list page leads to', () => {
   test('a bar of the kinds that it lists and that have a page, the most frequent first', async () => {
     putPages()
     const { body } = await site.get('/louvre/')
-    const bar = /<nav [^>]*data-sub-category-bar=""[^>]*>(.*?)<\/nav>/.exec(body)?.[1] ?? ''
+    const bar = /<nav [^>]*data-kinds=""[^>]*>(.*?)<\/nav>/.exec(body)?.[1] ?? ''
     expect([...bar.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, label]) => [href, label])).toEqual([
       ['/cruises/', 'Kind 11'],
       ['/museums/', 'Kind 10'],
@@ -62,7 +62,7 @@ describe('what a list page leads to', () => {
     const blocks = [{ ...list, source: { kind: 'subCategory', id: 10, city: 'PARIS' } }] as const
     put('museums', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 10 }, blocks: [...blocks] })
     expect((await site.get('/museums/')).body).toMatch(/href="\/museums\/"[^>]*aria-current="page"[^>]*>Kind 10</)
-    expect((await site.get('/orsay/')).body).not.toContain('data-sub-category-bar')
+    expect((await site.get('/orsay/')).body).not.toContain('data-kinds')
   })
 })
 

@@ -19,7 +19,7 @@ if (document.querySelector('[data-choose]')) {
     .then(({ chooseVisits }) => chooseVisits(document))
     .catch(() => {})
 }
-if (document.querySelector('[data-sub-category-bar]')) {
+if (document.querySelector('[data-kinds]')) {
   import('../pages/collection/sub-category-bar.browser.ts')
     .then(({ watchSubCategoryBar }) => watchSubCategoryBar(document))
     .catch(() => {})

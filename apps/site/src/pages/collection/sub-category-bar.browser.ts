@@ -2,7 +2,7 @@ import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts
 
 /** Says whether the bar sticks: the header then has no shadow, and the bar has its own (specification, section 4). */
 export function watchSubCategoryBar(root: Document): void {
-  const bar = root.querySelector<HTMLElement>('[data-sub-category-bar]')
+  const bar = root.querySelector<HTMLElement>('[data-kinds]')
   if (!bar) return
   let observer: IntersectionObserver | undefined
   const watch = () => {

@@ -23,7 +23,7 @@ export function SubCategoryBar({ subCategories, page }: SubCategoryBarProps) {
     <nav
       className={hasAutomatedHeader ? `${styles.bar} ${styles.alone}` : styles.bar}
       aria-label={page.t('collection.kinds')}
-      data-sub-category-bar=""
+      data-kinds=""
     >
       <ul className={styles.row}>
         {items.map(({ label, isHere, ...link }) => (
