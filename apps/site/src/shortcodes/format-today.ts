@@ -1,6 +1,7 @@
 import { TZDate, tz } from '@date-fns/tz'
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { format, type Locale } from 'date-fns'
+import type { Locale } from 'date-fns'
+import { format } from 'date-fns/format'
 import { ar } from 'date-fns/locale/ar'
 import { da } from 'date-fns/locale/da'
 import { de } from 'date-fns/locale/de'

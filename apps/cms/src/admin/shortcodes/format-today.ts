@@ -1,4 +1,4 @@
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 
 const WHOLE_CLDR = { useAdditionalWeekYearTokens: true, useAdditionalDayOfYearTokens: true }
 

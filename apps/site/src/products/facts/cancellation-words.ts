@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { format } from 'date-fns'
+import { format } from 'date-fns/format'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { instantOf } from './open-state.ts'
