@@ -6,9 +6,7 @@ import type { Content } from '../../content/content.ts'
 import { homeCityOf, isSoldIn } from '../../content/home-city.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import { buildProductUid } from '../../request/address/product-address.ts'
-
-/** The catalogue says nothing of the size of its pictures, and the image host cuts them to any shape. */
-const SHARED_PICTURE = { mediaId: '', width: 1200, height: 900, focalPoint: { x: 0.5, y: 0.5 } }
+import { imageOfCatalogue } from './catalogue-image.ts'
 
 /**
  * The page of a tour group that no editor wrote: what the catalogue says, in the form of a document. Nobody knows when it
@@ -41,7 +39,7 @@ export function documentOfProduct(product: Product, site: SiteDocument, content:
       title: `${name} | ${site.name}`,
       description: summary,
       noIndex: product.isHidden,
-      ...(picture ? { image: { ...SHARED_PICTURE, ...picture } } : {}),
+      ...(picture ? { image: imageOfCatalogue(picture, 900) } : {}),
     },
     title: name,
     ...(parentUid === undefined ? {} : { parentUid }),

@@ -5,9 +5,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { isBannerShown } from '../../blocks/banner/banner-days.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Moment } from '../../page-context/page-context.ts'
-
-/** The catalogue says nothing of the size of its pictures, and the image host cuts them to any shape. */
-const ANY_SIZE = { mediaId: '', width: 1200, height: 800, focalPoint: { x: 0.5, y: 0.5 } }
+import { imageOfCatalogue } from './catalogue-image.ts'
 
 interface BannerSources {
   readonly catalogue: Pick<Catalogue, 'cityBanners'>
@@ -36,7 +34,7 @@ export async function loadCityBanner(
     id: 'city-banner',
     type: 'banner',
     title,
-    image: { ...ANY_SIZE, ...picture },
+    image: imageOfCatalogue(picture, 800),
     action: actionOf(link, host),
     ...days,
   }

@@ -3,6 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { isoToday } from '../../shortcodes/format-today.ts'
 import { Action } from '../../ui/action/action.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
 import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
@@ -10,7 +11,7 @@ import { offeredPrice } from '../offer.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import styles from './booking-card.module.css'
 import { buildVisitFile } from './build-visit-file.ts'
-import { DateStrip } from './date-strip.tsx'
+import { DateStrip, STRIP_DAYS } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 import { SlotChips } from './slot-chips.tsx'
@@ -22,9 +23,6 @@ export interface BookingCardProps {
   readonly dates: VisitDates
 }
 
-/** Days that the strip shows; a chosen day beyond them opens the month. */
-const STRIP_DAYS = 14
-
 /**
  * What it costs, when, and the way to the booking page: all of it by the address, so that it works as forms and links;
  * choose-visit.browser.ts fetches the same page and replaces each `data-booking` part.
@@ -33,6 +31,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
   const { plan, today } = visitPlanOf(product, page, dates)
   const { day, days } = plan
   const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
+  // A chosen day beyond the strip is seen in the month.
   const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, STRIP_DAYS))
   return (
     <>
@@ -66,7 +65,10 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
           </details>
         )}
       </section>
-      <p role="status" className={styles.status} data-booking-status="" />
+      {/* It outlives the card, which is replaced. */}
+      <VisuallyHidden>
+        <span role="status" data-booking-status="" />
+      </VisuallyHidden>
     </>
   )
 }

@@ -15,11 +15,12 @@ interface DateStripProps {
   readonly variantId?: number | undefined
 }
 
-const LENGTH = 14
+/** Days that the strip shows. */
+export const STRIP_DAYS = 14
 
 /** The next fourteen days, each with its price or why there is none. */
 export function DateStrip({ page, days, today, chosen, variantId }: DateStripProps) {
-  const dates = Array.from({ length: LENGTH }, (_, index) => addDays(today, index))
+  const dates = Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index))
   return (
     <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>
       <ol className={styles.strip} data-days="">
