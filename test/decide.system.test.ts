@@ -80,7 +80,7 @@ describe.each([true, false])('with JavaScript: %s', (javaScriptEnabled) => {
     expect([host, pathname]).toEqual([`book.wayfare.example.localhost:${port}`, `${prefix}/book/7110/select/`])
     expect(await page.locator('h1').textContent()).toBe(name)
     const rows = await rowsOf(page)
-    expect(rows).toMatchObject({ 'Tour group': '7110', Currency: currency })
+    expect([rows['Tour group'], rows.Currency]).toEqual(['7110', currency])
     expect(rows.Date).toContain(`(${date})`)
     expect(rows.Variant).toContain(`(${variant})`)
     expect(amountIn(rows.Price ?? '')).toBe(price)

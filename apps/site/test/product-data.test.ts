@@ -118,10 +118,19 @@ describe('a show', () => {
 
   test('is the event that it is next', async () => {
     const { nodes } = await nodesOf('/show/')
-    expect(nodes.TheaterEvent).toMatchObject({
+    const url = `https://${HOST}/show/`
+    expect(nodes.TheaterEvent).toEqual({
+      '@type': 'TheaterEvent',
+      '@id': `${url}#product`,
+      url,
+      name: 'Louvre at dusk',
+      description: 'Ninety minutes among masterpieces',
       startDate: '2027-03-04',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Meridian Theatre', address: 'Meridian Theatre, 1 Drury Lane' },
-      offers: { lowPrice: 40, priceCurrency: 'EUR' },
+      offers: { '@type': 'AggregateOffer', lowPrice: 40, priceCurrency: 'EUR', offerCount: 1, url },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, bestRating: 5, worstRating: 1, ratingCount: 1200 },
     })
     expect(nodes).not.toHaveProperty('Product')
   })

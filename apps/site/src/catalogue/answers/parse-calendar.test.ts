@@ -49,8 +49,9 @@ describe('a calendar', () => {
   })
 
   test('it says what its price is of', () => {
-    expect(priceOf({ availableTourIds: [1, 2] })).toMatchObject({ isFrom: true, per: 'person' })
-    expect(priceOf({ primaryPax: 'GROUP' })).toMatchObject({ isFrom: false, per: 'group' })
+    const display = { amount: 43.75, currency: 'GBP' }
+    expect(priceOf({ availableTourIds: [1, 2] })).toEqual({ display, isFrom: true, per: 'person' })
+    expect(priceOf({ primaryPax: 'GROUP' })).toEqual({ display, isFrom: false, per: 'group' })
   })
 
   test('none at all, with dates that are empty text', () => {
