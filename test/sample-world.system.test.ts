@@ -2,7 +2,8 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { eld } from 'eld/large'
 import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
-import { fetchAddress, fetchFrom, fetchPage } from './tools/browser.ts'
+import { z } from 'zod'
+import { fetchAddress, fetchFrom, fetchPage, WAYFARE } from './tools/browser.ts'
 import { listPublishedPages, type PublishedPage } from './tools/published-pages.ts'
 
 /**
@@ -64,6 +65,23 @@ test.each([...groups.keys()])('%s: every page is whole', async (name) => {
     faults.push(...found.map((fault) => `${page.path}: ${fault}`))
   }
   expect(faults).toEqual([])
+})
+
+test('every banner of a city leads to a page, and each English city page has one', async () => {
+  const address = '/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER'
+  const { hostname, port } = new URL(inject('system').sandbox)
+  const banners = z
+    .object({ banners: z.array(z.object({ id: z.number(), link: z.string() })) })
+    .parse(JSON.parse((await fetchFrom(hostname, Number(port), address)).text)).banners
+  const answered = await Promise.all(banners.map(async ({ link }) => [link, (await fetchPage(WAYFARE, link)).status]))
+  expect(answered).toEqual(banners.map(({ link }) => [link, 200]))
+  const cityPages = pages.filter(({ pageType, lang }) => pageType === 'cityPage' && lang === 'en')
+  const bare = await Promise.all(
+    cityPages.map(async ({ host, path }) =>
+      parse((await fetchPage(host, path)).text).querySelector('#city-banner a') ? [] : path,
+    ),
+  )
+  expect(bare.flat()).toEqual([])
 })
 
 function faultsOfText({ page, root }: Walked): string[] {

@@ -159,6 +159,19 @@ describe('forms and links, without a script', () => {
     expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101#booking"`)
   })
 
+  test('the reviews that somebody reads stay chosen, and the month that is looked at', async () => {
+    const { body } = await open('?date=2026-12-02&variant=71101&reviews=newest-5')
+    expect(formsOf(body).map(({ fields }) => fields)).toEqual([
+      ['date=2026-11-30', 'date=2026-12-02', 'variant=71101', 'reviews=newest-5'],
+      ['date=2026-12-02', 'variant=71101', 'variant=71102', 'reviews=newest-5'],
+      ['date=2026-12-02', 'date=2026-12-02', 'variant=71101', 'reviews=newest-5'],
+    ])
+    expect(body).toContain(`href="${HERE}?date=2027-01&amp;variant=71101&amp;reviews=newest-5#booking"`)
+    expect(body).toContain(`href="${HERE}?reviews=newest-5#booking"`)
+    const month = await open('?date=2027-01')
+    expect(formsOf(month.body)[1]?.fields).toEqual(['date=2027-01', 'variant=71101', 'variant=71102'])
+  })
+
   test('outside production they name the page, too', async () => {
     const uid = `${HOST}.museum-t7110`
     const { body } = await site.get(`${HERE}?uid=${uid}&lang=en`, { host: 'localhost:3000' })

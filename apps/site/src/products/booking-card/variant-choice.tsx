@@ -13,11 +13,12 @@ const SHOWN = 4
 
 /** The tickets, each with its price on the chosen day or the lowest of all; nothing where there is only one. */
 export function VariantChoice({ plan, page }: VariantChoiceProps) {
-  const { variants, day } = plan
+  const { variants, day, month } = plan
   if (variants.length < 2) return null
+  const looked = page.visit.choice?.month === month ? month : undefined
   const [first, more] = [variants.slice(0, SHOWN), variants.slice(SHOWN)]
   return (
-    <ChoiceForm page={page} day={day?.date} label={page.t('booking.tickets')}>
+    <ChoiceForm page={page} date={day?.date ?? looked} label={page.t('booking.tickets')}>
       <h3 className={styles.heading}>{page.t('booking.tickets')}</h3>
       <VariantList variants={first} page={page} />
       {more.length > 0 && (
