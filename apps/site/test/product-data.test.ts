@@ -130,7 +130,13 @@ describe('a show', () => {
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: { '@type': 'Place', name: 'Meridian Theatre', address: 'Meridian Theatre, 1 Drury Lane' },
       offers: { '@type': 'AggregateOffer', lowPrice: 40, priceCurrency: 'EUR', offerCount: 1, url },
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, bestRating: 5, worstRating: 1, ratingCount: 1200 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.6,
+        bestRating: 5,
+        worstRating: 1,
+        ratingCount: 1200,
+      },
     })
     expect(nodes).not.toHaveProperty('Product')
   })
