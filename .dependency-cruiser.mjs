@@ -131,7 +131,7 @@ export default {
       from: { path: BROWSER, pathNot: TEST },
       to: value({
         path: [
-          `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|pages|page-context)[/.]`,
+          `${SITE}/(request|cache|content|catalogue|server|brands|i18n/messages|i18n/money|i18n/create-formatters|pages|page-context)[/.]`,
           '^packages/content-model/src/(published-store|page|site|blocks|blocks/.*)\\.ts$',
         ],
         pathNot: '\\.browser\\.ts$',

@@ -29,7 +29,8 @@ export interface Price {
   readonly original?: Money
   /** Whole percent, 1 to 95; only with `original`. */
   readonly discountPercent?: number
-  readonly per: 'person' | 'group'
+  /** Whom it lets in: where the catalogue tells ages apart an adult, else anybody. */
+  readonly per: 'person' | 'adult' | 'group'
   /** False when every ticket costs the same, so that "from" would be wrong. */
   readonly isFrom: boolean
 }

@@ -25,3 +25,10 @@ test('a rating has one decimal, in the notation of the language', () => {
   expect(formattersOf('en').rating(4.64)).toBe('4.6')
   expect(formattersOf('de').rating(4.6)).toBe('4,6')
 })
+
+test('an instant says its day and its time where somebody is, and where that is', () => {
+  const instant = Date.UTC(2026, 10, 22, 23, 5)
+  expect(formattersOf('en').instant(instant, 'Europe/Paris')).toBe('Nov 23, 12:05 AM GMT+1')
+  expect(formattersOf('en').instant(instant, 'America/New_York')).toBe('Nov 22, 6:05 PM EST')
+  expect(formattersOf('de').instant(instant, 'Europe/Paris')).toBe('23. Nov., 00:05 MEZ')
+})

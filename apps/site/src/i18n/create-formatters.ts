@@ -4,6 +4,10 @@ import { formatMoney } from './money.ts'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
+const INSTANT = {
+  ...{ day: 'numeric', month: 'short' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+} as const satisfies Intl.DateTimeFormatOptions
 const cache = new Map<LanguageCode, Formatters>()
 
 /** The language's formatters, built once: `Intl` objects are dear. */
@@ -26,6 +30,7 @@ function createFormatters(lang: LanguageCode): Formatters {
   const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const instants = new Map<string, Intl.DateTimeFormat>()
   const hours = unitFormat(tag, 'hour')
   const minutes = unitFormat(tag, 'minute')
   const days = unitFormat(tag, 'day')
@@ -44,6 +49,11 @@ function createFormatters(lang: LanguageCode): Formatters {
     weekday: (isoDate) => formatDay(weekday, isoDate),
     dayOfMonth: (isoDate) => number.format(Number(isoDate.slice(8))),
     month: (isoDate) => formatDay(month, isoDate),
+    instant: (milliseconds, timeZone) => {
+      const format = instants.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...INSTANT, timeZone })
+      instants.set(timeZone, format)
+      return format.format(milliseconds)
+    },
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
       const wholeHours = Math.floor(milliseconds / HOUR)

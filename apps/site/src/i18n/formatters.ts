@@ -19,6 +19,8 @@ export interface Formatters {
   readonly dayOfMonth: (isoDate: string) => string
   /** ISO date → "November 2026". */
   readonly month: (isoDate: string) => string
+  /** Milliseconds since the epoch, IANA name of a zone → "Nov 20, 10:05 AM GMT+1". */
+  readonly instant: (milliseconds: number, timeZone: string) => string
   /** Milliseconds → "2 hr 30 min". */
   readonly duration: (milliseconds: number) => string
   /** Kilometres → "2.6 km", below one "600 m". */

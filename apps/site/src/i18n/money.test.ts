@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { CURRENCY_CODES, type CurrencyCode, currencyLabel } from '@passepartout/content-model/currencies'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import fc from 'fast-check'
@@ -73,4 +75,13 @@ describe('formatMoney', () => {
       }),
     )
   })
+})
+
+test('no browser formats a number: another release of it would write another price', () => {
+  const source = join(import.meta.dirname, '..')
+  const files = globSync('{**/*.{browser,island}.{ts,tsx},islands/**/*.{ts,tsx}}', { cwd: source })
+  const formatting = files.filter((file) =>
+    /\bIntl\.|toLocale\w*String|i18n\/(?:money|create-formatters)\.ts/.test(readFileSync(join(source, file), 'utf8')),
+  )
+  expect([files.includes('islands/runtime.ts'), formatting]).toEqual([true, []])
 })

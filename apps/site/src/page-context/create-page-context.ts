@@ -39,6 +39,7 @@ interface PageParts {
   readonly document?: PageDocument | undefined
   /** Absent on a page without texts of its own. */
   readonly textPrices?: PageContext['textPrices'] | undefined
+  readonly pricesReadAt?: number | undefined
   readonly popups?: PageContext['popups'] | undefined
   /** In a preview alone. */
   readonly flags?: RequestFlags | undefined
@@ -54,6 +55,7 @@ export function createPageContext(
     automatedHeaderMenu,
     document,
     textPrices = new Map(),
+    pricesReadAt,
     popups = new Map(),
     flags,
   }: PageParts,
@@ -98,6 +100,7 @@ export function createPageContext(
     },
     bookingLink,
     textPrices,
+    pricesReadAt,
     popups,
     allowedHosts: sources.allowedHosts,
     moment: { now: sources.now, timeZone: site.timeZone },

@@ -65,6 +65,8 @@ export interface PageContext {
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
   /** The prices that the page's texts name, by the key that the price shortcode gives them. */
   readonly textPrices: ReadonlyMap<string, Money>
+  /** When the oldest price of the page was read, in milliseconds since the epoch; absent where it has none. */
+  readonly pricesReadAt: number | undefined
   /** The tour groups that open in a dialog, by number. */
   readonly popups: ReadonlyMap<number, ProductCard>
   /** When the page is rendered: an input, so that the same inputs give the same page. */

@@ -16,6 +16,7 @@ export function contextOf(
     automatedHeaderMenu?: LoadedPage['automatedHeaderMenu']
     document?: PageDocument
     textPrices?: LoadedPage['textPrices']
+    pricesReadAt?: number | undefined
     popups?: LoadedPage['popups']
     flags?: RequestFlags | undefined
   },

@@ -70,6 +70,7 @@ export function fixturePage({
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
     textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),
+    pricesReadAt: Date.UTC(2027, 2, 4, 11, 58),
     popups: new Map([[experienceProduct.tgid, experienceProduct]]),
     allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) },
     moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },

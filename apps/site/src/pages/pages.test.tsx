@@ -83,8 +83,10 @@ describe('a show page', () => {
   test('leads to the booking page with the price beside it', () => {
     const html = render(product)
     expect(html).toContain('href="https://book.wayfare.example/book/17637/select/"')
-    expect(words(html)).toContain('from £42 per person Lowest price of all dates · all charges included')
-    expect(words(html)).toContain('from £42 Choose your seats')
+    expect(words(html)).toContain(
+      'from £42 per person Lowest price of all dates · Prices read Mar 4, 12:58 PM GMT+1 · all charges included',
+    )
+    expect(words(html)).toContain('from £42 per person Choose your seats')
     expect(html).not.toMatch(noTrace)
   })
 

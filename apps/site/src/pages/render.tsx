@@ -97,7 +97,9 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   for (const { message, words } of refusedWords(loaded.document)) {
     services.reporter.warning(message, { pageIdentifier: visit.uid, words })
   }
-  const page = contextOf(visit, { ...loaded, flags: preview?.flags }, services)
+  const { oldestPrice } = dependencies
+  const pricesReadAt = Number.isFinite(oldestPrice) ? oldestPrice : undefined
+  const page = contextOf(visit, { ...loaded, pricesReadAt, flags: preview?.flags }, services)
   const { directory } = content
   const plain = {
     document: withoutShortcodes(loaded.document, page),

@@ -30,7 +30,7 @@ function linesOf(html: string): Record<string, string> {
 
 test('a discounted price is announced with what it was, and the percentage', () => {
   const html = render(fixtureCard(0))
-  expect(words(html)).toContain('from was €30 now €25.50 −15%')
+  expect(words(html)).toContain('from was €30 now €25.50 −15% per person')
   expect(html).toContain('<del')
   expect(html).not.toContain('Check availability')
 })
@@ -59,7 +59,7 @@ test('each line says what it is for, in one order: kind, name, trust, terms, pri
     name: 'Louvre Museum: timed entry &amp; audio guide',
     trust: '4.6 (12,345) Rated 4.6 out of 5 by 12,345 visitors Best seller',
     terms: 'Free cancellation Next available Sat, Nov 21',
-    price: 'from was €30 now €25.50 −15%',
+    price: 'from was €30 now €25.50 −15% per person',
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Price } from '../catalogue/product.ts'
+import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { PriceLine } from '../ui/price-line/price-line.tsx'
 
@@ -7,6 +8,12 @@ interface ProductPriceProps {
   readonly page: PageContext
   readonly size?: 'card' | 'page'
 }
+
+const PER_WORDS = {
+  person: 'price.perPerson',
+  adult: 'price.perAdult',
+  group: 'price.perGroup',
+} as const satisfies Record<Price['per'], MessageKey>
 
 /** A price in the visitor's words; nothing at all when it cannot be formatted. */
 export function ProductPrice({ price, page, size = 'card' }: ProductPriceProps) {
@@ -24,7 +31,7 @@ export function ProductPrice({ price, page, size = 'card' }: ProductPriceProps) 
           ? t('price.discount', { percent: format.percent(price.discountPercent) })
           : undefined
       }
-      per={size === 'page' ? t(price.per === 'group' ? 'price.perGroup' : 'price.perPerson') : undefined}
+      per={t(PER_WORDS[price.per])}
       size={size}
     />
   )

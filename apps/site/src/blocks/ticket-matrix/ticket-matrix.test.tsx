@@ -31,7 +31,7 @@ test('a row for each ticket, and in it what it opens, guide, length, cancellatio
       'On your own',
       '3 hr',
       'Cancel free of charge until 1 day before the start.',
-      'from €24',
+      'from €24 per person',
     ],
     [
       'Arena floor &amp; the Gate of Death',
@@ -39,7 +39,7 @@ test('a row for each ticket, and in it what it opens, guide, length, cancellatio
       'With a guide',
       '1 hr 30 min – 2 hr',
       'Cancel free of charge until the start.',
-      'was €60 now €51 −15%',
+      'was €60 now €51 −15% per person',
     ],
     ['Underground', 'The tiers, the arena floor and the cellars', '–', '–', '–', 'Check availability'],
   ])

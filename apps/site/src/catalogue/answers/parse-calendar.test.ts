@@ -24,7 +24,7 @@ describe('a calendar', () => {
   test('days in their order, each with its price and no discount; a day without tours is sold out', () => {
     const dates = { '2026-12-03': day({ availableTourIds: [] }), '2026-12-01': day() }
     const price = {
-      price: { display: gbp(43.75), per: 'person', isFrom: false },
+      price: { display: gbp(43.75), per: 'adult', isFrom: false },
       readAt: 5,
     }
     expect(parseCalendar(answerOf(dates), READING)).toEqual({
@@ -50,7 +50,8 @@ describe('a calendar', () => {
 
   test('it says what its price is of', () => {
     const display = { amount: 43.75, currency: 'GBP' }
-    expect(priceOf({ availableTourIds: [1, 2] })).toEqual({ display, isFrom: true, per: 'person' })
+    expect(priceOf({ availableTourIds: [1, 2] })).toEqual({ display, isFrom: true, per: 'adult' })
+    expect(priceOf({ primaryPax: 'SENIOR' })).toEqual({ display, isFrom: false, per: 'person' })
     expect(priceOf({ primaryPax: 'GROUP' })).toEqual({ display, isFrom: false, per: 'group' })
   })
 
@@ -123,7 +124,7 @@ const slotOf = (more: object) => parseSlots(startsOf(start(more)), '2026-12-01',
 describe('starts', () => {
   test('in the order of the day, with what an adult pays and what is left', () => {
     const answer = startsOf(start(), start({ startTime: '08:00', tourId: 4701 }), start({ startDate: '2026-12-02' }))
-    const price = { price: { display: gbp(41.5), per: 'person', isFrom: false }, readAt: 5 }
+    const price = { price: { display: gbp(41.5), per: 'adult', isFrom: false }, readAt: 5 }
     expect(parseSlots(answer, '2026-12-01', READING)).toEqual({
       slots: [
         { startTime: '08:00', tourId: 4701, remaining: 27, price },

@@ -60,7 +60,7 @@ function buildDay(
     finalPrice: day.listingPrice ?? 0,
     extraCharges: day.extraCharges,
     isPricingInclusiveOfExtraCharges: day.isPricingInclusiveOfExtraCharges,
-    type: day.primaryPax === 'GROUP' ? 'PER_GROUP' : 'PER_PERSON',
+    type: day.primaryPax === 'GROUP' ? 'PER_GROUP' : day.primaryPax,
     otherPricesExist: tourIds.length > 1,
   }
   return { date, tourIds, ...maybe('price', recordPrice(buildPrice(listing, reading), reading.readAt)) }

@@ -81,7 +81,7 @@ function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, read
   const charge = usable.find(({ type }) => type === 'ADULT') ?? cheapest(usable)
   if (!charge) return undefined
   const { listingPrice: finalPrice, extraCharges, isPricingInclusiveOfExtraCharges } = charge
-  const type = isGroup ? 'PER_GROUP' : 'PER_PERSON'
+  const type = isGroup ? 'PER_GROUP' : charge.type
   return buildPrice(
     {
       ...{ currencyCode, finalPrice, extraCharges, isPricingInclusiveOfExtraCharges, type },

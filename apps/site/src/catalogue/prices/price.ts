@@ -10,6 +10,9 @@ export interface PriceLimits {
   readonly ceiling: number
 }
 
+/** `ADULT` is what calendars and inventories say of a person's price. */
+const PAYERS: Readonly<Record<string, Price['per']>> = { PER_GROUP: 'group', ADULT: 'adult' }
+
 /** Whole percent; what claims to be less or more is no discount. */
 const SMALLEST_DISCOUNT = 1
 const LARGEST_DISCOUNT = 95
@@ -27,7 +30,7 @@ export function buildPrice(listing: ListingPriceAnswer | null | undefined, limit
   return {
     display: { amount, currency },
     ...buildDiscount(amount, listing.originalPrice ? roundMoney(listing.originalPrice + extra) : 0, limits),
-    per: listing.type === 'PER_GROUP' ? 'group' : 'person',
+    per: PAYERS[listing.type ?? ''] ?? 'person',
     isFrom: listing.otherPricesExist ?? true,
   }
 }

@@ -23,6 +23,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/product-card.tsx': 'productList/usual',
   'products/product-cards.tsx': 'productList/carousel',
   'products/offer.tsx': 'experience/usual',
+  'products/price-note.tsx': 'booking-card/usual',
   'products/product-picture.tsx': 'experience/usual',
   'products/product-price.tsx': 'productList/usual',
   'products/reviews/ratings-split.tsx': 'reviews/usual',

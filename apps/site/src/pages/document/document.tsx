@@ -8,6 +8,7 @@ import { PreviewBanner } from '../../frame/preview-banner/preview-banner.tsx'
 import { SuggestionBar } from '../../frame/suggestion/suggestion-bar.tsx'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { PriceNote } from '../../products/price-note.tsx'
 import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
@@ -35,6 +36,11 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
       <Header page={page} currencies={currencies} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
+        {page.pricesReadAt !== undefined && (
+          <p className={styles.note}>
+            <PriceNote page={page} />
+          </p>
+        )}
       </main>
       <Footer page={page} legalLinks={legalLinks} />
     </DocumentShell>

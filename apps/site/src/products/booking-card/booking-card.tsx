@@ -8,6 +8,7 @@ import { CalendarMonth } from '../calendar/calendar-month.tsx'
 import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
 import { offeredPrice } from '../offer.tsx'
+import { PriceNote } from '../price-note.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import styles from './booking-card.module.css'
 import { buildVisitFile } from './build-visit-file.ts'
@@ -94,16 +95,21 @@ function CardPrice({ plan, page }: PartProps) {
   return (
     <div className={styles.price}>
       {price && <ProductPrice price={price} page={page} size="page" />}
-      {price && <p className={styles.quiet}>{whatPriceIs(price, plan, page)}</p>}
+      {price && (
+        <p className={styles.quiet}>
+          {whatPriceIs(price, plan, page)}
+          <PriceNote page={page} />
+        </p>
+      )}
     </div>
   )
 }
 
-/** "Lowest price of all dates · all charges included", or of which day it is. */
+/** "Lowest price of all dates · ", or of which day it is. */
 function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContext): string {
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
   const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
-  return [when, before, t('booking.chargesIncluded')].filter(Boolean).join(' · ')
+  return [when, before, ''].filter((part) => part !== false && part !== undefined).join(' · ')
 }
 
 function Missing({ plan, page }: PartProps) {

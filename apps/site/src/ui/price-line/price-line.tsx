@@ -9,7 +9,7 @@ export interface PriceLineProps {
   readonly original?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
   /** "−15%", in the visitor's notation. */
   readonly discount?: string | undefined
-  /** "per person", where there is room for it. */
+  /** "per person". */
   readonly per?: string | undefined
   readonly size?: 'card' | 'page'
 }
