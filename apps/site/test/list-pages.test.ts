@@ -84,6 +84,22 @@ test.each([
   expect(body.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).toContain('from €17.50')
 })
 
+test('cards stand as the catalogue ranks them', async () => {
+  const items = [card(9, 10, 2001), card(3, 10, 2001), card(7, 11, 2002)]
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2077/', { pageData: { items, total: 3 } })
+  put('ranked', {
+    pageType: 'collectionPage',
+    categorisation: { ...CITY, collectionId: 2077 },
+    blocks: [{ ...list, source: { kind: 'collection', id: 2077 } }],
+  })
+  const { body } = await site.get('/ranked/')
+  expect([...body.matchAll(/<h3[^>]*><a [^>]*>(Tour \d)</g)].map(([, name]) => name)).toEqual([
+    'Tour 9',
+    'Tour 3',
+    'Tour 7',
+  ])
+})
+
 describe('the banner of a city', () => {
   const banner = {
     title: 'On the river',

@@ -1,4 +1,5 @@
 import { correctViewport } from '../../islands/correct-viewport.ts'
+import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
 import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 
 const PARTS = '[data-booking]'
@@ -19,7 +20,7 @@ export function chooseVisits(root: Document): void {
     asked?.abort()
     asked = new AbortController()
     const { signal } = asked
-    markBusy(root, true)
+    awaitPrice(root.querySelector<HTMLElement>(CARD)?.dataset.tgid ?? '')
     try {
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
       if (!response.ok) throw new Error(`status ${response.status}`)
@@ -36,13 +37,13 @@ export function chooseVisits(root: Document): void {
     } catch {
       if (!signal.aborted) location.assign(address)
     } finally {
-      if (!signal.aborted) markBusy(root, false)
+      if (!signal.aborted) readPrices()
     }
   }
 
   const choose = (event: Event, address: URL, focused: string): void => {
     event.preventDefault()
-    if (isBusy(root)) keepChoice(address)
+    if (isPricePending()) keepChoice(address)
     const kept = new URLSearchParams(location.search).get(CURRENCY)
     if (kept) address.searchParams.set(CURRENCY, kept)
     address.hash = ''
@@ -67,6 +68,7 @@ export function chooseVisits(root: Document): void {
     shown = location.search
     void show(location.href, undefined)
   })
+  prices.subscribe(() => markBusy(root, isPricePending()))
   watchCalendarKeys(root)
   prepareCalendars(root)
   showChosenDay(root)
@@ -139,10 +141,6 @@ function scrollAlike(part: Element, next: Element, replace: () => void): void {
   replace()
   const days = next.querySelector('[data-days]')
   if (days) days.scrollLeft = place
-}
-
-function isBusy(root: Document): boolean {
-  return root.querySelector(`${PARTS}[aria-busy="true"]`) !== null
 }
 
 function markBusy(root: Document, isBusy: boolean): void {
