@@ -97,6 +97,18 @@ describe('a preview', () => {
     ])
   })
 
+  test('a block that the site does not know is named in a box that nobody can miss, once', async () => {
+    const blocks = [
+      { id: 'x', type: 'carousel3d' },
+      { id: 'y', type: 'faq' },
+    ]
+    contentSystem.body = { ...collectionPage, blocks }
+    const cookie = await enter(`/paris/?preview=${tokenFor()}`)
+    const box = /<p [^>]*role="alert"[^>]*>([^<]*)</.exec((await site.get('/paris/', { cookie })).body)?.[1]
+    expect(box).toBe('Blocks that this site does not know, and leaves out when the page is published: carousel3d, faq')
+    expect((await site.get('/paris/')).body).not.toContain('role="alert"')
+  })
+
   test('a draft changes with every request: neither the draft nor what it read is kept', async () => {
     const cookie = await enter(`/paris/?preview=${tokenFor()}`)
     await site.get('/paris/', { cookie })

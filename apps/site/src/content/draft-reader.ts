@@ -1,7 +1,13 @@
 import type { PreviewGrant } from '@passepartout/content-model/links/preview-token'
-import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
+import { type DroppedBlock, type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import { ApiError } from '../operations/errors.ts'
 import type { Reporter } from '../operations/reporter.ts'
+
+/** A page as it is written, and the types of those of its blocks that this site cannot show. */
+export interface Draft {
+  readonly page: PageDocument
+  readonly unknownBlocks: readonly string[]
+}
 
 /** Pages as they are written, not as they are published; only for whoever holds a preview token. */
 export interface DraftReader {
@@ -9,7 +15,7 @@ export interface DraftReader {
    * @returns `undefined` when there is no such draft, or it is not complete enough to be shown
    * @throws ApiError when the content system cannot be asked
    */
-  read(grant: PreviewGrant): Promise<PageDocument | undefined>
+  read(grant: PreviewGrant): Promise<Draft | undefined>
 }
 
 interface DraftSettings {
@@ -33,13 +39,13 @@ export class ContentSystemDrafts implements DraftReader {
     this.#reporter = reporter
   }
 
-  async read({ uid, lang, kind, version }: PreviewGrant): Promise<PageDocument | undefined> {
+  async read({ uid, lang, kind, version }: PreviewGrant): Promise<Draft | undefined> {
     const response = await this.#ask(new URLSearchParams({ uid, lang, kind, version }))
     // 404: there is none. 422: it lacks something that every page has; the admin says what.
     if (response.status === 404 || response.status === 422) return undefined
     if (!response.ok) throw new ApiError(this.#reporter, SOURCE, { status: response.status, pageIdentifier: uid })
     const parsed = parsePageDocument(await this.#body(response))
-    if (parsed.ok) return parsed.page
+    if (parsed.ok) return { page: parsed.page, unknownBlocks: blockTypesOf(parsed.dropped) }
     throw new ApiError(this.#reporter, SOURCE, { pageIdentifier: uid, faults: parsed.faults })
   }
 
@@ -64,4 +70,10 @@ export class ContentSystemDrafts implements DraftReader {
       throw new ApiError(this.#reporter, SOURCE, { status: response.status }, error)
     }
   }
+}
+
+/** Each block once, however much is wrong with it. */
+function blockTypesOf(dropped: readonly DroppedBlock[]): string[] {
+  const byBlock = Map.groupBy(dropped, ({ path }) => path.split('.').slice(0, 2).join('.'))
+  return [...byBlock.values()].flatMap(([first]) => first?.blockType ?? [])
 }

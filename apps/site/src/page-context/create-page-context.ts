@@ -43,6 +43,7 @@ interface PageParts {
   readonly popups?: PageContext['popups'] | undefined
   /** In a preview alone. */
   readonly flags?: RequestFlags | undefined
+  readonly unknownBlocks?: readonly string[] | undefined
 }
 
 /** Binds the pure builders of addresses to one visit and its site. */
@@ -58,6 +59,7 @@ export function createPageContext(
     pricesReadAt,
     popups = new Map(),
     flags,
+    unknownBlocks = [],
   }: PageParts,
   sources: ContextSources,
 ): PageContext {
@@ -86,6 +88,7 @@ export function createPageContext(
     visit,
     app,
     exitPreview: exitOf(app, visit, directory),
+    unknownBlocks,
     site,
     menuItems: automatedHeaderMenu ?? site.header.manualHeader.menuItems,
     locale: localeOf(visit.lang),

@@ -47,6 +47,8 @@ export interface PageContext {
   readonly app: AppContext
   /** Out of the preview; absent on a published page. */
   readonly exitPreview: ResolvedLink | undefined
+  /** Types of the blocks of a draft that this site cannot show; empty on a published page, which leaves them out. */
+  readonly unknownBlocks: readonly string[]
   readonly site: SiteDocument
   /** The header's menu: the site's own items, or those that the catalogue has for its city. */
   readonly menuItems: readonly MenuItem[]

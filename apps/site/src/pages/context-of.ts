@@ -19,6 +19,7 @@ export function contextOf(
     pricesReadAt?: number | undefined
     popups?: LoadedPage['popups']
     flags?: RequestFlags | undefined
+    unknownBlocks?: readonly string[] | undefined
   },
   services: RenderServices,
 ): PageContext {

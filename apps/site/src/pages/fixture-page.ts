@@ -55,6 +55,7 @@ export function fixturePage({
       isPreview: false,
     },
     exitPreview: undefined,
+    unknownBlocks: [],
     site,
     menuItems: site.header.manualHeader.menuItems,
     locale: localeOf(lang),

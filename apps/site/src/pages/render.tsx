@@ -3,6 +3,7 @@ import type { LoadedBlock } from '../blocks/block.ts'
 import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
+import type { Draft } from '../content/draft-reader.ts'
 import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -27,7 +28,7 @@ import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the one request that may see it. */
 interface PagePreview {
-  readonly draft: PageDocument
+  readonly draft: Draft
   readonly flags: RequestFlags
 }
 
@@ -89,7 +90,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const { content, catalogue } = services
   const translate = translateFor(visit, services)
   const sources = { content, catalogue, translate, dependencies, settle, now: services.now() }
-  const loaded = await loadPage(visit, sources, preview?.draft)
+  const loaded = await loadPage(visit, sources, preview?.draft.page)
   if (!loaded) return undefined
   for (const address of refusedEmbeds(loaded.document, services.allowedHosts)) {
     services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
@@ -99,7 +100,11 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   }
   const { oldestPrice } = dependencies
   const pricesReadAt = Number.isFinite(oldestPrice) ? oldestPrice : undefined
-  const page = contextOf(visit, { ...loaded, pricesReadAt, flags: preview?.flags }, services)
+  const page = contextOf(
+    visit,
+    { ...loaded, pricesReadAt, flags: preview?.flags, unknownBlocks: preview?.draft.unknownBlocks },
+    services,
+  )
   const { directory } = content
   const plain = {
     document: withoutShortcodes(loaded.document, page),

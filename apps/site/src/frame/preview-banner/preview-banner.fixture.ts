@@ -3,4 +3,5 @@ import type { PreviewBanner } from './preview-banner.tsx'
 
 export const previewBannerFixtures: ComponentFixtures<typeof PreviewBanner> = {
   usual: (page) => ({ page, exit: { href: '/?preview=exit' } }),
+  unknownBlocks: (page) => ({ page: { ...page, unknownBlocks: ['carousel3d'] }, exit: { href: '/?preview=exit' } }),
 }

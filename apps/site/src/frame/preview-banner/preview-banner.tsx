@@ -6,7 +6,7 @@ interface PreviewBannerProps {
   readonly exit: ResolvedLink
 }
 
-/** Says that a draft is shown, and leads out of it. */
+/** Says that a draft is shown and what of it cannot be, and leads out of it. */
 export function PreviewBanner({ page, exit }: PreviewBannerProps) {
   return (
     <aside className={styles.banner} aria-label={page.t('preview.notice')}>
@@ -14,6 +14,11 @@ export function PreviewBanner({ page, exit }: PreviewBannerProps) {
       <a href={exit.href} className={styles.exit}>
         {page.t('preview.exit')}
       </a>
+      {page.unknownBlocks.length > 0 && (
+        <p className={styles.unknown} role="alert">
+          {page.t('preview.unknownBlocks', { types: page.unknownBlocks.join(', ') })}
+        </p>
+      )}
     </aside>
   )
 }
