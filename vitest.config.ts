@@ -34,8 +34,9 @@ export default defineConfig({
         test: {
           name: 'system',
           include: ['test/**/*.system.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 300_000,
+          expect: { poll: { timeout: 20_000 } },
           isolate: false,
           // Each also keeps the system and the browser busy.
           maxWorkers: 2,

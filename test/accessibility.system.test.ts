@@ -32,7 +32,6 @@ async function check(address: string, width: number, colorScheme: 'light' | 'dar
     viewport: { width, height: 900 },
     colorScheme,
     bypassCSP: true,
-    reducedMotion: 'reduce',
   })
   const page = await context.newPage()
   const trouble = watchForTrouble(page)
@@ -79,9 +78,7 @@ describe('axe finds nothing, nothing overflows, nothing complains', () => {
 
 describe('keyboard', () => {
   test('Tab reaches everything in order, always in sight, below the header', async () => {
-    const page = await (
-      await openContext(browser, { viewport: { width: 375, height: 700 }, reducedMotion: 'reduce' })
-    ).newPage()
+    const page = await (await openContext(browser, { viewport: { width: 375, height: 700 } })).newPage()
     await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'), { waitUntil: 'load' })
     await page.keyboard.press('Tab')
     expect(await page.evaluate('document.activeElement.getAttribute("href")')).toBe('#main')

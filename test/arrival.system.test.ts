@@ -71,7 +71,10 @@ describe('nothing moves while a page arrives in pieces', () => {
     [WAYFARE, '/things-to-do-in-paris/'],
     [THEATRE, '/ar/'],
   ])('%s%s', async (host, path) => {
-    const context = await openContext(browser, { viewport: { width: 1512, height: 3000 } })
+    const context = await openContext(browser, {
+      viewport: { width: 1512, height: 3000 },
+      reducedMotion: 'no-preference',
+    })
     const page = await context.newPage()
     const shifts = await watchShifts(page)
     await page.goto(`http://${host}.localhost:${portOf(site)}${path}`, { waitUntil: 'commit' })

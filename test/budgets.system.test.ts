@@ -88,7 +88,7 @@ describe.each(SAMPLE_PAGES)('$type', (sample) => {
 
 /** Bytes by what was asked for, on a phone that shows the page for the first time. */
 async function weighFirstView({ host, path }: SamplePage) {
-  const context = await openContext(browser, PHONE)
+  const context = await openContext(browser, { ...PHONE, seesPictures: true })
   const page = await context.newPage()
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import {
   addressOf,
@@ -6,6 +6,7 @@ import {
   openContext,
   SAMPLE_PAGES,
   THEATRE,
+  type VisitorOptions,
   WAYFARE,
   watchForTrouble,
 } from './tools/browser.ts'
@@ -15,8 +16,8 @@ import { watchShifts } from './tools/watch-shifts.ts'
 
 const ROME = 'rome.wayfare.example'
 const EIFFEL = 'www.eiffel-tower-tickets.example'
-const DESKTOP = { viewport: { width: 1512, height: 860 } } satisfies BrowserContextOptions
-const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch: true } satisfies BrowserContextOptions
+const DESKTOP = { viewport: { width: 1512, height: 860 } } satisfies VisitorOptions
+const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch: true } satisfies VisitorOptions
 
 let browser: Browser
 let context: BrowserContext | undefined
@@ -26,8 +27,8 @@ beforeAll(async () => {
 afterEach(() => context?.close())
 afterAll(() => browser.close())
 
-async function openPage(address: string, options: BrowserContextOptions = DESKTOP): Promise<Page> {
-  context = await openContext(browser, { reducedMotion: 'reduce', ...options })
+async function openPage(address: string, options: VisitorOptions = DESKTOP): Promise<Page> {
+  context = await openContext(browser, options)
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'load' })
   return page
@@ -152,6 +153,7 @@ describe('the side navigation', () => {
     await page.clock.install()
     await page.reload({ waitUntil: 'load' })
     const dialog = await open(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await dialog.evaluate((drawer) => drawer.scrollTo(0, 60))
     await expect.poll(() => dialog.getAttribute('data-scrolled')).toBe('')
     await page.clock.fastForward(4900)
@@ -232,7 +234,10 @@ test('the badge of the theatre site opens the register in a window of 560 by 490
 
 describe('a picture that cannot be loaded', () => {
   const openExample = async (show: string) => {
-    const page = await openPage(`${inject('system').site}/_gallery/?${new URLSearchParams({ uid: WAYFARE, show })}`)
+    const page = await openPage(`${inject('system').site}/_gallery/?${new URLSearchParams({ uid: WAYFARE, show })}`, {
+      ...DESKTOP,
+      seesPictures: true,
+    })
     await page.waitForLoadState('networkidle')
     return page
   }
@@ -302,7 +307,7 @@ describe('nothing moves while a page loads', () => {
 
   test.each(pages)('%s%s', async (host, path) => {
     for (const options of [DESKTOP, PHONE]) {
-      context = await openContext(browser, { ...options, locale: 'en-US' })
+      context = await openContext(browser, { ...options, reducedMotion: 'no-preference', locale: 'en-US' })
       const page = await context.newPage()
       const shifts = await watchShifts(page)
       await page.goto(addressOf(host, path), { waitUntil: 'networkidle' })

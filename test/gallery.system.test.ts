@@ -46,7 +46,7 @@ async function findFaults(shown: readonly string[], { width, ...query }: Look): 
   const look = async () => {
     // axe is put in from outside, which the page's own policy rightly forbids.
     const viewport = { width, height: 800 }
-    const context = await openContext(browser, { viewport, bypassCSP: true, reducedMotion: 'reduce' })
+    const context = await openContext(browser, { viewport, bypassCSP: true })
     await context.addInitScript(axe)
     const page = await context.newPage()
     const trouble = watchForTrouble(page)

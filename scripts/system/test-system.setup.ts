@@ -17,10 +17,13 @@ declare module 'vitest' {
 /** Sample hosts are on this machine, whatever a resolver says. */
 const RESOLVE = '--host-resolver-rules=MAP *.example 127.0.0.1'
 
+/** Milliseconds: a catalogue that shares its cores with browsers is slow, and not away; tests of faults have systems of their own. */
+const PATIENCE = '15000'
+
 /** vitest runs this once, before the first system test; what it returns runs after the last one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium()
-  const system = await startTestSystem({ ENABLE_LANGUAGES: 'ar' })
+  const system = await startTestSystem({ ENABLE_LANGUAGES: 'ar', CATALOGUE_TIMEOUT: PATIENCE })
   const browser = await chromium.launchServer({ executablePath, args: [...CHROMIUM_FLAGS, RESOLVE] })
   project.provide('system', system.addresses)
   project.provide('browser', browser.wsEndpoint())

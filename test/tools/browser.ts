@@ -1,7 +1,14 @@
 import { once } from 'node:events'
 import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Route,
+} from 'playwright-core'
 import { inject } from 'vitest'
 
 /** The sample pages by type, as addresses below their production hosts; one table for every browser walk. */
@@ -100,10 +107,38 @@ export function connectToBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'))
 }
 
-/** A visitor's browser: one that does not say it is driven, for bots are shown the default currency. */
-export function openContext(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+/** Milliseconds: what comes late on a busy machine comes. */
+const PATIENCE = 60_000
+
+export interface VisitorOptions extends BrowserContextOptions {
+  /** Whether pictures are those that the image server draws, and not blank ones of the same shape. */
+  readonly seesPictures?: boolean
+}
+
+/**
+ * A visitor's browser: one that does not say it is driven, for bots are shown the default currency. Nothing moves in it, and
+ * pictures are blank, unless a test is about that: drawing them costs more than all pages together.
+ */
+export async function openContext(
+  browser: Browser,
+  { seesPictures = false, ...options }: VisitorOptions = {},
+): Promise<BrowserContext> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
-  return browser.newContext({ userAgent, ...options })
+  const context = await browser.newContext({ userAgent, reducedMotion: 'reduce', ...options })
+  context.setDefaultTimeout(PATIENCE)
+  if (!seesPictures) await context.route(/\/images\/[^?]+\?(?:.*&)?w=/, drawBlank)
+  return context
+}
+
+/** A picture of the shape that was asked for; one whose shape only the original knows is drawn. */
+function drawBlank(route: Route): Promise<void> {
+  const asked = new URL(route.request().url()).searchParams
+  const width = Number(asked.get('w'))
+  const [across = 0, down = 0] = (asked.get('ar') ?? '').split(':').map(Number)
+  const height = asked.has('h') ? Number(asked.get('h')) : Math.round((width * down) / across)
+  if (!(width > 0 && height > 0)) return route.continue()
+  const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`
+  return route.fulfill({ contentType: 'image/svg+xml', body })
 }
 
 /** Everything that a page should not say: errors of scripts and policies, answers that failed. */
