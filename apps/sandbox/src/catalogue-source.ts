@@ -24,21 +24,33 @@ export const LANGUAGES = [
 ] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What a review is about; each kind has its own pool of texts. */
+/** What a review is about: who reads it of one kind finds nothing in it that belongs to another. */
 export const REVIEW_KINDS = [
   'theatre',
   'museum',
   'monument',
+  'garden',
+  'animals',
   'view',
   'cruise',
+  'ferry',
   'tour',
+  'walk',
+  'ride',
   'day-trip',
+  'safari',
   'food',
-  'evening',
-  'transport',
+  'dinner',
+  'music',
+  'cabaret',
+  'bus',
+  'train',
   'transfer',
-  'pass',
+  'card',
+  'travelcard',
+  'data',
 ] as const
+export type ReviewKind = (typeof REVIEW_KINDS)[number]
 
 export const FLOW_TYPES = [
   'SEATMAP',
@@ -175,6 +187,8 @@ export const tourGroupSchema = z.strictObject({
   maxDurationMinutes: z.number().int().positive().optional(),
   /** Minutes before the start until which cancelling is free; null: not cancellable; 0: until the start. */
   cancellableUpToMinutes: z.number().int().min(0).nullable(),
+  /** The same for another date; as for cancelling when absent. */
+  reschedulableUpToMinutes: z.number().int().min(0).nullable().optional(),
   rating: z.strictObject({ average: z.number().min(1).max(5), count: z.number().int().min(0) }),
   instantConfirmation: z.boolean().default(true),
   mobileTicket: z.boolean().default(true),
@@ -204,7 +218,8 @@ export const tourGroupSchema = z.strictObject({
 export type TourGroup = z.infer<typeof tourGroupSchema>
 
 export const reviewTextSchema = z.strictObject({
-  kind: z.enum(REVIEW_KINDS),
+  /** What it can be said of. */
+  kinds: z.array(z.enum(REVIEW_KINDS)).min(1),
   /** Language in which the visitor wrote; any two-letter code. */
   language: z.string().regex(/^[a-z]{2}$/),
   rating: z.number().int().min(1).max(5),

@@ -19,6 +19,7 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
   const { catalogue, language } = context
   const text = tourGroup.text[language]
   const reviews = catalogue.store.reviews(tourGroup)
+  const { reschedulableUpToMinutes: reschedulableUpTo = tourGroup.cancellableUpToMinutes } = tourGroup
   const topReviews = orderReviews(reviews, language).slice(0, 5)
   return {
     id: tourGroup.id,
@@ -37,8 +38,8 @@ export function buildHonestCard(tourGroup: TourGroup, context: AnswerContext) {
       cancellableUpTo: tourGroup.cancellableUpToMinutes,
     },
     reschedulePolicy: {
-      reschedulable: tourGroup.cancellableUpToMinutes !== null,
-      reschedulableUpTo: tourGroup.cancellableUpToMinutes,
+      reschedulable: reschedulableUpTo !== null,
+      reschedulableUpTo,
     },
     media: { productImages: buildImages(tourGroup, context) },
     imageUrl: pictureUrl(catalogue, bannerOf(tourGroup.pictures)),

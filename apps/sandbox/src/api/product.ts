@@ -89,12 +89,14 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
   })
 }
 
+/** Opening hours are of a place; what begins at stated times, such as a show, has starts instead ("Inventories"). */
 function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
   const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
+  const isOpen = tourGroup.schedule.startTimes === undefined
   return {
     closestOpenDate: day?.date ?? null,
-    openingTime: tourGroup.schedule.opens,
-    closingTime: tourGroup.schedule.closes,
+    openingTime: isOpen ? tourGroup.schedule.opens : null,
+    closingTime: isOpen ? tourGroup.schedule.closes : null,
     status: day ? catalogue.phrases[language].open : catalogue.phrases[language].closed,
   }
 }

@@ -1,4 +1,4 @@
-import type { ReviewPool, TourGroup } from '../catalogue-source.ts'
+import type { ReviewKind, ReviewPool, TourGroup } from '../catalogue-source.ts'
 import { chance, pick } from './random.ts'
 
 /** A review as the database keeps it. */
@@ -41,8 +41,8 @@ export function splitRatings(rating: TourGroup['rating']): readonly [number, num
 }
 
 /** The reviews of one tour group, drawn from the pool of its kind, each text once; the same ones at every build. */
-export function composeReviews(tourGroup: TourGroup, kind: string, pool: ReviewPool): ReviewRow[] {
-  const left = pool.texts.filter((entry) => entry.kind === kind)
+export function composeReviews(tourGroup: TourGroup, kind: ReviewKind, pool: ReviewPool): ReviewRow[] {
+  const left = pool.texts.filter((entry) => entry.kinds.includes(kind))
   const count = Math.max(1, Math.min(reviewCount(tourGroup), left.length))
   return Array.from({ length: count }, (_, index) => {
     return composeReview(tourGroup, index, takeText(tourGroup, index, left), pool)

@@ -49,6 +49,7 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     durationMinutes: facts.durationMinutes === undefined ? template.durationMinutes : facts.durationMinutes,
     cancellableUpToMinutes:
       facts.cancellableUpToMinutes === undefined ? template.cancellableUpToMinutes : facts.cancellableUpToMinutes,
+    reschedulableUpToMinutes: template.reschedulableUpToMinutes,
     priceType: facts.priceType ?? template.priceType,
     groupSize: facts.groupSize ?? template.groupSize,
     skipTheLine: facts.skipTheLine ?? template.skipTheLine,

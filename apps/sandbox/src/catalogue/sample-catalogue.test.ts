@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { drawings } from '../../pictures/draw-all.ts'
 import { buildCatalogue } from '../build-catalogue.ts'
-import { type CatalogueSource, FLOW_TYPES, type TourGroup } from '../catalogue-source.ts'
+import { type CatalogueSource, FLOW_TYPES, type ReviewKind, type TourGroup } from '../catalogue-source.ts'
 import { createSandbox } from '../server.ts'
 import { dataPaths } from '../settings.ts'
 import { FIXTURE_SVG } from '../testing/fixture-source.ts'
@@ -17,6 +17,24 @@ import { loadCatalogueSource } from './source/load-catalogue-source.ts'
 
 const FOLDER = join(import.meta.dirname, '../../catalogue')
 const TODAY = '2026-11-20'
+
+/** Words of the reviews that fit some kinds of product and no other. */
+const TELL_TALES: [RegExp, readonly ReviewKind[]][] = [
+  [/\b(boat|aboard|open deck|bridges|crew|pier)\b/i, ['cruise', 'ferry', 'dinner']],
+  [/\b(coach|motorway)\b/i, ['day-trip']],
+  [
+    /\b(bakers?|neighbours?|every street|in the street)\b/i,
+    ['walk', 'ride', 'cruise', 'view', 'day-trip', 'bus', 'theatre', 'food'],
+  ],
+  [/\b(bikes?|saddle|cycled)\b/i, ['ride']],
+  [/\b(otters?|animals?|enclosure)\b/i, ['animals']],
+  [/\b(pictures? you|paintings?|wing|cloakroom|galler(y|ies))\b/i, ['museum', 'theatre']],
+  [/\b(upstairs at the front|bus stop|bus came)\b/i, ['bus']],
+  [/\b(violin\w*|window table|candle\w*)\b/i, ['dinner', 'music']],
+  [/\b(dancing|feathers|costumes)\b/i, ['cabaret', 'theatre']],
+  [/\b(suitcases|luggage|bags|child seat|flight)\b/i, ['transfer', 'train', 'bus', 'ferry']],
+  [/\b(paid for itself|added it up)\b/i, ['card', 'travelcard', 'bus']],
+]
 
 let dataDir: string
 let app: FastifyInstance
@@ -87,6 +105,15 @@ describe('the size of the sample catalogue', () => {
   test('nobody reads the same text twice of one tour group', () => {
     const texts = allReviews().map(({ tourGroupId, content }) => `${tourGroupId} ${content}`)
     expect(texts.length - new Set(texts).size).toBe(0)
+  })
+
+  test.each(TELL_TALES)('only what has it is said to have it: %s', (words, kinds) => {
+    const misplaced = source.reviews.texts.filter(
+      (entry) =>
+        words.test(entry.language === 'en' ? entry.content : (entry.translations.en ?? '')) &&
+        entry.kinds.some((kind) => !kinds.includes(kind)),
+    )
+    expect(misplaced.map(({ content, kinds: given }) => `${given.join(', ')}: ${content}`)).toEqual([])
   })
 
   test('itineraries', () => {
@@ -176,6 +203,18 @@ describe('the sample catalogue, served', () => {
     const show = await get('/api/v6/tour-groups/17637/?language=DE&currency=GBP')
     expect(show).toMatchObject({ id: 17637, cityCode: 'LONDON', listingPrice: { currencyCode: 'GBP' } })
     expect((await app.inject('/de/book/17637/select/?currencyCode=GBP&cookieBanner=false')).statusCode).toBe(200)
+  })
+
+  test('a show has performances where others have opening hours, and its seats can be exchanged, as the policy says', async () => {
+    for (const { id, schedule } of listedBy(1001).filter(({ reviewKind }) => reviewKind === 'theatre')) {
+      const show = await get(`/api/v6/tour-groups/${id}/`)
+      expect(readPath(show, 'operatingScheduleInfo')).toMatchObject({ openingTime: null, closingTime: null })
+      expect(readPath(show, 'reschedulePolicy')).toEqual({ reschedulable: true, reschedulableUpTo: 2880 })
+      const date = readPath(show, 'listingAvailability', 'nextAvailableDate', 'date')
+      const range = `from-date=${date}&to-date=${date}`
+      const starts = readList(await get(`/api/v7/tour-groups/${id}/inventories/?${range}`), 'availabilities')
+      expect([...new Set(starts.map((start) => readPath(start, 'startTime')))]).toEqual(schedule.startTimes)
+    }
   })
 
   test.each(CURRENCIES.map(({ code }) => code))('has prices in %s', async (code) => {

@@ -197,15 +197,15 @@ function facts() {
       personas: ['couple'],
       texts: REVIEW_KINDS.flatMap((kind) => [
         {
-          kind,
+          kinds: [kind],
           language: 'en',
           rating: 5,
           title: 'Wonderful',
           content: `A fine ${kind}`,
           translations: { fr: 'Beau' },
         },
-        { kind, language: 'fr', rating: 4, content: `Très bien, ${kind}` },
-        { kind, language: 'fr', rating: 5, content: `Magnifique, ${kind}` },
+        { kinds: [kind], language: 'fr', rating: 4, content: `Très bien, ${kind}` },
+        { kinds: [kind], language: 'fr', rating: 5, content: `Magnifique, ${kind}` },
       ]),
     },
     'itineraries.json': [

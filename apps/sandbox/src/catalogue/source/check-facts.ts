@@ -103,7 +103,8 @@ function checkReviewPool(file: SourceFile<ReviewPoolFacts>): void {
     if (!file.data.countries[language]) throw mistake(file, at, `no countries for language ${language}`)
   }
   for (const kind of REVIEW_KINDS) {
-    if (!file.data.texts.some((entry) => entry.kind === kind)) throw mistake(file, ['texts'], `no text of kind ${kind}`)
+    if (!file.data.texts.some((entry) => entry.kinds.includes(kind)))
+      throw mistake(file, ['texts'], `no text of kind ${kind}`)
   }
 }
 

@@ -274,9 +274,9 @@ describe('a mistake stops the build with file, line and reason', () => {
     [
       'a review kind without texts',
       'reviews.json',
-      ['texts', 0, 'kind'],
-      'ballet',
-      /^reviews\.json:\d+: texts\.0\.kind: /,
+      ['texts', 0, 'kinds'],
+      ['ballet'],
+      /^reviews\.json:\d+: texts\.0\.kinds\.0: /,
     ],
     [
       'a review language without names',
@@ -318,7 +318,7 @@ describe('a mistake stops the build with file, line and reason', () => {
       load(
         'reviews.json',
         ['texts'],
-        texts.filter((text) => Object(text).kind !== 'theatre'),
+        texts.filter((text) => !Object(text).kinds.includes('theatre')),
       ),
     ).toThrow(/^reviews\.json:\d+: texts: no text of kind theatre$/)
   })

@@ -97,6 +97,7 @@ export const templateSchema = z.strictObject({
   /** null: as long as one likes. */
   durationMinutes: tourGroupSchema.shape.durationMinutes,
   cancellableUpToMinutes: tourGroupSchema.shape.cancellableUpToMinutes,
+  reschedulableUpToMinutes: tourGroupSchema.shape.reschedulableUpToMinutes,
   priceType: tourGroupSchema.shape.priceType,
   groupSize: tourGroupSchema.shape.groupSize,
   skipTheLine: z.boolean().default(false),
