@@ -83,3 +83,49 @@ test('a menu’s or a footer’s link with the name of a city leads to a page of
   )
   expect(misleading).toEqual([])
 })
+
+/** Pages that say how many there are of what they list, by the collection that they list. */
+const COUNTED: Readonly<Record<string, number>> = {
+  'wayfare/things-to-do-in-paris': 1004,
+  'rome-by-wayfare/things-to-do-in-rome': 1008,
+  'london-theatre-tickets/home': 1001,
+}
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{ thirty: 30, dreißig: 30, trente: 30, тридцать: 30, trzydzieści: 30, treinta: 30, trenta: 30, dertig: 30 },
+  ...{ trinta: 30, tredive: 30, tretti: 30, treizeci: 30, trettio: 30, otuz: 30, ثلاثون: 30 },
+  ...{ forty: 40, vierzig: 40, quarante: 40, сорок: 40, czterdzieści: 40, cuarenta: 40, quaranta: 40, veertig: 40 },
+  ...{ quarenta: 40, fyrre: 40, førti: 40, patruzeci: 40, fyrtio: 40, kırk: 40, أربعون: 40 },
+  ...{ sixty: 60, sechzig: 60, soixante: 60, шестьдесят: 60, sześćdziesiąt: 60, ستون: 60 },
+}
+
+/** The number with which a text begins. */
+function leadingNumber(text: string): number | undefined {
+  const [word = ''] = text.toLowerCase().split(/[\s\u00a0]/)
+  return NUMBERS[word] ?? (/^\d+$/.test(word) ? Number(word) : undefined)
+}
+
+function statedCounts(page: (typeof pages)[number]['page']): number[] {
+  const [list] = page.blocks.filter(({ type }) => type === 'productList')
+  const title = z.object({ title: z.string() }).safeParse(list)
+  const texts = [page.standfirst ?? '', page.meta.title, title.success ? title.data.title : '']
+  return texts.flatMap((text) => leadingNumber(text) ?? [])
+}
+
+test.each(Object.entries(COUNTED))('%s counts what the catalogue has in collection %d', (key, id) => {
+  const versions = pages.filter((page) => page.key === key)
+  const size = catalogue.tourGroups.filter(({ collectionIds }) => collectionIds.includes(id)).length
+  const stated = versions.map(({ lang, page }) => [lang, statedCounts(page).filter((count) => count !== size)])
+  expect(stated).toEqual(versions.map(({ lang }) => [lang, []]))
+  expect(versions.filter(({ lang }) => lang === 'en').flatMap(({ page }) => statedCounts(page))).toContain(size)
+})
+
+const NEXT_DATE =
+  /next (free|available) dates?\b|nächsten? freien (Termin|Tag\b)|prochaines? dates? (disponible|libre)|ближайш\S+ свободн\S+ дат|najbliższy\S* (wolny\S* )?termin|próximas? (data|fecha)|prim[ae] dat[ae] liber|eerstvolgende (vrije )?dat|n(e|æ)ste ledige|prima dată liberă|nästa lediga|ilk boş/i
+
+test('no page promises the next free date, which no card shows, or its price: “from” is the lowest of all days', () => {
+  const promising = pages.flatMap(({ key, lang, page }) => {
+    const words = NEXT_DATE.exec(JSON.stringify(page).replaceAll('\u00a0', ' '))?.[0]
+    return words === undefined ? [] : [`${key} in ${lang}: ${words}`]
+  })
+  expect(promising).toEqual([])
+})
