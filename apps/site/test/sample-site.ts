@@ -141,6 +141,7 @@ function bodyFor(request: IncomingMessage, fault: FakeCatalogue['fault']): unkno
     const ratingsInfo = { averageRating: 4.5, ratingsCount: 900 }
     return { collections: [{ id: 1004, displayName: 'Paris', ratingsInfo, startingPrice }] }
   }
+  if (/inventories/.test(pathname)) return { availabilities: [], currencyCode: currency }
   if (/calendar/.test(pathname)) return { dates: {}, metadata: { startDate: '', endDate: '', currency } }
   if (/list-by|similar/.test(pathname)) {
     const items = [7110, 7111, 7112].map((id) => tourGroup(id, currency, price))

@@ -16,6 +16,14 @@ export interface Calendar {
   readonly days: readonly CalendarDay[]
 }
 
+/** When a show is on. */
+export interface Performance {
+  /** ISO date, YYYY-MM-DD, where the venue is. */
+  readonly date: string
+  /** HH:MM where the venue is. */
+  readonly startTime: string
+}
+
 /** One start of a tour. */
 export interface Slot {
   /** HH:MM where the venue is. */

@@ -13,9 +13,9 @@ import { type ParsedItineraries, parseItineraries } from './answers/parse-itiner
 import { type LowestPrice, parseLowestPrice } from './answers/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/parse-product.ts'
 import { type ParsedReviews, parseReviews } from './answers/parse-reviews.ts'
-import { type ParsedSlots, parseSlots } from './answers/parse-slots.ts'
+import { type ParsedPerformances, type ParsedSlots, parsePerformances, parseSlots } from './answers/parse-slots.ts'
 import type { Reading } from './answers/reading.ts'
-import type { Calendar, Slot } from './calendar.ts'
+import type { Calendar, Performance, Slot } from './calendar.ts'
 import { type City, cityName, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
@@ -214,6 +214,33 @@ export class Catalogue {
       context,
     )
     return answer?.slots
+  }
+
+  /**
+   * When a show is on, whether or not there are tickets; nothing in it is a price, so that it does not age as prices do.
+   *
+   * @param from ISO date in the venue's calendar, as `to`, which is included
+   * @returns empty when the catalogue cannot say
+   */
+  async performances(
+    tgid: number,
+    from: string,
+    to: string,
+    context: CatalogueContext,
+  ): Promise<readonly Performance[]> {
+    context.dependencies.tag(tag.tourGroup(tgid))
+    const { language, currency } = localeQuery(context)
+    const answer = await this.#ask<ParsedPerformances>(
+      {
+        path: `/api/v7/tour-groups/${tgid}/inventories/`,
+        query: { 'from-date': from, 'to-date': to, language, currency },
+        parse: parsePerformances,
+        weigh: ({ performances }) => ({ items: performances.length }),
+        tagsOf: () => [tag.tourGroup(tgid)],
+      },
+      context,
+    )
+    return answer?.performances ?? []
   }
 
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue cannot say */

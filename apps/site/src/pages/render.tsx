@@ -132,6 +132,7 @@ function shownOffer({ product, dates }: LoadedPage, page: PageContext): ShownOff
   return {
     product,
     price: offeredPrice(plan, page),
+    curtain: dates.performances?.find(({ date }) => date === product.nextAvailableDate)?.startTime,
     isAvailable: plan.days.some(({ tourIds }) => tourIds.length > 0),
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCalendar } from './parse-calendar.ts'
-import { parseSlots } from './parse-slots.ts'
+import { parsePerformances, parseSlots } from './parse-slots.ts'
 
 const READING = { lang: 'en', currency: 'GBP', ceiling: 18_000, readAt: 5 } as const
 const day = (more: object = {}) => ({
@@ -173,5 +173,34 @@ describe('starts', () => {
     expect(parseSlots(startsOf(), '2026-12-01', READING)).toEqual({ slots: [] })
     for (const value of [null, {}, { availabilities: 7 }, startsOf(start({ startTime: 'noon' })), startsOf(7)])
       expect(parseSlots(value, '2026-12-01', READING)).toBeUndefined()
+  })
+})
+
+describe('performances', () => {
+  test('each once, in order of time, whatever they cost and whether there are tickets', () => {
+    const soldOut = { paxAvailability: [{ remaining: 0, availability: 'CLOSED' }] }
+    const answer = startsOf(
+      start({ startDate: '2026-12-02', startTime: '19:30', ...soldOut }),
+      start({ startDate: '2026-12-02', startTime: '14:30', priceProfile: null }),
+      start({ startDate: '2026-12-02', startTime: '14:30:00', tourId: 4701 }),
+      start(),
+      start({ startDate: 'tomorrow' }),
+      start({ startTime: '25:00' }),
+    )
+    expect(parsePerformances(answer)).toEqual({
+      performances: [
+        { date: '2026-12-01', startTime: '09:30' },
+        { date: '2026-12-02', startTime: '14:30' },
+        { date: '2026-12-02', startTime: '19:30' },
+      ],
+    })
+  })
+
+  test('none is an answer; one of which nothing can be used is not', () => {
+    expect(parsePerformances(startsOf())).toEqual({ performances: [] })
+    expect([parsePerformances(startsOf(start({ startDate: 'x' }))), parsePerformances({})]).toEqual([
+      undefined,
+      undefined,
+    ])
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Slot } from '../calendar.ts'
+import type { Performance, Slot } from '../calendar.ts'
 import { buildPrice } from '../prices/price.ts'
 import { type Recorded, recordPrice } from '../prices/price-age.ts'
 import { maybe } from './maybe.ts'
@@ -41,6 +41,7 @@ const slotSchema = z.object({
 })
 type SlotAnswer = z.infer<typeof slotSchema>
 
+const dateSchema = z.iso.date()
 const answerSchema = z.object({ availabilities: z.array(z.unknown()), currencyCode: optional(z.string()) })
 
 /**
@@ -59,6 +60,30 @@ export function parseSlots(value: unknown, date: string, reading: Reading): Reco
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
     .slice(0, MOST_SLOTS)
   return slots.length === 0 && answer.availabilities.length > 0 ? undefined : { slots }
+}
+
+export interface ParsedPerformances {
+  /** In order of time, each once. */
+  readonly performances: readonly Performance[]
+}
+
+/**
+ * The same answer over several days, as what it says of when a show is on, sold out or not.
+ *
+ * @returns as `parseSlots`
+ */
+export function parsePerformances(value: unknown): ParsedPerformances | undefined {
+  const { data: answer } = answerSchema.safeParse(value)
+  if (!answer) return undefined
+  const starts = answer.availabilities
+    .flatMap((item) => slotSchema.safeParse(item).data ?? [])
+    .filter(({ startDate }) => dateSchema.safeParse(startDate).success)
+    .map(({ startDate, startTime }) => `${startDate} ${startTime}`)
+  if (starts.length === 0 && answer.availabilities.length > 0) return undefined
+  const performances = [...new Set(starts)].toSorted().slice(0, MOST_SLOTS)
+  return {
+    performances: performances.map((start) => ({ date: start.slice(0, 10), startTime: start.slice(11) })),
+  }
 }
 
 function buildSlot(slot: SlotAnswer, currencyCode: string, reading: Reading): Recorded<Slot> {

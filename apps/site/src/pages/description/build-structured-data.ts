@@ -32,6 +32,8 @@ export interface StructuredSources {
 export interface ShownOffer {
   readonly product: Product
   readonly price: Price | undefined
+  /** HH:MM at which the show is on next, where that is known. */
+  readonly curtain?: string | undefined
   /** Whether a day with tickets is known. */
   readonly isAvailable: boolean
 }

@@ -136,7 +136,7 @@ const productSchema = soldSchema.extend({ '@type': z.literal('Product'), categor
 
 const theaterEventSchema = soldSchema.extend({
   '@type': z.literal('TheaterEvent'),
-  startDate: z.iso.date(),
+  startDate: z.union([z.iso.date(), z.iso.datetime({ local: true })]),
   eventStatus: z.literal('https://schema.org/EventScheduled'),
   eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
   location: z.strictObject({ '@type': z.literal('Place'), name: text, address: text }),

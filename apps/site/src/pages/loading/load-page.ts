@@ -92,7 +92,9 @@ export async function loadPage(
   const context = catalogue.contextOf(visit, dependencies)
   const moment = { now, timeZone: site.timeZone }
   const [tourGroup, writings, menu] = await Promise.all([
-    tgid === undefined ? NOTHING : loadTourGroup(tgid, { catalogue, context, settle, choice, moment }),
+    tgid === undefined
+      ? NOTHING
+      : loadTourGroup(tgid, { catalogue, context, settle, choice, moment, isShow: written?.pageType === 'showPage' }),
     written ? loadWritings(written, site, context, sources) : NO_WRITINGS,
     settle(
       'automated header menu',

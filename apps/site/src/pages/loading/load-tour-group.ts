@@ -29,20 +29,22 @@ interface TourGroupSources {
   readonly choice: VisitChoice | undefined
   /** Now where the site is. */
   readonly moment: Moment
+  /** A show has performances where anything else has a way through it. */
+  readonly isShow: boolean
 }
 
 export async function loadTourGroup(
   tgid: number,
-  { catalogue, context, settle, choice, moment }: TourGroupSources,
+  { catalogue, context, settle, choice, moment, isShow }: TourGroupSources,
 ): Promise<LoadedTourGroup> {
   const asked = settle('product', catalogue.tourGroup(tgid, context), undefined)
   const product = asked.then((answer) => answer?.product)
   const [answer, reviews, itinerary, similar, dates] = await Promise.all([
     asked,
     settle('reviews', catalogue.reviews(tgid, context), []),
-    settle('itinerary', catalogue.itinerary(tgid, context), undefined),
+    isShow ? undefined : settle('itinerary', catalogue.itinerary(tgid, context), undefined),
     settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
-    loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment }),
+    loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment, isShow }),
   ])
   if (answer?.product) lastUntilHoursChange(answer.product, moment, context.dependencies)
   return { answer, reviews, itinerary, similar, dates }

@@ -20,7 +20,7 @@ export const describeShow: DescribeMainEntity = (sources) => {
   return {
     '@type': 'TheaterEvent',
     ...describeSold(offer, sources),
-    startDate,
+    startDate: offer.curtain ? `${startDate}T${offer.curtain}:00` : startDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: address.split(',')[0]?.trim() || address, address },

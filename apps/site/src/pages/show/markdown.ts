@@ -2,17 +2,18 @@ import type { Product } from '../../catalogue/product.ts'
 import { htmlMarkdown } from '../../markdown/html-markdown.ts'
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { priceWords, productsMarkdown, trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { showFactsOf } from './show-facts.tsx'
 
 /** What the show is, when and where, what it costs and what is included. */
-export const showMarkdown: PageMarkdown = (page, { document, product, similar }, blocks) => {
+export const showMarkdown: PageMarkdown = (page, { document, product, similar, dates }, blocks) => {
   const text = document.standfirst || product?.summary
   const { tgid } = document.categorisation
   return joinPieces([
     text && paragraph(text),
-    product ? productMarkdown(product, page) : paragraph(page.t('show.unavailable')),
+    product ? productMarkdown(product, page, dates) : paragraph(page.t('show.unavailable')),
     !product &&
       tgid !== undefined &&
       paragraph(link(page.t('card.checkAvailability'), page.bookingLink({ tgid }).href)),
@@ -21,10 +22,10 @@ export const showMarkdown: PageMarkdown = (page, { document, product, similar },
   ])
 }
 
-function productMarkdown(product: Product, page: PageContext): MarkdownTree {
+function productMarkdown(product: Product, page: PageContext, dates: VisitDates): MarkdownTree {
   const { t } = page
   const price = priceWords(product.price, page)
-  const facts = showFactsOf(product, page).map(({ label, value }) => `${label}: ${value}`)
+  const facts = showFactsOf(product, page, dates).map(({ label, value }) => `${label}: ${value}`)
   const descriptors = product.descriptors.map(({ displayName }) => displayName)
   const variants = product.variants.map((variant) =>
     [variant.name, variant.info, priceWords(variant.price, page)].filter(Boolean).join('; '),

@@ -1,5 +1,7 @@
+import type { Performance } from '../../catalogue/calendar.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { durationOf } from '../../products/product-card.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
@@ -8,6 +10,7 @@ import styles from './show-facts.module.css'
 interface ShowFactsProps {
   readonly product: Product
   readonly page: PageContext
+  readonly dates: VisitDates
 }
 
 interface Fact {
@@ -16,10 +19,15 @@ interface Fact {
   readonly value: string | undefined
 }
 
-/** When, how long, where, in which languages: what is known of it. */
-export function showFactsOf(product: Product, page: PageContext): readonly Fact[] {
+/**
+ * When, how long, where, in which languages: what is known of it. The hours of the house say little of when the curtain
+ * rises; they stand only where the catalogue has no performances.
+ */
+export function showFactsOf(product: Product, page: PageContext, dates: VisitDates): readonly Fact[] {
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
+  const performances = performanceWords(dates.performances ?? [], page)
+  const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {
       icon: 'calendar',
@@ -27,7 +35,10 @@ export function showFactsOf(product: Product, page: PageContext): readonly Fact[
       value: nextAvailableDate && format.date(nextAvailableDate),
     },
     { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) },
-    { icon: 'ticket', label: t('show.schedule'), value: schedule && t('show.opens', { ...schedule }) },
+    performances === ''
+      ? { icon: 'ticket', label: t('show.schedule'), value: schedule && t('show.opens', { ...schedule }) }
+      : { icon: 'ticket', label: t('show.performances'), value: performances },
+    { icon: 'calendar', label: t('show.bookingUntil'), value: lastDay && format.longDate(lastDay.date) },
     { icon: 'pin', label: t('show.venue'), value: startLocation?.addressLine },
     {
       icon: 'globe',
@@ -38,11 +49,23 @@ export function showFactsOf(product: Product, page: PageContext): readonly Fact[
   return facts.filter((fact) => fact.value)
 }
 
+/** "14:30 (Wed, Sat) and 19:30": each time, and on which days where it is not on all of them. */
+function performanceWords(performances: readonly Performance[], { format }: PageContext): string {
+  const days = new Set(performances.map(({ date }) => date)).size
+  const byTime = Map.groupBy(performances, ({ startTime }) => startTime)
+  const times = [...byTime].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return format.list(
+    times.map(([time, on]) =>
+      on.length === days ? time : `${time} (${on.map(({ date }) => format.weekday(date)).join(', ')})`,
+    ),
+  )
+}
+
 /** The facts as a list of names and values. */
-export function ShowFacts({ product, page }: ShowFactsProps) {
+export function ShowFacts({ product, page, dates }: ShowFactsProps) {
   return (
     <dl className={styles.facts}>
-      {showFactsOf(product, page).map((fact) => (
+      {showFactsOf(product, page, dates).map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>
             <Icon name={fact.icon} className={styles.icon} />

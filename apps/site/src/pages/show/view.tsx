@@ -69,7 +69,7 @@ function ShowHero({ page, model }: ShowPageProps) {
             ) : (
               <ShowOffer show={show} page={page} size="page" />
             )}
-            {product && <ShowFacts product={product} page={page} />}
+            {product && <ShowFacts product={product} page={page} dates={model.dates} />}
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { Settle } from '../../operations/settle.ts'
 import type { Moment } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
 import { endOfDay, isoToday } from '../../shortcodes/format-today.ts'
+import { addDays } from '../calendar/month-weeks.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 
 interface DateSources {
@@ -12,7 +13,12 @@ interface DateSources {
   readonly settle: Settle
   /** The clock and, where the catalogue names no zone of the venue, the site's. */
   readonly moment: Moment
+  /** Shows are on at times of their own, whatever the hours of the house. */
+  readonly isShow: boolean
 }
+
+/** Days of which a page says when a show is on. */
+const PERFORMANCE_DAYS = 7
 
 /**
  * The calendar of a tour group and the starts of the chosen day, asked for beside the product and not after it. The page
@@ -25,15 +31,18 @@ export async function loadVisitDates(
   tgid: number,
   product: Promise<Product | undefined>,
   choice: VisitChoice = {},
-  { catalogue, context, settle, moment }: DateSources,
+  { catalogue, context, settle, moment, isShow }: DateSources,
 ): Promise<VisitDates> {
   const { day } = choice
-  const [calendar, slots, found] = await Promise.all([
+  const today = isoToday(moment)
+  const week = [today, addDays(today, PERFORMANCE_DAYS - 1)] as const
+  const [calendar, slots, performances, found] = await Promise.all([
     settle('calendar', catalogue.calendar(tgid, context), undefined),
     day === undefined ? undefined : settle('slots', catalogue.slots(tgid, day, context), undefined),
+    isShow ? settle('performances', catalogue.performances(tgid, ...week, context), []) : undefined,
     product,
   ])
-  const dates = { calendar, slots }
+  const dates = { calendar, slots, performances }
   const { dependencies } = context
   const venue = venueMoment(found, moment)
   dependencies.lastsUntil(endOfDay(venue))

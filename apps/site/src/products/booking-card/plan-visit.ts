@@ -1,4 +1,4 @@
-import type { Calendar, CalendarDay, Slot } from '../../catalogue/calendar.ts'
+import type { Calendar, CalendarDay, Performance, Slot } from '../../catalogue/calendar.ts'
 import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { OwnBooking } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
@@ -9,6 +9,8 @@ export interface VisitDates {
   readonly calendar?: Calendar | undefined
   /** The starts of the chosen day; absent when none is chosen or the catalogue cannot say. */
   readonly slots?: readonly Slot[] | undefined
+  /** Of the coming week, where the page is about a show; empty when the catalogue cannot say. */
+  readonly performances?: readonly Performance[] | undefined
 }
 
 /** A variant as it can be had on the chosen day, or on any. */
