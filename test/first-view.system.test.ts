@@ -43,42 +43,48 @@ async function look(page: Page, address: string, opening: string): Promise<First
     route.request().url().includes(opening) ? route.continue() : route.abort(),
   )
   await page.goto(address, { waitUntil: 'load' })
-  return page.evaluate(async (patience) => {
-    const nameOf = (url: string) => /\/images\/([^?]+)/.exec(url)?.[1] ?? url
-    const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
+  return page.evaluate(
+    async ([opening, patience]) => {
+      const nameOf = (url: string) => /\/images\/([^?]+)/.exec(url)?.[1] ?? url
+      const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
 
-    /** A picture is told of once it is painted, which may be a while after it is there. */
-    const largest = await new Promise<string>((resolve) => {
-      new PerformanceObserver((list) => {
-        const picture = list.getEntries().findLast((entry) => 'url' in entry && entry.url !== '')
-        if (picture && 'url' in picture) resolve(String(picture.url))
-      }).observe({ type: 'largest-contentful-paint', buffered: true })
-      setTimeout(() => resolve('none was painted'), patience)
-    })
+      /** A picture is told of once it is painted, which may be a while after it is there. */
+      const largest = await new Promise<string>((resolve) => {
+        let latest = 'none was painted'
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('url' in entry && entry.url !== '') latest = String(entry.url)
+          }
+          if (latest.includes(opening)) resolve(latest)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+        setTimeout(() => resolve(latest), patience)
+      })
 
-    /** Of the candidates that a place has: the first that is wide enough, or the one before it, if it nearly is. */
-    const isMisfit = (image: HTMLImageElement) => {
-      const source = image.parentElement?.querySelector('source')
-      const srcSet = source && matchMedia(source.media).matches ? source.srcset : image.srcset
-      const candidates = srcSet.split(', ').map((candidate) => candidate.split(' '))
-      if (candidates.length < 2) return false
-      const widths = candidates.map(([, width = '']) => Number.parseInt(width, 10))
-      const needed = image.clientWidth * devicePixelRatio
-      const enough = widths.findIndex((width) => width >= needed)
-      const chosen = candidates.findIndex(([url = '']) => new URL(url, location.href).href === image.currentSrc)
-      return enough < 0 ? chosen !== widths.length - 1 : chosen !== enough && chosen !== enough - 1
-    }
-    return {
-      early: images.filter(({ loading }) => loading !== 'lazy').map(({ src }) => nameOf(src)),
-      preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([as=font])')].map(
-        ({ imageSrcset, href }) => nameOf(imageSrcset || href),
-      ),
-      largest: nameOf(largest),
-      misfits: images
-        .filter((image) => image.currentSrc !== '' && image.clientWidth > 0 && isMisfit(image))
-        .map(({ currentSrc }) => currentSrc),
-    }
-  }, PATIENCE)
+      /** Of the candidates that a place has: the first that is wide enough, or the one before it, if it nearly is. */
+      const isMisfit = (image: HTMLImageElement) => {
+        const source = image.parentElement?.querySelector('source')
+        const srcSet = source && matchMedia(source.media).matches ? source.srcset : image.srcset
+        const candidates = srcSet.split(', ').map((candidate) => candidate.split(' '))
+        if (candidates.length < 2) return false
+        const widths = candidates.map(([, width = '']) => Number.parseInt(width, 10))
+        const needed = image.clientWidth * devicePixelRatio
+        const enough = widths.findIndex((width) => width >= needed)
+        const chosen = candidates.findIndex(([url = '']) => new URL(url, location.href).href === image.currentSrc)
+        return enough < 0 ? chosen !== widths.length - 1 : chosen !== enough && chosen !== enough - 1
+      }
+      return {
+        early: images.filter(({ loading }) => loading !== 'lazy').map(({ src }) => nameOf(src)),
+        preloaded: [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]:not([as=font])')].map(
+          ({ imageSrcset, href }) => nameOf(imageSrcset || href),
+        ),
+        largest: nameOf(largest),
+        misfits: images
+          .filter((image) => image.currentSrc !== '' && image.clientWidth > 0 && isMisfit(image))
+          .map(({ currentSrc }) => currentSrc),
+      }
+    },
+    [opening, PATIENCE] as const,
+  )
 }
 
 describe.each(SAMPLE_PAGES.filter(({ type }) => type !== 'legal'))('$type', ({ host, path }) => {
