@@ -1,9 +1,10 @@
 import { BRANDS, type Brand } from '@passepartout/content-model/site'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import type { Content } from './content/content.ts'
+import type { Version } from './discovery/alternates.ts'
+import { loadListedProducts } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { buildManifest } from './discovery/manifest.ts'
-import { loadProductVersions, type ProductVersions } from './discovery/product-sitemap.ts'
 import { buildRobots } from './discovery/robots.ts'
 import { buildSitemapIndex, writeProductSitemap, writeSitemap } from './discovery/sitemap.ts'
 import type { SitemapFiles } from './discovery/split-sitemap.ts'
@@ -11,6 +12,7 @@ import type { Exchange } from './exchange.ts'
 import type { RenderServices } from './pages/render-services.ts'
 import { buildPageAddress } from './request/address/page-address.ts'
 import type { AskedFile, PageAddress } from './request/address/resolve-address.ts'
+import type { KnownSite } from './request/directory.ts'
 
 export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'imageUrl'> {
   readonly sitemapFiles: SitemapFiles
@@ -63,7 +65,8 @@ async function buildProductionFile(
 ): Promise<Answered | undefined> {
   if (environment !== 'production' || host === undefined) return undefined
   if (file.name === 'llms') {
-    const text = buildLlms(host, services)
+    const productsOf = (site: KnownSite) => loadListedProducts(site, services)
+    const text = await buildLlms(host, { ...services, productsOf })
     return text === undefined ? undefined : { type: TEXT, text }
   }
   const { content, servedLanguages, sitemapFiles } = services
@@ -89,10 +92,16 @@ async function buildProductionFile(
 const PRODUCTS_OF_FILE = 1000
 
 /** The pages of tour groups on all sites of a host, as many in a file as one may hold. */
-async function productFilesOf(host: string, services: FileServices): Promise<readonly (readonly ProductVersions[])[]> {
+async function productFilesOf(
+  host: string,
+  services: FileServices,
+): Promise<readonly (readonly (readonly Version[])[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
-  const pages = await Promise.all(sites.map((site) => loadProductVersions(site, services)))
-  return chunk(pages.flat(), PRODUCTS_OF_FILE)
+  const products = await Promise.all(sites.map((site) => loadListedProducts(site, services)))
+  return chunk(
+    products.flat().map(({ versions }) => versions),
+    PRODUCTS_OF_FILE,
+  )
 }
 
 function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

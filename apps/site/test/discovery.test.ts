@@ -193,6 +193,17 @@ describe('llms.txt', () => {
     )
   })
 
+  test('names the tour groups that have a page, where their names are known', async () => {
+    const museum = { id: 7110, name: 'Museum [at] night', urlSlugs: { EN: 'museum', FR: 'musee' } }
+    const items = [museum, { id: 7111, name: 'Without an address', urlSlugs: {} }]
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/1004/', { pageData: { items, total: 2 } })
+    site.catalogue.answers.set('/api/v6/tour-groups/7110/', museum)
+    const { body } = await site.get('/llms.txt')
+    const named = body.split('\n').filter((line) => line.includes('-t7'))
+    expect(named).toEqual([`- [Museum \\[at\\] night](${at('/museum-t7110/index.md')})`])
+    expect((await site.get('/museum-t7110/index.md')).status).toBe(200)
+  })
+
   test('every page that it names is there', async () => {
     const { body } = await site.get('/llms.txt')
     const addresses = [...body.matchAll(/\]\((https:[^)]+index\.md)\)/g)].map(

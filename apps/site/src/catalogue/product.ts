@@ -250,8 +250,8 @@ export interface CityOffer {
   readonly categories: readonly OfferedCategory[]
 }
 
-/** What the addresses of a tour group's pages are made of. */
-export interface TourGroupAddress extends Pick<Product, 'tgid' | 'cityCode' | 'slugs'> {}
+/** What the addresses of a tour group's pages are made of, and its name in the language that was asked for. */
+export interface TourGroupAddress extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {}
 
 /** A list of tour groups as a site has a page about it; without a city, in all of them. */
 export interface TourGroupList {

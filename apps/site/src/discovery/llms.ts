@@ -7,23 +7,27 @@ import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { bareWords } from '../shortcodes/bare-words.ts'
+import type { ListedProduct } from './listed-products.ts'
 
 interface LlmsSources {
   readonly content: Content
   readonly servedLanguages: ReadonlySet<LanguageCode>
+  /** The tour groups that have a page on a site. */
+  readonly productsOf: (site: KnownSite) => Promise<readonly ListedProduct[]>
 }
 
-/** Of each type of page, in each language: an overview is read whole, the sitemap has the rest. */
+/** Of each type of page, in each language, those of tour groups among them: an overview is read whole, the sitemap has the rest. */
 const PAGES_OF_TYPE = 25
 
 /**
- * `llms.txt`: what the host is, and for every language its pages as Markdown. A host with several sites names each.
+ * `llms.txt`: what the host is, and for every language its pages as Markdown, those of tour groups in the language in which
+ * their names are known. A host with several sites names each.
  *
  * @returns `undefined` when the host has nothing to show
  */
-export function buildLlms(host: string, sources: LlmsSources): string | undefined {
+export async function buildLlms(host: string, sources: LlmsSources): Promise<string | undefined> {
   const sites = sources.content.directory.onHost(host).toSorted((one, other) => one.folder.length - other.folder.length)
-  const overviews = sites.flatMap((site) => overviewsOf(site, sources))
+  const overviews = (await Promise.all(sites.map((site) => overviewsOf(site, sources)))).flat()
   const [first] = overviews
   if (!first) return undefined
   const tree = joinPieces([
@@ -39,26 +43,45 @@ export function buildLlms(host: string, sources: LlmsSources): string | undefine
   return `${writeMarkdown(tree)}\n`
 }
 
+interface NamedPage {
+  readonly title: string
+  readonly address: string
+  readonly remark: string
+}
+
 interface Overview {
   readonly name: string
   readonly tagline: string
   readonly lang: LanguageCode
-  readonly pages: readonly { readonly title: string; readonly address: string; readonly remark: string }[]
+  readonly pages: readonly NamedPage[]
 }
 
-function overviewsOf({ uid, languages }: KnownSite, { content, servedLanguages }: LlmsSources): readonly Overview[] {
+async function overviewsOf(known: KnownSite, sources: LlmsSources): Promise<readonly Overview[]> {
+  const { uid, languages } = known
+  const { content, servedLanguages } = sources
+  const products = (await sources.productsOf(known)).slice(0, PAGES_OF_TYPE)
   return languages
     .filter((lang) => servedLanguages.has(lang))
     .toSorted((one, other) => displayOrder(one) - displayOrder(other))
     .flatMap((lang) => {
       const site = content.site(uid, lang)
-      const pages = PAGE_TYPES.flatMap((type) => content.store.summaries(uid, lang, type, PAGES_OF_TYPE)).flatMap(
-        ({ uid, title, description }) => {
-          const address = buildCanonicalAddress({ uid, lang }, content.directory)
-          const remark = description ? `: ${bareWords(description)}` : ''
-          return address === undefined ? [] : [{ title: bareWords(title), address: address + MARKDOWN_FILE, remark }]
-        },
-      )
+      const written: NamedPage[] = PAGE_TYPES.flatMap((type) =>
+        content.store.summaries(uid, lang, type, PAGES_OF_TYPE),
+      ).flatMap(({ uid, title, description }) => {
+        const address = buildCanonicalAddress({ uid, lang }, content.directory)
+        const remark = description ? `: ${bareWords(description)}` : ''
+        return address === undefined ? [] : [{ title: bareWords(title), address: address + MARKDOWN_FILE, remark }]
+      })
+      const pages = [
+        ...written,
+        ...(lang === languages[0] ? products.flatMap((one) => pageOf(one, lang, content)) : []),
+      ]
       return site && pages.length > 0 ? [{ name: site.name, tagline: site.tagline, lang, pages }] : []
     })
+}
+
+function pageOf({ name, versions }: ListedProduct, lang: LanguageCode, { directory }: Content): NamedPage[] {
+  const version = versions.find((one) => one.lang === lang)
+  const address = version && buildCanonicalAddress(version, directory)
+  return address === undefined ? [] : [{ title: name, address: address + MARKDOWN_FILE, remark: '' }]
 }

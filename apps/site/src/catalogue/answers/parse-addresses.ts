@@ -9,7 +9,7 @@ export interface ParsedAddresses {
   readonly total: number
 }
 
-const addressSchema = cardSchema.pick({ id: true, cityCode: true, urlSlugs: true })
+const addressSchema = cardSchema.pick({ id: true, name: true, cityCode: true, urlSlugs: true })
 
 /** @returns `undefined` when the answer is not a list at all */
 export function parseAddresses(value: unknown): ParsedAddresses | undefined {
@@ -17,7 +17,9 @@ export function parseAddresses(value: unknown): ParsedAddresses | undefined {
   if (!page) return undefined
   const tourGroups = page.items.flatMap((item) => {
     const { data } = addressSchema.safeParse(item)
-    return data ? [{ tgid: data.id, slugs: slugsOf(data.urlSlugs), ...maybe('cityCode', data.cityCode) }] : []
+    return data
+      ? [{ tgid: data.id, name: data.name, slugs: slugsOf(data.urlSlugs), ...maybe('cityCode', data.cityCode) }]
+      : []
   })
   return { tourGroups, total: page.total }
 }

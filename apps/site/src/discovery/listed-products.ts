@@ -13,30 +13,31 @@ interface ProductSources {
   readonly catalogue: Catalogue
 }
 
-/** The versions of one page. */
-export type ProductVersions = readonly Version[]
+/** A tour group that has a page here, by its name in the site's first language. */
+export interface ListedProduct {
+  readonly name: string
+  /** Of its page, one for each language. */
+  readonly versions: readonly Version[]
+}
 
 /**
  * The pages of tour groups that the catalogue alone has on a site (docs/decisions/027), each with its languages: of the
  * tour groups that its lists show, so that none is told of that nobody comes to. What an editor wrote is in the other files.
  */
-export async function loadProductVersions(
-  site: KnownSite,
-  sources: ProductSources,
-): Promise<readonly ProductVersions[]> {
+export async function loadListedProducts(site: KnownSite, sources: ProductSources): Promise<readonly ListedProduct[]> {
   const tourGroups = await loadTourGroups(site, sources)
   const tgids = tourGroups.map(({ tgid }) => tgid)
   const written = new Map(
     site.languages.map((lang) => [lang, sources.content.productPages(site.uid, lang, tgids)] as const),
   )
-  return tourGroups.flatMap(({ tgid, cityCode, slugs }) => {
+  return tourGroups.flatMap(({ tgid, name, cityCode, slugs }) => {
     const versions = site.languages.flatMap((lang) => {
       const slug = slugs[lang]
       const isSold = isSoldIn(homeCityOf({ siteUid: site.uid, lang }, sources.content), cityCode)
       if (slug === undefined || !isSold || written.get(lang)?.has(tgid)) return []
       return [{ uid: buildProductUid(site.uid, { tgid, slug }), lang }]
     })
-    return versions.length === 0 ? [] : [versions]
+    return versions.length === 0 ? [] : [{ name, versions }]
   })
 }
 
