@@ -25,6 +25,7 @@ const ORDER = [
     'frame',
     'markdown',
     'products',
+    'lists',
     'blocks',
     'discovery',
     'pages',

@@ -103,7 +103,7 @@ async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly 
   const context = await openContext(browser, screen)
   const page = await context.newPage()
   const scripts: string[] = []
-  page.on('request', (request) => scripts.push(/\/assets\/([\w.-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1] ?? ''))
+  page.on('request', (request) => scripts.push(/\/assets\/([\w.-]+?)-[\w-]{6,8}\.js$/.exec(request.url())?.[1] ?? ''))
   await page.goto(addressOf(WAYFARE, '/privacy-policy/'), { waitUntil: 'networkidle' })
   await expect.poll(() => scripts.filter(Boolean).toSorted()).toEqual(wanted)
   await context.close()

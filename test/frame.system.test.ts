@@ -283,7 +283,7 @@ describe('a reader who touches nothing', () => {
     const page = await context.newPage()
     const scripts: string[] = []
     page.on('request', (request) => {
-      const name = /\/assets\/([\w-]+?)-[\w-]{8}\.js$/.exec(request.url())?.[1]
+      const name = /\/assets\/([\w-]+?)-[\w-]{6,8}\.js$/.exec(request.url())?.[1]
       if (name) scripts.push(name)
     })
     await page.goto(addressOf(host, path), { waitUntil: 'networkidle' })

@@ -6,7 +6,7 @@ import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerProduct } from './answer-product.ts'
-import { hasChoice, isShown } from './content/is-shown.ts'
+import { choiceOf, isShown } from './content/is-shown.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
@@ -19,7 +19,7 @@ import type { ProxyTrust } from './request/facts.ts'
 import { flagsOf } from './request/flags.ts'
 import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
-import { asShared, namesTourGroup, type Visit, withoutChoice } from './request/visit.ts'
+import { asShared, namesTourGroup, type Visit, withChoice } from './request/visit.ts'
 
 export interface ServerServices extends LostServices, PreviewServices, FileServices {
   readonly trust: ProxyTrust
@@ -78,7 +78,7 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
 }
 
 async function answerVisit(exchange: Exchange, asked: Visit, services: ServerServices): Promise<void> {
-  const visit = hasChoice(asked, services.content) ? asked : withoutChoice(asked)
+  const visit = withChoice(asked, choiceOf(asked, services.content))
   const page = services.responses.fresh(visit.cacheKey)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
   const render = () => renderPage(asShared(visit), services)

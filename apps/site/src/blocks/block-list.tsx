@@ -1,4 +1,5 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
+import { Fragment, type ReactNode } from 'react'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { Loaded, LoadedBlock } from './block.ts'
 import styles from './block-list.module.css'
@@ -9,14 +10,18 @@ interface BlockListProps {
   readonly page: PageContext
   /** `article`: one column of text, from which wide blocks step out. */
   readonly layout?: 'page' | 'article'
+  /** What stands in the place of a block, by its id: the page shows it in a way of its own. */
+  readonly instead?: Readonly<Record<string, ReactNode>>
 }
 
 /** A page's blocks in their order; each decides how wide it is. */
-export function BlockList({ blocks, page, layout = 'page' }: BlockListProps) {
+export function BlockList({ blocks, page, layout = 'page', instead = {} }: BlockListProps) {
   return (
     <div className={`${styles.list} ${styles[layout]}`}>
       {blocks.map((loaded) => (
-        <AnyBlock key={loaded.block.id} type={loaded.block.type} loaded={loaded} page={page} />
+        <Fragment key={loaded.block.id}>
+          {instead[loaded.block.id] ?? <AnyBlock type={loaded.block.type} loaded={loaded} page={page} />}
+        </Fragment>
       ))}
     </div>
   )

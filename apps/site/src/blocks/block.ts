@@ -2,16 +2,18 @@ import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { ReactNode } from 'react'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
-import type { Itinerary, Product, ProductCard, ProductListing, Rating, Review } from '../catalogue/product.ts'
+import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
 import type { AskTourGroups } from '../catalogue/tour-group-batch.ts'
 import type { PageCard } from '../content/page-card.ts'
+import type { OwnListing } from '../lists/load-own-list.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
-import type { PageContext } from '../page-context/page-context.ts'
+import type { Moment, PageContext } from '../page-context/page-context.ts'
+import type { ListChoice } from '../request/address/list-choice.ts'
 
 /** What catalogue and published pages add to a block before it is rendered. A block that is not named here needs nothing. */
 export interface BlockData {
-  productList: ProductListing
+  productList: OwnListing
   experience: ProductCard | undefined
   itinerary: Itinerary | undefined
   /** Where the tour group meets that the block names. */
@@ -71,6 +73,10 @@ export interface BlockSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
   readonly settle: Settle
+  /** Now where the site is. */
+  readonly moment: Moment
+  /** The block that is the page's own list, and what the address chooses of it. */
+  readonly ownList?: { readonly id: string; readonly choice: ListChoice } | undefined
   /** Tour groups by number, for all blocks of the page together. */
   readonly askTourGroups: AskTourGroups
   /** What these pages say of themselves, in the visit's language. */

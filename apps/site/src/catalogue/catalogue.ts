@@ -43,6 +43,8 @@ import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-gro
 const LONGEST_LIST = 100
 /** Nobody sells more of one kind; a list without an end has one. */
 const MOST_LISTED = 10_000
+/** The longest list that can be filtered: what a visitor would never turn over to is not read. */
+const MOST_FILTERED = 1000
 const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
   collection: 'collection',
   category: 'category',
@@ -92,8 +94,30 @@ export class Catalogue {
   }
 
   async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
-    const { path, query, ownTag } = listingAddress(source, limit)
-    const answer = await this.#ask<ParsedList>(
+    const answer = await this.#list(source, { limit }, context)
+    if (!answer) return { products: [], total: 0, available: false }
+    const products = inAskedOrder(source, answer.products).slice(0, limit)
+    return { products, total: answer.total, available: true }
+  }
+
+  /** A list to its end: a hundred in a call, all but the first side by side. What cannot be had of it is missing. */
+  async wholeListing(source: ProductSource, context: CatalogueContext): Promise<ProductListing> {
+    const first = await this.#list(source, { limit: LONGEST_LIST }, context)
+    if (!first) return { products: [], total: 0, available: false }
+    const rest = Math.ceil(Math.min(first.total, MOST_FILTERED) / LONGEST_LIST) - 1
+    const more = await Promise.all(
+      Array.from({ length: source.kind === 'tgids' ? 0 : rest }, (_, place) =>
+        this.#list(source, { limit: LONGEST_LIST, offset: (place + 1) * LONGEST_LIST }, context),
+      ),
+    )
+    const products = [first, ...more].flatMap((answer) => answer?.products ?? [])
+    const each = new Map(products.map((product) => [product.tgid, product]))
+    return { products: inAskedOrder(source, [...each.values()]), total: each.size, available: true }
+  }
+
+  #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {
+    const { path, query, ownTag } = listingAddress(source, part)
+    return this.#ask<ParsedList>(
       {
         path,
         query: { ...query, ...localeQuery(context) },
@@ -103,9 +127,6 @@ export class Catalogue {
       },
       context,
     )
-    if (!answer) return { products: [], total: 0, available: false }
-    const products = inAskedOrder(source, answer.products).slice(0, limit)
-    return { products, total: answer.total, available: true }
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
@@ -397,28 +418,34 @@ export class Catalogue {
   }
 }
 
+/** A stretch of a list: so many, after the first few. */
+interface ListPart {
+  readonly limit: number
+  readonly offset?: number
+}
+
 function weighList(list: Recorded<ParsedList>): Weight {
   return { items: list.products.length, prices: countPrices(list) }
 }
 
-function listingAddress(source: ProductSource, limit: number): { path: string; query: Query; ownTag: string[] } {
+function listingAddress(source: ProductSource, part: ListPart): { path: string; query: Query; ownTag: string[] } {
   switch (source.kind) {
     case 'collection':
       return {
         path: `/api/v6/tour-groups/list-by/collection/${source.id}/`,
-        query: { 'src-version': 'v3', limit },
+        query: { 'src-version': 'v3', ...part },
         ownTag: [tag.collection(source.id)],
       }
     case 'category':
       return {
         path: `/api/v6/tour-groups/list-by/category/${source.id}/`,
-        query: { city: source.city, 'src-version': 'v3', limit },
+        query: { city: source.city, 'src-version': 'v3', ...part },
         ownTag: [tag.listing('category', source.id)],
       }
     case 'subCategory':
       return {
         path: `/api/v6/tour-groups/list-by/sub-category/${source.id}/`,
-        query: { city: source.city, 'src-version': 'v3', limit },
+        query: { city: source.city, 'src-version': 'v3', ...part },
         ownTag: [tag.listing('subCategory', source.id)],
       }
     case 'tgids':

@@ -52,6 +52,13 @@ export interface NamedId {
   readonly displayName: string
 }
 
+/** What a list says of a tour group in so many words, beside price, rating and terms. */
+export const TRAITS = [
+  ...(['skipTheLine', 'hotelPickup', 'private'] as const),
+  ...(['stepFree', 'captioned', 'audioDescribed', 'signed', 'relaxed'] as const),
+] as const
+export type Trait = (typeof TRAITS)[number]
+
 /** A tour group as a list shows it. */
 export interface ProductCard {
   readonly tgid: number
@@ -78,6 +85,10 @@ export interface ProductCard {
   readonly duration?: { readonly min: number; readonly max?: number }
   /** Whether somebody shows the way; absent where the catalogue does not describe it. */
   readonly isGuided?: boolean
+  /** At least one; in the order of `TRAITS`. */
+  readonly traits?: readonly Trait[]
+  /** Two-letter codes of guide or surtitle languages, where the list says so. */
+  readonly languages?: readonly string[]
   /** Minutes before the start until which cancelling is free. */
   readonly freeCancellationMinutes?: number
   /** ISO date, YYYY-MM-DD, in the venue's time zone. */

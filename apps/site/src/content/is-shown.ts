@@ -1,5 +1,7 @@
+import type { VisitChoice } from '../request/address/visit-choice.ts'
 import type { Visit } from '../request/visit.ts'
 import type { Content } from './content.ts'
+import { ownListOf } from './own-list.ts'
 
 /** Whether a page is published there, in a language that the site still has, and was not declared gone. */
 export function isShown({ uid, lang, kind, host, path }: Visit, content: Content): boolean {
@@ -9,9 +11,16 @@ export function isShown({ uid, lang, kind, host, path }: Visit, content: Content
   )
 }
 
-/** Whether the page is about a tour group, or shows the reviews of one, so that something can be chosen on it. */
-export function hasChoice({ uid, lang, kind, tgid, choice }: Visit, content: Content): boolean {
-  if (choice === undefined || tgid !== undefined) return choice !== undefined
+/** What of a choice the page looks at: the visit to its tour group, the reviews that it shows, the list that it is. */
+export function choiceOf({ uid, lang, kind, tgid, choice }: Visit, content: Content): VisitChoice | undefined {
+  if (choice === undefined) return undefined
+  const { list, ...ofTourGroup } = choice
   const document = content.page(uid, lang, kind)
-  return document?.categorisation.tgid !== undefined || document?.blocks.some(({ type }) => type === 'reviews') === true
+  const isAboutOne = tgid !== undefined || document?.categorisation.tgid !== undefined
+  const hasReviews = document?.blocks.some(({ type }) => type === 'reviews') === true
+  const kept = {
+    ...(isAboutOne ? ofTourGroup : hasReviews && choice.reviews ? { reviews: choice.reviews } : {}),
+    ...(list && document && ownListOf(document) ? { list } : {}),
+  }
+  return Object.keys(kept).length === 0 ? undefined : kept
 }

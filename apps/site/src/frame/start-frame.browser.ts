@@ -1,11 +1,11 @@
 import { showFallbacks } from '../islands/image-fallback.ts'
+import { type Parts, startParts } from '../islands/start-parts.ts'
 import { openDialogs } from './dialogs/open-dialogs.browser.ts'
 import { openPopups } from './footer/verification-popup.browser.ts'
 import { watchSideNavigation } from './header/side-navigation.browser.ts'
 import { watchHeader } from './header/sticky-header.browser.ts'
 
-/** What a part of a page needs of a script, fetched only where the part is there; each works without, or stands still. */
-const PARTS: Readonly<Record<string, () => Promise<(root: Document) => void>>> = {
+const PARTS: Parts = {
   logo: () => import('./logo/logo-animation.browser.ts').then((module) => module.watchLogos),
   embed: () => import('../ui/embed/open-embeds.browser.ts').then((module) => module.openEmbeds),
   jump: () => import('../ui/jump-link/follow-jumps.browser.ts').then((module) => module.followJumps),
@@ -20,10 +20,5 @@ export function startFrame(root: Document): void {
   openDialogs(root)
   openPopups(root)
   showFallbacks(root)
-  for (const [name, load] of Object.entries(PARTS)) {
-    if (!root.querySelector(`[data-${name}]`)) continue
-    load()
-      .then((start) => start(root))
-      .catch(() => {})
-  }
+  startParts(root, PARTS)
 }

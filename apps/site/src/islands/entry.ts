@@ -3,6 +3,7 @@ import { watchLanguages } from '../frame/suggestion/watch-languages.browser.ts'
 import { correctViewport } from './correct-viewport.ts'
 import { ISLANDS } from './registry.ts'
 import { startIslands } from './runtime.ts'
+import { startParts } from './start-parts.ts'
 
 declare global {
   // Written by the inline script (early-clicks.ts).
@@ -13,17 +14,11 @@ declare global {
 correctViewport(document, innerWidth)
 watchLanguages(document, navigator)
 startFrame(document)
-if (document.querySelector('[data-choose]')) {
-  // Without it each choice is an address like any other.
-  import('../products/booking-card/choose-visit.browser.ts')
-    .then(({ chooseVisits }) => chooseVisits(document))
-    .catch(() => {})
-}
-if (document.querySelector('[data-kinds]')) {
-  import('../pages/collection/sub-category-bar.browser.ts')
-    .then(({ watchSubCategoryBar }) => watchSubCategoryBar(document))
-    .catch(() => {})
-}
+startParts(document, {
+  choose: () => import('../products/booking-card/choose-visit.browser.ts').then((module) => module.chooseVisits),
+  kinds: () => import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.watchSubCategoryBar),
+  list: () => import('../lists/choose-list.browser.ts').then((module) => module.chooseLists),
+})
 if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,

@@ -121,6 +121,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
     breadcrumbs,
     directory,
     describeMainEntity,
+    translate,
   })
   return { page, model: { ...loaded, breadcrumbs }, plainModel: { ...told, breadcrumbs }, description, dependencies }
 }

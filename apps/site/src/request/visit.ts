@@ -31,7 +31,7 @@ export interface Visit {
   readonly currency: CurrencyCode
   readonly viewport: Viewport
   readonly isBot: boolean
-  /** What the address says of a visit to the page's tour group; only pages about one look at it. */
+  /** What the address says of a visit to the page's tour group, or of its list; only pages that have one look at it. */
   readonly choice?: VisitChoice
 }
 
@@ -48,9 +48,10 @@ export function asShared(visit: Visit): Visit {
   return { ...visit, viewport: 'desktop', isBot: false }
 }
 
-/** The visit to a page that has nothing to choose from: whatever the address says of it, the page is the same. */
-export function withoutChoice({ choice, ...visit }: Visit): Visit {
-  return choice ? { ...visit, cacheKey: visit.cacheKey.slice(0, -choiceKey(choice).length) } : visit
+/** The visit to a page that looks at this much of what its address chooses: whatever else it says, the page is the same. */
+export function withChoice({ choice: asked, ...visit }: Visit, choice: VisitChoice | undefined): Visit {
+  const key = visit.cacheKey.slice(0, visit.cacheKey.length - choiceKey(asked).length)
+  return { ...visit, cacheKey: key + choiceKey(choice), ...(choice ? { choice } : {}) }
 }
 
 /** The last part of a cache key. */

@@ -1,11 +1,19 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { ProductListing } from '../../catalogue/product.ts'
+import { loadOwnList } from '../../lists/load-own-list.ts'
 import type { BlockLoader, BlockSources } from '../block.ts'
 
 const UNAVAILABLE: ProductListing = { products: [], total: 0, available: false }
 
+/** The list that the page itself is, with what the address chooses of it; of any other the first few. */
 export const loadProductList: BlockLoader<'productList'> = (block, sources) =>
-  sources.settle('listing', listingOf(block, sources), UNAVAILABLE)
+  sources.settle(
+    'listing',
+    block.id === sources.ownList?.id
+      ? loadOwnList(block, { ...sources, ...sources.ownList })
+      : listingOf(block, sources),
+    UNAVAILABLE,
+  )
 
 /** An editor's own choice is asked for with all others of the page, and keeps the editor's order. */
 async function listingOf(

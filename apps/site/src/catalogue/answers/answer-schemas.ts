@@ -89,6 +89,7 @@ export const cardSchema = z.object({
   descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
   cityCode: text,
   urlSlugs: z.record(z.string(), text).catch({}),
+  supportedLanguages: list(z.string()),
 })
 
 const flag = z.boolean().catch(false)
@@ -115,7 +116,6 @@ export const productSchema = cardSchema.extend({
       tours: list(z.object({ id: z.number().int().positive() })),
     }),
   ),
-  supportedLanguages: list(z.string()),
   startLocation: optional(locationSchema),
   endLocation: optional(locationSchema),
   operatingScheduleInfo: optional(

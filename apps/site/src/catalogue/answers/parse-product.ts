@@ -11,6 +11,8 @@ import {
   type Price,
   type Product,
   type ProductCard,
+  TRAITS,
+  type Trait,
 } from '../product.ts'
 import {
   bulkSchema,
@@ -114,6 +116,8 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
       BOOSTERS.find((booster) => booster === data.boosterType),
     ),
     ...guideOf(present(data.descriptors)),
+    ...maybe('traits', some(traitsOf(data))),
+    ...maybe('languages', some(present(data.supportedLanguages).map((code) => code.toLowerCase()))),
     ...maybe('promotionLabel', data.promotionLabel || undefined),
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
@@ -150,6 +154,31 @@ function variantPrice(listing: CardAnswer['listingPrice'], reading: Reading): Pr
 /** Who describes a tour group at all would say that it has a guide. */
 function guideOf(descriptors: readonly { readonly code: string }[]): { isGuided?: boolean } {
   return descriptors.length === 0 ? {} : { isGuided: descriptors.some(({ code }) => code === 'GUIDED') }
+}
+
+/** The descriptors that say it; nobody knows all that the provider has. */
+const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
+  skipTheLine: ['SKIP_THE_LINE'],
+  hotelPickup: ['HOTEL_PICKUP'],
+  private: ['PRIVATE', 'PRIVATE_TOUR'],
+  stepFree: ['STEP_FREE', 'WHEELCHAIR_ACCESSIBLE'],
+  captioned: ['CAPTIONED'],
+  audioDescribed: ['AUDIO_DESCRIBED'],
+  signed: ['SIGNED', 'SIGN_LANGUAGE'],
+  relaxed: ['RELAXED'],
+}
+
+/** What is sold by the group is nobody else's. */
+function traitsOf({ descriptors, flowType, listingPrice }: CardAnswer): Trait[] {
+  const codes = new Set(present(descriptors).map(({ code }) => code))
+  const isPrivate = flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP'
+  return TRAITS.filter(
+    (trait) => TRAIT_CODES[trait].some((code) => codes.has(code)) || (trait === 'private' && isPrivate),
+  )
+}
+
+function some<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length > 0 ? items : undefined
 }
 
 function buildDuration(min: number | null | undefined, max: number | null | undefined) {

@@ -23,7 +23,7 @@ const GRACE = '7d'
 /** A list of forty products is some 40 KB of objects, so these are about as much as the process has beside its pages. */
 const MAX_ITEMS = 2500
 /** Another shape of what is kept needs another number, so that no process reads what an older one wrote. */
-const SHAPE = 3
+const SHAPE = 4
 
 /**
  * The last good answer to each question, in our own types and by tag. In memory; with Redis as a second tier and a bus

@@ -1,4 +1,5 @@
 import { BlockList } from '../../blocks/block-list.tsx'
+import { OwnList } from '../../lists/own-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductRating } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -40,9 +41,18 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
         </div>
       </div>
       <SubCategoryBar subCategories={model.near.subCategories} page={page} />
-      <BlockList blocks={model.blocks} page={page} />
+      <BlockList blocks={model.blocks} page={page} instead={ownList(page, model)} />
     </>
   )
+}
+
+/** The list that the page is, with all that can be asked of it, in the place of its block. */
+function ownList(page: PageContext, { blocks }: CollectionPageModel) {
+  const own = blocks.flatMap(({ block, data }) => {
+    if (block.type !== 'productList' || !data || !('view' in data) || !data.view) return []
+    return [[block.id, <OwnList key={block.id} block={block} listing={{ ...data, view: data.view }} page={page} />]]
+  })
+  return Object.fromEntries(own)
 }
 
 /** Rating, number of experiences, lowest price: each only when it is known. */

@@ -1,7 +1,9 @@
 import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { type Alternate, alternatesOf, isListed } from '../../discovery/alternates.ts'
+import type { Translate } from '../../i18n/translate.ts'
 import { buildImageAddress, isUntouched } from '../../images/image-address.ts'
+import { canonicalQuery } from '../../lists/list-address.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../../request/address/parse-address.ts'
 import type { Directory } from '../../request/directory.ts'
@@ -26,6 +28,9 @@ export interface PageDescription {
   readonly siteName: string
   /** The public address, the same in every environment; absent when no site has the page. */
   readonly canonical: string | undefined
+  /** Public addresses of the pages of its list before and after this one. */
+  readonly previous: string | undefined
+  readonly next: string | undefined
   /** The public address of the page as Markdown. */
   readonly markdown: string | undefined
   readonly isIndexed: boolean
@@ -52,6 +57,7 @@ interface DescriptionSources {
   readonly imageUrl: string
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly describeMainEntity: DescribeMainEntity | undefined
+  readonly translate: Translate
 }
 
 const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
@@ -66,26 +72,35 @@ const SOCIAL_OPTIONS = { width: 1000, aspectRatio: SOCIAL_SIZE.width / SOCIAL_SI
  * addresses.
  */
 export function describePage(sources: DescriptionSources): PageDescription {
-  const { loaded, visit, directory, servedLanguages } = sources
+  const { loaded, visit, directory, servedLanguages, translate } = sources
   const { document, site, surroundings } = loaded
   const { uid, lang, kind, meta, publishedAt, updatedAt } = document
-  const canonical = buildCanonicalAddress({ uid, lang, kind }, directory)
+  const address = buildCanonicalAddress({ uid, lang, kind }, directory)
+  const list = turnedList(loaded.blocks)
+  const canonical = address && address + canonicalQuery(list.page)
+  const turned = (page: number) =>
+    address && page > 0 && page <= list.pages ? address + canonicalQuery(page) : undefined
   const image = socialImageOf(sources)
-  const isPublic = !meta.noIndex && isListed(document, servedLanguages)
+  const isPublic = !meta.noIndex && !list.isNarrowed && isListed(document, servedLanguages)
   const isIndexed = visit.environment === 'production' && isPublic
-  const alternates = isPublic
-    ? alternatesOf(
-        surroundings.translations.filter(({ noIndex }) => !noIndex),
-        kind,
-        sources,
-      )
-    : []
+  // Other languages have other tour groups, so what stands on their second page is no translation of this one.
+  const alternates =
+    isPublic && list.page === 1
+      ? alternatesOf(
+          surroundings.translations.filter(({ noIndex }) => !noIndex),
+          kind,
+          sources,
+        )
+      : []
   return {
-    title: meta.title,
-    description: meta.description,
+    title:
+      list.page > 1 ? translate('lists.titleOfPage', { title: meta.title, position: String(list.page) }) : meta.title,
+    description: list.page > 1 ? '' : meta.description,
     siteName: site.name,
     canonical,
-    markdown: canonical && canonical + MARKDOWN_FILE,
+    previous: turned(list.page - 1),
+    next: turned(list.page + 1),
+    markdown: address && address + MARKDOWN_FILE,
     isIndexed,
     robots: isIndexed ? INDEXED : NOT_INDEXED,
     alternates,
@@ -110,6 +125,16 @@ export function describePage(sources: DescriptionSources): PageDescription {
             },
           }),
   }
+}
+
+/**
+ * The list of the page as it is turned over. Filtered or in another order it is no page of its own: search engines are sent to
+ * the page itself, and told of no other.
+ */
+function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: number; isNarrowed: boolean } {
+  const view = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? [data.view] : []))[0]
+  if (!view) return { page: 1, pages: 1, isNarrowed: false }
+  return view.isNarrowed ? { page: 1, pages: 1, isNarrowed: true } : view
 }
 
 function describeImage({ url, width, height, alt }: SocialImage) {

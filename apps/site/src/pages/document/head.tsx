@@ -13,6 +13,8 @@ export function MetaTags({ description: page }: HeadProps) {
       {page.description && <meta name="description" content={page.description} />}
       <meta name="robots" content={page.robots} />
       {page.canonical && <link rel="canonical" href={page.canonical} />}
+      {page.previous && <link rel="prev" href={page.previous} />}
+      {page.next && <link rel="next" href={page.next} />}
       {page.alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}

@@ -5,6 +5,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { NamedId, ProductCard } from '../../catalogue/product.ts'
 import type { Content } from '../../content/content.ts'
+import { isListPage } from '../../content/own-list.ts'
 import type { PageCard } from '../../content/page-card.ts'
 import type { LinkTarget } from '../../content/published-store.ts'
 import { SUB_CATEGORY_ENTRY } from './load-automated-header-menu.ts'
@@ -29,12 +30,6 @@ export interface NearPages {
   readonly tags: readonly string[]
 }
 
-const LIST_PAGES: ReadonlySet<PageDocument['pageType']> = new Set([
-  'cityPage',
-  'categoryPage',
-  'subCategoryPage',
-  'collectionPage',
-])
 const MOST_SUB_CATEGORIES = 12
 const MOST_COLLECTIONS = 4
 
@@ -53,9 +48,9 @@ export function findNearPages(
   blocks: readonly LoadedBlock[],
   { site, content, menu }: NearSources,
 ): NearPages {
-  if (!LIST_PAGES.has(document.pageType)) return NOTHING_NEAR
+  if (!isListPage(document)) return NOTHING_NEAR
   const listed = blocks.flatMap(({ block, data }) =>
-    block.type === 'productList' && data && 'products' in data ? data.products : [],
+    block.type === 'productList' && data && 'products' in data ? ('all' in data && data.all) || data.products : [],
   )
   const kinds = mostFirst(listed, ({ primarySubCategory }) => primarySubCategory)
   const themes = mostFirst(listed, ({ primaryCollection }) => primaryCollection)

@@ -10,12 +10,14 @@ import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
 import type { AskTourGroups } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
+import { ownListOf } from '../../content/own-list.ts'
 import { productPagesOf } from '../../content/product-pages.ts'
 import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import type { ListChoice } from '../../request/address/list-choice.ts'
 import type { Visit } from '../../request/visit.ts'
 import { endOfDay } from '../../shortcodes/format-today.ts'
 import { loadTextPrices, type TextPrices } from '../../shortcodes/load-text-prices.ts'
@@ -95,7 +97,7 @@ export async function loadPage(
     tgid === undefined
       ? NOTHING
       : loadTourGroup(tgid, { catalogue, context, settle, choice, moment, isShow: written?.pageType === 'showPage' }),
-    written ? loadWritings(written, site, context, sources) : NO_WRITINGS,
+    written ? loadWritings(written, { site, context, choice: choice?.list }, sources) : NO_WRITINGS,
     settle(
       'automated header menu',
       loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
@@ -151,11 +153,16 @@ const NO_WRITINGS: Writings = {
   bannerLinks: new Map(),
 }
 
+interface WritingsAsked {
+  readonly site: SiteDocument
+  readonly context: CatalogueContext
+  readonly choice: ListChoice | undefined
+}
+
 /** What the words and blocks of a document ask the catalogue for. */
 async function loadWritings(
   document: PageDocument,
-  site: SiteDocument,
-  context: CatalogueContext,
+  { site, context, choice = {} }: WritingsAsked,
   { content, catalogue, dependencies, settle, now }: PageSources,
 ): Promise<Writings> {
   const { lang } = document
@@ -169,8 +176,10 @@ async function loadWritings(
   }
   const askTourGroups = catalogue.tourGroups(context)
   const moment = { now, timeZone: site.timeZone }
+  const own = ownListOf(document)
+  const ownList = own && { id: own.id, choice }
   const [blocks, textPrices, popups, collection, banner] = await Promise.all([
-    loadBlocks(document.blocks, { catalogue, context, settle, askTourGroups, pageCards }),
+    loadBlocks(document.blocks, { catalogue, context, settle, moment, ownList, askTourGroups, pageCards }),
     settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),
     settle('popups', loadPopups(popupTgids(document, shortcodes), askTourGroups), new Map()),
     settle('facts of the list', loadListFacts(document, catalogue, context), undefined),

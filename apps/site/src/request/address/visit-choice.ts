@@ -1,9 +1,13 @@
 import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
+import { type ListChoice, parseListChoice, writeListChoice } from './list-choice.ts'
 import { parameterOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 import { parseReviewsChoice, type ReviewsChoice, writeReviewsChoice } from './reviews-choice.ts'
 
-/** What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102&reviews=newest-5`. */
+/**
+ * What an address says of a visit to a tour group: `?date=2026-12-01&variant=71102&reviews=newest-5`; or of a list:
+ * `?max=50&sort=price`.
+ */
 export interface VisitChoice {
   /** ISO date, YYYY-MM-DD. */
   readonly day?: string
@@ -11,6 +15,7 @@ export interface VisitChoice {
   readonly month?: string
   readonly variantId?: number
   readonly reviews?: ReviewsChoice
+  readonly list?: ListChoice
 }
 
 export const DATE_PARAMETER = 'date'
@@ -28,22 +33,25 @@ export function parseVisitChoice(search: string): VisitChoice | undefined {
   const date = parameterOf(search, DATE_PARAMETER) ?? ''
   const variantId = parseNumber(parameterOf(search, VARIANT_PARAMETER))
   const reviews = parseReviewsChoice(search)
+  const list = parseListChoice(search)
   const choice = {
     ...(DAY.test(date) && isCalendarDay(date) ? { day: date } : {}),
     ...(MONTH.test(date) ? { month: date } : {}),
     ...(variantId === undefined ? {} : { variantId }),
     ...(reviews === undefined ? {} : { reviews }),
+    ...(list === undefined ? {} : { list }),
   }
   return Object.keys(choice).length === 0 ? undefined : choice
 }
 
 /** Always in the same order, so that one choice has one address and one place in every cache. */
-export function writeVisitChoice({ day, month, variantId, reviews = {} }: VisitChoice): string {
+export function writeVisitChoice({ day, month, variantId, reviews = {}, list = {} }: VisitChoice): string {
   const date = day ?? month
   return [
     ...(date === undefined ? [] : [`${DATE_PARAMETER}=${date}`]),
     ...(variantId === undefined ? [] : [`${VARIANT_PARAMETER}=${variantId}`]),
     writeReviewsChoice(reviews),
+    writeListChoice(list),
   ]
     .filter(Boolean)
     .join('&')

@@ -1,0 +1,125 @@
+import { correctViewport } from '../islands/correct-viewport.ts'
+
+const LIST = '[data-list]'
+
+/**
+ * A list without leaving its page: what the form or a link leads to is fetched, and the list replaced by its own from
+ * there, or continued by the next page. Whatever fails, the browser goes to the address as it would have without a script.
+ */
+export function chooseLists(root: Document): void {
+  let asked = new AbortController()
+  let shown = location.search
+
+  /** @returns the list as the address has it; nothing where somebody asked for another meanwhile, or the browser went there */
+  const fetchList = async (address: string): Promise<HTMLElement | undefined> => {
+    asked.abort()
+    asked = new AbortController()
+    const { signal } = asked
+    const list = root.querySelector<HTMLElement>(LIST)
+    list?.setAttribute('aria-busy', 'true')
+    try {
+      const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+      const next = page.querySelector<HTMLElement>(LIST)
+      if (!response.ok || !next) throw new Error(`status ${response.status}`)
+      return signal.aborted ? undefined : next
+    } catch {
+      if (!signal.aborted) location.assign(address)
+      return undefined
+    } finally {
+      if (!signal.aborted) list?.removeAttribute('aria-busy')
+    }
+  }
+
+  const say = (words: string | undefined): void => {
+    const status = root.querySelector('[data-list-status]')
+    if (status) status.textContent = words ?? ''
+    correctViewport(root, innerWidth)
+  }
+
+  const show = async (address: string, isNew: boolean): Promise<void> => {
+    const next = await fetchList(address)
+    const list = root.querySelector<HTMLElement>(LIST)
+    if (!next || !list) return
+    const focused = selectorOf(root.activeElement)
+    for (const [place, details] of [...list.querySelectorAll('details')].entries()) {
+      const same = next.querySelectorAll('details')[place]
+      if (same) same.open = details.open
+    }
+    const hadFocus = list.contains(root.activeElement)
+    list.replaceWith(root.adoptNode(next))
+    // The address in its one form, which the server knows, with what it says of this visit alone.
+    if (isNew) history.pushState(null, '', withCurrency(next.dataset.list ?? address))
+    shown = location.search
+    if (hadFocus) (next.querySelector<HTMLElement>(focused) ?? next).focus({ preventScroll: true })
+    say(next.dataset.said)
+  }
+
+  const showMore = async (link: HTMLAnchorElement): Promise<void> => {
+    const next = await fetchList(withCurrency(link.href))
+    const [cards, more] = [root.querySelector(`${LIST} > ul:has(h3)`), next?.querySelector(`${LIST} > ul:has(h3)`)]
+    const [pages, following] = [root.querySelector('[data-pages]'), next?.querySelector('[data-pages]')]
+    if (!cards || !more || !pages || !following) return
+    const [first] = more.children
+    cards.append(...more.children)
+    pages.replaceWith(root.adoptNode(following))
+    first?.querySelector<HTMLElement>('a')?.focus()
+    say(next?.dataset.added)
+  }
+
+  root.addEventListener('change', ({ target }) => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-filters]') : null
+    if (form) void show(addressOf(form), true)
+  })
+  root.addEventListener('submit', (event) => {
+    const { target: form } = event
+    if (!(form instanceof HTMLFormElement) || !('filters' in form.dataset)) return
+    event.preventDefault()
+    for (const details of form.querySelectorAll('details')) details.open = false
+    void show(addressOf(form), true)
+  })
+  root.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`${LIST} a`) : null
+    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if ('more' in link.dataset) {
+      event.preventDefault()
+      void showMore(link)
+    }
+    if ('turn' in link.dataset) {
+      event.preventDefault()
+      void show(withCurrency(link.href), true)
+      if (link.closest('[data-pages]')) root.querySelector(LIST)?.scrollIntoView()
+    }
+  })
+  addEventListener('popstate', () => {
+    // Jump links leave entries too, which are the same page.
+    if (location.search !== shown) void show(location.href, false)
+  })
+}
+
+/** What the browser would have gone to, without what says nothing. */
+function addressOf(form: HTMLFormElement): string {
+  const address = new URL(form.action)
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
+  }
+  return withCurrency(address.href)
+}
+
+/** A currency that holds for this page alone is no part of a choice, and stays. */
+function withCurrency(href: string): string {
+  const address = new URL(href, location.href)
+  const kept = new URLSearchParams(location.search).get('currency')
+  if (kept) address.searchParams.set('currency', kept)
+  address.hash = ''
+  return address.href
+}
+
+/** What had the focus, as it can be found again in what replaces it; the list itself where it cannot. */
+function selectorOf(element: Element | null): string {
+  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) {
+    return element?.localName === 'summary' ? 'summary' : LIST
+  }
+  const value = element.type === 'radio' || element.type === 'checkbox' ? `[value="${CSS.escape(element.value)}"]` : ''
+  return `[name="${element.name}"]${value}`
+}

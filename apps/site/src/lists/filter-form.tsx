@@ -1,0 +1,140 @@
+import type { ProductCard } from '../catalogue/product.ts'
+import type { MessageKey } from '../i18n/translate.ts'
+import type { PageContext } from '../page-context/page-context.ts'
+import { LIST_VALUES } from '../request/address/list-choice.ts'
+import { Icon } from '../ui/icon/icon.tsx'
+import { formAction, keptParameters } from './list-address.ts'
+import styles from './lists.module.css'
+import type { ListView, ShownFilter } from './view-list.ts'
+
+export const ORDER_WORDS: Readonly<Record<string, MessageKey>> = {
+  price: 'lists.sortPrice',
+  rating: 'lists.sortRating',
+  duration: 'lists.sortDuration',
+  soonest: 'lists.sortSoonest',
+}
+
+interface ListPartProps {
+  /** Id of the list, to which every choice leads back. */
+  readonly anchor: string
+  readonly view: ListView
+  readonly page: PageContext
+}
+
+export interface FilterFormProps extends ListPartProps {
+  readonly all: readonly ProductCard[]
+}
+
+/** What the list can be asked for: a form that any browser sends. Its fields stand in the order of an address. */
+export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
+  const { t, format } = page
+  const { filters, prices, chosen, choice } = view
+  if (all.length < 2) return null
+  return (
+    <form method="get" action={`${formAction(page)}#${anchor}`} className={styles.form} data-filters="">
+      {keptParameters(page).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {(filters.length > 0 || prices) && (
+        <details className={styles.filters}>
+          <summary className={styles.summary}>
+            {t('lists.filter')}
+            {chosen.length > 0 && ` (${format.number(chosen.length)})`}
+            <Icon name="down" className={styles.sign} />
+          </summary>
+          <div className={styles.panel}>
+            <Fieldsets filters={filters.filter(({ filter }) => filter.name === 'when')} all={all} page={page} />
+            {prices && <PriceFields prices={prices} view={view} page={page} />}
+            <Fieldsets filters={filters.filter(({ filter }) => filter.name !== 'when')} all={all} page={page} />
+            <button type="submit" className={styles.apply}>
+              {t('lists.apply')}
+            </button>
+          </div>
+        </details>
+      )}
+      <label className={styles.sort}>
+        {t('lists.sort')}
+        <select name="sort" defaultValue={choice.sort?.[0] ?? ''} className={styles.field}>
+          <option value="">{t('lists.sortRecommended')}</option>
+          {LIST_VALUES.sort.map((order) => (
+            <option key={order} value={order}>
+              {t(ORDER_WORDS[order] ?? 'lists.sortRecommended')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" className={styles.apply}>
+          {t('lists.apply')}
+        </button>
+      </noscript>
+    </form>
+  )
+}
+
+interface FieldsetsProps extends Pick<FilterFormProps, 'all' | 'page'> {
+  readonly filters: readonly ShownFilter[]
+}
+
+function Fieldsets({ filters, all, page }: FieldsetsProps) {
+  const { t, format } = page
+  return filters.map(({ filter, options }) => {
+    const isOne = filter.mode === 'one'
+    const type = isOne ? 'radio' : 'checkbox'
+    return (
+      <fieldset key={filter.name} className={styles.group}>
+        <legend className={styles.legend}>{t(filter.label)}</legend>
+        {isOne && (
+          <label className={styles.option}>
+            <input type={type} name={filter.name} value="" defaultChecked={!options.some(({ isChosen }) => isChosen)} />
+            {t('lists.any')}
+          </label>
+        )}
+        {options.map(({ value, count, isChosen }) => (
+          <label key={value} className={styles.option}>
+            <input
+              type={type}
+              name={filter.name}
+              value={value}
+              defaultChecked={isChosen}
+              disabled={count === 0 && !isChosen}
+            />
+            {filter.words(value, all, page)} <span className={styles.count}>({format.number(count)})</span>
+          </label>
+        ))}
+      </fieldset>
+    )
+  })
+}
+
+interface PriceFieldsProps extends Pick<FilterFormProps, 'view' | 'page'> {
+  readonly prices: NonNullable<ListView['prices']>
+}
+
+/** Two limits in whole units of the visitor's currency, each of which may stay empty. */
+function PriceFields({ prices, view, page }: PriceFieldsProps) {
+  const { t, visit } = page
+  const fields = [
+    { name: 'min', words: t('lists.atLeast', { amount: visit.currency }), limit: prices.lowest },
+    { name: 'max', words: t('lists.atMost', { amount: visit.currency }), limit: prices.highest },
+  ] as const
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('tickets.price')}</legend>
+      {fields.map(({ name, words, limit }) => (
+        <label key={name} className={styles.option}>
+          {words}
+          <input
+            type="number"
+            name={name}
+            min="0"
+            inputMode="numeric"
+            placeholder={String(limit)}
+            defaultValue={view.choice[name]?.[0]}
+            className={styles.field}
+          />
+        </label>
+      ))}
+    </fieldset>
+  )
+}

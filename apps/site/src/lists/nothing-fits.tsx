@@ -1,0 +1,43 @@
+import type { PageContext } from '../page-context/page-context.ts'
+import { listAddress } from './list-address.ts'
+import styles from './lists.module.css'
+import type { OwnListing } from './load-own-list.ts'
+
+interface NothingFitsProps {
+  readonly anchor: string
+  readonly listing: OwnListing
+  readonly page: PageContext
+}
+
+/** Why nothing is shown; where filters are the reason, which of them taken away gives how many. */
+export function NothingFits({ anchor, listing: { view, all = [], available }, page }: NothingFitsProps) {
+  const { t } = page
+  const chosen = view?.chosen ?? []
+  if (all.length === 0 || chosen.length === 0) {
+    return <p className={styles.none}>{t(available ? 'products.empty' : 'products.unavailable')}</p>
+  }
+  const ways = chosen
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .map(({ filter, value, without, count }) => ({
+      words: t('lists.without', {
+        name: filter.words(value, all, page),
+        amount: t('collection.experiences', { count }),
+      }),
+      without,
+    }))
+  return (
+    <div className={styles.none}>
+      <p>{t('lists.noneFits')}</p>
+      <ul>
+        {[...ways, { words: t('lists.clear'), without: {} }].map(({ words, without }) => (
+          <li key={words}>
+            <a href={`${listAddress(page, without)}#${anchor}`} rel="nofollow" data-turn="" className={styles.clear}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

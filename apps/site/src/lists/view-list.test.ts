@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import type { ProductCard } from '../catalogue/product.ts'
+import { type ListChoice, parseListChoice, writeListChoice } from '../request/address/list-choice.ts'
+import { pageNumbers } from './page-numbers.ts'
+import { viewList } from './view-list.ts'
+
+/** A Friday. */
+const TODAY = '2026-11-20'
+const HOUR = 3_600_000
+
+const card = (tgid: number, more: Partial<ProductCard>): ProductCard => ({
+  tgid,
+  name: `Tour ${tgid}`,
+  flowType: 'NORMAL',
+  pictures: [],
+  summary: '',
+  cityName: 'Paris',
+  cityCode: 'PARIS',
+  ...more,
+})
+const costs = (amount: number): Pick<ProductCard, 'price'> => ({
+  price: { display: { amount, currency: 'EUR' }, per: 'person', isFrom: false },
+})
+const kind = (id: number): Pick<ProductCard, 'primarySubCategory'> => ({
+  primarySubCategory: { id, displayName: `Kind ${id}` },
+})
+
+const ALL: readonly ProductCard[] = [
+  card(1, {
+    ...costs(40),
+    ...kind(10),
+    rating: { average: 4.6, count: 10 },
+    duration: { min: 2 * HOUR },
+    nextAvailableDate: '2026-11-20',
+    freeCancellationMinutes: 0,
+  }),
+  card(2, {
+    ...costs(12.5),
+    ...kind(11),
+    rating: { average: 4.6, count: 900 },
+    duration: { min: HOUR, max: 3 * HOUR },
+    nextAvailableDate: '2026-11-22',
+    traits: ['skipTheLine', 'stepFree'],
+  }),
+  card(3, { ...kind(11), duration: { min: 9 * HOUR }, nextAvailableDate: '2026-12-24', isGuided: true }),
+  card(4, { ...costs(90), ...kind(10), rating: { average: 3.9, count: 5 }, freeCancellationMinutes: 60 }),
+]
+
+const view = (search: string, all = ALL, pageSize = 24) =>
+  viewList(all, { choice: parseListChoice(search) ?? {}, today: TODAY, pageSize })
+const shown = (search: string) => view(search).products.map(({ tgid }) => tgid)
+
+test.each<[string, number[]]>([
+  ['', [1, 2, 3, 4]],
+  ['?when=today', [1]],
+  ['?when=tomorrow', [1]],
+  ['?when=weekend', [1, 2]],
+  ['?when=month', [1, 2]],
+  ['?min=40', [1, 4]],
+  ['?max=40', [1, 2]],
+  ['?min=13&max=89', [1]],
+  ['?rating=4.5', [1, 2]],
+  ['?rating=3.5', [1, 2, 4]],
+  ['?duration=short', [1]],
+  ['?duration=half&duration=day', [2, 3]],
+  ['?kind=10', [1, 4]],
+  ['?kind=10&kind=11', [1, 2, 3, 4]],
+  ['?with=free-cancellation', [1, 4]],
+  ['?with=free-cancellation&with=skip-the-line', []],
+  ['?with=guide', [3]],
+  ['?access=step-free', [2]],
+  ['?access=step-free&kind=11&max=20', [2]],
+  ['?access=signed', []],
+  ['?city=PARIS', [1, 2, 3, 4]],
+  ['?sort=price', [2, 1, 4, 3]],
+  ['?sort=rating', [2, 1, 4, 3]],
+  ['?sort=duration', [2, 1, 3, 4]],
+  ['?sort=soonest', [1, 2, 3, 4]],
+  ['?kind=10&sort=price', [1, 4]],
+])('%s shows %j', (search, tgids) => {
+  expect(shown(search)).toEqual(tgids)
+})
+
+/** Options of each filter that is shown, with their counts. */
+const counts = (search: string) =>
+  Object.fromEntries(
+    view(search).filters.map(({ filter, options }) => [
+      filter.name,
+      Object.fromEntries(options.map(({ value, count }) => [value, count])),
+    ]),
+  )
+
+test('each option says how many are shown with it, beside all else that is chosen', () => {
+  expect(counts('')).toEqual({
+    when: { today: 1, tomorrow: 1, weekend: 2, week: 2, month: 2 },
+    rating: { '4.5': 2, '4': 2, '3.5': 3 },
+    duration: { short: 1, half: 1, day: 1 },
+    kind: { 10: 2, 11: 2 },
+    with: { 'free-cancellation': 2, 'skip-the-line': 1, guide: 1 },
+    access: { 'step-free': 1 },
+  })
+  // Of its own filter another value is counted as if it were chosen too or instead; of the others what is left of them.
+  expect(counts('?kind=11')).toEqual({
+    when: { today: 0, tomorrow: 0, weekend: 1, week: 1, month: 1 },
+    rating: { '4.5': 1, '4': 1, '3.5': 1 },
+    duration: { short: 0, half: 1, day: 1 },
+    kind: { 10: 2, 11: 2 },
+    with: { 'free-cancellation': 0, 'skip-the-line': 1, guide: 1 },
+    access: { 'step-free': 1 },
+  })
+  expect(counts('?with=free-cancellation').with).toEqual({ 'free-cancellation': 2, 'skip-the-line': 0, guide: 0 })
+})
+
+test('a filter that all have alike, or none, is not shown, nor a range of one price', () => {
+  const alike = [card(1, { ...costs(40), ...kind(10) }), card(2, { ...costs(40), ...kind(10) })]
+  const { filters, prices } = view('', alike)
+  expect([filters, prices]).toEqual([[], undefined])
+  expect(view('').prices).toEqual({ lowest: 12, highest: 90 })
+})
+
+test('what the list does not know is not chosen; a limit that keeps nothing out is none', () => {
+  const known = (search: string) => writeListChoice(view(search).choice)
+  expect(known('?kind=10&kind=99')).toBe('kind=10')
+  expect(known('?city=ROME&language=de')).toBe('')
+  expect(known('?min=12&max=90')).toBe('')
+  expect(known('?min=13&max=89&page=4')).toBe('min=13&max=89')
+})
+
+test('where nothing fits, each chosen value says how many are shown without it', () => {
+  const { chosen, total } = view('?kind=10&with=skip-the-line&max=20&sort=price&page=3')
+  expect(total).toBe(0)
+  const ways = chosen.map(({ filter, value, without, count }) => [filter.name, value, writeListChoice(without), count])
+  expect(ways).toEqual([
+    ['max', '20', 'kind=10&with=skip-the-line&sort=price', 0],
+    ['kind', '10', 'max=20&with=skip-the-line&sort=price', 1],
+    ['with', 'skip-the-line', 'max=20&kind=10&sort=price', 0],
+  ])
+})
+
+test.each<[string, { page: number; pages: number; through: number; choice: ListChoice; tgids: number[] }]>([
+  ['', { page: 1, pages: 2, through: 3, choice: {}, tgids: [1, 2, 3] }],
+  ['?page=2', { page: 2, pages: 2, through: 4, choice: { page: ['2'] }, tgids: [4] }],
+  ['?page=1000000000', { page: 2, pages: 2, through: 4, choice: { page: ['2'] }, tgids: [4] }],
+  ['?page=2&kind=11', { page: 1, pages: 1, through: 2, choice: { kind: ['11'] }, tgids: [2, 3] }],
+])('%s is a page of the list', (search, expected) => {
+  const { page, pages, through, choice, products } = view(search, ALL, 3)
+  expect({ page, pages, through, choice, tgids: products.map(({ tgid }) => tgid) }).toEqual(expected)
+})
+
+test('a list without anything has one page, and nothing to choose', () => {
+  expect(view('?kind=10&page=7', [])).toEqual({
+    choice: {},
+    isNarrowed: false,
+    products: [],
+    total: 0,
+    page: 1,
+    pages: 1,
+    through: 0,
+    filters: [],
+    chosen: [],
+  })
+})
+
+test.each([
+  [1, 1, [1]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [1, 6, [1, 2, 3, undefined, 6]],
+  [6, 11, [1, undefined, 4, 5, 6, 7, 8, undefined, 11]],
+  [3, 6, [1, 2, 3, 4, 5, 6]],
+])('page %i of %i leads to %j', (page, pages, numbers) => {
+  expect(pageNumbers(page, pages)).toEqual(numbers)
+})

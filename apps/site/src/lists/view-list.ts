@@ -1,0 +1,208 @@
+import type { ProductCard } from '../catalogue/product.ts'
+import { isNarrowed, type ListChoice, type ListOrder, type ListParameter } from '../request/address/list-choice.ts'
+import { FILTERS, type Filter } from './filters.ts'
+
+/** Cards of one page of a list. */
+export const PAGE_SIZE = 24
+
+export interface FilterOption {
+  readonly value: string
+  /** How many are shown with it, beside all else that is chosen. */
+  readonly count: number
+  readonly isChosen: boolean
+}
+
+export interface ShownFilter {
+  readonly filter: Filter
+  readonly options: readonly FilterOption[]
+}
+
+/** One value less, and how many are then shown. */
+export interface ChosenValue {
+  readonly filter: Filter
+  readonly value: string
+  /** The choice without it, on the first page. */
+  readonly without: ListChoice
+  readonly count: number
+}
+
+/** A list as a page shows it: pure, from all that the catalogue lists and what an address chooses. */
+export interface ListView {
+  /** What of the asked choice the list knows. */
+  readonly choice: ListChoice
+  /** Fewer or others are shown than without a choice, or in another order. */
+  readonly isNarrowed: boolean
+  /** The cards of this page. */
+  readonly products: readonly ProductCard[]
+  /** How many fit the choice, on all pages. */
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  /** How many stand on this page and those before it. */
+  readonly through: number
+  readonly filters: readonly ShownFilter[]
+  readonly chosen: readonly ChosenValue[]
+  /** Lowest and highest price of all, in whole units of the currency; absent where there is nothing to choose between. */
+  readonly prices?: { readonly lowest: number; readonly highest: number }
+}
+
+interface Asked {
+  readonly choice: ListChoice
+  /** ISO date, where the site is. */
+  readonly today: string
+  readonly pageSize?: number
+}
+
+/**
+ * @param all in the catalogue's order
+ */
+export function viewList(all: readonly ProductCard[], { choice: asked, today, pageSize = PAGE_SIZE }: Asked): ListView {
+  const choice = knownChoice(all, asked)
+  const conditions = conditionsOf(choice, today)
+  const { fitting, pools } = sieve(all, conditions)
+  const pages = Math.max(1, Math.ceil(fitting.length / pageSize))
+  const page = Math.min(pages, Number(choice.page?.[0] ?? 1))
+  const ordered = orderBy(choice.sort?.[0] as ListOrder | undefined, fitting)
+  const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
+  const prices = priceRange(all)
+  return {
+    choice: here,
+    isNarrowed: isNarrowed(here),
+    products: ordered.slice((page - 1) * pageSize, page * pageSize),
+    total: fitting.length,
+    page,
+    pages,
+    through: Math.min(page * pageSize, fitting.length),
+    filters: FILTERS.flatMap((filter) => shownFilter(filter, all, fitting, pools.get(filter) ?? [], { choice, today })),
+    chosen: conditions.map(({ filter, value }) => {
+      const without = withoutValue(choice, filter.name, value)
+      return { filter, value, without, count: sieve(all, conditionsOf(without, today)).fitting.length }
+    }),
+    ...(prices ? { prices } : {}),
+  }
+}
+
+/**
+ * Without values that nothing of the list has, and limits that keep nothing out: made-up ones neither hide everything nor
+ * stand as chosen, and of those that are left there are only so many.
+ */
+function knownChoice(all: readonly ProductCard[], asked: ListChoice): ListChoice {
+  const known: Partial<Record<ListParameter, readonly string[]>> = { ...asked }
+  for (const { name, valuesOf } of FILTERS) {
+    const values = valuesOf?.(all)
+    const kept = asked[name]?.filter((value) => values === undefined || values.includes(value)) ?? []
+    if (kept.length > 0) known[name] = kept
+    else delete known[name]
+  }
+  const { lowest, highest } = priceRange(all) ?? { lowest: Number.POSITIVE_INFINITY, highest: 0 }
+  if (Number(known.min) <= lowest) delete known.min
+  if (Number(known.max) >= highest) delete known.max
+  return known
+}
+
+interface Condition {
+  readonly filter: Filter
+  readonly value: string
+  readonly fits: (product: ProductCard) => boolean
+}
+
+/** Each chosen value by itself. */
+function conditionsOf(choice: ListChoice, today: string): Condition[] {
+  return FILTERS.flatMap((filter) =>
+    (choice[filter.name] ?? []).map((value) => ({
+      filter,
+      value,
+      fits: (product: ProductCard) => filter.has(product, value, today),
+    })),
+  )
+}
+
+interface Sieved {
+  readonly fitting: ProductCard[]
+  /** What fits but for one filter, by that filter: with another value of it, it would be shown. */
+  readonly pools: ReadonlyMap<Filter, ProductCard[]>
+}
+
+/** One walk over the list: what fits, and what would if one filter were not. */
+function sieve(all: readonly ProductCard[], conditions: readonly Condition[]): Sieved {
+  const groups = Map.groupBy(conditions, ({ filter }) => filter)
+  const fitting: ProductCard[] = []
+  const pools = new Map<Filter, ProductCard[]>()
+  for (const product of all) {
+    const failing: Filter[] = []
+    for (const [filter, own] of groups) {
+      const fits = filter.mode === 'any' ? own.some((one) => one.fits(product)) : own.every((one) => one.fits(product))
+      if (!fits && failing.push(filter) > 1) break
+    }
+    const [only] = failing
+    if (only === undefined) fitting.push(product)
+    else if (failing.length === 1) pools.getOrInsertComputed(only, () => []).push(product)
+  }
+  return { fitting, pools }
+}
+
+/** A filter that no tour group of the list has, or all of them alike, is not shown; one that is chosen always is. */
+function shownFilter(
+  filter: Filter,
+  all: readonly ProductCard[],
+  fitting: readonly ProductCard[],
+  pool: readonly ProductCard[],
+  { choice, today }: Pick<Asked, 'choice' | 'today'>,
+): ShownFilter[] {
+  const values = filter.valuesOf?.(all) ?? []
+  const chosen = choice[filter.name] ?? []
+  // Of values that must all fit, one more can only narrow what is shown.
+  const candidates = filter.mode === 'all' ? fitting : [...fitting, ...pool]
+  const count = (products: readonly ProductCard[], value: string) =>
+    products.reduce((sum, product) => sum + (filter.has(product, value, today) ? 1 : 0), 0)
+  const known = values.map((value) => ({ value, ofAll: count(all, value) })).filter(({ ofAll }) => ofAll > 0)
+  const isChoice = known.some(({ ofAll }) => ofAll < all.length)
+  if (!isChoice && chosen.length === 0) return []
+  const options = known.map(({ value }) => ({
+    value,
+    count: count(candidates, value),
+    isChosen: chosen.includes(value),
+  }))
+  return options.length === 0 ? [] : [{ filter, options }]
+}
+
+/** The choice without one of its values, on its first page. */
+export function withoutValue(choice: ListChoice, name: ListParameter, value: string): ListChoice {
+  const { [name]: values = [], page: _page, ...rest } = choice
+  const left = values.filter((other) => other !== value)
+  return left.length === 0 ? rest : { ...rest, [name]: left }
+}
+
+function withoutPage({ page: _page, ...choice }: ListChoice): ListChoice {
+  return choice
+}
+
+type Order = (one: ProductCard, other: ProductCard) => number
+
+const ORDERS: Readonly<Record<ListOrder, Order>> = {
+  price: by(({ price }) => price?.display.amount),
+  rating: (one, other) =>
+    by(({ rating }) => rating && -rating.average)(one, other) ||
+    by(({ rating }) => rating && -rating.count)(one, other),
+  duration: by(({ duration }) => duration?.min),
+  soonest: by(({ nextAvailableDate }) => nextAvailableDate && Date.parse(nextAvailableDate)),
+}
+
+/** Low before high, what is unknown last; what is alike keeps the catalogue's order. */
+function by(numberOf: (product: ProductCard) => number | '' | undefined): Order {
+  return (one, other) => {
+    const [first, second] = [numberOf(one) ?? '', numberOf(other) ?? '']
+    if (first === '' || second === '') return Number(first === '') - Number(second === '')
+    return first - second
+  }
+}
+
+function orderBy(order: ListOrder | undefined, products: readonly ProductCard[]): readonly ProductCard[] {
+  return order === undefined ? products : products.toSorted(ORDERS[order])
+}
+
+function priceRange(all: readonly ProductCard[]): ListView['prices'] {
+  const amounts = all.flatMap(({ price }) => price?.display.amount ?? [])
+  const [lowest, highest] = [Math.floor(Math.min(...amounts)), Math.ceil(Math.max(...amounts))]
+  return lowest < highest && Number.isFinite(highest) ? { lowest, highest } : undefined
+}

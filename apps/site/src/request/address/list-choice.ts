@@ -1,0 +1,101 @@
+import { parseNumber } from './parse-number.ts'
+
+/** What can be asked of a list: the closed sets that addresses name, in the order in which pages show them. */
+export const LIST_VALUES = {
+  /** The next free day is this one or before. */
+  when: ['today', 'tomorrow', 'weekend', 'week', 'month'],
+  rating: ['4.5', '4', '3.5'],
+  duration: ['short', 'half', 'day', 'days'],
+  with: ['free-cancellation', 'skip-the-line', 'guide', 'private', 'pick-up'],
+  access: ['step-free', 'captioned', 'audio-described', 'signed', 'relaxed'],
+  sort: ['price', 'rating', 'duration', 'soonest'],
+} as const
+
+export type ListOrder = (typeof LIST_VALUES)['sort'][number]
+
+interface Grammar {
+  /** How many values one address may hold. */
+  readonly most: number
+  readonly isValue: (text: string) => boolean
+}
+
+/** Nobody ticks more of one kind. */
+const MOST = 12
+const LAST_PAGE = 999
+
+const among = (values: readonly string[]) => (text: string) => values.includes(text)
+const one = (isValue: Grammar['isValue']): Grammar => ({ most: 1, isValue })
+const some = (isValue: Grammar['isValue']): Grammar => ({ most: MOST, isValue })
+const isWhole = (text: string) => parseNumber(text) !== undefined
+const isPage = (text: string) => (parseNumber(text) ?? 0) > 1
+
+/** In the order in which an address has them, whatever the order in which they came. */
+const GRAMMAR = {
+  when: one(among(LIST_VALUES.when)),
+  min: one(isWhole),
+  max: one(isWhole),
+  rating: one(among(LIST_VALUES.rating)),
+  duration: some(among(LIST_VALUES.duration)),
+  kind: some(isWhole),
+  city: some((text) => /^[A-Z_]{2,40}$/.test(text)),
+  with: some(among(LIST_VALUES.with)),
+  access: some(among(LIST_VALUES.access)),
+  language: some((text) => /^[a-z]{2}$/.test(text)),
+  sort: one(among(LIST_VALUES.sort)),
+  page: one(isPage),
+} as const satisfies Record<string, Grammar>
+
+export type ListParameter = keyof typeof GRAMMAR
+export const LIST_PARAMETERS = Object.keys(GRAMMAR) as readonly ListParameter[]
+
+/** What an address says of a list: `?max=50&kind=1010&kind=1041&sort=price&page=2`, in the form in which it is written. */
+export type ListChoice = Readonly<Partial<Record<ListParameter, readonly string[]>>>
+
+/**
+ * @param search with its question mark, or empty
+ * @returns `undefined` where nothing is chosen; what is no value of its parameter is as if it were not there
+ */
+export function parseListChoice(search: string): ListChoice | undefined {
+  if (search.length < 2) return undefined
+  const found = new Map<string, Set<string>>()
+  for (const pair of search.slice(1).split('&')) {
+    const at = pair.indexOf('=')
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+    if (!isParameter(name) || !GRAMMAR[name].isValue(value)) continue
+    const values = found.get(name) ?? new Set()
+    found.set(name, values.size < GRAMMAR[name].most ? values.add(value) : values)
+  }
+  return found.size === 0 ? undefined : orderChoice(found)
+}
+
+/** One choice, one form: names and values in one order, a range from low to high, no page beyond the last one. */
+function orderChoice(found: ReadonlyMap<string, ReadonlySet<string>>): ListChoice {
+  const choice: Partial<Record<ListParameter, readonly string[]>> = {}
+  for (const name of LIST_PARAMETERS) {
+    const values = found.get(name)
+    if (values) choice[name] = [...values].toSorted(inOrder)
+  }
+  const { min, max, page } = choice
+  if (min && max && Number(min) > Number(max)) Object.assign(choice, { min: max, max: min })
+  if (Number(page) > LAST_PAGE) choice.page = [String(LAST_PAGE)]
+  return choice
+}
+
+/** Numbers by size, all else letter by letter. */
+function inOrder(one: string, other: string): number {
+  return Number(one) - Number(other) || (one < other ? -1 : 1)
+}
+
+function isParameter(name: string): name is ListParameter {
+  return Object.hasOwn(GRAMMAR, name)
+}
+
+/** Always in the same order, so that one choice has one address and one place in every cache. */
+export function writeListChoice(choice: ListChoice): string {
+  return LIST_PARAMETERS.flatMap((name) => (choice[name] ?? []).map((value) => `${name}=${value}`)).join('&')
+}
+
+/** Whether fewer or others are shown, or in another order, than on the page without a choice. */
+export function isNarrowed({ page: _page, ...rest }: ListChoice): boolean {
+  return Object.keys(rest).length > 0
+}
