@@ -20,7 +20,7 @@ import { type SystemAddresses, startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run bench`: the collection page of 40 cards, side by side in one run. One server process on one core, the load
+ * `npm run bench`: the collection page of 24 cards and its filters, side by side in one run. One server process on one core, the load
  * on the other; requests per CPU-second of the server, because the machine's speed changes and a ratio does not.
  */
 const HOST = 'www.wayfare.example'

@@ -7,7 +7,7 @@ import { edgeFlags } from './edge.ts'
 /** One page of each type: what a phone that has never been here before is sent, and what it has to do. */
 export const FIRST_VIEW_PAGES = [
   { type: 'home', address: 'https://www.wayfare.example/' },
-  { type: 'collection, 40 cards', address: 'https://www.wayfare.example/things-to-do-in-paris/' },
+  { type: 'collection, 24 cards', address: 'https://www.wayfare.example/things-to-do-in-paris/' },
   { type: 'guide', address: 'https://www.wayfare.example/travel-guide/three-days-in-paris/' },
   { type: 'show', address: 'https://www.london-theatre-tickets.example/shows/the-lantern-thief/' },
 ] as const

@@ -247,6 +247,15 @@ describe('the list that a page is', () => {
     ])
   })
 
+  test('a list that is not there says so, and has nothing to choose', async () => {
+    putList()
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2101/', { pageData: { items: [], total: 0 } })
+    put('nothing', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2101 } }] })
+    const { body } = await site.get('/nothing/?kind=10&page=4')
+    expect(body).toContain('Nothing is on offer here at the moment.')
+    expect(body).not.toContain('data-filters')
+  })
+
   test('a form that any browser sends has every option with its count, and those that are chosen', async () => {
     const { part } = await ask('?kind=11&max=20')
     const inputs = [
@@ -304,14 +313,5 @@ describe('the list that a page is', () => {
     const started = performance.now()
     expect((await site.get(`/many/${search}`)).status).toBe(status)
     expect(performance.now() - started).toBeLessThan(1000)
-  })
-
-  test('a list that is not there says so, and has nothing to choose', async () => {
-    putList()
-    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2101/', { pageData: { items: [], total: 0 } })
-    put('nothing', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2101 } }] })
-    const { body } = await site.get('/nothing/?kind=10&page=4')
-    expect(body).toContain('Nothing is on offer here at the moment.')
-    expect(body).not.toContain('data-filters')
   })
 })
