@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { productSourceSchema } from '@passepartout/content-model/product-source'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readSample } from '../../apps/cms/src/sample/read-sample.ts'
@@ -128,4 +129,54 @@ test('no page promises the next free date, which no card shows, or its price: â€
     return words === undefined ? [] : [`${key} in ${lang}: ${words}`]
   })
   expect(promising).toEqual([])
+})
+
+type ProductSource = z.infer<typeof productSourceSchema>
+
+/** The drawing of a card's picture, whatever the light. */
+const drawingOf = (picture: string | undefined) => picture?.replace(/-(dawn|day|dusk|night)$/, '')
+
+function listed(source: ProductSource) {
+  const { categories, tourGroups } = catalogue
+  if (source.kind === 'tgids')
+    return source.ids.flatMap((id) => tourGroups.find((tourGroup) => tourGroup.id === id) ?? [])
+  if (source.kind === 'collection') return tourGroups.filter(({ collectionIds }) => collectionIds.includes(source.id))
+  const ids =
+    source.kind === 'subCategory'
+      ? [source.id]
+      : categories
+          .filter(({ id }) => id === source.id)
+          .flatMap(({ subCategories }) => subCategories.map(({ id }) => id))
+  return tourGroups.filter(({ cityCode, subCategoryId }) => cityCode === source.city && ids.includes(subCategoryId))
+}
+
+const listSchema = z.object({ type: z.literal('productList'), source: productSourceSchema })
+
+describe('pictures', () => {
+  const ofPages = pages
+    .flatMap(({ page }) => page.blocks)
+    .flatMap((block) => {
+      const list = listSchema.safeParse(block)
+      return list.success ? [list.data.source] : []
+    })
+  const ofCollections = catalogue.collections.map(({ id }) => ({ kind: 'collection' as const, id }))
+  const sources = new Map([...ofCollections, ...ofPages].map((source) => [JSON.stringify(source), source]))
+
+  test('no list shows the same drawing twice in its first eight cards', () => {
+    const repeated = [...sources].flatMap(([name, source]) => {
+      const drawings = listed(source)
+        .slice(0, 8)
+        .map(({ pictures: [first] }) => drawingOf(first))
+      const twice = drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index)
+      return twice.map((drawing) => `${name}: ${drawing}`)
+    })
+    expect(repeated).toEqual([])
+  })
+
+  test('each collection has at least four drawings', () => {
+    const poor = catalogue.collections.filter(
+      ({ id }) => new Set(listed({ kind: 'collection', id }).map(({ pictures: [first] }) => drawingOf(first))).size < 4,
+    )
+    expect(poor.map(({ name }) => name)).toEqual([])
+  })
 })

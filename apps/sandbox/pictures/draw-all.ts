@@ -8,7 +8,7 @@ import { scenes } from './scenes.ts'
 import { shows } from './shows.ts'
 
 function sceneDrawings([name, scene]: readonly [string, Scene]): Drawing[] {
-  return lights.map((light) => ({
+  return (scene.lights ?? lights).map((light) => ({
     name: `${name}-${light}`,
     draw: () => {
       const pen = makePen(`${name}-${light}`, 1600, 1200, paletteOf(light, scene.mood))
@@ -17,7 +17,7 @@ function sceneDrawings([name, scene]: readonly [string, Scene]): Drawing[] {
   }))
 }
 
-/** Every picture of the sample world: scenes in four lights, posters and banners of the shows, logos, icons and cards of the brands. */
+/** Every picture of the sample world: scenes in their lights, posters and banners of the shows, logos, icons and cards of the brands. */
 export const drawings: readonly Drawing[] = [
   ...Object.entries(scenes).flatMap(sceneDrawings),
   ...shows.flatMap((show): Drawing[] => [

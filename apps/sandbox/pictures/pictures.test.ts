@@ -4,15 +4,17 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { word } from './kit/lettering.ts'
+import { views } from './views/views.ts'
 import { checkedDrawing, writePictures } from './write-pictures.ts'
 
 const places =
-  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome westminster barcelona-skyline park-guell casa-batllo new-york-skyline statue-of-liberty brooklyn-bridge rijksmuseum canal-cruise tulip-fields cascais-coast train-journey burj-khalifa dubai-skyline desert-safari fado tapas-bar singapore-bay gardens-by-the-bay nyhavn kronborg copenhagen-harbour rosenborg central-park observation-deck new-york-museum dubai-creek night-river hawker-centre ferry sim-card'
+  'london-skyline london-west-end theatre-interior theatre-stage paris-rooftops louvre louvre-gallery eiffel-tower eiffel-summit seine-cruise seine-dinner notre-dame montmartre arc-de-triomphe orsay opera-garnier sainte-chapelle pantheon-paris catacombs cabaret versailles giverny mont-saint-michel champagne loire-chateau normandy-coast pastry-class wine-tasting market-walk bus-tour bike-tour balloon airport-transfer metro river-shuttle city-card colosseum roman-forum vatican-museums st-peters sistine trevi borghese trastevere rome-skyline sagrada-familia thames-cruise windmills lisbon-tram belem sintra tower-of-london amsterdam-canals pantheon-rome westminster barcelona-skyline park-guell casa-batllo new-york-skyline statue-of-liberty brooklyn-bridge rijksmuseum canal-cruise tulip-fields cascais-coast train-journey burj-khalifa dubai-skyline desert-safari fado tapas-bar singapore-bay gardens-by-the-bay nyhavn kronborg copenhagen-harbour rosenborg central-park observation-deck new-york-museum dubai-creek night-river hawker-centre ferry sim-card memorial modern-art whale-hall arena-floor pompeii sunflowers zoo night-safari roman-baths paris-bus tivoli palm-island'
 const productions =
   'the-glass-orchard midnight-at-the-meridian the-cartographers-daughter brass-and-velvet a-winter-in-lisbon the-paper-lighthouse salt-and-starlight the-clockmakers-apprentice foxglove-lane the-last-telegram tidewater the-quiet-half ink northern-lights-hotel the-marionette-king copper-street a-house-of-small-storms the-lantern-thief the-weather-makers a-room-for-the-river saffron-and-snow the-night-porters the-orchid-thiefs-waltz hollow-moon the-understudies nine-bridges the-salt-road paper-kings the-wintering electric-avenue-blues'
 const brands = ['wayfare', 'london-theatre-tickets', 'rome-by-wayfare', 'eiffel-tower-tickets']
 const promised = [
   ...places.split(' ').flatMap((place) => ['dawn', 'day', 'dusk', 'night'].map((light) => `${place}-${light}`)),
+  ...Object.entries(views).flatMap(([name, { lights }]) => (lights ?? []).map((light) => `${name}-${light}`)),
   ...productions.split(' ').flatMap((slug) => [`show-${slug}`, `show-${slug}-wide`]),
   ...['wayfare', 'theatre', 'rome', 'eiffel'].map((brand) => `brand-${brand}-social`),
   ...brands.flatMap((brand) => [

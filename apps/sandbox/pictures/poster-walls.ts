@@ -18,7 +18,7 @@ async function readCatalogue<T>(file: string, schema: z.ZodType<T>): Promise<T> 
   return schema.parse(JSON.parse(await readFile(join(catalogueFolder, file), 'utf8')))
 }
 
-/** What hangs where: the catalogue's cities and collections by their own choice, then shows, brands, and every scene in its four lights. */
+/** What hangs where: the catalogue's cities and collections by their own choice, then shows, brands, and every scene in its lights. */
 export async function hangPictures(): Promise<Wall[]> {
   const cities = await readCatalogue('cities.json', citiesSchema)
   const collections = await readCatalogue('collections.json', collectionsSchema)
@@ -40,7 +40,9 @@ export async function hangPictures(): Promise<Wall[]> {
     {
       title: 'Scenes',
       slug: 'scenes',
-      exhibits: Object.keys(scenes).flatMap((scene) => lights.map((light) => ({ name: `${scene}-${light}` }))),
+      exhibits: Object.entries(scenes).flatMap(([name, scene]) =>
+        (scene.lights ?? lights).map((light) => ({ name: `${name}-${light}` })),
+      ),
     },
   ]
 }

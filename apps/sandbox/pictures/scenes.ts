@@ -2,6 +2,7 @@ import type { Scene } from './scene.ts'
 import { airportTransfer } from './scenes/airport-transfer.ts'
 import { amsterdamCanals } from './scenes/amsterdam-canals.ts'
 import { arcDeTriomphe } from './scenes/arc-de-triomphe.ts'
+import { arenaFloor } from './scenes/arena-floor.ts'
 import { balloon } from './scenes/balloon.ts'
 import { barcelonaSkyline } from './scenes/barcelona-skyline.ts'
 import { belem } from './scenes/belem.ts'
@@ -38,25 +39,32 @@ import { londonWestEnd } from './scenes/london-west-end.ts'
 import { louvre } from './scenes/louvre.ts'
 import { louvreGallery } from './scenes/louvre-gallery.ts'
 import { marketWalk } from './scenes/market-walk.ts'
+import { memorial } from './scenes/memorial.ts'
 import { metro } from './scenes/metro.ts'
+import { modernArt } from './scenes/modern-art.ts'
 import { montSaintMichel } from './scenes/mont-saint-michel.ts'
 import { montmartre } from './scenes/montmartre.ts'
 import { newYorkMuseum } from './scenes/new-york-museum.ts'
 import { newYorkSkyline } from './scenes/new-york-skyline.ts'
 import { nightRiver } from './scenes/night-river.ts'
+import { nightSafari } from './scenes/night-safari.ts'
 import { normandyCoast } from './scenes/normandy-coast.ts'
 import { notreDame } from './scenes/notre-dame.ts'
 import { nyhavn } from './scenes/nyhavn.ts'
 import { observationDeck } from './scenes/observation-deck.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
 import { orsay } from './scenes/orsay.ts'
+import { palmIsland } from './scenes/palm-island.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
 import { pantheonRome } from './scenes/pantheon-rome.ts'
+import { parisBus } from './scenes/paris-bus.ts'
 import { parisRooftops } from './scenes/paris-rooftops.ts'
 import { parkGuell } from './scenes/park-guell.ts'
 import { pastryClass } from './scenes/pastry-class.ts'
+import { pompeii } from './scenes/pompeii.ts'
 import { rijksmuseum } from './scenes/rijksmuseum.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
+import { romanBaths } from './scenes/roman-baths.ts'
 import { romanForum } from './scenes/roman-forum.ts'
 import { romeSkyline } from './scenes/rome-skyline.ts'
 import { rosenborg } from './scenes/rosenborg.ts'
@@ -70,10 +78,12 @@ import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
 import { stPeters } from './scenes/st-peters.ts'
 import { statueOfLiberty } from './scenes/statue-of-liberty.ts'
+import { sunflowers } from './scenes/sunflowers.ts'
 import { tapasBar } from './scenes/tapas-bar.ts'
 import { thamesCruise } from './scenes/thames-cruise.ts'
 import { theatreInterior } from './scenes/theatre-interior.ts'
 import { theatreStage } from './scenes/theatre-stage.ts'
+import { tivoli } from './scenes/tivoli.ts'
 import { towerOfLondon } from './scenes/tower-of-london.ts'
 import { trainJourney } from './scenes/train-journey.ts'
 import { trastevere } from './scenes/trastevere.ts'
@@ -82,8 +92,11 @@ import { tulipFields } from './scenes/tulip-fields.ts'
 import { vaticanMuseums } from './scenes/vatican-museums.ts'
 import { versailles } from './scenes/versailles.ts'
 import { westminster } from './scenes/westminster.ts'
+import { whaleHall } from './scenes/whale-hall.ts'
 import { windmills } from './scenes/windmills.ts'
 import { wineTasting } from './scenes/wine-tasting.ts'
+import { zoo } from './scenes/zoo.ts'
+import { views } from './views/views.ts'
 
 /** Every place that has pictures, by the name under which the content asks for it. */
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -172,4 +185,17 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'hawker-centre': hawkerCentre,
   ferry: ferry,
   'sim-card': simCard,
+  memorial: memorial,
+  'modern-art': modernArt,
+  'whale-hall': whaleHall,
+  'arena-floor': arenaFloor,
+  pompeii: pompeii,
+  sunflowers: sunflowers,
+  zoo: zoo,
+  'night-safari': nightSafari,
+  'roman-baths': romanBaths,
+  'paris-bus': parisBus,
+  tivoli: tivoli,
+  'palm-island': palmIsland,
+  ...views,
 }

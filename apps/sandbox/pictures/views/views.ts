@@ -1,0 +1,77 @@
+import type { Light } from '../palette.ts'
+import type { Scene } from '../scene.ts'
+import { afterTheRain } from './after-the-rain.ts'
+import { fromATerrace } from './from-a-terrace.ts'
+import type { Subject } from './subject.ts'
+import { subjects } from './subjects.ts'
+import { throughAnArch } from './through-an-arch.ts'
+import { withAGuide } from './with-a-guide.ts'
+import { withChildren } from './with-children.ts'
+import { withHeadphones } from './with-headphones.ts'
+
+/** Where one can look at a landmark from, by the end of the picture's name, and the light that becomes it. */
+const VIEWS = {
+  arch: { sceneOf: throughAnArch, light: 'dawn' },
+  guide: { sceneOf: withAGuide, light: 'day' },
+  headphones: { sceneOf: withHeadphones, light: 'day' },
+  children: { sceneOf: withChildren, light: 'day' },
+  terrace: { sceneOf: fromATerrace, light: 'dusk' },
+  rain: { sceneOf: afterTheRain, light: 'dawn' },
+} as const satisfies Record<string, { readonly sceneOf: (subject: Subject) => Scene; readonly light: Light }>
+
+/** The views that a product of the catalogue, or a page, is shown by. */
+const TAKEN: Readonly<Record<keyof typeof subjects, readonly (keyof typeof VIEWS)[]>> = {
+  abbey: ['arch', 'guide', 'headphones', 'terrace', 'rain'],
+  belem: ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
+  burj: ['arch', 'guide', 'terrace', 'rain'],
+  camp: ['arch', 'guide', 'children', 'terrace'],
+  canal: ['arch', 'guide', 'children', 'terrace', 'rain'],
+  'casa-batllo': ['headphones', 'terrace', 'rain'],
+  colosseum: ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
+  'eiffel-tower': ['arch', 'guide', 'terrace', 'rain'],
+  'empire-state': ['guide', 'terrace'],
+  'flower-dome': ['arch'],
+  frame: ['arch'],
+  gardens: ['guide', 'children', 'terrace', 'rain'],
+  kronborg: ['arch', 'children', 'terrace'],
+  liberty: ['arch', 'guide', 'children', 'terrace', 'rain'],
+  louvre: ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
+  'marina-bay': ['rain'],
+  mermaid: ['arch', 'guide', 'terrace', 'rain'],
+  metropolitan: ['guide', 'terrace'],
+  mosque: ['children'],
+  'one-world': ['guide'],
+  orsay: ['guide', 'headphones', 'terrace', 'rain'],
+  'pantheon-rome': ['guide', 'headphones', 'terrace', 'rain'],
+  'park-guell': ['guide', 'headphones', 'terrace', 'rain'],
+  parliament: ['arch', 'guide', 'terrace', 'rain'],
+  pena: ['arch', 'headphones', 'children', 'terrace', 'rain'],
+  rijksmuseum: ['guide', 'headphones', 'children', 'terrace', 'rain'],
+  ring: ['arch'],
+  rockefeller: ['guide', 'terrace', 'rain'],
+  rosenborg: ['arch', 'headphones', 'children'],
+  rotunda: ['arch', 'children'],
+  'round-tower': ['children'],
+  'sagrada-familia': ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
+  'st-peters': ['arch', 'guide', 'headphones', 'terrace', 'rain'],
+  'tower-bridge': ['terrace', 'rain'],
+  tram: ['rain'],
+  versailles: ['guide', 'headphones', 'terrace', 'rain'],
+  villa: ['guide', 'headphones', 'terrace', 'rain'],
+  'white-tower': ['arch', 'guide', 'children', 'terrace', 'rain'],
+  windmill: ['headphones', 'children'],
+}
+
+/** Each landmark from several places: the visits to one of them differ, and so do their pictures. */
+export const views: Readonly<Record<string, Scene>> = Object.fromEntries(
+  subjectNames().flatMap((name) =>
+    TAKEN[name].map((view) => {
+      const { sceneOf, light } = VIEWS[view]
+      return [`${name}-${view}`, { ...sceneOf(subjects[name]), lights: [light] }]
+    }),
+  ),
+)
+
+function subjectNames(): (keyof typeof subjects)[] {
+  return Object.keys(subjects).filter((name): name is keyof typeof subjects => name in subjects)
+}
