@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { brotliDecompressSync } from 'node:zlib'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { askOnce } from './bench/ask-once.ts'
+import { reportColdPages } from './bench/cold-pages.ts'
 import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
@@ -157,10 +158,12 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   report('rendered and compressed', compressed)
   compare('rendered and compressed by the other commit', otherCompressed, compressed, 3)
   console.log('  (aim: 800 rendered)')
-  await reportHeavyPage({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }, BROWSER)
+  const alone = { ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }
+  await reportColdPages(alone, addresses.sandbox, BROWSER)
+  await reportHeavyPage(alone, BROWSER)
   const { warm, kept, once } = await askOnce(CACHE_MEGABYTES)
   console.log(`\nAfter ${once} addresses that were asked for once each, ${kept} of ${warm} warm pages are still there`)
-  await measureMemory({ ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort })
+  await measureMemory(alone)
   reportBytes(body)
 }
 
