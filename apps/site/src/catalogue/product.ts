@@ -93,6 +93,8 @@ export interface ProductCard {
   readonly freeCancellationMinutes?: number
   /** ISO date, YYYY-MM-DD, in the venue's time zone. */
   readonly nextAvailableDate?: string
+  /** For `nextAvailableDate`, where the catalogue counts them. */
+  readonly ticketsLeft?: number
   /** Absent when the catalogue gave none, gave zero, another currency, or one past its age limit. */
   readonly price?: Price
 }

@@ -4,6 +4,7 @@ import { productListFixtures } from '../blocks/product-list/fixture.ts'
 import { ProductListView } from '../blocks/product-list/view.tsx'
 import type { ProductCard } from '../catalogue/product.ts'
 import { fixturePage } from '../pages/fixture-page.ts'
+import { boosterWords } from './booster-words.ts'
 import { ProductCardView } from './product-card.tsx'
 import { ProductCards } from './product-cards.tsx'
 
@@ -76,7 +77,7 @@ test('a line that has nothing to say is there, and empty', () => {
 test('one badge at most: a booster before a promotion', () => {
   const promotionLabel = 'Winter sale'
   expect(linesOf(render({ ...fixtureCard(2), promotionLabel })).trust).toBe('Winter sale')
-  expect(linesOf(render({ ...fixtureCard(1), promotionLabel })).trust).toBe('Selling out fast')
+  expect(linesOf(render({ ...fixtureCard(1), promotionLabel })).trust).toBe('Selling out fast · 9 left')
 })
 
 test('a card names its city only where its list spans cities', () => {
@@ -116,4 +117,18 @@ test('a list says whose order it has; a list of one says nothing of it', () => {
   const chosen = { ...block, source: { kind: 'tgids' as const, ids: [7110, 7111] } }
   expect(order.exec(show(chosen))?.[0]).toBe('Chosen and put in this order by our editors')
   expect(show(block, data.products.slice(0, 1))).not.toMatch(order)
+})
+
+test.each([
+  ['a best seller that nobody rated', { booster: 'BestSeller' }, ''],
+  ['a day without a count', { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23' }, ''],
+  ['a count without a day', { booster: 'SellingOutFast', ticketsLeft: 9 }, ''],
+  ['many tickets', { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23', ticketsLeft: 21 }, ''],
+  [
+    'few tickets',
+    { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23', ticketsLeft: 20 },
+    'Selling out fast · 20 left · Mon, Nov 23',
+  ],
+] as const)('a booster says what it rests on, or is not shown: %s', (_, given, words) => {
+  expect(boosterWords(given, fixturePage())).toBe(words)
 })

@@ -2,8 +2,8 @@ import type { List } from 'mdast'
 import type { Price, ProductCard } from '../catalogue/product.ts'
 import { bullets, link } from '../markdown/nodes.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { type Boosted, boosterWords } from './booster-words.ts'
 import { kindOf } from './product-card.tsx'
-import { BOOSTER_WORDS } from './trust-row.tsx'
 
 /** The price as the page words it: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
 export function priceWords(price: Price | undefined, { t, format }: PageContext): string | undefined {
@@ -18,12 +18,14 @@ export function priceWords(price: Price | undefined, { t, format }: PageContext)
 
 /** Rating, booster, free cancellation: each only when it is so. */
 export function trustWords(
-  { rating, booster, freeCancellationMinutes }: Pick<ProductCard, 'rating' | 'booster' | 'freeCancellationMinutes'>,
-  { t, format }: PageContext,
+  product: Boosted & Pick<ProductCard, 'freeCancellationMinutes'>,
+  page: PageContext,
 ): readonly string[] {
+  const { rating, freeCancellationMinutes } = product
+  const { t, format } = page
   return [
     rating && t('rating.label', { average: format.rating(rating.average), count: rating.count }),
-    booster && t(BOOSTER_WORDS[booster]),
+    boosterWords(product, page) || undefined,
     freeCancellationMinutes !== undefined && t('card.freeCancellation'),
   ].filter((words) => typeof words === 'string')
 }

@@ -1,28 +1,23 @@
 import type { Booster, ProductCard } from '../catalogue/product.ts'
-import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { Rating } from '../ui/rating/rating.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { type Boosted, boosterWords } from './booster-words.ts'
 import styles from './trust-row.module.css'
 
 interface TrustRowProps {
-  readonly product: Pick<ProductCard, 'rating' | 'booster' | 'freeCancellationMinutes'>
+  readonly product: Boosted & Pick<ProductCard, 'freeCancellationMinutes'>
   readonly page: PageContext
 }
 
-export const BOOSTER_WORDS = {
-  BestSeller: 'booster.bestSeller',
-  SellingOutFast: 'booster.sellingOutFast',
-} as const satisfies Record<Booster, MessageKey>
-
-/** Why to believe in it: rating, booster, free cancellation; each only when it is so. */
+/** Why to believe in it: rating, booster with its evidence, free cancellation; each only when it is so. */
 export function TrustRow({ product, page }: TrustRowProps) {
-  const { rating, booster, freeCancellationMinutes } = product
+  const { rating, freeCancellationMinutes } = product
   return (
     <p className={styles.row}>
       {rating && <ProductRating rating={rating} page={page} />}
-      {booster && <BoosterBadge booster={booster} page={page} />}
+      <BoosterBadge booster={product.booster} words={boosterWords(product, page)} />
       {freeCancellationMinutes !== undefined && <FreeCancellation page={page} />}
     </p>
   )
@@ -34,13 +29,15 @@ interface CardLineProps {
 }
 
 /** The line of a card on trust: the rating, and one badge at most, a booster before a promotion. */
-export function CardTrust({ product: { rating, booster, promotionLabel }, page }: CardLineProps) {
-  if (!rating && !booster && !promotionLabel) return null
+export function CardTrust({ product, page }: CardLineProps) {
+  const { rating, promotionLabel } = product
+  const words = boosterWords(product, page, true)
+  if (!rating && !words && !promotionLabel) return null
   return (
     <p className={styles.row}>
       {rating && <ProductRating rating={rating} page={page} />}
-      {booster && <BoosterBadge booster={booster} page={page} />}
-      {!booster && promotionLabel && <span className={styles.promotion}>{promotionLabel}</span>}
+      <BoosterBadge booster={product.booster} words={words} />
+      {!words && promotionLabel && <span className={styles.promotion}>{promotionLabel}</span>}
     </p>
   )
 }
@@ -63,8 +60,8 @@ export function CardTerms({ product: { freeCancellationMinutes, nextAvailableDat
   )
 }
 
-function BoosterBadge({ booster, page }: { readonly booster: Booster; readonly page: PageContext }) {
-  return <span className={styles[booster]}>{page.t(BOOSTER_WORDS[booster])}</span>
+function BoosterBadge({ booster, words }: { readonly booster: Booster | undefined; readonly words: string }) {
+  return booster && words ? <span className={styles[booster]}>{words}</span> : null
 }
 
 function FreeCancellation({ page }: { readonly page: PageContext }) {

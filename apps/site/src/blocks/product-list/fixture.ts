@@ -32,6 +32,8 @@ const cruise: ProductCard = {
   summary: '',
   cityName: 'Paris',
   booster: 'SellingOutFast',
+  nextAvailableDate: '2026-11-23',
+  ticketsLeft: 9,
   duration: { min: 3_600_000 },
   price: { display: { amount: 18, currency: 'EUR' }, per: 'person', isFrom: false },
 }

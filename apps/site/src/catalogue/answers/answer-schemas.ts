@@ -74,7 +74,11 @@ export const cardSchema = z.object({
   primaryCollection: optional(namedIdSchema),
   primaryCategory: optional(namedIdSchema),
   primarySubCategory: optional(namedIdSchema),
-  listingAvailability: optional(z.object({ nextAvailableDate: optional(z.object({ date: z.iso.date() })) })),
+  listingAvailability: optional(
+    z.object({
+      nextAvailableDate: optional(z.object({ date: z.iso.date(), remaining: optional(z.int().positive()) })),
+    }),
+  ),
   cancellationPolicy: optional(z.object({ cancellable: z.boolean(), cancellableUpTo: optional(z.number()) })),
   media: optional(z.object({ productImages: list(z.object({ url: z.string(), altText: text })) })),
   imageUrl: optional(z.string()),

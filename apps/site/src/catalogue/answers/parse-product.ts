@@ -122,6 +122,7 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
+    ...maybe('ticketsLeft', data.listingAvailability?.nextAvailableDate?.remaining ?? undefined),
     ...maybe('price', recordPrice(cardPrice(data, reading), reading.readAt)),
   }
 }
