@@ -118,7 +118,7 @@ test('the budget of the list holds for a whole page of cards in every language a
   const list = SAMPLE_PAGES.find(({ type }) => type === 'collection')
   for (const path of Object.values(list?.path ?? {})) {
     const { text: html } = await fetchPage(list?.host ?? '', `${path}?currency=IDR`)
-    expect(html.match(/<li class="card_/g)).toHaveLength(24)
+    expect(html.match(/<h3 class="name_/g)).toHaveLength(24)
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).byteLength
     expect(bytes, path).toBeLessThanOrEqual(BUDGET.html)
   }

@@ -92,8 +92,8 @@ const counts = (search: string) =>
 
 test('each option says how many are shown with it, beside all else that is chosen', () => {
   expect(counts('')).toEqual({
-    when: { today: 1, tomorrow: 1, weekend: 2, week: 2, month: 2 },
-    rating: { '4.5': 2, '4': 2, '3.5': 3 },
+    when: { today: 1, weekend: 2 },
+    rating: { '4.5': 2, '3.5': 3 },
     duration: { short: 1, half: 1, day: 1 },
     kind: { 10: 2, 11: 2 },
     with: { 'free-cancellation': 2, 'skip-the-line': 1, guide: 1 },
@@ -101,14 +101,18 @@ test('each option says how many are shown with it, beside all else that is chose
   })
   // Of its own filter another value is counted as if it were chosen too or instead; of the others what is left of them.
   expect(counts('?kind=11')).toEqual({
-    when: { today: 0, tomorrow: 0, weekend: 1, week: 1, month: 1 },
-    rating: { '4.5': 1, '4': 1, '3.5': 1 },
+    when: { today: 0, weekend: 1 },
+    rating: { '4.5': 1, '3.5': 1 },
     duration: { short: 0, half: 1, day: 1 },
     kind: { 10: 2, 11: 2 },
     with: { 'free-cancellation': 0, 'skip-the-line': 1, guide: 1 },
     access: { 'step-free': 1 },
   })
   expect(counts('?with=free-cancellation').with).toEqual({ 'free-cancellation': 2, 'skip-the-line': 0, guide: 0 })
+})
+
+test('a limit that lets in what another does is not offered beside it, unless it is chosen', () => {
+  expect(counts('?when=month').when).toEqual({ today: 1, weekend: 2, month: 2 })
 })
 
 test('a filter that all have alike, or none, is not shown, nor a range of one price', () => {

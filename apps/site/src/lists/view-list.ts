@@ -155,7 +155,13 @@ function shownFilter(
   const candidates = filter.mode === 'all' ? fitting : [...fitting, ...pool]
   const count = (products: readonly ProductCard[], value: string) =>
     products.reduce((sum, product) => sum + (filter.has(product, value, today) ? 1 : 0), 0)
-  const known = values.map((value) => ({ value, ofAll: count(all, value) })).filter(({ ofAll }) => ofAll > 0)
+  const known = values
+    .map((value) => ({ value, ofAll: count(all, value) }))
+    .filter(({ value, ofAll }, place, each) => {
+      // A limit that lets in what one before it does is no other choice.
+      const isAnother = filter.mode !== 'one' || each.findIndex((other) => other.ofAll === ofAll) === place
+      return ofAll > 0 && (isAnother || chosen.includes(value))
+    })
   const isChoice = known.some(({ ofAll }) => ofAll < all.length)
   if (!isChoice && chosen.length === 0) return []
   const options = known.map(({ value }) => ({
