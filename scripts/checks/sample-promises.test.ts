@@ -120,6 +120,34 @@ test.each(Object.entries(COUNTED))('%s counts what the catalogue has in collecti
   expect(versions.filter(({ lang }) => lang === 'en').flatMap(({ page }) => statedCounts(page))).toContain(size)
 })
 
+test('a collection that counts its tour groups has as many', () => {
+  const counted = catalogue.collections.filter(({ id }) => Object.values(COUNTED).includes(id))
+  const wrong = counted.flatMap(({ id, name, heading, subtext }) => {
+    const size = listed({ kind: 'collection', id }).length
+    const stated = [...Object.values(heading), ...Object.values(subtext)].flatMap((text) => leadingNumber(text) ?? [])
+    return stated.filter((count) => count !== size).map((count) => `${name}: ${count} of ${size}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+/** Of the catalogue's cities, by their countries. */
+const EUROPE = ['GB', 'FR', 'IT', 'ES', 'NL', 'PT', 'DK']
+
+test('the page on Europe begins with all of its cities, which it counts', () => {
+  const cities = catalogue.cities.filter(({ country }) => EUROPE.includes(country.code)).map(({ code }) => code)
+  const shown = pages
+    .filter(({ key }) => key === 'wayfare/europe')
+    .map(({ lang, page }) => [
+      lang,
+      cardsOf(page.blocks)
+        .flatMap(({ to }) => CITY_PAGES.get(to) ?? [])
+        .toSorted(),
+    ])
+  expect(shown).toEqual(shown.map(([lang]) => [lang, cities.toSorted()]))
+  const kicker = pages.find(({ key, lang }) => key === 'wayfare/europe' && lang === 'en')?.page.kicker
+  expect([kicker, cities.length]).toEqual(['Seven cities', 7])
+})
+
 const NEXT_DATE =
   /next (free|available) dates?\b|nächsten? freien (Termin|Tag\b)|prochaines? dates? (disponible|libre)|ближайш\S+ свободн\S+ дат|najbliższy\S* (wolny\S* )?termin|próximas? (data|fecha)|prim[ae] dat[ae] liber|eerstvolgende (vrije )?dat|n(e|æ)ste ledige|prima dată liberă|nästa lediga|ilk boş/i
 
