@@ -414,6 +414,25 @@ describe('the head of a page', () => {
     })
   })
 
+  test('the page of a landmark says which it is and where; one about nothing in particular does not', async () => {
+    const collection = { id: 1004, displayName: 'Louvre', poiId: 301 }
+    const location = { latitude: 48.86, longitude: 2.33, addressLine1: 'Cour Napoléon' }
+    site.catalogue.answers.set('/api/v1/collection/', { collections: [collection] })
+    site.catalogue.answers.set('/api/v1/poi/301/', { id: 301, name: 'The Louvre', location })
+    const { body } = await site.get('/paris/')
+    expect(nodeOf(body, 'TouristAttraction')).toEqual({
+      '@type': 'TouristAttraction',
+      '@id': at('/paris/#attraction'),
+      name: 'The Louvre',
+      url: at('/paris/'),
+      address: 'Cour Napoléon',
+      geo: { '@type': 'GeoCoordinates', latitude: 48.86, longitude: 2.33 },
+    })
+    expect(body).toContain(`"about":{"@id":"${at('/paris/#attraction')}"}`)
+    expect(nodeOf((await site.get('/')).body, 'TouristAttraction')).toBeUndefined()
+    expect(site.catalogue.requests.filter((url) => url.includes('/poi/'))).toEqual(['/api/v1/poi/301/?language=EN'])
+  })
+
   test('home names the organisation with its contacts; a legal page is no article', async () => {
     const contacts = [
       { countryName: 'United Kingdom', phoneNumber: '+44 20 7946 0018', ctaType: 'tel' as const },

@@ -8,7 +8,7 @@ import { type ParsedAddresses, parseAddresses } from './answers/parse-addresses.
 import { type ParsedBanners, parseBanners } from './answers/parse-banners.ts'
 import { parseCalendar } from './answers/parse-calendar.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
-import { parseCollection, parseCollections } from './answers/parse-collection.ts'
+import { parseAttraction, parseCollection, parseCollections } from './answers/parse-collection.ts'
 import { type ParsedItineraries, parseItineraries } from './answers/parse-itinerary.ts'
 import { type LowestPrice, parseLowestPrice } from './answers/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/parse-product.ts'
@@ -24,6 +24,7 @@ import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
 import type { PriceHistory } from './prices/price-history.ts'
 import type {
+  Attraction,
   CityBanner,
   CityOffer,
   Collection,
@@ -312,6 +313,21 @@ export class Catalogue {
         parse: (value, reading) => parseCollection(value, id, context.lang, reading),
         weigh: (collection) => ({ items: 1, prices: countPrices(collection) }),
         tagsOf: () => [tag.collection(id)],
+      },
+      context,
+    )
+  }
+
+  /** @returns `undefined` when there is no such point of interest, or the catalogue cannot say */
+  async attraction(id: number, context: CatalogueContext): Promise<Attraction | undefined> {
+    const { language } = localeQuery(context)
+    return this.#ask<Attraction>(
+      {
+        path: `/api/v1/poi/${id}/`,
+        query: { language },
+        parse: parseAttraction,
+        weigh: () => ({ items: 1 }),
+        tagsOf: () => [],
       },
       context,
     )

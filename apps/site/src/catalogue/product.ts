@@ -247,9 +247,16 @@ export interface Collection extends NamedId {
   readonly heading: string
   readonly subtext: string
   readonly experienceCount: number
+  /** Number of the point of interest that it is about. */
+  readonly attractionId?: number
   /** Only when average ≥ 4 and count ≥ 100 (specification, section 5). */
   readonly rating?: Rating
   readonly startingPrice?: Price
+}
+
+/** A point of interest: what a collection's tickets are for. */
+export interface Attraction extends Location {
+  readonly name: string
 }
 
 /** A category, with those of its sub-categories that a city has. */

@@ -1,6 +1,6 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { LoadedBlock } from '../blocks/block.ts'
-import type { Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
+import type { Attraction, Collection, Itinerary, Product, ProductListing, Review } from '../catalogue/product.ts'
 import type { VisitDates } from '../products/booking-card/plan-visit.ts'
 import type { NearPages } from './loading/find-near-pages.ts'
 
@@ -24,7 +24,10 @@ export type HomePageModel = PageModel
 export type ContentPageModel = PageModel
 
 /** What is said of a list as a whole, each only where it is known. */
-export type ListFacts = Pick<Collection, 'subtext' | 'experienceCount' | 'rating' | 'startingPrice'>
+export interface ListFacts extends Pick<Collection, 'subtext' | 'experienceCount' | 'rating' | 'startingPrice'> {
+  /** What all of it is about. */
+  readonly attraction?: Attraction | undefined
+}
 
 export interface CollectionPageModel extends PageModel {
   /** Absent when the catalogue does not know what the page lists or cannot be asked. */

@@ -140,8 +140,14 @@ export const collectionSchema = namedIdSchema.extend({
   subtext: text,
   supportedLanguages: list(z.string()),
   experienceCount: z.number().int().min(0).max(MOST_EXPERIENCES).catch(0),
+  poiId: optional(z.int().positive()),
   ratingsInfo: optional(z.object({ averageRating: optional(z.number()), ratingsCount: optional(z.number()) })),
   startingPrice: optional(z.object({ listingPrice: optional(z.number()), currency: optional(z.string()) })),
+})
+
+export const attractionSchema = z.object({
+  name: z.string().min(1),
+  location: z.object({ latitude: z.number(), longitude: z.number(), addressLine1: optional(z.string()) }),
 })
 
 export const listSchema = z.object({ pageData: z.object({ items: z.array(z.unknown()), total: z.number().catch(0) }) })

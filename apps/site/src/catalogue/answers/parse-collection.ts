@@ -1,8 +1,8 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { buildStartingPrice } from '../prices/price.ts'
 import { type Recorded, recordPrice } from '../prices/price-age.ts'
-import type { Collection } from '../product.ts'
-import { type CollectionAnswer, collectionSchema, collectionsSchema } from './answer-schemas.ts'
+import type { Attraction, Collection } from '../product.ts'
+import { attractionSchema, type CollectionAnswer, collectionSchema, collectionsSchema } from './answer-schemas.ts'
 import { maybe } from './maybe.ts'
 import { buildCollectionRating } from './rating.ts'
 import type { Reading } from './reading.ts'
@@ -32,6 +32,14 @@ export function parseCollections(
   return { collections: items.flatMap(({ data }) => (data ? [buildCollection(data, lang, reading)] : [])) }
 }
 
+/** @returns `undefined` when the answer is no point of interest */
+export function parseAttraction(value: unknown): Attraction | undefined {
+  const { data } = attractionSchema.safeParse(value)
+  if (!data) return undefined
+  const { latitude, longitude, addressLine1 } = data.location
+  return { name: data.name, latitude, longitude, ...maybe('addressLine', addressLine1 || undefined) }
+}
+
 function buildCollection(data: CollectionAnswer, lang: LanguageCode, reading: Reading): Recorded<Collection> {
   const hasLanguage = data.supportedLanguages.length === 0 || data.supportedLanguages.includes(lang.toUpperCase())
   return {
@@ -40,6 +48,7 @@ function buildCollection(data: CollectionAnswer, lang: LanguageCode, reading: Re
     heading: hasLanguage ? data.heading : '',
     subtext: hasLanguage ? data.subtext : '',
     experienceCount: data.experienceCount,
+    ...maybe('attractionId', data.poiId ?? undefined),
     ...maybe('rating', buildCollectionRating(data.ratingsInfo)),
     ...maybe('startingPrice', recordPrice(buildStartingPrice(data.startingPrice, reading), reading.readAt)),
   }

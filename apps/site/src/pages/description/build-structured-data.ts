@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import type { Price, Product } from '../../catalogue/product.ts'
+import type { Attraction, Price, Product } from '../../catalogue/product.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import type { Directory } from '../../request/directory.ts'
 import type { Breadcrumb } from '../page-model.ts'
@@ -46,6 +46,8 @@ interface Sources extends Omit<StructuredSources, 'organization'> {
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>
+  /** The landmark that the page is about. */
+  readonly attraction: Attraction | undefined
   readonly describeMainEntity: DescribeMainEntity | undefined
 }
 
@@ -62,6 +64,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
   const homeLanguage = site.languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (site.languages[0] ?? site.lang)
   const home = buildCanonicalAddress({ uid: site.uid, lang: homeLanguage }, sources.directory) ?? canonical
   const ids = { organization: `${home}#organization`, site: `${home}#website`, breadcrumbs: `${canonical}#breadcrumbs` }
+  const about = sources.attraction && describeAttraction(sources.attraction, canonical)
   const mainEntity = sources.describeMainEntity?.({ ...sources, organization: ids.organization })
   const items = sources.breadcrumbs.filter(({ canonical: address }) => address !== undefined)
   const page: WebPage = {
@@ -76,6 +79,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
     ...(sources.image ? { primaryImageOfPage: sources.image } : {}),
     ...(items.length > 0 ? { breadcrumb: { '@id': ids.breadcrumbs } } : {}),
     ...(mainEntity ? { mainEntity: { '@id': mainEntity['@id'] } } : {}),
+    ...(about ? { about: { '@id': about['@id'] } } : {}),
   }
   return {
     '@context': 'https://schema.org',
@@ -93,8 +97,20 @@ export function buildStructuredData(sources: Sources): StructuredData {
       page,
       ...(items.length > 0 ? [breadcrumbsOf(items, ids.breadcrumbs)] : []),
       ...(mainEntity ? [mainEntity] : []),
+      ...(about ? [about] : []),
       ...describeQuestions(sources),
     ],
+  }
+}
+
+function describeAttraction({ name, latitude, longitude, addressLine }: Attraction, url: string) {
+  return {
+    '@type': 'TouristAttraction' as const,
+    '@id': `${url}#attraction`,
+    name,
+    url,
+    ...(addressLine ? { address: addressLine } : {}),
+    geo: { '@type': 'GeoCoordinates' as const, latitude, longitude },
   }
 }
 

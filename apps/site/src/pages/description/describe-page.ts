@@ -47,7 +47,7 @@ export interface PageDescription {
 }
 
 interface DescriptionSources {
-  readonly loaded: Pick<LoadedPage, 'document' | 'site' | 'surroundings' | 'productPages'> & {
+  readonly loaded: Pick<LoadedPage, 'document' | 'site' | 'surroundings' | 'productPages' | 'collection'> & {
     readonly blocks: readonly LoadedBlock[]
   }
   readonly visit: Pick<Visit, 'environment'>
@@ -118,6 +118,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
             site,
             canonical,
             blocks: loaded.blocks,
+            attraction: loaded.collection?.attraction,
             image: image && describeImage(image),
             productAddress: (tgid) => {
               const page = loaded.productPages.get(tgid)

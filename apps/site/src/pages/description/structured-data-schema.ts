@@ -70,6 +70,7 @@ const webPageSchema = z.strictObject({
   primaryImageOfPage: imageSchema.optional(),
   breadcrumb: reference.optional(),
   mainEntity: reference.optional(),
+  about: reference.optional(),
 })
 
 const breadcrumbListSchema = z.strictObject({
@@ -142,6 +143,15 @@ const theaterEventSchema = soldSchema.extend({
   location: z.strictObject({ '@type': z.literal('Place'), name: text, address: text }),
 })
 
+const attractionSchema = z.strictObject({
+  '@type': z.literal('TouristAttraction'),
+  '@id': httpsUrl,
+  name: text,
+  url: httpsUrl,
+  address: text.optional(),
+  geo: z.strictObject({ '@type': z.literal('GeoCoordinates'), latitude: z.number(), longitude: z.number() }),
+})
+
 const faqPageSchema = z.strictObject({
   '@type': z.literal('FAQPage'),
   '@id': httpsUrl,
@@ -179,6 +189,7 @@ export const structuredDataSchema = z.strictObject({
       webPageSchema,
       breadcrumbListSchema,
       faqPageSchema,
+      attractionSchema,
       mainEntitySchema,
     ]),
   ),

@@ -4,14 +4,23 @@ import type { ListFacts } from '../page-model.ts'
 
 /**
  * What the catalogue says of all that a page lists: of a collection its rating, number and lowest price, of a category or
- * sub-category its lowest price (specification, section 7 and section 9, "Price sources by entity").
+ * sub-category its lowest price, of a landmark's collection where that is (specification, section 7 and section 9, "Price sources by entity").
  */
 export async function loadListFacts(
   { pageType, categorisation: { collectionId, categoryId, subCategoryId, city } }: PageDocument,
-  catalogue: Pick<Catalogue, 'collection' | 'lowestPrice'>,
+  catalogue: Pick<Catalogue, 'attraction' | 'collection' | 'lowestPrice'>,
   context: CatalogueContext,
 ): Promise<ListFacts | undefined> {
-  if (pageType === 'collectionPage' && collectionId) return catalogue.collection(collectionId, context)
+  if (pageType === 'collectionPage' && collectionId) {
+    const collection = await catalogue.collection(collectionId, context)
+    const id = collection?.attractionId
+    return (
+      collection && {
+        ...collection,
+        attraction: id === undefined ? undefined : await catalogue.attraction(id, context),
+      }
+    )
+  }
   const [kind, id] =
     pageType === 'categoryPage'
       ? (['category', categoryId] as const)
