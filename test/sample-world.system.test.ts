@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { fetchAddress, fetchFrom, fetchPage, WAYFARE } from './tools/browser.ts'
 import { listPublishedPages, type PublishedPage } from './tools/published-pages.ts'
+import { someAtOnce } from './tools/some-at-once.ts'
 
 /**
  * A walk over the sample in every language, one page of each type on each site (`npm run test:all`: every page). What a person would notice first, nobody has to: an empty
@@ -140,10 +141,10 @@ async function faultsOfAddresses({ page, root }: Walked): Promise<string[]> {
     .querySelectorAll('a[href], link[rel=icon], link[rel=stylesheet]')
     .map((a) => a.getAttribute('href') ?? '')
   const sources = root.querySelectorAll('img[src]').map((image) => image.getAttribute('src') ?? '')
-  const faults = await Promise.all([
-    ...[...new Set(hrefs)].map((href) => faultOfLink(href, here, ids)),
-    ...[...new Set(sources)].map((source) => faultOfPicture(source)),
-  ])
+  const faults = [
+    ...(await someAtOnce([...new Set(hrefs)], (href) => faultOfLink(href, here, ids))),
+    ...(await someAtOnce([...new Set(sources)], faultOfPicture)),
+  ]
   return faults.filter((fault) => fault !== undefined)
 }
 

@@ -1,5 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import type { PublishedPage } from './published-pages.ts'
+import { someAtOnce } from './some-at-once.ts'
 
 /** What is behind an address, as far as a link to it is judged. */
 export interface Behind {
@@ -43,8 +44,8 @@ export class LinkFaults {
     if (status !== 200) return [`${page.host}${page.path}: ${status}`]
     const root = parse(text)
     const brand = root.querySelector('html')?.getAttribute('data-brand')
-    const faults = root.querySelectorAll('a[href]').map((link) => this.#faultOf(link, page, brand))
-    const named = (await Promise.all(faults)).filter((fault) => fault !== undefined)
+    const faults = await someAtOnce(root.querySelectorAll('a[href]'), (link) => this.#faultOf(link, page, brand))
+    const named = faults.filter((fault) => fault !== undefined)
     return [...new Set(named)].map((fault) => `${page.host}${page.path}: ${fault}`)
   }
 
