@@ -51,7 +51,7 @@ export function chooseLists(root: Document): void {
     // The address in its one form, which the server knows, with what it says of this visit alone.
     if (isNew) history.pushState(null, '', withCurrency(next.dataset.list ?? address))
     shown = location.search
-    if (hadFocus) (next.querySelector<HTMLElement>(focused) ?? next).focus({ preventScroll: true })
+    if (hadFocus) takeFocus(next, next.querySelector<HTMLElement>(focused))
     say(next.dataset.said)
   }
 
@@ -75,6 +75,7 @@ export function chooseLists(root: Document): void {
     const { target: form } = event
     if (!(form instanceof HTMLFormElement) || !('filters' in form.dataset)) return
     event.preventDefault()
+    form.closest<HTMLElement>(LIST)?.focus({ preventScroll: true })
     for (const details of form.querySelectorAll('details')) details.open = false
     void show(addressOf(form), true)
   })
@@ -95,6 +96,14 @@ export function chooseLists(root: Document): void {
     // Jump links leave entries too, which are the same page.
     if (location.search !== shown) void show(location.href, false)
   })
+}
+
+/** What cannot take it, because it is gone or folded away, leaves it to the list. */
+function takeFocus(list: HTMLElement, wanted: HTMLElement | null): void {
+  for (const element of [wanted, list]) {
+    element?.focus({ preventScroll: true })
+    if (element && element.ownerDocument.activeElement === element) return
+  }
 }
 
 /** What the browser would have gone to, without what says nothing. */

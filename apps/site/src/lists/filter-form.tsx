@@ -31,7 +31,13 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
   const { filters, prices, chosen, choice } = view
   if (all.length < 2) return null
   return (
-    <form method="get" action={`${formAction(page)}#${anchor}`} className={styles.form} data-filters="">
+    <form
+      method="get"
+      action={`${formAction(page)}#${anchor}`}
+      className={styles.form}
+      data-filters=""
+      autoComplete="off"
+    >
       {keptParameters(page).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

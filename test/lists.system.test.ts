@@ -1,0 +1,97 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { addressOf, connectToBrowser, openContext, WAYFARE } from './tools/browser.ts'
+
+/** What only a browser shows of a list that is filtered: without a script a form, with one nothing is loaded anew. */
+
+const LIST = addressOf(WAYFARE, '/things-to-do-in-paris/')
+const FREE = 'input[name=with][value=free-cancellation]'
+
+let browser: Browser
+let contexts: BrowserContext[] = []
+beforeAll(async () => {
+  browser = await connectToBrowser()
+})
+afterAll(() => browser.close())
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()))
+  contexts = []
+})
+
+async function openPage(options: Parameters<typeof openContext>[1]): Promise<Page> {
+  const context = await openContext(browser, options)
+  contexts.push(context)
+  return context.newPage()
+}
+
+const namesOn = (page: Page) => page.locator('[data-list] h3').allTextContents()
+const chipsOn = (page: Page) => page.locator('[data-list] a[rel=nofollow][data-turn] span[aria-hidden]').allTextContents()
+/** The number that stands beside an option. */
+const countBeside = async (page: Page, option: string) =>
+  Number(
+    /\((\d+)\)/.exec(
+      (await page
+        .locator('label')
+        .filter({ has: page.locator(option) })
+        .textContent()) ?? '',
+    )?.[1],
+  )
+
+test('without a script a form filters, and who is sent the address sees the same', async () => {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  await page.goto(LIST)
+  await page.locator('[data-list] summary').click()
+  const count = await countBeside(page, FREE)
+  await page.locator(FREE).check()
+  await page.locator('[data-list] input[name=max]').fill('30')
+  await page.locator('[data-list] details button').click()
+  await page.waitForURL(/free-cancellation/)
+  const names = await namesOn(page)
+  expect(await chipsOn(page)).toEqual(['At most €30', 'Free cancellation'])
+  const other = await openPage({ viewport: { width: 1366, height: 900 } })
+  await other.goto(page.url())
+  expect(await namesOn(other)).toEqual(names)
+  await page.locator('[data-list] a[data-turn]').first().click()
+  await page.waitForURL((url) => url.search === '?with=free-cancellation')
+  expect(await page.locator('[data-said]').getAttribute('data-said')).toBe(`${count} experiences`)
+})
+
+test('with a script the page stays, the keyboard too, the number is said, and Back undoes', async () => {
+  const page = await openPage({ viewport: { width: 1366, height: 900 } })
+  const started = page.waitForResponse(/choose-list/)
+  await page.goto(LIST)
+  await started
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  const shown = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      return {
+        search: location.search,
+        said: document.querySelector('[data-list-status]')?.textContent,
+        focus: focused?.getAttribute('value') ?? focused?.getAttribute('name') ?? focused?.localName,
+        isSame: document.documentElement.hasAttribute('data-same'),
+      }
+    })
+  const all = await page.locator('[data-said]').getAttribute('data-said')
+  await page.locator('[data-list] summary').click()
+  const said = `${await countBeside(page, FREE)} experiences`
+  const free = { search: '?with=free-cancellation', said, focus: 'free-cancellation', isSame: true }
+  await page.locator(FREE).check()
+  await expect.poll(shown).toEqual(free)
+  await page.locator('select[name=sort]').focus()
+  await page.locator('select[name=sort]').selectOption('price')
+  const ordered = { ...free, search: '?with=free-cancellation&sort=price', focus: 'sort' }
+  await expect.poll(shown).toEqual(ordered)
+  await page.goBack()
+  await expect.poll(shown).toEqual({ ...free, focus: 'sort' })
+  await page.goBack()
+  await expect.poll(shown).toEqual({ ...free, search: '', said: all, focus: 'sort' })
+
+  const before = await namesOn(page)
+  await page.locator('[data-more]').click()
+  await expect.poll(async () => (await namesOn(page)).length).toBe(2 * before.length)
+  const after = await namesOn(page)
+  expect(after.slice(0, before.length)).toEqual(before)
+  expect(new Set(after).size).toBe(after.length)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(after[before.length])
+})
