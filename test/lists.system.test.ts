@@ -25,7 +25,8 @@ async function openPage(options: Parameters<typeof openContext>[1]): Promise<Pag
 }
 
 const namesOn = (page: Page) => page.locator('[data-list] h3').allTextContents()
-const chipsOn = (page: Page) => page.locator('[data-list] a[rel=nofollow][data-turn] span[aria-hidden]').allTextContents()
+const chipsOn = (page: Page) =>
+  page.locator('[data-list] a[rel=nofollow][data-turn] span[aria-hidden]').allTextContents()
 /** The number that stands beside an option. */
 const countBeside = async (page: Page, option: string) =>
   Number(
