@@ -16,7 +16,20 @@ const BROWSER = [`${SITE}/.*\\.(island|browser)\\.tsx?$`, `${SITE}/islands/(?!is
  * on its left, types included, and never the other way round. `islands/` has its two lists of what it starts aside.
  */
 const ORDER = [
-  ...['cache', 'i18n', 'images', 'islands', 'operations', 'request', 'ui', 'assets', 'brands', 'catalogue', 'content'],
+  ...[
+    'cache',
+    'i18n',
+    'images',
+    'islands',
+    'analytics',
+    'operations',
+    'request',
+    'ui',
+    'assets',
+    'brands',
+    'catalogue',
+    'content',
+  ],
   ...[
     'booking',
     'page-context',

@@ -28,6 +28,9 @@ const manifestSchema = z.record(
 /** From here a page reaches every block; as an entry it has a chunk of its own, under this name. */
 const REGISTRY = 'src/blocks/registry.ts'
 
+/** The script that measures and asks, beside the page's own. */
+const MEASURING = 'analytics/measure.browser.ts'
+
 type Manifest = z.infer<typeof manifestSchema>
 
 async function main(): Promise<void> {
@@ -47,6 +50,23 @@ async function main(): Promise<void> {
         input: join(source, 'islands/entry.ts'),
         // The entry names every chunk: two letters less of each are the room for a part more.
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: '[name]-[hash:6].js' },
+      },
+    },
+  })
+  // A build of its own: what it shares with the entry would become a chunk that both have to wait for.
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: join(dist, 'client'),
+      emptyOutDir: false,
+      assetsDir: '.',
+      manifest: 'measuring.json',
+      cssCodeSplit: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(source, MEASURING),
+        output: { entryFileNames: 'measure-[hash].js', chunkFileNames: 'measure-[name]-[hash].js' },
       },
     },
   })
@@ -81,7 +101,7 @@ async function main(): Promise<void> {
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
-    /^(?:ui\/global\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+    /^(?:ui\/global\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 
@@ -95,17 +115,19 @@ async function writeFonts(): Promise<{ readonly fonts: readonly CutFont[]; reado
   return { fonts, sheet }
 }
 
-/** What the server needs to know: the addresses of the entry and of the fonts, and the sheets of each module in cascade order. */
+/** What the server needs to know: the addresses of the scripts and of the fonts, and the sheets of each module in cascade order. */
 async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeFonts>>): Promise<void> {
   const client = await readManifest('client')
   const styles = await readManifest('styles')
   const entry = client['src/islands/entry.ts']
-  if (!entry) throw new Error('the browser build has no entry')
+  const measure = (await readManifest('client', 'measuring'))[`src/${MEASURING}`]
+  if (!entry || !measure) throw new Error('the browser build has no entry')
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   sheets[GLOBAL_SHEET]?.push(sheet)
   const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
-  const list = { entry: `/assets/${entry.file}`, fonts: addresses, sheets }
+  const scripts = [entry, measure].map(({ file }) => `/assets/${file}`)
+  const list = { scripts, fonts: addresses, sheets }
   await writeFile(join(dist, 'assets.json'), JSON.stringify(list, null, 1))
 }
 
@@ -128,8 +150,8 @@ function isRegistry(key: string, manifest: Manifest): boolean {
   return key === REGISTRY || (manifest[REGISTRY]?.imports?.length === 1 && manifest[REGISTRY].imports[0] === key)
 }
 
-async function readManifest(name: string): Promise<Manifest> {
-  return manifestSchema.parse(JSON.parse(await readFile(join(dist, name, 'manifest.json'), 'utf8')))
+async function readManifest(folder: string, name = 'manifest'): Promise<Manifest> {
+  return manifestSchema.parse(JSON.parse(await readFile(join(dist, folder, `${name}.json`), 'utf8')))
 }
 
 const compressBrotli = promisify(brotliCompress)

@@ -139,6 +139,7 @@ function completeEnvironment(env: Environment, ports: Ports, dataDirectory: stri
     IMAGE_URL: given(env.IMAGE_URL) ?? `${sandbox}/images`,
     PURGE_TOKEN: given(env.PURGE_TOKEN) ?? 'sample-purge-token',
     BOOKING_BASE: given(env.BOOKING_BASE) ?? `http://{host}.localhost:${ports.SANDBOX_PORT}`,
+    TAG_MANAGER_URL: given(env.TAG_MANAGER_URL) ?? `http://tags.localhost:${ports.SANDBOX_PORT}`,
     NON_PRODUCTION_DOMAINS: given(env.NON_PRODUCTION_DOMAINS) ?? SAMPLE_NON_PRODUCTION_DOMAINS.join(),
     BRAND_SCREEN_HOSTS: given(env.BRAND_SCREEN_HOSTS) ?? SAMPLE_BRAND_SCREEN_HOSTS.join(),
   }

@@ -113,6 +113,8 @@ const PATIENCE = 60_000
 export interface VisitorOptions extends BrowserContextOptions {
   /** Whether pictures are those that the image server draws, and not blank ones of the same shape. */
   readonly seesPictures?: boolean
+  /** Whether the site may ask about cookies; else the browser refuses by its signal, and the page is without a banner. */
+  readonly mayBeAsked?: boolean
 }
 
 /**
@@ -121,12 +123,14 @@ export interface VisitorOptions extends BrowserContextOptions {
  */
 export async function openContext(
   browser: Browser,
-  { seesPictures = false, ...options }: VisitorOptions = {},
+  { seesPictures = false, mayBeAsked = false, ...options }: VisitorOptions = {},
 ): Promise<BrowserContext> {
   const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
   const context = await browser.newContext({ userAgent, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE)
   if (!seesPictures) await context.route(/\/images\/[^?]+\?(?:.*&)?w=/, drawBlank)
+  if (!mayBeAsked)
+    await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })")
   return context
 }
 

@@ -14,6 +14,7 @@ import { imageRoutes } from './images/image-routes.ts'
 import { indexPage } from './pages/index-page.ts'
 import { sendPage } from './pages/page-shell.ts'
 import { dataPaths, type Settings } from './settings.ts'
+import { tagRoutes } from './tags/tag-routes.ts'
 
 /**
  * The whole sandbox, ready to listen or to `inject` requests into; `close()` frees everything.
@@ -40,6 +41,7 @@ export async function createSandbox(settings: Settings, now: () => Date = () => 
   referenceRoutes(app, catalogue)
   bookingRoutes(app, catalogue)
   imageRoutes(app, settings.dataDir)
+  tagRoutes(app)
   app.get('/', (_request, reply) => sendPage(reply, 200, 'Sandbox', indexPage(catalogue, settings.port)))
 
   app.setNotFoundHandler((request, reply) => {

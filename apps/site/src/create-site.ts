@@ -81,6 +81,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
   let isStopping = false
 
   const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
+  const policy = { inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL, allowedHosts }
+  const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }
   const services = {
     content,
     catalogue,
@@ -96,9 +98,9 @@ export function createSite(settings: Settings, options: SiteOptions) {
     allowedHosts,
     servedLanguages: served,
     sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
-    contentSecurityPolicy:
-      options.contentSecurityPolicy ??
-      buildContentSecurityPolicy({ inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL, allowedHosts }),
+    contentSecurityPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy(policy),
+    tagPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy({ ...policy, tags }),
+    tagManagerUrl: settings.TAG_MANAGER_URL,
     logger,
     reporter,
     metrics,

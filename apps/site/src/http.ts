@@ -1,9 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { needsConsent } from './analytics/consent/consent-countries.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { serveAssets } from './assets/serve-assets.ts'
 import { Exchange } from './exchange.ts'
+import { renderConsent } from './frame/consent/render-consent.tsx'
+import { SECURITY_HEADERS } from './operations/security-headers.ts'
+import { factsOf } from './request/facts.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
 
 /** An idle connection is closed later than any proxy in front would reuse it. */
@@ -46,6 +50,13 @@ export function createHttp(services: ServerServices, assets: BuiltAssets | undef
   app.register(formbody)
   if (assets) serveAssets(app, assets)
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
+  // Pages are the same for every country: whoever has not answered yet asks here whether theirs wants an answer.
+  app.get<{ Querystring: { lang?: string; settings?: string } }>('/_consent', ({ raw, query }, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'private, max-age=3600' })
+    if (query.settings === undefined && !needsConsent(factsOf(raw, services.trust).country))
+      return reply.code(204).send()
+    return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, services.assets))
+  })
   app.post('/currency', (request, reply) => {
     reply.hijack()
     answerCurrency(request.raw, reply.raw, request.body, services)

@@ -98,6 +98,17 @@ const settingsSchema = z.object({
   COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
   /** Addresses in one sitemap file; the protocol allows 50,000. */
   SITEMAP_ADDRESSES: z.coerce.number().int().min(LANGUAGE_CODES.length).max(50_000).default(20_000),
+  /** Where the script of the tag containers lies, and where what they load may send to (docs/decisions/029). */
+  TAG_MANAGER_URL: httpUrl.default('https://www.googletagmanager.com'),
+  TAG_HOSTS: commaList
+    .pipe(
+      z.array(
+        z
+          .string()
+          .regex(/^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+$/i, 'Not a host such as https://*.host.example'),
+      ),
+    )
+    .default(['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */

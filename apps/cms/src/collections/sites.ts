@@ -117,7 +117,19 @@ const generalFields: Field[] = [
     validate: (value: unknown) =>
       (typeof value === 'string' && isTimeZone(value)) || 'Not the name of a time zone, such as Europe/London.',
   },
-  { name: 'tagContainerId', type: 'text', label: 'Tag container' },
+  {
+    name: 'tagContainerId',
+    type: 'text',
+    label: 'Tag container',
+    admin: {
+      description:
+        'Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.',
+    },
+    validate: (value: unknown) =>
+      !value ||
+      (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)) ||
+      'Not the id of a container, such as GTM-ABC123.',
+  },
   pictureField('socialImage', { label: 'Picture for shared links', localized: true }),
 ]
 

@@ -2,7 +2,7 @@ import type { FontName } from '../ui/fonts/font-faces.ts'
 
 /** Where the browser's files are; built ones in production, Vite's own in development. */
 export interface Assets {
-  /** The island runtime and whatever must come before it. */
+  /** The island runtime and whatever must come before it, then what measures. */
   readonly scripts: readonly string[]
   /** Address of a font. */
   readonly font: (name: FontName) => string

@@ -8,7 +8,7 @@ import { Stylesheets } from './stylesheets.ts'
 const FONT_NAMES = Object.keys(FONT_FACES) as FontName[]
 
 const assetListSchema = z.object({
-  entry: z.string(),
+  scripts: z.array(z.string()),
   fonts: z.record(z.enum(FONT_NAMES), z.string()),
   sheets: z.record(z.string(), z.array(z.string())),
 })
@@ -21,10 +21,10 @@ export interface BuiltAssets extends Assets {
 
 /** @param dist the folder that `build.ts` wrote */
 export function readBuiltAssets(dist: string): BuiltAssets {
-  const { entry, fonts, sheets } = assetListSchema.parse(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')))
+  const { scripts, fonts, sheets } = assetListSchema.parse(JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')))
   const styles = new Stylesheets(sheets, (file) => readFileSync(join(dist, 'styles', file), 'utf8'))
   return {
-    scripts: [entry],
+    scripts,
     font: (name) => fonts[name],
     stylesheets: (modules) => [`/assets/styles/${styles.nameOf(modules)}`],
     styles,

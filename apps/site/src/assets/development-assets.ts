@@ -9,7 +9,7 @@ export function createDevelopmentAssets(vite: ViteDevServer, font: Assets['font'
   const graph = vite.environments.ssr.moduleGraph
   const root = `${vite.config.root}/src`
   return {
-    scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts'],
+    scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts', '/assets/src/analytics/measure.browser.ts'],
     font,
     stylesheets: (modules) => {
       const found = new Set<string>()

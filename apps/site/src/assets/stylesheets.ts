@@ -29,7 +29,7 @@ export class Stylesheets {
     this.#read = read
     const hash = createHash('sha256')
     for (const module of Object.keys(sheets).toSorted()) {
-      const id = module.replace(/\/(?:view|tokens)\.\w+$|\.\w+$/, '').replaceAll('/', '-')
+      const id = module.replace(/\/(?:view|tokens)\.\w+$|(?:\.module)?\.\w+$/, '').replaceAll('/', '-')
       this.#idOf.set(module, id)
       this.#moduleOf.set(id, module)
       for (const file of sheets[module] ?? []) hash.update(file)

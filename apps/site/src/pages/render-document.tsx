@@ -3,6 +3,7 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
+import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
 import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
@@ -19,6 +20,8 @@ import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { fontsOfLanguage } from '../ui/fonts/fonts-of-language.ts'
+import { type MeasuredPage, NOTHING_MEASURED } from './description/measured-page.ts'
+import { serializeData } from './description/serialize-data.ts'
 import { BrandIcons } from './document/brand-icons.tsx'
 import { Document } from './document/document.tsx'
 import type { RenderServices } from './render-services.ts'
@@ -36,9 +39,12 @@ export function renderDocument(
     assets,
     content,
     imageUrl,
+    tagManagerUrl,
     legalLinks = legalLinksOf(page, content),
+    measured = NOTHING_MEASURED,
   }: RenderServices & {
     readonly legalLinks?: readonly FooterLink[]
+    readonly measured?: MeasuredPage
   },
 ): string {
   const sheets = assets.stylesheets([
@@ -47,6 +53,12 @@ export function renderDocument(
     BRAND_LOOKS[page.site.brand].tokens,
     ...modules,
   ])
+  const facts: PageFacts = {
+    ...measured,
+    domain: page.site.nakedDomain,
+    container: page.site.tagContainerId,
+    containerHost: tagManagerUrl,
+  }
   const html = renderToString(
     <Document
       page={page}
@@ -71,6 +83,7 @@ export function renderDocument(
           <BrandIcons page={page} imageUrl={imageUrl} directory={content.directory} />
           <link rel="preconnect" href={new URL(imageUrl).origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+          <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: serializeData(facts) }} />
           {assets.scripts.map((src) => (
             <script key={src} type="module" src={src} />
           ))}
@@ -83,6 +96,11 @@ export function renderDocument(
   return `<!doctype html>${markFallbacks(html)}`
 }
 
+/** A page of a site with a tag container allows that container's script. */
+export function policyOf({ tagContainerId }: SiteDocument, services: RenderServices): string {
+  return tagContainerId ? services.tagPolicy : services.contentSecurityPolicy
+}
+
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
 
 /** Those of the site at the host's root, which a folder shares with it. */
@@ -91,7 +109,7 @@ export function legalLinksOf(page: PageContext, content: Content): FooterLink[] 
   const uid = legalUidOf(site, content.directory)
   return content.legalPages(uid, visit.lang).flatMap(({ kind, title }) => {
     const href = buildPageAddress({ uid, lang: visit.lang, kind }, visit, content.directory)
-    return href === undefined ? [] : [{ label: plainWords(title, page), href }]
+    return href === undefined ? [] : [{ kind, label: plainWords(title, page), href }]
   })
 }
 

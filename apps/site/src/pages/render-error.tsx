@@ -12,7 +12,7 @@ import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { contextOf } from './context-of.ts'
 import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
-import { legalLinksOf, legalTags, renderDocument, toRendering } from './render-document.tsx'
+import { legalLinksOf, legalTags, policyOf, renderDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /**
@@ -50,7 +50,8 @@ export function renderError(visit: Visit, status: ErrorStatus, services: RenderS
   const view = <ErrorPageView page={page} status={status} links={ways} />
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
-  return { ...toRendering(here, status, html, dependencies, services), freshFor: FRESH_ERROR }
+  const rendering = toRendering(here, status, html, dependencies, services)
+  return { ...rendering, contentSecurityPolicy: policyOf(site, services), freshFor: FRESH_ERROR }
 }
 
 function attempt<T>(read: () => T, without: T): T {

@@ -18,6 +18,10 @@ export interface RenderServices {
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Allows the inline scripts that every page has. */
   readonly contentSecurityPolicy: string
+  /** The same for sites with a tag container: allows its script, too. */
+  readonly tagPolicy: string
+  /** Where that script lies. */
+  readonly tagManagerUrl: string
   readonly reporter: Reporter
   readonly metrics: Metrics
   /** The clock, as an input: milliseconds since the epoch. */

@@ -17,13 +17,14 @@ import { buildBreadcrumbs } from './breadcrumbs.ts'
 import { contextOf, translateFor } from './context-of.ts'
 import type { ShownOffer } from './description/build-structured-data.ts'
 import { describePage } from './description/describe-page.ts'
+import { measuredPageOf } from './description/measured-page.ts'
 import { MetaTags } from './document/head.tsx'
 import { ExperiencePopups } from './experience-popups/view.tsx'
 import { type LoadedPage, loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
-import { legalTags, renderDocument, type StyledView, toRendering } from './render-document.tsx'
+import { legalTags, policyOf, renderDocument, type StyledView, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the one request that may see it. */
@@ -63,11 +64,14 @@ export async function renderPage(
       <MapDisclaimer page={page} />
       <ExperiencePopups page={page} />
     </>,
-    services,
+    { ...services, measured: measuredPageOf(model, page) },
   )
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
-  return toRendering(visit, 200, html, dependencies, services)
+  return {
+    ...toRendering(visit, 200, html, dependencies, services),
+    contentSecurityPolicy: policyOf(page.site, services),
+  }
 }
 
 /** A tour group has one address, whatever the words beside its number. */

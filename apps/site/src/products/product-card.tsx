@@ -20,7 +20,7 @@ interface ProductCardViewProps {
  */
 export function ProductCardView({ product, page, namesCity = false }: ProductCardViewProps) {
   return (
-    <li className={styles.card}>
+    <li className={styles.card} data-tgid={product.tgid}>
       <CardPicture product={product} page={page} />
       <CardKind product={product} page={page} namesCity={namesCity} />
       <h3 className={styles.name}>

@@ -1,8 +1,7 @@
-/** What happened on a page, for whoever counts it (specification, section 9, "Analytics"). */
-export type PageEvent =
-  | { readonly name: 'Video Loaded' | 'Video Played'; readonly title: string; readonly address: string }
-  | { readonly name: 'Video Progress'; readonly title: string; readonly address: string; readonly percent: number }
-  | { readonly name: 'Jump Link Clicked'; readonly target: string }
+import type { MeasuredEvent } from '../analytics/event-map.ts'
+
+/** What happened on a page, for whoever counts it: any event of the map (docs/contracts/analytics.md). */
+export type PageEvent = MeasuredEvent
 
 declare global {
   interface DocumentEventMap {

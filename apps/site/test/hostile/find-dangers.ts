@@ -1,5 +1,6 @@
 import { DEFAULT_FRAME_HOSTS } from '@passepartout/content-model/embeds/allowed-hosts'
 import { fromHtml } from 'hast-util-from-html'
+import { FACTS_ID } from '../../src/analytics/page-facts.ts'
 import { EARLY_CLICKS_SCRIPT } from '../../src/islands/early-clicks.ts'
 
 type Root = ReturnType<typeof fromHtml>
@@ -83,9 +84,10 @@ function isSafe(address: string, { tagName, properties }: HtmlElement): boolean 
 }
 
 function isOwnScript(element: HtmlElement): boolean {
-  const { type, src } = element.properties
+  const { type, src, id } = element.properties
   const text = textOf(element)
-  if (type === 'application/ld+json') return typeof JSON.parse(text) === 'object'
+  if (type === 'application/ld+json' || (type === 'application/json' && id === FACTS_ID))
+    return typeof JSON.parse(text) === 'object'
   return type === 'module' ? src === '/assets/entry.js' && text === '' : text === EARLY_CLICKS_SCRIPT
 }
 

@@ -14,7 +14,7 @@ export function BannerView({ block, page }: BlockProps<'banner'>) {
   if (!link || !isBannerShown(block, page.moment)) return null
   const { aspectRatio } = PICTURE
   return (
-    <section id={block.id} className={styles.band} aria-labelledby={`${block.id}-heading`}>
+    <section id={block.id} className={styles.band} data-banner="" aria-labelledby={`${block.id}-heading`}>
       <div>
         <Photo
           className={styles.picture}

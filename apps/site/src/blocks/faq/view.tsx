@@ -13,7 +13,7 @@ export function FaqView({ block, page }: BlockProps<'faq'>) {
     content: <RichTextContent content={answer} page={page} />,
   }))
   return (
-    <section id={block.id} className={styles.faq} aria-labelledby={headingId}>
+    <section id={block.id} className={styles.faq} data-faq="" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         <Words text={block.title} page={page} />
       </h2>

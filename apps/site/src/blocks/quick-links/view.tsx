@@ -10,7 +10,7 @@ export function QuickLinksView({ block, page }: BlockProps<'quickLinks'>) {
   if (groups.length === 0) return null
   const GroupHeading = block.title ? 'h3' : 'h2'
   return (
-    <section id={block.id} aria-labelledby={block.title ? headingId : undefined}>
+    <section id={block.id} data-quick-links="" aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.title}>
           <Words text={block.title} page={page} />

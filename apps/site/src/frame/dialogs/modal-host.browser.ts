@@ -1,4 +1,5 @@
 import { canGoBack, closeModals, type Modal, modals, pushModal, removeModal } from '../../islands/stores/modals.ts'
+import { tellPage } from '../../ui/page-event.browser.ts'
 
 interface Host {
   readonly dialog: HTMLDialogElement
@@ -87,7 +88,9 @@ function createShow(host: Host): (stack: readonly Modal[]) => void {
   return (stack) => {
     const differs = sheets.findIndex(({ entry }, index) => entry !== stack[index])
     const kept = differs < 0 ? sheets.length : differs
-    leaving.push(...sheets.splice(kept))
+    const left = sheets.splice(kept)
+    leaving.push(...left)
+    for (const sheet of left.toReversed()) tell('Modal Closed', sheet.entry)
     if (stack.length === 0) {
       // What is shown stays while the dialog leaves, and so does its size: the owner may take it away at once.
       dialog.style.blockSize = `${dialog.offsetHeight}px`
@@ -97,9 +100,18 @@ function createShow(host: Host): (stack: readonly Modal[]) => void {
     }
     giveBackLeaving()
     if (stack.length > kept) rememberFocus(sheets.at(-1))
-    for (const entry of stack.slice(kept)) sheets.push(createSheet(entry, body))
+    for (const entry of stack.slice(kept)) {
+      sheets.push(createSheet(entry, body))
+      tell('Modal Opened', entry)
+    }
     present(sheets, host)
   }
+}
+
+function tell(name: 'Modal Opened' | 'Modal Closed', { title, tgid, isProductCardTracking }: Modal): void {
+  tellPage(document, { name, title, tgid })
+  // What a card would lead to is shown here: it counts as the card that it belongs to.
+  if (isProductCardTracking && name === 'Modal Opened') tellPage(document, { name: 'Product Card Clicked', tgid })
 }
 
 function present(sheets: readonly Sheet[], { dialog, title, back }: Host): void {

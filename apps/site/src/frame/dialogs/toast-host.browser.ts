@@ -1,4 +1,5 @@
 import { addToast, type NewToast, removeToast, type Toast, toasts } from '../../islands/stores/toasts.ts'
+import { tellPage } from '../../ui/page-event.browser.ts'
 
 let isStarted = false
 
@@ -57,6 +58,7 @@ function follow(list: readonly Toast[], shown: Map<string, HTMLElement>, region:
     const element = createToast(toast, region.dataset.dismiss ?? '')
     region.append(element)
     shown.set(toast.id, element)
+    tellPage(document, { name: 'Toast Shown', text: toast.text })
   }
 }
 

@@ -28,7 +28,7 @@ export function AppCode({ page }: { readonly page: PageContext }) {
   if (!address || !/^https:/i.test(address) || address.length > LONGEST_ADDRESS) return null
   const { size, path } = codeOf(address)
   return (
-    <section className={styles.app}>
+    <section className={styles.app} data-app-code="">
       <h2 className={styles.title}>{t('footer.app')}</h2>
       <p className={styles.text}>{t('footer.appText')}</p>
       <a className={styles.plate} href={address} rel="noopener">

@@ -1,3 +1,4 @@
+import type { PageKind } from '@passepartout/content-model/page-kind'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Kept } from '../../ui/kept/kept.tsx'
 import { ContactList } from '../call-us/contact-list.tsx'
@@ -9,6 +10,7 @@ import { PaymentMarks } from './payment-marks.tsx'
 import { VerificationBadge } from './verification-badge.tsx'
 
 export interface FooterLink {
+  readonly kind?: PageKind
   readonly label: string
   readonly href: string
 }
@@ -40,7 +42,7 @@ export function Footer({ page, legalLinks }: FooterProps) {
             <VerificationBadge page={page} />
           </div>
         </div>
-        <LegalLinks label={t('footer.legal')} links={legalLinks} />
+        <LegalLinks label={t('footer.legal')} links={legalLinks} settings={t('footer.cookies')} />
       </div>
     </footer>
   )
@@ -77,7 +79,7 @@ interface QuickLinkBlocksProps {
 
 function QuickLinkBlocks({ blocks }: QuickLinkBlocksProps) {
   return blocks.map((block) => (
-    <section key={block.title}>
+    <section key={block.title} data-quick-links="">
       <h2 className={styles.heading}>{block.title}</h2>
       <div className={styles.groups}>
         {block.groups.map((group) => (
@@ -111,18 +113,29 @@ function resolveGroup(page: PageContext, group: QuickLinkGroup) {
   return { id: group.id, title: group.title, links }
 }
 
-function LegalLinks({ label, links }: { readonly label: string; readonly links: readonly FooterLink[] }) {
-  if (links.length === 0) return null
+interface LegalLinksProps {
+  readonly label: string
+  readonly links: readonly FooterLink[]
+  /** The way back to the question about cookies; shown where there is a script that asks it (analytics/consent). */
+  readonly settings: string
+}
+
+function LegalLinks({ label, links, settings }: LegalLinksProps) {
   return (
     <nav aria-label={label} className={styles.legal}>
       <ul className={styles.legalLinks}>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} className={styles.link}>
+            <a href={link.href} className={styles.link} data-legal={link.kind}>
               {link.label}
             </a>
           </li>
         ))}
+        <li>
+          <button type="button" className={styles.link} data-cookies="" hidden>
+            {settings}
+          </button>
+        </li>
       </ul>
     </nav>
   )

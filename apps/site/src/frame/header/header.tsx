@@ -48,7 +48,7 @@ export function Header({ page, currencies }: HeaderProps) {
         <HeaderMenu page={page} entries={entries} here={here} />
         <div className={styles.tools}>
           {tickets && (
-            <a {...tickets} className={styles.tickets}>
+            <a {...tickets} className={styles.tickets} data-tickets="">
               {page.t('header.tickets')}
             </a>
           )}

@@ -47,7 +47,7 @@ export function SideNavigation({ page, entries, tickets, here }: SideNavigationP
         />
       </nav>
       {tickets && (
-        <a {...tickets} className={styles.tickets}>
+        <a {...tickets} className={styles.tickets} data-tickets="">
           {page.t('header.tickets')}
         </a>
       )}

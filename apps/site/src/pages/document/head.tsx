@@ -1,5 +1,5 @@
 import type { PageDescription } from '../description/describe-page.ts'
-import { serializeStructuredData } from '../description/serialize-structured-data.ts'
+import { serializeData } from '../description/serialize-data.ts'
 
 interface HeadProps {
   readonly description: PageDescription
@@ -22,10 +22,7 @@ export function MetaTags({ description: page }: HeadProps) {
       <OpenGraph description={page} />
       <TwitterCard description={page} />
       {page.structuredData && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: serializeStructuredData(page.structuredData) }}
-        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeData(page.structuredData) }} />
       )}
     </>
   )

@@ -100,7 +100,7 @@ function Remark({ icon, children }: { readonly icon: 'ticket' | 'wallet' | 'glob
 function Faq({ product: { faq }, page }: { readonly product: Product; readonly page: PageContext }) {
   if (faq.length === 0) return null
   return (
-    <section>
+    <section data-faq="">
       <h2 className={styles.title}>{page.t('product.faq')}</h2>
       <Disclosures
         items={faq.map(({ question, answerHtml }, index) => ({

@@ -38,7 +38,7 @@ export function Reviews({ id, title, rating, split, reviews, pinned = [], limit,
   const shown = chooseReviews({ reviews, pinned, choice, limit })
   const headingId = `${id}-heading`
   return (
-    <section id={id} aria-labelledby={headingId}>
+    <section id={id} aria-labelledby={headingId} data-reviews="">
       <SectionHeading id={headingId} title={title || page.t('reviews.title')} />
       {rating && (
         <RatingsSplit rating={rating} split={split} reviews={reviews} choice={choice} page={page} anchor={id} />

@@ -1,5 +1,3 @@
-import type { StructuredData } from './structured-data-schema.ts'
-
 const ESCAPES: Readonly<Record<string, string>> = {
   '<': '\\u003c',
   '>': '\\u003e',
@@ -13,6 +11,6 @@ const ESCAPES: Readonly<Record<string, string>> = {
  * stays JSON, because every escape stands for the same character. A browser never runs it (its type is data), so it needs
  * no hash in the content security policy.
  */
-export function serializeStructuredData(data: StructuredData): string {
+export function serializeData(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { serializeStructuredData } from './serialize-structured-data.ts'
+import { serializeData } from './serialize-data.ts'
 import type { StructuredData } from './structured-data-schema.ts'
 
 const named = (name: string): StructuredData => ({
@@ -9,7 +9,7 @@ const named = (name: string): StructuredData => ({
 })
 
 test.each(['</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '\u2029', '"\\'])('%j stays text', (name) => {
-  const text = serializeStructuredData(named(name))
+  const text = serializeData(named(name))
   expect(text).not.toMatch(/[<>&\u2028\u2029]/)
   expect(JSON.parse(text)).toEqual(named(name))
 })
@@ -17,7 +17,7 @@ test.each(['</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '\u2029', '
 test('any text comes back as it was, and holds no sign of markup', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
-      const text = serializeStructuredData(named(name))
+      const text = serializeData(named(name))
       expect(JSON.parse(text)).toEqual(named(name))
       expect(text).not.toMatch(/[<>&\u2028\u2029]/)
     }),

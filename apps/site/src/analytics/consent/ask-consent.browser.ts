@@ -1,0 +1,65 @@
+import type { PageFacts } from '../page-facts.ts'
+import { type Consent, DENIED, GRANTED, readConsent, writeConsent } from './consent-state.ts'
+import { canKeepCookies, keepCookie, readCookie } from './cookies.browser.ts'
+import { showBanner } from './show-banner.browser.ts'
+import { CONSENT_DAYS } from './visitor-ids.browser.ts'
+
+const NAME = 'consent-state'
+/** Where the site asks in a visitor's words; it answers 204 where the visitor's country does not want it to. */
+const QUESTION = '/_consent'
+
+interface AskOptions {
+  readonly facts: PageFacts
+  /** Told what holds, at once and at each answer. */
+  readonly apply: (consent: Consent) => void
+  readonly onAnswer: (consent: Consent) => void
+}
+
+/**
+ * What a visitor allows (docs/decisions/029-measuring-and-asking.md): a signal of the browser refuses, a kept answer holds, and
+ * else the banner asks where the country wants it or is not known. Elsewhere everything is allowed until somebody refuses.
+ */
+export async function askConsent(root: Document, { facts, apply, onAnswer }: AskOptions): Promise<void> {
+  // Who cannot keep an answer would be asked on every page.
+  if (!canKeepCookies()) return
+  // Global Privacy Control (https://www.w3.org/TR/gpc/).
+  const refuses = Reflect.get(navigator, 'globalPrivacyControl') === true
+  let current = refuses ? DENIED : readConsent(readCookie(NAME))
+  const question = `${QUESTION}?lang=${root.documentElement.dataset.lang}`
+  const show = (html: string, opener?: HTMLElement) =>
+    showBanner(root, html, {
+      consent: current ?? DENIED,
+      refuses,
+      opener,
+      answer: (consent) => {
+        current = consent
+        keepCookie(NAME, writeConsent(consent), { days: CONSENT_DAYS, domain: facts.domain })
+        apply(consent)
+        onAnswer(consent)
+      },
+    })
+
+  // The way back, at the foot of every page.
+  const settings = root.querySelector<HTMLElement>('[data-cookies]')
+  if (settings) {
+    settings.hidden = false
+    settings.addEventListener('click', () => {
+      fetchText(`${question}&settings`).then(
+        (html) => show(html, settings),
+        () => {},
+      )
+    })
+  }
+  if (current) return apply(current)
+  const html = await fetchText(question)
+  if (html === '') current = GRANTED
+  apply(current ?? DENIED)
+  if (!current) show(html)
+}
+
+/** @throws when there is no good answer: then nothing is allowed, and the next page asks */
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address)
+  if (!answer.ok) throw new Error(String(answer.status))
+  return answer.text()
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
+
+const HERE = 'www.wayfare.example'
+const marks = new URLSearchParams('ci=7&gclid=abc')
+
+test.each([
+  ['?ci=1&cm=2&gclid=3&fbclid=4&msclkid=5', 'ci=1&cm=2&gclid=3&fbclid=4&msclkid=5'],
+  ['?utm_source=x&gclid=a&gclid=b', 'gclid=a'],
+  ['?gclid=', ''],
+  [`?gclid=${'x'.repeat(201)}&ci=1`, `ci=1&gclid=${'x'.repeat(200)}`],
+  ['?GCLID=1', ''],
+  ['?ci=%00%zz', 'ci=%00%25zz'],
+])('of %s the marks are %s', (search, expected) => {
+  expect(readAttribution(search).toString()).toBe(expected)
+})
+
+test.each([
+  ['https://book.wayfare.example/book/7148/select/', 7148],
+  ['https://book.wayfare.example/fr/book/7148/select/pax/?date=2026-12-01', 7148],
+  ['https://www.wayfare.example/book/9/?flowType=SVG', 9],
+  ['https://www.wayfare.example/guide/book/', undefined],
+  ['https://www.wayfare.example/book/x/', undefined],
+])('%s books %s', (address, tgid) => {
+  expect(tgidOfBooking(new URL(address))).toBe(tgid)
+})
+
+test.each([
+  [
+    'a booking link',
+    'https://book.wayfare.example/book/9/select/?currencyCode=EUR&cookieBanner=false',
+    'https://book.wayfare.example/book/9/select/?currencyCode=EUR&cookieBanner=false&ci=7&gclid=abc',
+  ],
+  [
+    'one with a mark of an editor',
+    'https://book.wayfare.example/book/9/select/?ci=own',
+    'https://book.wayfare.example/book/9/select/?ci=own&gclid=abc',
+  ],
+  [
+    'one that is decided at the click',
+    'https://www.wayfare.example/book/9/?currency=EUR',
+    'https://www.wayfare.example/book/9/?currency=EUR&ctaSuffix=ci%3D7%26gclid%3Dabc',
+  ],
+  [
+    'one that is decided at the click and has a suffix',
+    'https://www.wayfare.example/book/9/?ctaSuffix=ci%3Down',
+    'https://www.wayfare.example/book/9/?ctaSuffix=ci%3Down%26gclid%3Dabc',
+  ],
+])('%s carries the marks, once however often it is clicked', (_, address, expected) => {
+  const once = withAttribution(new URL(address), marks, HERE)
+  expect([once.href, withAttribution(once, marks, HERE).href]).toEqual([expected, expected])
+})
+
+test('without marks a link stays as it is', () => {
+  const address = 'https://www.wayfare.example/book/9/?currency=EUR'
+  expect(withAttribution(new URL(address), new URLSearchParams(), HERE).href).toBe(address)
+})

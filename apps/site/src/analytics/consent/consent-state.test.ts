@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { CONSENT_COUNTRIES, needsConsent } from './consent-countries.ts'
+import { type Consent, DENIED, GRANTED, readConsent, signalsOf, writeConsent } from './consent-state.ts'
+
+const ANALYTICS: Consent = { analytics: true, marketing: false }
+
+test.each([
+  [DENIED, 'v1'],
+  [ANALYTICS, 'v1.analytics'],
+  [GRANTED, 'v1.analytics.marketing'],
+])('%j is kept as %s and read again', (consent, value) => {
+  expect([writeConsent(consent), readConsent(value)]).toEqual([value, consent])
+})
+
+test.each([
+  undefined,
+  '',
+  'v0.analytics',
+  'v10',
+  'granted',
+  'v1.everything',
+  'v1..',
+  '{"analytics":true}',
+  'v1.analytics;',
+])('of %s nothing can be known: it is asked again', (value) => {
+  expect(readConsent(value)).toBe(undefined)
+})
+
+test('all seven signals follow from the answer', () => {
+  expect(signalsOf(ANALYTICS)).toEqual({
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+    functionality_storage: 'granted',
+    personalization_storage: 'denied',
+    security_storage: 'granted',
+  })
+  const marketing = signalsOf({ analytics: false, marketing: true })
+  expect([marketing.ad_storage, marketing.analytics_storage]).toEqual(['granted', 'denied'])
+})
+
+test('43 countries ask for consent, and so does one that is not known', () => {
+  expect([...CONSENT_COUNTRIES].join(' ')).toBe(
+    'AD AR AT BE BG CH CY CZ DE DK EE ES FI FO FR GB GG GR HR HU IE IL IM IS IT JE JP KR LI LT LU LV MT NL NO NZ PL PT RO SE SI SK UY',
+  )
+  expect([CONSENT_COUNTRIES.size, needsConsent('DE'), needsConsent('US'), needsConsent(undefined)]).toEqual([
+    43,
+    true,
+    false,
+    true,
+  ])
+})

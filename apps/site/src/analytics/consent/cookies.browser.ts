@@ -1,0 +1,33 @@
+const DAY = 86_400_000
+
+interface CookieTerms {
+  /** Until the browser is closed, where there is none. */
+  readonly days?: number
+  /** The naked domain that the booking subdomain shares; where the page is elsewhere (localhost), its own host. */
+  readonly domain?: string
+}
+
+/** Older browsers, and those that came over plain http, cannot keep an answer: nothing is asked of them, nothing measured. */
+export function canKeepCookies(): boolean {
+  return 'cookieStore' in globalThis
+}
+
+export function readCookie(name: string): string | undefined {
+  const start = `${name}=`
+  const pair = document.cookie.split('; ').find((text) => text.startsWith(start))
+  return pair?.slice(start.length) || undefined
+}
+
+/** A browser that refuses keeps nothing, which is an answer too. */
+export function keepCookie(name: string, value: string, { days, domain }: CookieTerms = {}): void {
+  const expires = days === undefined ? null : Date.now() + days * DAY
+  cookieStore.set({ name, value, sameSite: 'lax', expires, ...shared(domain) }).catch(() => {})
+}
+
+export function dropCookie(name: string, domain?: string): void {
+  cookieStore.delete({ name, ...shared(domain) }).catch(() => {})
+}
+
+function shared(domain: string | undefined): { domain?: string } {
+  return domain && `.${location.hostname}`.endsWith(`.${domain}`) ? { domain } : {}
+}

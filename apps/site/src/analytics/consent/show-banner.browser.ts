@@ -1,0 +1,65 @@
+import { type Consent, DENIED, GRANTED } from './consent-state.ts'
+
+interface BannerParts {
+  /** What holds so far: the boxes say it. */
+  readonly consent: Consent
+  /** The browser refuses by a signal: there is nothing to choose. */
+  readonly refuses: boolean
+  /** Who opened it, and gets the focus back; absent where the page asks by itself. */
+  readonly opener: HTMLElement | undefined
+  readonly answer: (consent: Consent) => void
+}
+
+/**
+ * Puts the banner (frame/consent/consent-banner.tsx) first into the page, so that it is found before the rest is read; shown once
+ * it is styled. It locks nothing, and without an answer it stays: only who has opened it may close it with Escape.
+ */
+export function showBanner(root: Document, html: string, parts: BannerParts): void {
+  const { consent, refuses, opener, answer } = parts
+  const part = new DOMParser().parseFromString(html, 'text/html')
+  const banner = part.querySelector<HTMLElement>('#consent')
+  const sheet = part.querySelector('link')
+  const form = part.querySelector('form')
+  if (!banner || !sheet || !form) return
+  for (const element of banner.querySelectorAll(refuses ? '[data-asked]' : '[data-refused]')) element.remove()
+  const policy = root.querySelector('footer [data-legal=privacy]')?.cloneNode(true)
+  if (policy instanceof HTMLElement) {
+    policy.className = ''
+    banner.querySelector('p')?.append(' ', policy)
+  }
+  for (const box of form.querySelectorAll('input')) {
+    if (box.name === 'analytics' || box.name === 'marketing') box.checked = consent[box.name]
+  }
+  form.querySelector('details')?.toggleAttribute('open', opener !== undefined)
+
+  const close = () => {
+    const hadFocus = banner.contains(root.activeElement)
+    banner.remove()
+    if (hadFocus) opener?.focus()
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const data = new FormData(form)
+    const answers: Readonly<Record<string, Consent>> = {
+      choice: { analytics: data.has('analytics'), marketing: data.has('marketing') },
+      none: DENIED,
+      all: GRANTED,
+    }
+    const given = answers[event.submitter?.getAttribute('value') ?? '']
+    if (given) answer(given)
+    close()
+  })
+  banner.addEventListener('keydown', ({ key }) => {
+    if (opener && key === 'Escape') close()
+  })
+
+  root.getElementById(banner.id)?.remove()
+  root.body.prepend(banner)
+  const show = () => {
+    banner.hidden = false
+    if (opener) banner.querySelector('h2')?.focus()
+  }
+  sheet.addEventListener('load', show)
+  sheet.addEventListener('error', show)
+  root.head.append(sheet)
+}

@@ -1,0 +1,135 @@
+import type { EventName, MeasuredEvent, ProductProperties, VariableName } from './event-map.ts'
+import { ECOMMERCE_TWINS, TRACKED_ONCE, TWINS } from './ga4-twins.ts'
+
+/** Entries that one page writes at most: a loop that went wrong must not fill a visitor's memory. */
+const MOST_ENTRIES = 1000
+/** Items of a list (Google Analytics 4 takes no more), and characters of a text. */
+const MOST_ITEMS = 200
+const LONGEST_TEXT = 500
+
+export interface DataLayer {
+  /** Tells an event, and its twin; one that is told once is skipped when its name is already there. */
+  readonly track: (event: MeasuredEvent) => void
+  /** Each is skipped when the last value of its name was the same. */
+  readonly setVariables: (variables: Variables) => void
+  /** A command of the tag manager, such as `consent`. */
+  readonly command: (...words: readonly unknown[]) => void
+  /** An entry for the tag manager alone. */
+  readonly push: (entry: object) => void
+}
+
+type Variables = Readonly<Partial<Record<VariableName, string | number | undefined>>>
+
+interface DataLayerSources {
+  /** Whose property `dataLayer` is: the window. */
+  readonly owner: { dataLayer?: unknown }
+  readonly currency: string
+  readonly productOf: (tgid: number) => ProductProperties | undefined
+}
+
+/**
+ * The only writer of `window.dataLayer` (specification, section 4, "Analytics rules"). Other scripts may have replaced, sealed or
+ * frozen it: whatever it does, the page goes on.
+ */
+export function createDataLayer({ owner, currency, productOf }: DataLayerSources): DataLayer {
+  const values = new Map<string, unknown>()
+  let left = MOST_ENTRIES
+
+  const push = (entry: object): void => {
+    if (left <= 0) return
+    left--
+    try {
+      listOf(owner).push(entry)
+    } catch {
+      // Frozen, or a stranger's: what cannot be told is not.
+    }
+  }
+
+  const track = (event: MeasuredEvent): void => {
+    const { name, ...properties } = event
+    if (TRACKED_ONCE.includes(name) && isThere(owner, name)) return
+    const told = withoutEmpty(properties)
+    push({ event: name, ...told })
+    const shop = ECOMMERCE_TWINS[name]
+    const [twin, names = {}] = shop ?? TWINS[name] ?? []
+    if (!twin) return
+    const parameters = withoutEmpty(
+      Object.fromEntries(Object.entries(names).map(([ours, theirs]) => [theirs, told[ours]])),
+    )
+    if (shop) push({ ecommerce: null })
+    const more = shop ? { ecommerce: { ...parameters, ...withItems(event, currency, productOf) } } : parameters
+    push({ event: twin, ...more })
+  }
+
+  const setVariables = (variables: Variables): void => {
+    for (const [name, value] of Object.entries(withoutEmpty(variables))) {
+      if (values.get(name) !== value) push({ [name]: value })
+      values.set(name, value)
+    }
+  }
+
+  /** The tag manager tells a command by its being `arguments`, not a list. */
+  function command(..._words: readonly unknown[]): void {
+    push(arguments)
+  }
+
+  return { track, setVariables, command, push }
+}
+
+/** The list that is there, or a new one; a stranger's object counts when it takes entries. */
+function listOf(owner: { dataLayer?: unknown }): { push(entry: object): unknown } {
+  if (takesEntries(owner.dataLayer)) return owner.dataLayer
+  const list: object[] = []
+  owner.dataLayer = list
+  return list
+}
+
+function takesEntries(value: unknown): value is { push(entry: object): unknown } {
+  return typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function'
+}
+
+function isThere({ dataLayer }: { dataLayer?: unknown }, name: EventName): boolean {
+  try {
+    return Array.isArray(dataLayer) && dataLayer.some((entry) => entry?.event === name)
+  } catch {
+    return true
+  }
+}
+
+/** What was clicked, listed or shown; of one alone also what it costs, and no price without its currency. */
+function withItems(event: MeasuredEvent, currency: string, productOf: DataLayerSources['productOf']): object {
+  const own = 'tgid' in event && event.tgid ? [event.tgid] : []
+  const tgids = 'tgids' in event ? (event.tgids ?? []) : own
+  const items = tgids.slice(0, MOST_ITEMS).map((tgid, index) => {
+    const product = productOf(tgid)
+    return withoutEmpty({
+      item_id: String(tgid),
+      item_name: product?.productName,
+      item_category: product?.categoryName,
+      item_category2: product?.subCategoryName,
+      price: product?.price,
+      index: 'position' in event ? event.position : index + 1,
+    })
+  })
+  const isPriced = items.some(({ price }) => price)
+  const cost = withoutEmpty({ currency: isPriced ? currency : undefined, value: own[0] && items[0]?.price })
+  return items.length > 0 ? { ...cost, items } : cost
+}
+
+/** Specification, section 4: empty values are not sent. */
+export function withoutEmpty(properties: object): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([name, value]) => {
+      const told = cut(value)
+      return told === undefined || told === '' || Number.isNaN(told) ? [] : [[name, told]]
+    }),
+  )
+}
+
+/** Texts, numbers and lists of them, within the limits; an event has nothing else, and what refers to itself is nothing else. */
+function cut(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim().slice(0, LONGEST_TEXT)
+  if (!Array.isArray(value)) return typeof value === 'object' || typeof value === 'function' ? undefined : value
+  const list = value.filter((item) => typeof item !== 'object').slice(0, MOST_ITEMS)
+  return list.length > 0 ? list : undefined
+}

@@ -1,0 +1,36 @@
+import type { EventName } from './event-map.ts'
+
+/** Our property → the parameter of Google Analytics 4; what is not here is not in the twin. */
+type Parameters = Readonly<Record<string, string>>
+
+const video = { title: 'video_title', address: 'video_url' }
+
+/** Events that Google Analytics 4 has a name for: each is followed by its twin under that name. */
+export const TWINS: { readonly [N in EventName]?: readonly [name: string, Parameters] } = {
+  'Page Viewed': ['page_view', { pageTitle: 'page_title', language: 'language' }],
+  'Search Performed': ['search', { searchTerm: 'search_term' }],
+  'Video Played': ['video_start', video],
+  'Video Progress': ['video_progress', { ...video, percent: 'video_percent' }],
+}
+
+const list = { listId: 'item_list_id', listName: 'item_list_name' }
+const promotion = { bannerId: 'promotion_id', title: 'promotion_name' }
+
+/** Those whose parameters, with the tour groups of the event, go into `ecommerce`. */
+export const ECOMMERCE_TWINS: typeof TWINS = {
+  'Product List Viewed': ['view_item_list', list],
+  'Product Card Clicked': ['select_item', list],
+  'Product Viewed': ['view_item', {}],
+  'Booking Link Clicked': ['begin_checkout', {}],
+  'Banner Viewed': ['view_promotion', promotion],
+  'Banner Clicked': ['select_promotion', promotion],
+}
+
+/** Events of which one in a data layer is enough. */
+export const TRACKED_ONCE: readonly EventName[] = [
+  'Page Viewed',
+  'Product Viewed',
+  'Review Section Viewed',
+  'App QR Viewed',
+  'Price Missing',
+]

@@ -1,0 +1,63 @@
+import { isBot } from '../islands/is-bot.ts'
+import { askConsent } from './consent/ask-consent.browser.ts'
+import {
+  attributionNow,
+  dropAttribution,
+  keepAttribution,
+  tgidOfBooking,
+  withAttribution,
+} from './consent/attribution.browser.ts'
+import type { Consent } from './consent/consent-state.ts'
+import { createContainer } from './consent/load-container.browser.ts'
+import { dropVisitorIds, keepVisitorIds } from './consent/visitor-ids.browser.ts'
+import { createDataLayer } from './data-layer.browser.ts'
+import { factsOfDocument, productsOf } from './facts-of-document.browser.ts'
+import type { PageFacts } from './page-facts.ts'
+import { tellPageViewed } from './tell-page-viewed.browser.ts'
+import { watchClicks } from './watch-clicks.browser.ts'
+import { watchSight } from './watch-sight.browser.ts'
+
+declare global {
+  interface Window {
+    dataLayer?: unknown
+  }
+}
+
+/** The whole of measuring and asking in a browser: a script of its own, after the page's. No part of the page waits for it. */
+function startMeasuring(root: Document, facts: PageFacts): void {
+  const { currency = '' } = root.documentElement.dataset
+  const products = productsOf(facts, currency)
+  const productOf = (tgid: number) => products.get(tgid)
+  const layer = createDataLayer({ owner: window, currency, productOf })
+  tellPageViewed({ root, width: innerWidth, facts, products }, layer)
+  watchClicks(root, layer.track, productOf)
+  watchSight(root, layer.track)
+  root.addEventListener('page-event', ({ detail }) => layer.track(detail))
+
+  const container = createContainer(root, facts, layer)
+  let isMarked = false
+  const apply = (consent: Consent): void => {
+    if (consent.analytics) keepVisitorIds()
+    else dropVisitorIds()
+    if (consent.marketing) keepAttribution(location.search, facts.domain)
+    else dropAttribution(facts.domain)
+    isMarked = consent.marketing
+    container(consent)
+  }
+  root.addEventListener('click', ({ target }) => isMarked && markBooking(target), true)
+  const onAnswer = ({ analytics, marketing }: Consent): void =>
+    layer.track({ name: 'Consent Updated', analytics: flag(analytics), marketing: flag(marketing) })
+  askConsent(root, { facts, apply, onAnswer }).catch(() => {})
+}
+
+/** With marketing consent a booking link carries what brought the visitor here. */
+function markBooking(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  if (!link || tgidOfBooking(link) === undefined) return
+  link.href = withAttribution(new URL(link.href), attributionNow(location.search), location.host).href
+}
+
+const flag = (isOn: boolean) => (isOn ? 'Yes' : 'No')
+
+const facts = factsOfDocument(document)
+if (facts && !isBot(navigator.userAgent)) startMeasuring(document, facts)

@@ -1,0 +1,31 @@
+import type { MeasuredEvent, ProductProperties } from './event-map.ts'
+
+type PageViewed = Extract<MeasuredEvent, { readonly name: 'Page Viewed' }>
+
+/** Its currency is the page's. */
+export type MeasuredProduct = Omit<ProductProperties, 'currency'> & { readonly tgid: number }
+
+/** What the server knows of a page and a browser needs for measuring and asking: one JSON in the page, the same for everybody. */
+export interface PageFacts {
+  /** What it cannot read off the document itself. */
+  readonly view: Omit<PageViewed, 'name' | 'language' | 'pageTitle' | 'dateFilter' | 'tgids' | 'numberOfProducts'>
+  readonly about: {
+    readonly city?: string | undefined
+    readonly country?: string | undefined
+    readonly collectionId?: number | undefined
+    readonly categoryId?: number | undefined
+    readonly subCategoryId?: number | undefined
+  }
+  /** Those that the page shows; where it is about one, that is the first and `isProduct` is true. */
+  readonly products: readonly MeasuredProduct[]
+  readonly isProduct: boolean
+  /** Cookies that the booking pages read are set for it. */
+  readonly domain: string
+  /** The site's tag container, by id; absent where nothing is to be loaded. */
+  readonly container?: string | undefined
+  /** Where its script lies. */
+  readonly containerHost: string
+}
+
+/** The id of the script element that holds them. */
+export const FACTS_ID = 'facts'

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { DataLayer } from './data-layer.browser.ts'
+import { productsOf } from './facts-of-document.browser.ts'
+import type { PageFacts } from './page-facts.ts'
+import { tellPageViewed } from './tell-page-viewed.browser.ts'
+
+const FACTS: PageFacts = {
+  view: { landingPage: 'No', numberOfSlices: 3, firstSliceType: 'hero', pageType: 'collectionPage' },
+  about: { city: 'PARIS', collectionId: 1004 },
+  products: [
+    {
+      ...{ tgid: 7148, productName: 'Louvre ticket', price: 22.5, categoryId: 1, categoryName: 'Tickets' },
+      ...{ subCategoryId: 2, subCategoryName: 'Museums', collectionId: 3, collectionName: 'Louvre' },
+      ...{ averageRating: 4.6, numberOfRatings: 1200, boosterName: 'BestSeller' },
+    },
+    { tgid: 9, productName: 'A walk' },
+  ],
+  isProduct: false,
+  domain: 'wayfare.example',
+  containerHost: '',
+}
+const LOUVRE = {
+  ...{ tgid: 7148, productName: 'Louvre ticket', price: 22.5, currency: 'EUR', categoryId: 1, categoryName: 'Tickets' },
+  ...{ subCategoryId: 2, subCategoryName: 'Museums', collectionId: 3, collectionName: 'Louvre', averageRating: 4.6 },
+  ...{ numberOfRatings: 1200, boosterName: 'BestSeller' },
+}
+
+function tell(width: number, facts: PageFacts = FACTS) {
+  const told: unknown[] = []
+  const dataset = { host: 'www.wayfare.example', uid: 'www.wayfare.example.paris', lang: 'en', currency: 'EUR' }
+  const root = { title: 'Paris', documentElement: { dataset } } as unknown as Document
+  const layer: Pick<DataLayer, 'track' | 'setVariables'> = {
+    track: (event) => told.push(event),
+    setVariables: (variables) => told.push(variables),
+  }
+  tellPageViewed({ root, width, facts, products: productsOf(facts, 'EUR') }, layer as DataLayer)
+  return told
+}
+
+const VIEWED = {
+  ...{ name: 'Page Viewed', language: 'en', tgids: [7148, 9], pageTitle: 'Paris', landingPage: 'No', dateFilter: 'No' },
+  ...{ numberOfProducts: 2, numberOfSlices: 3, firstSliceType: 'hero', pageType: 'collectionPage' },
+}
+
+const VARIABLES = {
+  ...{ containerLabel: 'passepartout', host: 'www.wayfare.example', uid: 'www.wayfare.example.paris', language: 'en' },
+  ...{ currency: 'EUR', city: 'PARIS', collectionId: 1004 },
+}
+
+test('the variables of the page come first, then that it is viewed with all its properties', () => {
+  expect(tell(1512)).toEqual([{ ...VARIABLES, platform: 'desktop' }, VIEWED, { name: 'Price Missing', tgids: [9] }])
+})
+
+test.each([
+  [767, 'mobile', 'Yes'],
+  [768, 'desktop', 'Yes'],
+  [769, 'desktop', 'No'],
+])('at %d px the platform is %s, and whether a collection has a date filter %s', (width, platform, dateFilter) => {
+  const told = tell(width)
+  expect(told.slice(0, 2)).toEqual([
+    { ...VARIABLES, platform },
+    { ...VIEWED, dateFilter },
+  ])
+})
+
+test('only collection pages have a date filter', () => {
+  const facts: PageFacts = { ...FACTS, view: { ...FACTS.view, pageType: 'cityPage' } }
+  expect(tell(375, facts)[1]).toEqual({ ...VIEWED, pageType: 'cityPage', dateFilter: 'No' })
+})
+
+test('the page of a tour group tells of it with all its properties', () => {
+  expect(tell(1512, { ...FACTS, isProduct: true }).slice(2)).toEqual([
+    { name: 'Product Viewed', ...LOUVRE },
+    { name: 'Price Missing', tgids: [9] },
+  ])
+})

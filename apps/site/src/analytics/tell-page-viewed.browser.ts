@@ -1,0 +1,48 @@
+import { MOBILE_WIDTH } from '../islands/correct-viewport.ts'
+import type { DataLayer } from './data-layer.browser.ts'
+import type { ProductProperties } from './event-map.ts'
+import type { PageFacts } from './page-facts.ts'
+
+/** The specification, section 9, sets the analytics platform apart from everything else: a window of this width is no phone. */
+const PLATFORM_WIDTH = 768
+/** Section 9: "The container label is a fixed internal name". */
+const CONTAINER_LABEL = 'passepartout'
+
+interface Shown {
+  readonly root: Document
+  /** CSS pixels of the window. */
+  readonly width: number
+  readonly facts: PageFacts
+  readonly products: ReadonlyMap<number, ProductProperties>
+}
+
+/** What a page is: the variables that every event may be read with, then that it is viewed, and of which tour group. */
+export function tellPageViewed({ root, width, facts, products }: Shown, layer: DataLayer): void {
+  const { title, documentElement } = root
+  const { host, uid, lang: language, currency } = documentElement.dataset
+  layer.setVariables({
+    containerLabel: CONTAINER_LABEL,
+    host,
+    uid,
+    language,
+    currency,
+    platform: width < PLATFORM_WIDTH ? 'mobile' : 'desktop',
+    ...facts.about,
+  })
+
+  const tgids = [...products.keys()]
+  const isMobile = width <= MOBILE_WIDTH
+  layer.track({
+    name: 'Page Viewed',
+    language,
+    tgids,
+    pageTitle: title,
+    ...facts.view,
+    dateFilter: facts.view.pageType === 'collectionPage' && isMobile ? 'Yes' : 'No',
+    numberOfProducts: tgids.length,
+  })
+  const [own] = products.values()
+  if (facts.isProduct && own) layer.track({ name: 'Product Viewed', ...own })
+  const without = tgids.filter((tgid) => products.get(tgid)?.price === undefined)
+  if (without.length > 0) layer.track({ name: 'Price Missing', tgids: without })
+}

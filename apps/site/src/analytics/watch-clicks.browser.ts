@@ -1,0 +1,95 @@
+import { tgidOfBooking } from './consent/attribution.browser.ts'
+import type { MeasuredEvent, ProductProperties } from './event-map.ts'
+
+type Track = (event: MeasuredEvent) => void
+type ProductOf = (tgid: number) => ProductProperties | undefined
+
+/** Links that are told of by where they stand, the first that fits. */
+const PLACES = [
+  ['[data-tickets]', 'Tickets CTA Clicked'],
+  ['[data-quick-links] a', 'Quick Link Clicked'],
+  ['[data-cta] a', 'CTA Clicked'],
+] as const
+
+/** Tells what is clicked, chosen and opened, wherever in the page it stands and whenever it came. */
+export function watchClicks(root: Document, track: Track, productOf: ProductOf): void {
+  root.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Element)) return
+      const link = target.closest<HTMLAnchorElement>('a[href]')
+      if (link) tellLink(link, track, productOf)
+      else tellButton(target.closest<HTMLElement>('button[popovertarget]'), track)
+    },
+    true,
+  )
+  root.addEventListener('submit', ({ submitter }) => tellChoice(submitter, root.documentElement.dataset, track), true)
+  // It does not bubble.
+  root.addEventListener('toggle', ({ target }) => tellOpened(target, track, tgidOfPage(root)), true)
+}
+
+/** The tour group that a page is about, as its booking link says. */
+export function tgidOfPage(root: Document): number | undefined {
+  const link = root.querySelector<HTMLAnchorElement>('[data-booking] a[href*="/book/"]')
+  return link ? tgidOfBooking(link) : undefined
+}
+
+/** A card is told of even where it leads to the booking pages itself. */
+function tellLink(link: HTMLAnchorElement, track: Track, productOf: ProductOf): void {
+  const card = link.closest<HTMLElement>('[data-tgid]')
+  if (card) {
+    const tgid = Number(card.dataset.tgid)
+    const position = [...(card.parentElement?.children ?? [])].indexOf(card) + 1
+    track({ name: 'Product Card Clicked', tgid, ...productOf(tgid), ...listOf(card), position })
+  }
+  const event = eventOf(link, productOf)
+  if (event) track(event)
+}
+
+function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent | undefined {
+  const said = { label: link.textContent, address: link.href }
+  const { lang: language } = link.ownerDocument.documentElement.dataset
+  if (link.protocol === 'tel:') return { name: 'Phone Number Clicked', phoneNumber: link.pathname }
+  if (link.matches('#locale-panel [hreflang], #suggestion-offer')) {
+    const chosenLanguage = link.hreflang
+    return chosenLanguage === language ? undefined : { name: 'Language Changed', language, chosenLanguage }
+  }
+  const tgid = tgidOfBooking(link)
+  // One that shows first what is known of the tour group is told of as the dialog that it opens.
+  if (tgid !== undefined && !link.dataset.popup)
+    return { name: 'Booking Link Clicked', tgid, ...productOf(tgid), ...said }
+  const banner = link.closest<HTMLElement>('[data-banner]')
+  if (banner) return { name: 'Banner Clicked', bannerId: banner.id, title: headingOf(banner) }
+  const place = PLACES.find(([selector]) => link.matches(selector))
+  return place && { name: place[1], ...said }
+}
+
+function tellButton(button: HTMLElement | null, track: Track): void {
+  const opened = button?.matches(':not([popovertargetaction])') && button.getAttribute('popovertarget')
+  if (opened === 'side-navigation') track({ name: 'Hamburger Clicked' })
+  if (opened === 'call-us') track({ name: 'Call Us Opened' })
+}
+
+function tellChoice(submitter: HTMLElement | null, { currency }: DOMStringMap, track: Track): void {
+  if (!(submitter instanceof HTMLButtonElement)) return
+  const { name, value, ownerDocument } = submitter
+  if (name === 'currency' && value !== currency) track({ name: 'Currency Changed', currency, chosenCurrency: value })
+  if (name === 'date') track({ name: 'Date Selected', date: value, tgid: tgidOfPage(ownerDocument) })
+}
+
+function tellOpened(target: EventTarget | null, track: Track, tgid: number | undefined): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return
+  if (target.closest('[data-faq]'))
+    track({ name: 'FAQ Opened', question: target.querySelector('summary')?.textContent })
+  else if (target.querySelector('[data-calendar]')) track({ name: 'Calendar Opened', tgid })
+}
+
+/** The section that an element stands in, and its heading. */
+export function listOf(element: Element): { readonly listId?: string; readonly listName?: string | undefined } {
+  const section = element.closest('section[id]')
+  return section ? { listId: section.id, listName: headingOf(section) } : {}
+}
+
+export function headingOf(section: Element): string | undefined {
+  return section.querySelector('h2, h3')?.textContent ?? undefined
+}

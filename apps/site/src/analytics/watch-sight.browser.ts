@@ -1,0 +1,18 @@
+import { whenSeen } from '../islands/when-seen.ts'
+import type { MeasuredEvent } from './event-map.ts'
+import { headingOf, listOf, tgidOfPage } from './watch-clicks.browser.ts'
+
+/** Tells what comes into sight: lists of cards, banners, reviews and the code of the app. */
+export function watchSight(root: Document, track: (event: MeasuredEvent) => void): void {
+  const watch = (selector: string, eventOf: (element: Element) => MeasuredEvent) => {
+    for (const element of root.querySelectorAll(selector)) whenSeen(element, () => track(eventOf(element)))
+  }
+  watch('section[id]:has([data-tgid])', (list) => ({
+    name: 'Product List Viewed',
+    ...listOf(list),
+    tgids: [...list.querySelectorAll<HTMLElement>('[data-tgid]')].map(({ dataset }) => Number(dataset.tgid)),
+  }))
+  watch('[data-banner]', (banner) => ({ name: 'Banner Viewed', bannerId: banner.id, title: headingOf(banner) }))
+  watch('[data-reviews]', () => ({ name: 'Review Section Viewed', tgid: tgidOfPage(root) }))
+  watch('[data-app-code]', () => ({ name: 'App QR Viewed' }))
+}

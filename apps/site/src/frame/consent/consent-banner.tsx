@@ -1,0 +1,57 @@
+import type { Translate } from '../../i18n/translate.ts'
+import styles from './consent-banner.module.css'
+
+interface ConsentBannerProps {
+  readonly t: Translate
+}
+
+const CATEGORIES = ['necessary', 'analytics', 'marketing'] as const
+
+/**
+ * The question about cookies. No page has it: a browser asks for it where it is needed, and puts it first into the page, over
+ * which it lies, so that nothing moves (analytics/consent/ask-consent.browser.ts). Two forms of the same words: a question,
+ * and what is said to a browser that has refused by a signal.
+ */
+export function ConsentBanner({ t }: ConsentBannerProps) {
+  return (
+    <section id="consent" className={styles.banner} aria-labelledby="consent-title" hidden>
+      <h2 id="consent-title" tabIndex={-1}>
+        {t('consent.title')}
+      </h2>
+      <p data-asked="">{t('consent.text')}</p>
+      <p data-refused="">{t('consent.signal')}</p>
+      <form>
+        <details data-asked="">
+          <summary>{t('consent.choose')}</summary>
+          {CATEGORIES.map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                name={name}
+                disabled={name === 'necessary'}
+                defaultChecked={name === 'necessary'}
+              />
+              <span>
+                <b>{t(`consent.${name}`)}</b> {t(`consent.${name}Text`)}
+              </span>
+            </label>
+          ))}
+          <button type="submit" className={styles.save} value="choice">
+            {t('consent.save')}
+          </button>
+        </details>
+        <div className={styles.answers}>
+          <button type="submit" data-asked="" value="none">
+            {t('consent.reject')}
+          </button>
+          <button type="submit" data-asked="" value="all">
+            {t('consent.accept')}
+          </button>
+          <button type="submit" data-refused="" value="close">
+            {t('consent.close')}
+          </button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Assets } from '../../assets/assets.ts'
+import { translatorOf } from '../../i18n/dictionary.ts'
+import { markFallbacks } from '../../i18n/mark-fallbacks.ts'
+import { ConsentBanner } from './consent-banner.tsx'
+
+/** The banner in a language and the sheet that it needs, as a fragment of HTML. @param lang an unknown one is English */
+export function renderConsent(lang: string | undefined, assets: Pick<Assets, 'stylesheets'>): string {
+  const known = LANGUAGE_CODES.find((code) => code === lang) ?? 'en'
+  const html = renderToStaticMarkup(
+    <>
+      {assets.stylesheets(['frame/consent/consent-banner.module.css']).map((href) => (
+        <link key={href} rel="stylesheet" href={href} />
+      ))}
+      <ConsentBanner t={translatorOf(known, () => {})} />
+    </>,
+  )
+  return markFallbacks(html)
+}
