@@ -180,7 +180,7 @@ export const EVENTS = {
     properties: { analytics: ['flag', 'whether measuring is allowed'], marketing: ['flag', 'whether advertising is'] },
   },
   'Price Missing': {
-    when: 'a page shows tour groups without a price, once',
+    when: 'a page shows tour groups without a price',
     where: 'every page',
     properties: { tgids: ['numbers', 'which'] },
   },

@@ -32,5 +32,4 @@ export const TRACKED_ONCE: readonly EventName[] = [
   'Product Viewed',
   'Review Section Viewed',
   'App QR Viewed',
-  'Price Missing',
 ]

@@ -21,10 +21,8 @@ export interface PageFacts {
   readonly isProduct: boolean
   /** Cookies that the booking pages read are set for it. */
   readonly domain: string
-  /** The site's tag container, by id; absent where nothing is to be loaded. */
+  /** Address of the script of the site's tag container; absent where nothing is to be loaded. */
   readonly container?: string | undefined
-  /** Where its script lies. */
-  readonly containerHost: string
 }
 
 /** The id of the script element that holds them. */

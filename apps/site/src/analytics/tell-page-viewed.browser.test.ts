@@ -17,7 +17,6 @@ const FACTS: PageFacts = {
   ],
   isProduct: false,
   domain: 'wayfare.example',
-  containerHost: '',
 }
 const LOUVRE = {
   ...{ tgid: 7148, productName: 'Louvre ticket', price: 22.5, currency: 'EUR', categoryId: 1, categoryName: 'Tickets' },

@@ -56,8 +56,7 @@ export function renderDocument(
   const facts: PageFacts = {
     ...measured,
     domain: page.site.nakedDomain,
-    container: page.site.tagContainerId,
-    containerHost: tagManagerUrl,
+    container: containerOf(page.site, tagManagerUrl),
   }
   const html = renderToString(
     <Document
@@ -94,6 +93,10 @@ export function renderDocument(
     </Document>,
   )
   return `<!doctype html>${markFallbacks(html)}`
+}
+
+function containerOf({ tagContainerId }: SiteDocument, tagManagerUrl: string): string | undefined {
+  return tagContainerId && `${tagManagerUrl}/gtm.js?id=${encodeURIComponent(tagContainerId)}`
 }
 
 /** A page of a site with a tag container allows that container's script. */

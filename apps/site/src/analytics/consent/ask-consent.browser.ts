@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page-facts.ts'
 import { type Consent, DENIED, GRANTED, readConsent, writeConsent } from './consent-state.ts'
-import { canKeepCookies, keepCookie, readCookie } from './cookies.browser.ts'
+import { keepCookie, readCookie } from './cookies.browser.ts'
 import { showBanner } from './show-banner.browser.ts'
 import { CONSENT_DAYS } from './visitor-ids.browser.ts'
 
@@ -20,8 +20,8 @@ interface AskOptions {
  * else the banner asks where the country wants it or is not known. Elsewhere everything is allowed until somebody refuses.
  */
 export async function askConsent(root: Document, { facts, apply, onAnswer }: AskOptions): Promise<void> {
-  // Who cannot keep an answer would be asked on every page.
-  if (!canKeepCookies()) return
+  // Older browsers, and those that came over plain http, cannot keep an answer: they would be asked on every page.
+  if (!('cookieStore' in globalThis)) return
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
   const refuses = Reflect.get(navigator, 'globalPrivacyControl') === true
   let current = refuses ? DENIED : readConsent(readCookie(NAME))

@@ -7,11 +7,6 @@ interface CookieTerms {
   readonly domain?: string
 }
 
-/** Older browsers, and those that came over plain http, cannot keep an answer: nothing is asked of them, nothing measured. */
-export function canKeepCookies(): boolean {
-  return 'cookieStore' in globalThis
-}
-
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start))

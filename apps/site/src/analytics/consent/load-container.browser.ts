@@ -10,14 +10,16 @@ import { type Consent, signalsOf } from './consent-state.ts'
  */
 export function createContainer(root: Document, facts: PageFacts, layer: DataLayer): (consent: Consent) => void {
   let isLoaded = false
+  let command = 'default'
   return (consent) => {
-    layer.command('consent', isLoaded ? 'update' : 'default', signalsOf(consent))
+    layer.command('consent', command, signalsOf(consent))
+    command = 'update'
     if (isLoaded || !facts.container || !(consent.analytics || consent.marketing)) return
     isLoaded = true
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     const script = root.createElement('script')
     script.async = true
-    script.src = `${facts.containerHost}/gtm.js?id=${encodeURIComponent(facts.container)}`
+    script.src = facts.container
     root.head.append(script)
   }
 }

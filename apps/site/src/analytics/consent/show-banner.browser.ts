@@ -1,4 +1,4 @@
-import { type Consent, DENIED, GRANTED } from './consent-state.ts'
+import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-state.ts'
 
 interface BannerParts {
   /** What holds so far: the boxes say it. */
@@ -27,9 +27,7 @@ export function showBanner(root: Document, html: string, parts: BannerParts): vo
     policy.className = ''
     banner.querySelector('p')?.append(' ', policy)
   }
-  for (const box of form.querySelectorAll('input')) {
-    if (box.name === 'analytics' || box.name === 'marketing') box.checked = consent[box.name]
-  }
+  for (const name of CATEGORIES) form.querySelector(`[name=${name}]`)?.toggleAttribute('checked', consent[name])
   form.querySelector('details')?.toggleAttribute('open', opener !== undefined)
 
   const close = () => {
@@ -39,13 +37,13 @@ export function showBanner(root: Document, html: string, parts: BannerParts): vo
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const data = new FormData(form)
+    const data = new FormData(form, event.submitter)
     const answers: Readonly<Record<string, Consent>> = {
       choice: { analytics: data.has('analytics'), marketing: data.has('marketing') },
       none: DENIED,
       all: GRANTED,
     }
-    const given = answers[event.submitter?.getAttribute('value') ?? '']
+    const given = answers[String(data.get('answer'))]
     if (given) answer(given)
     close()
   })
@@ -53,7 +51,7 @@ export function showBanner(root: Document, html: string, parts: BannerParts): vo
     if (opener && key === 'Escape') close()
   })
 
-  root.getElementById(banner.id)?.remove()
+  root.querySelector('#consent')?.remove()
   root.body.prepend(banner)
   const show = () => {
     banner.hidden = false

@@ -36,18 +36,18 @@ export function ConsentBanner({ t }: ConsentBannerProps) {
               </span>
             </label>
           ))}
-          <button type="submit" className={styles.save} value="choice">
+          <button type="submit" className={styles.save} name="answer" value="choice">
             {t('consent.save')}
           </button>
         </details>
         <div className={styles.answers}>
-          <button type="submit" data-asked="" value="none">
+          <button type="submit" data-asked="" name="answer" value="none">
             {t('consent.reject')}
           </button>
-          <button type="submit" data-asked="" value="all">
+          <button type="submit" data-asked="" name="answer" value="all">
             {t('consent.accept')}
           </button>
-          <button type="submit" data-refused="" value="close">
+          <button type="submit" data-refused="" name="answer" value="close">
             {t('consent.close')}
           </button>
         </div>

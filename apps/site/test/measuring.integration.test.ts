@@ -1,0 +1,286 @@
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { findChromium } from '../../../scripts/checks/find-chromium.ts'
+import { signalsOf } from '../src/analytics/consent/consent-state.ts'
+import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+
+/** What visitors are asked and what is told of them, in a real browser: the site's own answers, and no other host that is real. */
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
+
+const ORIGIN = `https://${HOST}`
+const TAGS = 'https://tags.example'
+const CONTAINER = `${TAGS}/gtm.js?id=GTM-TEST`
+const BOOKING = 'main a[href*="/book/"]'
+const FLAGS = '--no-sandbox --disable-gpu --no-first-run --disable-background-networking --disable-component-update'
+const ALLOWED = signalsOf({ analytics: true, marketing: true })
+const REFUSED = signalsOf({ analytics: false, marketing: false })
+/** What a container might do: tell another host that it is there. */
+const CONTAINER_SCRIPT = `new Image().src = '${TAGS}/collect'`
+
+let script: string
+let site: TestSite
+let browser: Browser
+let context: BrowserContext
+/** What was asked of hosts that are not the site's own. */
+let asked: string[]
+
+beforeAll(async () => {
+  script = await buildMeasuring()
+  site = await createTestSite({
+    TAG_MANAGER_URL: TAGS,
+    TRUST_PROXY: '1',
+    COUNTRY_HEADER: 'cf-ipcountry',
+    BOOKING_BASE: 'https://{host}',
+  })
+  site.putSite(siteDocument({ tagContainerId: 'GTM-TEST', appUrl: 'https://app.wayfare.example/' }))
+  site.putPage(pageDocument({ uid: HOST, kind: 'privacy', title: 'Privacy policy' }))
+  site.putPage(pageDocument({ uid: `${HOST}.louvre`, pageType: 'productPage', categorisation: { tgid: 7110 } }))
+  await site.purge(`site:${HOST}`)
+  browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS.split(' ') })
+})
+afterAll(async () => {
+  await browser.close()
+  await site.dispose()
+})
+afterEach(async () => {
+  for (const one of browser.contexts()) await one.close()
+})
+
+async function buildMeasuring(): Promise<string> {
+  const root = join(import.meta.dirname, '..')
+  const input = join(root, 'src/analytics/measure.browser.ts')
+  const result = await build({
+    root,
+    logLevel: 'warn',
+    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
+  })
+  const output = 'output' in result ? result.output : []
+  return output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('')
+}
+
+interface Visitor {
+  readonly country?: string
+  readonly signal?: boolean
+  readonly cookie?: string
+  readonly width?: number
+  readonly userAgent?: string
+}
+
+/** A browser that reaches the site's own answers and nothing else. */
+async function openVisitor({ country = 'DE', signal, cookie, width = 1280, userAgent }: Visitor = {}): Promise<Page> {
+  context = await browser.newContext({
+    viewport: { width, height: 800 },
+    userAgent: userAgent ?? 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0.0.0 Safari/537.36',
+  })
+  asked = []
+  await context.route('**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ status: 200, contentType: 'text/javascript', body: CONTAINER_SCRIPT })
+  })
+  await context.route('https://images.example/**', (route) => route.fulfill({ status: 404 }))
+  await context.route(`${ORIGIN}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    if (pathname === '/assets/entry.js') return route.fulfill({ contentType: 'text/javascript', body: script })
+    if (pathname.startsWith('/assets/')) return route.fulfill({ contentType: 'text/css', body: '' })
+    const { status, headers, body } = await site.get(pathname + search, {
+      'x-forwarded-proto': 'https',
+      'cf-ipcountry': country,
+    })
+    const policy = headers['content-security-policy']
+    const sent = {
+      'content-type': String(headers['content-type']),
+      ...(policy ? { 'content-security-policy': String(policy) } : {}),
+    }
+    return route.fulfill({ status, headers: sent, body })
+  })
+  if (signal) await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })")
+  if (cookie)
+    await context.addCookies([{ name: 'consent-state', value: cookie, domain: '.wayfare.example', path: '/' }])
+  return context.newPage()
+}
+
+/** Opens a page and lets all come to rest. */
+async function visit(page: Page, path = '/'): Promise<void> {
+  await page.goto(ORIGIN + path, { waitUntil: 'networkidle' })
+}
+
+const banner = (page: Page) => page.locator('#consent')
+const say = (page: Page, words: string) => banner(page).getByRole('button', { name: words, exact: true }).click()
+
+/** Links are clicked, and not followed. */
+function stayHere(page: Page): Promise<void> {
+  return page.evaluate(() =>
+    addEventListener('click', (event) => event.target instanceof HTMLAnchorElement && event.preventDefault()),
+  )
+}
+
+/** Name → value and domain; what was drawn is named instead. */
+async function cookies(): Promise<Record<string, string>> {
+  const kept = await context.cookies()
+  return Object.fromEntries(
+    kept.map(({ name, value, domain }) => [name, `${/^[\da-f-]{36}$/.test(value) ? 'drawn' : value} for ${domain}`]),
+  )
+}
+
+/** The data layer as the page has it; commands as lists, and times as 0. */
+function told(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    ((window as { dataLayer?: object[] }).dataLayer ?? []).map((entry) => {
+      if (String(entry) === '[object Arguments]') return Object.values(entry)
+      return 'gtm.start' in entry ? { ...entry, 'gtm.start': 0 } : entry
+    }),
+  )
+}
+
+test('all of it weighs less than 4 KB', () => {
+  expect(brotliCompressSync(script).byteLength).toBeLessThanOrEqual(4096)
+})
+
+describe('where consent is asked for', () => {
+  test.each([['DE'], ['JP'], ['XX']])('in %s nothing leaves before an answer, and the banner asks', async (country) => {
+    const page = await openVisitor({ country })
+    await visit(page)
+    await expect.poll(() => banner(page).isVisible()).toBe(true)
+    expect([asked, await cookies()]).toEqual([[], {}])
+  })
+
+  test('a refusal is kept for the whole domain, asked for once, and nothing is ever loaded', async () => {
+    const page = await openVisitor()
+    await visit(page)
+    await say(page, 'Refuse')
+    await expect.poll(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
+    await visit(page, '/paris/')
+    expect([await banner(page).count(), asked]).toEqual([0, []])
+  })
+
+  test('after "accept" exactly the container is loaded, behind all signals; after withdrawal nothing on the next page', async () => {
+    const page = await openVisitor()
+    await visit(page)
+    await say(page, 'Accept')
+    await expect.poll(() => asked).toEqual([CONTAINER, `${TAGS}/collect`])
+    expect(await cookies()).toEqual({
+      'consent-state': 'v1.analytics.marketing for .wayfare.example',
+      'h-sid': `drawn for ${HOST}`,
+      'clarity-pid': `drawn for ${HOST}`,
+    })
+    const commands = (await told(page)).filter((entry) => Array.isArray(entry) || JSON.stringify(entry).includes('gtm'))
+    expect(commands).toEqual([
+      ['consent', 'default', REFUSED],
+      ['consent', 'update', ALLOWED],
+      { 'gtm.start': 0, event: 'gtm.js' },
+    ])
+    await visit(page, '/paris/')
+    expect(asked).toEqual([CONTAINER, `${TAGS}/collect`, CONTAINER, `${TAGS}/collect`])
+    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    await say(page, 'Refuse')
+    await expect.poll(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
+    asked.length = 0
+    await visit(page)
+    expect([asked, await banner(page).count()]).toEqual([[], 0])
+  })
+
+  test('categories are chosen one by one', async () => {
+    const page = await openVisitor()
+    await visit(page)
+    await banner(page).getByText('Choose', { exact: true }).click()
+    await banner(page)
+      .getByRole('checkbox', { name: /^Analytics/ })
+      .check()
+    await say(page, 'Save my choice')
+    await expect.poll(async () => (await cookies())['consent-state']).toBe('v1.analytics for .wayfare.example')
+    const consent = (await told(page)).filter((entry) => JSON.stringify(entry).includes('Consent Updated'))
+    expect(consent).toEqual([{ event: 'Consent Updated', analytics: 'Yes', marketing: 'No' }])
+  })
+
+  test.each(['v0.analytics.marketing', 'garbage%00', 'v1.everything'])(
+    'the answer %s is asked for again',
+    async (cookie) => {
+      const page = await openVisitor({ cookie })
+      await visit(page)
+      await expect.poll(() => banner(page).isVisible()).toBe(true)
+      expect(asked).toEqual([])
+    },
+  )
+})
+
+test('elsewhere everything is allowed until somebody refuses', async () => {
+  const page = await openVisitor({ country: 'US' })
+  await visit(page)
+  await expect.poll(() => asked).toEqual([CONTAINER, `${TAGS}/collect`])
+  expect(await banner(page).count()).toBe(0)
+})
+
+test('Global Privacy Control refuses anywhere, and the settings say so', async () => {
+  const page = await openVisitor({ country: 'US', signal: true, cookie: 'v1.analytics.marketing' })
+  await visit(page)
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await expect.poll(() => banner(page).getByText('Global Privacy Control').isVisible()).toBe(true)
+  expect(await banner(page).getByRole('button').allTextContents()).toEqual(['Close'])
+  expect(asked).toEqual([])
+})
+
+test('a crawler is asked nothing, and nothing is told of it', async () => {
+  const page = await openVisitor({ userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await visit(page)
+  expect([await banner(page).count(), await told(page), asked]).toEqual([0, [], []])
+})
+
+test('the banner is first for keys and readers, names its policy, and gives the focus back', async () => {
+  const page = await openVisitor()
+  await visit(page)
+  await expect.poll(() => banner(page).isVisible()).toBe(true)
+  expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('consent')
+  expect(await banner(page).getAttribute('aria-labelledby')).toBe('consent-title')
+  expect(await banner(page).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy/')
+  await page.keyboard.press('Escape')
+  expect(await banner(page).isVisible()).toBe(true)
+  await say(page, 'Refuse')
+  const settings = page.getByRole('button', { name: 'Cookie settings' })
+  await settings.click()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
+  await page.keyboard.press('Escape')
+  expect([await banner(page).count(), await settings.evaluate((button) => button === document.activeElement)]).toEqual([
+    0,
+    true,
+  ])
+})
+
+test('what brought a visitor here is kept with consent, and booking links carry it; without, it stays in the address', async () => {
+  const page = await openVisitor()
+  await visit(page, '/louvre/?gclid=abc&ci=7&utm_source=x')
+  const link = page.locator(BOOKING).first()
+  await stayHere(page)
+  await link.click()
+  const before = await link.getAttribute('href')
+  expect([before?.includes('gclid'), await cookies()]).toEqual([false, {}])
+  await say(page, 'Accept')
+  await expect.poll(async () => (await cookies())['h-attr']).toBe('ci=7&gclid=abc for .wayfare.example')
+  await visit(page, '/louvre/')
+  await stayHere(page)
+  await link.click()
+  expect(await link.getAttribute('href')).toBe(`${before}&ci=7&gclid=abc`)
+})
+
+test('the data layer of a whole visit', async () => {
+  const page = await openVisitor({ cookie: 'v1.analytics' })
+  const seen: Record<string, unknown> = {}
+  await visit(page, '/')
+  seen.home = await told(page)
+  await visit(page, '/paris/')
+  await page.locator('[data-tgid]').first().scrollIntoViewIfNeeded()
+  await expect.poll(async () => JSON.stringify(await told(page))).toContain('view_item_list')
+  await stayHere(page)
+  await page.locator('[data-tgid] a').first().click()
+  seen['collection, and a card of it'] = await told(page)
+  await visit(page, '/louvre/')
+  await page.locator('[data-reviews]').scrollIntoViewIfNeeded()
+  await expect.poll(async () => JSON.stringify(await told(page))).toContain('Review Section Viewed')
+  await stayHere(page)
+  await page.locator(BOOKING).first().click()
+  seen['product, and the way to book'] = await told(page)
+  await expect(`${JSON.stringify(seen, null, 2)}\n`).toMatchFileSnapshot('snapshots/visit.json')
+})
