@@ -3,6 +3,8 @@ import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
   readonly t: Translate
+  /** A browser shows it once it is styled. */
+  readonly isShown?: boolean
 }
 
 const CATEGORIES = ['necessary', 'analytics', 'marketing'] as const
@@ -12,9 +14,9 @@ const CATEGORIES = ['necessary', 'analytics', 'marketing'] as const
  * which it lies, so that nothing moves (analytics/consent/ask-consent.browser.ts). Two forms of the same words: a question,
  * and what is said to a browser that has refused by a signal.
  */
-export function ConsentBanner({ t }: ConsentBannerProps) {
+export function ConsentBanner({ t, isShown = false }: ConsentBannerProps) {
   return (
-    <section id="consent" className={styles.banner} aria-labelledby="consent-title" hidden>
+    <section id="consent" className={styles.banner} aria-labelledby="consent-title" hidden={!isShown}>
       <h2 id="consent-title" tabIndex={-1}>
         {t('consent.title')}
       </h2>
@@ -32,7 +34,7 @@ export function ConsentBanner({ t }: ConsentBannerProps) {
                 defaultChecked={name === 'necessary'}
               />
               <span>
-                <b>{t(`consent.${name}`)}</b> {t(`consent.${name}Text`)}
+                <strong>{t(`consent.${name}`)}</strong> {t(`consent.${name}Text`)}
               </span>
             </label>
           ))}

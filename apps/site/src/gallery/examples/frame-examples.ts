@@ -1,4 +1,6 @@
 import { callUsFixtures } from '../../frame/call-us/call-us.fixture.ts'
+import { consentBannerFixtures } from '../../frame/consent/consent-banner.fixture.ts'
+import { ConsentBanner } from '../../frame/consent/consent-banner.tsx'
 import { footerFixtures } from '../../frame/footer/footer.fixture.ts'
 import { Footer } from '../../frame/footer/footer.tsx'
 import { headerFixtures } from '../../frame/header/header.fixture.ts'
@@ -41,6 +43,7 @@ export const FRAME: Readonly<Record<string, Shown>> = {
   'preview-banner': show('frame/preview-banner/preview-banner.tsx', PreviewBanner, previewBannerFixtures, {
     place: 'before',
   }),
+  'consent-banner': show('frame/consent/consent-banner.tsx', ConsentBanner, consentBannerFixtures, { place: 'before' }),
   footer: show('frame/footer/footer.tsx', Footer, footerFixtures, { place: 'after' }),
   modal: show('frame/dialogs/modal-host.tsx', DialogExample, dialogFixtures, { place: 'after' }),
   toasts: show('frame/dialogs/toasts.tsx', ToastsExample, toastsFixtures, { place: 'after' }),

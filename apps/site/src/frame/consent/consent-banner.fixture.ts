@@ -1,0 +1,6 @@
+import type { ComponentFixtures } from '../../gallery/examples/component-fixtures.ts'
+import type { ConsentBanner } from './consent-banner.tsx'
+
+export const consentBannerFixtures: ComponentFixtures<typeof ConsentBanner> = {
+  usual: ({ t }) => ({ t, isShown: true }),
+}
