@@ -223,6 +223,13 @@ describe('what every endpoint says is what the site reads', () => {
     }
   })
 
+  test('a point of interest', async () => {
+    const location = z.object({ latitude: z.number(), longitude: z.number(), addressLine1: z.string() })
+    const said = await raw('/api/v1/poi/501/?language=FR', z.object({ name: z.string(), location }))
+    const { latitude, longitude, addressLine1: addressLine } = said.location
+    expect(await catalogue.attraction(501, context)).toEqual({ name: said.name, latitude, longitude, addressLine })
+  })
+
   test('what a city has: by name, by address, and its banners', async () => {
     const offer = await catalogue.cityOffer('PARIS', context)
     expect(offer?.collections.map(({ id }) => id)).toEqual([1004])
