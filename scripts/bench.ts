@@ -8,6 +8,7 @@ import { askOnce } from './bench/ask-once.ts'
 import { reportColdPages } from './bench/cold-pages.ts'
 import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
+import { reportFilteredList } from './bench/filtered-list.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
@@ -161,6 +162,7 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   const alone = { ...environment, SITE_PORT: coldPort, SITE_INTERNAL_PORT: coldInternalPort }
   await reportColdPages(alone, addresses.sandbox, BROWSER)
   await reportHeavyPage(alone, BROWSER)
+  await reportFilteredList(alone, BROWSER)
   const { warm, kept, once } = await askOnce(CACHE_MEGABYTES)
   console.log(`\nAfter ${once} addresses that were asked for once each, ${kept} of ${warm} warm pages are still there`)
   await measureMemory(alone)
