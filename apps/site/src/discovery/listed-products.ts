@@ -1,3 +1,4 @@
+import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Categorisation } from '@passepartout/content-model/page'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -45,7 +46,7 @@ async function loadTourGroups(
   { uid, languages, defaultCurrency: currency }: KnownSite,
   { content, catalogue }: ProductSources,
 ): Promise<readonly TourGroupAddress[]> {
-  const [lang] = languages
+  const lang = firstLanguage(languages)
   if (lang === undefined) return []
   const lists = content.store.listedCategorisations(uid, lang).flatMap(listOf)
   const asked = { lang, currency, dependencies: new Dependencies(), pageIdentifier: uid }
@@ -62,4 +63,9 @@ function listOf({ city, collectionId, categoryId, subCategoryId }: Categorisatio
   if (subCategoryId !== undefined) return [{ kind: 'subCategory', id: subCategoryId, city }]
   if (categoryId !== undefined) return [{ kind: 'category', id: categoryId, city }]
   return []
+}
+
+/** Of a site's languages the one that is offered first: its tour groups are named in it. */
+export function firstLanguage(languages: readonly LanguageCode[]): LanguageCode | undefined {
+  return languages.toSorted((one, other) => displayOrder(one) - displayOrder(other))[0]
 }

@@ -7,7 +7,7 @@ import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { bareWords } from '../shortcodes/bare-words.ts'
-import type { ListedProduct } from './listed-products.ts'
+import { firstLanguage, type ListedProduct } from './listed-products.ts'
 
 interface LlmsSources {
   readonly content: Content
@@ -74,7 +74,7 @@ async function overviewsOf(known: KnownSite, sources: LlmsSources): Promise<read
       })
       const pages = [
         ...written,
-        ...(lang === languages[0] ? products.flatMap((one) => pageOf(one, lang, content)) : []),
+        ...(lang === firstLanguage(languages) ? products.flatMap((one) => pageOf(one, lang, content)) : []),
       ]
       return site && pages.length > 0 ? [{ name: site.name, tagline: site.tagline, lang, pages }] : []
     })
