@@ -112,8 +112,8 @@ async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly 
 test('what a first tap needs is fetched once there is time, and only where a tap needs it', async () => {
   const [phone, , desktop] = SCREENS
   if (!phone || !desktop) throw new Error('a screen is missing')
-  await expectScripts(phone, ['entry'])
-  await expectScripts(desktop, ['call-us.browser', 'dialogs.browser', 'entry', 'modal-host.browser'])
+  await expectScripts(phone, ['entry', 'measure'])
+  await expectScripts(desktop, ['call-us.browser', 'dialogs.browser', 'entry', 'measure', 'modal-host.browser'])
 })
 
 test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {

@@ -276,8 +276,8 @@ test('a reader who listens hears the parts of the frame by role and name', async
 
 describe('a reader who touches nothing', () => {
   test.each([
-    [WAYFARE, '/privacy-policy/', ['entry']],
-    [THEATRE, '/privacy-policy/', ['entry', 'logo-animation']],
+    [WAYFARE, '/privacy-policy/', ['entry', 'measure']],
+    [THEATRE, '/privacy-policy/', ['entry', 'measure', 'logo-animation']],
   ])('of %s%s downloads nothing but %j', async (host, path, wanted) => {
     context = await openContext(browser, DESKTOP)
     const page = await context.newPage()
