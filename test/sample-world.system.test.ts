@@ -74,15 +74,13 @@ test('every banner of a city leads to a page, and each English city page has one
   const banners = z
     .object({ banners: z.array(z.object({ id: z.number(), link: z.string() })) })
     .parse(JSON.parse((await fetchFrom(hostname, Number(port), address)).text)).banners
-  const answered = await Promise.all(banners.map(async ({ link }) => [link, (await fetchPage(WAYFARE, link)).status]))
-  expect(answered).toEqual(banners.map(({ link }) => [link, 200]))
-  const cityPages = pages.filter(({ pageType, lang }) => pageType === 'cityPage' && lang === 'en')
-  const bare = await Promise.all(
-    cityPages.map(async ({ host, path }) =>
-      parse((await fetchPage(host, path)).text).querySelector('#city-banner a') ? [] : path,
-    ),
-  )
-  expect(bare.flat()).toEqual([])
+  // One after the other: first renders that share a busy machine go without what comes late.
+  for (const { link } of banners) expect([link, (await fetchPage(WAYFARE, link)).status]).toEqual([link, 200])
+  const bare: string[] = []
+  for (const { host, path } of pages.filter(({ pageType, lang }) => pageType === 'cityPage' && lang === 'en')) {
+    if (!parse((await fetchPage(host, path)).text).querySelector('#city-banner a')) bare.push(path)
+  }
+  expect(bare).toEqual([])
 })
 
 function faultsOfText({ page, root }: Walked): string[] {
