@@ -139,6 +139,11 @@ async function visit(page: Page, path = '/'): Promise<void> {
 const banner = (page: Page) => page.locator('#consent')
 const say = (page: Page, words: string) => banner(page).getByRole('button', { name: words, exact: true }).click()
 
+/** What comes late on a busy machine comes. */
+function soon<T>(read: () => T) {
+  return expect.poll(read, { timeout: 20_000 })
+}
+
 /** Links are clicked, and not followed. */
 function stayHere(page: Page): Promise<void> {
   return page.evaluate(() =>
@@ -172,7 +177,7 @@ describe('where consent is asked for', () => {
   test.each([['DE'], ['JP'], ['XX']])('in %s nothing leaves before an answer, and the banner asks', async (country) => {
     const page = await openVisitor({ country })
     await visit(page)
-    await expect.poll(() => banner(page).isVisible()).toBe(true)
+    await soon(() => banner(page).isVisible()).toBe(true)
     expect([asked, await cookies()]).toEqual([[], {}])
   })
 
@@ -180,7 +185,7 @@ describe('where consent is asked for', () => {
     const page = await openVisitor()
     await visit(page)
     await say(page, 'Refuse')
-    await expect.poll(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
+    await soon(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
     await visit(page, '/paris/')
     expect([await banner(page).count(), asked]).toEqual([0, []])
   })
@@ -189,7 +194,7 @@ describe('where consent is asked for', () => {
     const page = await openVisitor()
     await visit(page)
     await say(page, 'Accept')
-    await expect.poll(() => asked).toEqual([CONTAINER, `${TAGS}/collect`])
+    await soon(() => asked).toEqual([CONTAINER, `${TAGS}/collect`])
     expect(await cookies()).toEqual({
       'consent-state': 'v1.analytics.marketing for .wayfare.example',
       'h-sid': `drawn for ${HOST}`,
@@ -205,7 +210,7 @@ describe('where consent is asked for', () => {
     expect(asked).toEqual([CONTAINER, `${TAGS}/collect`, CONTAINER, `${TAGS}/collect`])
     await page.getByRole('button', { name: 'Cookie settings' }).click()
     await say(page, 'Refuse')
-    await expect.poll(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
+    await soon(cookies).toEqual({ 'consent-state': 'v1 for .wayfare.example' })
     asked.length = 0
     await visit(page)
     expect([asked, await banner(page).count()]).toEqual([[], 0])
@@ -219,7 +224,7 @@ describe('where consent is asked for', () => {
       .getByRole('checkbox', { name: /^Analytics/ })
       .check()
     await say(page, 'Save my choice')
-    await expect.poll(async () => (await cookies())['consent-state']).toBe('v1.analytics for .wayfare.example')
+    await soon(async () => (await cookies())['consent-state']).toBe('v1.analytics for .wayfare.example')
     const consent = (await told(page)).filter((entry) => JSON.stringify(entry).includes('Consent Updated'))
     expect(consent).toEqual([{ event: 'Consent Updated', analytics: 'Yes', marketing: 'No' }])
   })
@@ -229,7 +234,7 @@ describe('where consent is asked for', () => {
     async (cookie) => {
       const page = await openVisitor({ cookie })
       await visit(page)
-      await expect.poll(() => banner(page).isVisible()).toBe(true)
+      await soon(() => banner(page).isVisible()).toBe(true)
       expect(asked).toEqual([])
     },
   )
@@ -238,7 +243,7 @@ describe('where consent is asked for', () => {
 test('elsewhere everything is allowed until somebody refuses', async () => {
   const page = await openVisitor({ country: 'US' })
   await visit(page)
-  await expect.poll(() => asked).toEqual([CONTAINER, `${TAGS}/collect`])
+  await soon(() => asked).toEqual([CONTAINER, `${TAGS}/collect`])
   expect(await banner(page).count()).toBe(0)
 })
 
@@ -246,7 +251,7 @@ test('Global Privacy Control refuses anywhere, and the settings say so', async (
   const page = await openVisitor({ country: 'US', signal: true, cookie: 'v1.analytics.marketing' })
   await visit(page)
   await page.getByRole('button', { name: 'Cookie settings' }).click()
-  await expect.poll(() => banner(page).getByText('Global Privacy Control').isVisible()).toBe(true)
+  await soon(() => banner(page).getByText('Global Privacy Control').isVisible()).toBe(true)
   expect(await banner(page).getByRole('button').allTextContents()).toEqual(['Close'])
   expect(asked).toEqual([])
 })
@@ -260,7 +265,7 @@ test('a crawler is asked nothing, and nothing is told of it', async () => {
 test('the banner is first for keys and readers, names its policy, and gives the focus back', async () => {
   const page = await openVisitor()
   await visit(page)
-  await expect.poll(() => banner(page).isVisible()).toBe(true)
+  await soon(() => banner(page).isVisible()).toBe(true)
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('consent')
   expect(await banner(page).getAttribute('aria-labelledby')).toBe('consent-title')
   expect(await banner(page).getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy-policy/')
@@ -269,7 +274,7 @@ test('the banner is first for keys and readers, names its policy, and gives the 
   await say(page, 'Refuse')
   const settings = page.getByRole('button', { name: 'Cookie settings' })
   await settings.click()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
+  await soon(() => page.evaluate(() => document.activeElement?.id)).toBe('consent-title')
   await page.keyboard.press('Escape')
   expect([await banner(page).count(), await settings.evaluate((button) => button === document.activeElement)]).toEqual([
     0,
@@ -286,7 +291,7 @@ test('what brought a visitor here is kept with consent, and booking links carry 
   const before = await link.getAttribute('href')
   expect([before?.includes('gclid'), await cookies()]).toEqual([false, {}])
   await say(page, 'Accept')
-  await expect.poll(async () => (await cookies())['h-attr']).toBe('ci=7&gclid=abc for .wayfare.example')
+  await soon(async () => (await cookies())['h-attr']).toBe('ci=7&gclid=abc for .wayfare.example')
   await visit(page, '/louvre/')
   await stayHere(page)
   await link.click()
@@ -297,7 +302,7 @@ test('an answer is kept for half a year, marks for thirty days', async () => {
   const page = await openVisitor()
   await visit(page, '/?gclid=abc')
   await say(page, 'Accept')
-  await expect.poll(async () => Object.keys(await cookies()).length).toBe(4)
+  await soon(async () => Object.keys(await cookies()).length).toBe(4)
   const days = (await context.cookies()).map(({ name, expires }) => {
     return [name, expires < 0 ? 'session' : Math.round((expires - Date.now() / 1000) / 86_400)]
   })
@@ -336,9 +341,7 @@ test.each(DEEDS)('a click on %s is told', async (selector, event) => {
     .first()
     .evaluate((element: HTMLElement) => element.click())
   const isNews = (entry: unknown) => !JSON.stringify(entry).includes('App QR Viewed')
-  await expect
-    .poll(async () => (await told(page)).slice(before).filter(isNews))
-    .toEqual('event' in event ? [event] : [])
+  await soon(async () => (await told(page)).slice(before).filter(isNews)).toEqual('event' in event ? [event] : [])
 })
 
 test('what a part of the page tells is told, and what it tells wrongly stops nothing', async () => {
@@ -369,13 +372,13 @@ test('the data layer of a whole visit', async () => {
   await note('home')
   await visit(page, '/paris/')
   await page.locator('[data-tgid]').first().scrollIntoViewIfNeeded()
-  await expect.poll(async () => JSON.stringify(await told(page))).toContain('view_item_list')
+  await soon(async () => JSON.stringify(await told(page))).toContain('view_item_list')
   await stayHere(page)
   await page.locator('[data-tgid] a').first().click()
   await note('collection, and a card of it')
   await visit(page, '/louvre/')
   await page.locator('[data-reviews]').scrollIntoViewIfNeeded()
-  await expect.poll(async () => JSON.stringify(await told(page))).toContain('Review Section Viewed')
+  await soon(async () => JSON.stringify(await told(page))).toContain('Review Section Viewed')
   await stayHere(page)
   await page.locator(BOOKING).first().click()
   await note('product, and the way to book')
