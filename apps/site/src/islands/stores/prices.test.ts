@@ -16,14 +16,14 @@ test('before there is a page nothing costs anything, and nothing is awaited', ()
 describe('on a page', () => {
   let shown: string | undefined
   const card = {
-    dataset: { tgid: '7110' },
+    dataset: { priced: '7110' },
     querySelector: () => (shown === undefined ? null : { lastChild: { textContent: shown } }),
   }
 
   beforeEach(() => {
     shown = '€27.60'
     vi.stubGlobal('document', {
-      querySelectorAll: (selector: string) => (selector === '[data-booking="card"][data-tgid]' ? [card] : []),
+      querySelectorAll: (selector: string) => (selector === '[data-booking="card"][data-priced]' ? [card] : []),
     })
   })
 

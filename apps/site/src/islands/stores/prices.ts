@@ -1,6 +1,6 @@
 import { map, onMount } from 'nanostores'
 
-const CARD = '[data-booking="card"][data-tgid]'
+const CARD = '[data-booking="card"][data-priced]'
 
 /** What a tour group costs as the page says it, and whether another price of it is on its way. */
 export interface ShownPrice {
@@ -24,7 +24,7 @@ export function readPrices(): void {
   const cards = typeof document === 'undefined' ? [] : document.querySelectorAll<HTMLElement>(CARD)
   for (const card of cards) {
     const words = card.querySelector('strong')?.lastChild?.textContent ?? ''
-    prices.setKey(card.dataset.tgid ?? '', { words, isPending: false })
+    prices.setKey(card.dataset.priced ?? '', { words, isPending: false })
   }
 }
 

@@ -40,7 +40,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         id={BOOKING_ANCHOR}
         className={styles.card}
         data-booking="card"
-        data-tgid={product.tgid}
+        data-priced={product.tgid}
         data-said={announcementOf(plan, page)}
         aria-labelledby="booking-title"
         tabIndex={-1}

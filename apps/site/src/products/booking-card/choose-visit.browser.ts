@@ -20,7 +20,7 @@ export function chooseVisits(root: Document): void {
     asked?.abort()
     asked = new AbortController()
     const { signal } = asked
-    awaitPrice(root.querySelector<HTMLElement>(CARD)?.dataset.tgid ?? '')
+    awaitPrice(root.querySelector<HTMLElement>(CARD)?.dataset.priced ?? '')
     try {
       const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
       if (!response.ok) throw new Error(`status ${response.status}`)
