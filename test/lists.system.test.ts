@@ -62,7 +62,13 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   const started = page.waitForResponse(/choose-list/)
   await page.goto(LIST)
   await started
-  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
+  await page.evaluate(() => {
+    document.documentElement.setAttribute('data-same', '')
+    document.addEventListener('page-event', (event) => {
+      const told = event instanceof CustomEvent ? JSON.stringify(event.detail) : ''
+      if (/"name":"(?:Filter|Sort)/.test(told)) document.documentElement.dataset.same += `${told}\n`
+    })
+  })
   const shown = () =>
     page.evaluate(() => {
       const focused = document.activeElement
@@ -83,6 +89,11 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   await page.locator('select[name=sort]').selectOption('price')
   const ordered = { ...free, search: '?with=free-cancellation&sort=price', focus: 'sort' }
   await expect.poll(shown).toEqual(ordered)
+  const told = await page.evaluate(() => document.documentElement.dataset.same?.trim().split('\n'))
+  expect(told?.map((event): unknown => JSON.parse(event))).toEqual([
+    { name: 'Filter Applied', filter: 'with', value: 'free-cancellation', numberOfResults: Number.parseInt(said, 10) },
+    { name: 'Sort Changed', order: 'price' },
+  ])
   await page.goBack()
   await expect.poll(shown).toEqual({ ...free, focus: 'sort' })
   await page.goBack()

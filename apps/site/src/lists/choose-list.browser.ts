@@ -1,4 +1,5 @@
 import { correctViewport } from '../islands/correct-viewport.ts'
+import { tellPage } from '../ui/page-event.browser.ts'
 
 const LIST = '[data-list]'
 
@@ -9,6 +10,7 @@ const LIST = '[data-list]'
 export function chooseLists(root: Document): void {
   let asked = new AbortController()
   let shown = location.search
+  let changed: Field | undefined
 
   /** @returns the list as the address has it; nothing where somebody asked for another meanwhile, or the browser went there */
   const fetchList = async (address: string): Promise<HTMLElement | undefined> => {
@@ -53,6 +55,8 @@ export function chooseLists(root: Document): void {
     shown = location.search
     if (hadFocus) takeFocus(next, next.querySelector<HTMLElement>(focused))
     say(next.dataset.said)
+    if (changed) tellChange(root, changed, next)
+    changed = undefined
   }
 
   const showMore = async (link: HTMLAnchorElement): Promise<void> => {
@@ -69,7 +73,9 @@ export function chooseLists(root: Document): void {
 
   root.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-filters]') : null
-    if (form) void show(addressOf(form), true)
+    if (!form) return
+    changed = isField(target) ? target : undefined
+    void show(addressOf(form), true)
   })
   root.addEventListener('submit', (event) => {
     const { target: form } = event
@@ -94,8 +100,24 @@ export function chooseLists(root: Document): void {
   })
   addEventListener('popstate', () => {
     // Jump links leave entries too, which are the same page.
+    changed = undefined
     if (location.search !== shown) void show(location.href, false)
   })
+}
+
+type Field = HTMLInputElement | HTMLSelectElement
+
+function isField(target: EventTarget | null): target is Field {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}
+
+/** What is taken away narrows nothing. */
+function tellChange(root: Document, field: Field, { dataset }: HTMLElement): void {
+  const { name, value } = field
+  const isTaken = value === '' || (field instanceof HTMLInputElement && field.type === 'checkbox' && !field.checked)
+  if (name === 'sort') tellPage(root, { name: 'Sort Changed', order: value || 'recommended' })
+  else if (!isTaken)
+    tellPage(root, { name: 'Filter Applied', filter: name, value, numberOfResults: Number(dataset.total) })
 }
 
 /** What cannot take it, because it is gone or folded away, leaves it to the list. */
@@ -126,7 +148,7 @@ function withCurrency(href: string): string {
 
 /** What had the focus, as it can be found again in what replaces it; the list itself where it cannot. */
 function selectorOf(element: Element | null): string {
-  if (!(element instanceof HTMLInputElement || element instanceof HTMLSelectElement)) {
+  if (!isField(element)) {
     return element?.localName === 'summary' ? 'summary' : LIST
   }
   const value = element.type === 'radio' || element.type === 'checkbox' ? `[value="${CSS.escape(element.value)}"]` : ''

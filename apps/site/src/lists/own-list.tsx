@@ -50,6 +50,7 @@ export function OwnList({ block, listing, page }: OwnListProps) {
       </VisuallyHidden>
       <div
         data-list={listAddress(page, view.choice)}
+        data-total={view.total}
         data-said={found}
         data-added={added}
         tabIndex={-1}
