@@ -31,6 +31,7 @@ const ORDER = [
     'content',
   ],
   ...[
+    'search',
     'booking',
     'page-context',
     'embeds',

@@ -88,9 +88,12 @@ async function main(): Promise<void> {
     logLevel: 'warn',
     build: {
       outDir: join(dist, 'server'),
-      ssr: join(source, 'main.ts'),
+      ssr: true,
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js' } },
+      rolldownOptions: {
+        input: { main: join(source, 'main.ts'), 'index-writer': join(source, 'search/index-writer.worker.ts') },
+        output: { entryFileNames: '[name].js' },
+      },
     },
   })
   await writeAssetList(await writeFonts())

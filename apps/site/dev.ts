@@ -32,6 +32,7 @@ async function loadSite(): Promise<Site> {
     contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",
   })
   await site.app.ready()
+  site.startSearch(new URL('./src/search/index-writer.worker.ts', import.meta.url))
   return site
 }
 

@@ -1352,6 +1352,13 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  search?: {
+    isInHeader?: boolean | null;
+    /**
+     * For this language. Each line holds words that find the same things, with commas: Colosseum, Flavian amphitheatre. Accents, capitals and small typing mistakes are forgiven without them, and places are found by their names in every language.
+     */
+    synonyms?: string | null;
+  };
   /**
    * Pages and experiences can each say otherwise.
    */
@@ -2478,6 +2485,12 @@ export interface SitesSelect<T extends boolean = true> {
         name?: T;
         link?: T;
         id?: T;
+      };
+  search?:
+    | T
+    | {
+        isInHeader?: T;
+        synonyms?: T;
       };
   booking?:
     | T

@@ -18,6 +18,7 @@ import { buildContentSecurityPolicy } from './operations/security-headers.ts'
 import { type Asked, resolveAddress, type World } from './request/address/resolve-address.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
+import { Search } from './search/search.ts'
 import type { Settings } from './settings.ts'
 
 interface SiteOptions {
@@ -58,6 +59,16 @@ export function createSite(settings: Settings, options: SiteOptions) {
     onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
   })
   metrics.watchCache(responses)
+  const served = servedLanguages(settings.ENABLE_LANGUAGES)
+  const search = new Search({
+    path: settings.SEARCH_INDEX,
+    rebuildHours: settings.SEARCH_REBUILD_HOURS,
+    content,
+    catalogue,
+    reporter,
+    servedLanguages: served,
+    now,
+  })
 
   const purgeHere = async (tags: readonly string[]) => {
     const all = withUids(tags)
@@ -65,13 +76,13 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await answers.purge(all)
     const purged = responses.purge(all)
     metrics.purges.inc(purged)
+    search.change(all)
     return purged
   }
   const onBusError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
   const bus = settings.REDIS_URL
     ? new PurgeBus(settings.REDIS_URL, (tags) => void purgeHere(tags), onBusError)
     : undefined
-  const served = servedLanguages(settings.ENABLE_LANGUAGES)
   const worldOf = (directory: Directory): World => ({
     directory,
     hosts: { onDemandHosts: settings.ON_DEMAND_HOSTS, nonProductionDomains: settings.NON_PRODUCTION_DOMAINS },
@@ -137,10 +148,13 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await app.close()
     await internal.close()
     bus?.close()
+    await search.close()
     await answers.close()
     content.store.close()
   }
-  return { app, internal, logger, close }
+  /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
+  const startSearch = (program: URL) => search.start(program)
+  return { app, internal, logger, startSearch, close }
 }
 
 /** What was made for the sites as they are, until they change. */

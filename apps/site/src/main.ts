@@ -11,6 +11,7 @@ async function main(): Promise<void> {
   const site = createSite(settings, { assets: builtAssets, builtAssets })
   await listen(site.app, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
   await listen(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
+  site.startSearch(new URL('./index-writer.js', import.meta.url))
   site.logger.info({ port: settings.SITE_PORT, internalPort: settings.SITE_INTERNAL_PORT }, 'site is listening')
 
   const stop = () => {

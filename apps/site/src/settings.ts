@@ -38,6 +38,12 @@ const settingsSchema = z.object({
   PUBLISHED_STORE: z.string().optional(),
   /** The file in which the site keeps what tour groups cost. */
   PRICE_HISTORY: z.string().optional(),
+  /** The file in which things are found; built again when it is lost. */
+  SEARCH_INDEX: z.string().optional(),
+  /** Hours after which all of it is built anew, beside what changes meanwhile. */
+  SEARCH_REBUILD_HOURS: z.coerce.number().positive().max(596).default(6),
+  /** Of one visitor's address, suggestions included; more are refused for a while. */
+  SEARCHES_PER_MINUTE: z.coerce.number().int().positive().default(300),
   CATALOGUE_URL: httpUrl,
   CATALOGUE_MIRROR_URL: httpUrl.optional(),
   CATALOGUE_API_KEY: z.string().optional(),
@@ -121,12 +127,13 @@ type ParsedSettings = z.infer<typeof settingsSchema>
 export interface Settings
   extends Omit<
     ParsedSettings,
-    'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'PRICE_HISTORY' | 'CMS_URL' | 'NON_PRODUCTION_DOMAINS'
+    'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'PRICE_HISTORY' | 'SEARCH_INDEX' | 'CMS_URL' | 'NON_PRODUCTION_DOMAINS'
   > {
   readonly SAMPLE_DATA: boolean
   readonly CMS_URL: string
   readonly PUBLISHED_STORE: string
   readonly PRICE_HISTORY: string
+  readonly SEARCH_INDEX: string
   readonly ENABLE_LANGUAGES: LanguageCode[]
   readonly NON_PRODUCTION_DOMAINS: readonly string[]
 }
@@ -156,6 +163,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     SAMPLE_DATA: sampleData,
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
+    SEARCH_INDEX: settings.SEARCH_INDEX ?? `${settings.DATA_DIR}/search/index.db`,
     PRICE_HISTORY: settings.PRICE_HISTORY ?? `${settings.DATA_DIR}/prices/history.db`,
   }
 }

@@ -240,6 +240,7 @@ export async function createTestSite(
   const settings = parseSettings({
     PUBLISHED_STORE: path,
     PRICE_HISTORY: join(folder, 'prices.db'),
+    SEARCH_INDEX: join(folder, 'search.db'),
     CATALOGUE_URL: catalogue.url,
     CATALOGUE_TIMEOUT: '1000',
     IMAGE_URL: 'http://images.example',

@@ -12,3 +12,5 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
 
 /** Below a site: the way to its booking pages, `go/7148/`, which no page may have as its address. */
 export const BOOKING_FOLDER = 'go'
+/** Below a site: its search, `search/?q=louvre`, under the same word in every language (docs/decisions/031-search.md). */
+export const SEARCH_FOLDER = 'search'

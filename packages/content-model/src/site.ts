@@ -81,6 +81,14 @@ export const quickLinksSchema = z.object({
 export type QuickLinks = z.infer<typeof quickLinksSchema>
 
 /** One site in one language; sites are published once per language that they have. */
+/** How the site is searched. */
+export const siteSearchSchema = z.object({
+  /** Every page's header has the search. The page of results is there either way. */
+  isInHeader: z.boolean().default(false),
+  /** Sets of words that mean the same in the document's language. */
+  synonyms: z.array(z.array(z.string())).default([]),
+})
+
 export const siteDocumentSchema = z.object({
   /** The uid of the site's home page: its host, and its folder after a dot where it lives in one. */
   uid: z.string().min(1),
@@ -110,6 +118,8 @@ export const siteDocumentSchema = z.object({
   verificationUrl: z.string().optional(),
   paymentIcons: z.array(z.object({ name: z.string(), link: z.string().optional() })).default([]),
   socialImage: imageSchema.optional(),
+  /** Absent: not in the header, and no synonyms. */
+  search: siteSearchSchema.optional(),
   /** Of every booking link of the site, unless a page or an experience says otherwise. */
   booking: bookingOptionsSchema.optional(),
 })

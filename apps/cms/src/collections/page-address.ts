@@ -1,6 +1,6 @@
 import { buildUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind, SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import { isHostLabel } from './host-name.ts'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -41,11 +41,12 @@ const MAX_PATH_LENGTH = 200
 const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The site's scripts and styles. */
 const ASSETS = 'assets'
+const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER])
 
-/** An address that visitors would read as a language, a legal page, a file of the site or the way to its booking pages. */
+/** An address that visitors would read as a language, a legal page, a file of the site, its search or the way to its booking pages. */
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
-  return isLanguageCode(first) || first === ASSETS || first === BOOKING_FOLDER || LEGAL.has(path)
+  return isLanguageCode(first) || OF_THE_SITE.has(first) || LEGAL.has(path)
 }
 
 /** What is wrong with the folder of a host that a site lives in, in words for the editor. */

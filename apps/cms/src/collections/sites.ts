@@ -1,6 +1,7 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
+import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { allow, nobody } from '../access/rules.ts'
 import { namedRows } from '../admin/named-rows.ts'
@@ -277,6 +278,36 @@ const footerFields: Field[] = [
   },
 ]
 
+const searchFields: Field[] = [
+  {
+    name: 'search',
+    type: 'group',
+    label: false,
+    fields: [
+      {
+        name: 'isInHeader',
+        type: 'checkbox',
+        label: 'Offer the search in the header of every page',
+        defaultValue: true,
+      },
+      {
+        name: 'synonyms',
+        type: 'textarea',
+        localized: true,
+        label: 'Words that mean the same',
+        admin: {
+          description:
+            'For this language. Each line holds words that find the same things, with commas: Colosseum, Flavian amphitheatre. Accents, capitals and small typing mistakes are forgiven without them, and places are found by their names in every language.',
+        },
+        validate: (value: unknown) => {
+          const [fault] = parseSynonyms(typeof value === 'string' ? value : '').faults
+          return fault ?? true
+        },
+      },
+    ],
+  },
+]
+
 export const sites: CollectionConfig = {
   slug: 'sites',
   access: {
@@ -312,6 +343,7 @@ export const sites: CollectionConfig = {
         { label: 'Addresses', fields: addressFields },
         { label: 'Header', fields: headerFields },
         { label: 'Footer', fields: footerFields },
+        { label: 'Search', fields: searchFields },
         { label: 'Booking', fields: [bookingField('site')] },
       ],
     },

@@ -137,6 +137,8 @@ export const sampleSiteSchema = z.strictObject({
   legal: legalSchema.optional(),
   name: textKey,
   tagline: textKey,
+  /** Words that mean the same to the site's search, a line for each set. */
+  synonyms: textKey.optional(),
   header: z.strictObject({
     logoAltText: textKey,
     hasPoweredLogo: z.boolean().default(false),

@@ -7,6 +7,7 @@ import type { Visit } from '../request/visit.ts'
 import { type ParsedAddresses, parseAddresses } from './answers/parse-addresses.ts'
 import { type ParsedBanners, parseBanners } from './answers/parse-banners.ts'
 import { parseCalendar } from './answers/parse-calendar.ts'
+import { type ParsedCities, parseCities } from './answers/parse-cities.ts'
 import { parseCityOffer } from './answers/parse-city-offer.ts'
 import { parseAttraction, parseCollection, parseCollections } from './answers/parse-collection.ts'
 import { type ParsedItineraries, parseItineraries } from './answers/parse-itinerary.ts'
@@ -29,6 +30,7 @@ import type {
   CityOffer,
   Collection,
   Itinerary,
+  NamedCity,
   Price,
   Product,
   ProductCard,
@@ -162,6 +164,53 @@ export class Catalogue {
       if (!answer || offset + LONGEST_LIST >= answer.total) break
     }
     return found
+  }
+
+  /**
+   * The cities that it sells something in; nobody has more than a hundred.
+   *
+   * @returns `undefined` when the catalogue cannot say
+   */
+  async cities(asked: Omit<CatalogueContext, 'deadline'>): Promise<readonly NamedCity[] | undefined> {
+    const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
+    const { language } = localeQuery(context)
+    const answer = await this.#ask<ParsedCities>(
+      {
+        path: '/api/v1/city/list/',
+        query: { language, limit: LONGEST_LIST },
+        parse: parseCities,
+        weigh: ({ cities }) => ({ items: cities.length }),
+        tagsOf: () => [],
+      },
+      context,
+    )
+    return answer?.cities
+  }
+
+  /**
+   * A hundred of the tour groups of a city from `offset` on, for whoever goes through all of them: their words, and no
+   * price that may be shown.
+   *
+   * @returns `undefined` when the catalogue cannot say
+   */
+  async cityTourGroups(
+    cityCode: string,
+    offset: number,
+    asked: Omit<CatalogueContext, 'deadline'>,
+  ): Promise<ProductListing | undefined> {
+    const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
+    const { language } = localeQuery(context)
+    const answer = await this.#ask<ParsedList>(
+      {
+        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`,
+        query: { 'src-version': 'v3', limit: LONGEST_LIST, offset, language, 'fallback-to-english': false },
+        parse: parseProductList,
+        weigh: ({ products }) => ({ items: products.length }),
+        tagsOf: ({ products }) => products.map(({ tgid }) => tag.tourGroup(tgid)),
+      },
+      context,
+    )
+    return answer && { ...answer, available: true }
   }
 
   /** @returns `undefined` when the catalogue cannot say whether there is such a tour group */

@@ -270,6 +270,13 @@ export interface CityOffer {
   readonly categories: readonly OfferedCategory[]
 }
 
+/** A city as the catalogue knows it. */
+export interface NamedCity {
+  /** Such as ROME. */
+  readonly code: string
+  readonly displayName: string
+}
+
 /** What the addresses of a tour group's pages are made of, and its name in the language that was asked for. */
 export interface TourGroupAddress extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {}
 

@@ -76,6 +76,7 @@ export type ListPlace = Pick<ListedPage, 'translationGroup'> & { readonly kind: 
 const LIST_START: ListPlace = { translationGroup: '', kind: '', lang: '' }
 const LIST_END: ListPlace = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
 
+const titleRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), title: z.string() })
 const summaryRowSchema = z.object({ uid: z.string(), title: z.string(), description: z.string().nullable() })
 
 export class PublishedStoreError extends Error {
@@ -263,6 +264,25 @@ export class PublishedStore {
   /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
   entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
     return this.#entryPages.all(siteUid, lang).map((row) => entryPageRowSchema.parse(row))
+  }
+
+  /** Documents of pages that search engines may know, in the order of the file, a few at a time. */
+  pagesAfter(row: number, limit: number): readonly { readonly row: number; readonly document: unknown }[] {
+    return this.#database
+      .prepare(
+        `SELECT rowid AS number, document FROM page
+         WHERE rowid > ? AND kind = 'page' AND no_index = 0 AND uid NOT LIKE '%copy' ORDER BY rowid LIMIT ?`,
+      )
+      .all(row, limit)
+      .map(({ number, document }) => ({ row: Number(number), document: parseJson(String(document)) }))
+  }
+
+  /** What a page is called in each of its languages. */
+  titlesOf(translationGroup: string): ReadonlyMap<LanguageCode, string> {
+    const rows = this.#database
+      .prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`)
+      .all(translationGroup)
+    return new Map(rows.map((row) => titleRowSchema.parse(row)).map(({ lang, title }) => [lang, title]))
   }
 
   /** What the site's lists are about: the categorisation of its collections, categories, sub-categories, cities and homes. */

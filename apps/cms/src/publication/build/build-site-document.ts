@@ -2,6 +2,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageReference } from '@passepartout/content-model/navigation'
 import { faultsOf } from '@passepartout/content-model/page'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
+import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { Site } from '../../payload-types.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
 import { type Built, withoutRepeats } from './build-page-document.ts'
@@ -64,6 +65,10 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
     verificationUrl: given(site.verificationUrl),
     paymentIcons: (site.paymentIcons ?? []).map(({ name, link }) => ({ name, link: given(link) })),
     socialImage: buildImage(building, 'socialImage', site.socialImage),
+    search: {
+      isInHeader: site.search?.isInHeader ?? false,
+      synonyms: parseSynonyms(site.search?.synonyms ?? '').sets,
+    },
     booking: buildBookingOptions(site.booking),
   }
 }

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import type { NamedCity } from '../product.ts'
+
+export interface ParsedCities {
+  readonly cities: readonly NamedCity[]
+  /** Of all pages of the list together. */
+  readonly total: number
+}
+
+const citySchema = z.object({ code: z.string().min(1), displayName: z.string().trim().min(1) })
+const citiesSchema = z.object({ cities: z.array(z.unknown()), total: z.number().int().min(0).catch(0) })
+
+/** @returns `undefined` when the answer is not a list of cities at all */
+export function parseCities(value: unknown): ParsedCities | undefined {
+  const { data } = citiesSchema.safeParse(value)
+  if (!data) return undefined
+  const cities = data.cities.flatMap((item) => citySchema.safeParse(item).data ?? [])
+  return { cities, total: Math.max(data.total, data.cities.length) }
+}

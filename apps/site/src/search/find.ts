@@ -1,0 +1,110 @@
+import { distanceOf } from './distance.ts'
+import { rankCandidates } from './rank.ts'
+import type { Alternative, Candidate, Scope, SearchIndex } from './search-index.ts'
+import { keyOfTarget } from './target-key.ts'
+import { wordsOf } from './words-of.ts'
+
+/** Words of a query that are looked at; the rest of a long one changes nothing. */
+const MOST_WORDS = 8
+/** Ways of saying the same that are tried. */
+const MOST_VARIANTS = 4
+/** Found so few, a search is repeated with fewer of its words. */
+const FEW = 6
+/** Letters from which a word can be mistyped once, and twice. */
+const ONE_MISTAKE_FROM = 4
+const TWO_MISTAKES_FROM = 7
+const MOST_GUESSES = 6
+/** Letters from which a word before the last one may be the beginning of another. */
+const BEGINNING_FROM = 4
+
+/** A word of a query and what may stand in its place. */
+export interface AskedWord {
+  readonly word: string
+  readonly alternatives: readonly Alternative[]
+  /** In how many entries it is; the rare ones say what is meant. */
+  readonly frequency: number
+}
+
+/**
+ * What somebody means by a few words, what fits best first: whatever is called exactly so, then what has all of the words,
+ * their beginnings, what they were mistyped from or what means the same; where that is little, what has most of them.
+ *
+ * @param synonyms sets of words that mean the same in the scope's language
+ * @throws SearchUnavailableError when there is no index to look in
+ */
+export async function find(
+  query: string,
+  scope: Scope,
+  synonyms: readonly (readonly string[])[],
+  index: SearchIndex,
+): Promise<readonly Candidate[]> {
+  const asked = wordsOf(query).slice(0, MOST_WORDS)
+  if (asked.length === 0) return []
+  const variants = variantsOf(asked, synonyms)
+  const found = await Promise.all(variants.map((words) => findWords(words, scope, index)))
+  return rankCandidates(found)
+}
+
+/** The words themselves, and with what means the same in place of some of them. */
+export function variantsOf(
+  words: readonly string[],
+  synonyms: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const line = ` ${words.join(' ')} `
+  const others = synonyms.flatMap((set) => {
+    const phrases = set.map((phrase) => wordsOf(phrase).join(' ')).filter((phrase) => phrase !== '')
+    const said = phrases.find((phrase) => line.includes(` ${phrase} `))
+    if (said === undefined) return []
+    return phrases.filter((phrase) => phrase !== said).map((phrase) => line.replace(` ${said} `, ` ${phrase} `))
+  })
+  return [line, ...others].slice(0, MOST_VARIANTS).map((variant) => variant.trim().split(' ').slice(0, MOST_WORDS))
+}
+
+/** What was found for one way of saying it. */
+export interface FoundWords {
+  readonly words: readonly AskedWord[]
+  readonly titled: readonly Candidate[]
+  readonly candidates: readonly Candidate[]
+}
+
+async function findWords(asked: readonly string[], scope: Scope, index: SearchIndex): Promise<FoundWords> {
+  const titled = await index.titled(asked, scope)
+  const last = asked.at(-1)
+  const words = await Promise.all(
+    [...new Set(asked)].map((word) => askedWordOf(word, word === last || word.length >= BEGINNING_FROM, scope, index)),
+  )
+  const known = words.filter(({ alternatives }) => alternatives.length > 0)
+  const byRarity = known.toSorted((one, other) => one.frequency - other.frequency)
+  const candidates = new Map<string, Candidate>()
+  const keep = (more: readonly Candidate[]) => {
+    for (const candidate of more) candidates.set(keyOfTarget(candidate.target), candidate)
+  }
+  for (let count = byRarity.length; count > 0 && candidates.size < FEW; count--) {
+    const some = byRarity.slice(0, count).map(({ alternatives }) => alternatives)
+    keep(await index.matching(some, 'named', scope))
+    if (candidates.size < FEW) keep(await index.matching(some, 'anywhere', scope))
+  }
+  return { words, titled, candidates: [...candidates.values()] }
+}
+
+/** A word that nobody knows was mistyped: its place is taken by those that it looks like. */
+async function askedWordOf(word: string, mayGoOn: boolean, { lang }: Scope, index: SearchIndex): Promise<AskedWord> {
+  const { exact, isBeginning } = await index.frequencyOf(word, lang)
+  if (exact > 0 || isBeginning) {
+    return { word, alternatives: [{ word, isPrefix: isBeginning && (mayGoOn || exact === 0) }], frequency: exact }
+  }
+  const guesses = await guess(word, lang, index)
+  return { word, alternatives: guesses.map((other) => ({ word: other, isPrefix: false })), frequency: 0 }
+}
+
+async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Promise<readonly string[]> {
+  if (word.length < ONE_MISTAKE_FROM) return []
+  const most = word.length < TWO_MISTAKES_FROM ? 1 : 2
+  const others = await index.similar(word, lang)
+  const near = others.map((other) => ({ other, distance: distanceOf(word, other, most) }))
+  return near
+    .filter(({ distance }) => distance <= most)
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, MOST_GUESSES)
+    .map(({ other }) => other)
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+
+/** A file of another version is thrown away and built again: it holds nothing that is not elsewhere. */
+const VERSION = 1
+
+/**
+ * For each language a table of words without their texts, in the order of weight, so that a search may stop after the first
+ * rows; the vocabulary of it; and the words of titles and names by their groups of three letters, for those who mistype.
+ * `_` begins the words that say to which part of the index a row belongs; no word of a text has it.
+ */
+const OF_A_LANGUAGE = (lang: string) => `
+CREATE VIRTUAL TABLE IF NOT EXISTS words_${lang} USING fts5(
+  title, names, body, scope,
+  content='', contentless_delete=1, detail=column, prefix='1 2 3', tokenize="ascii tokenchars '_'");
+CREATE VIRTUAL TABLE IF NOT EXISTS vocabulary_${lang} USING fts5vocab(words_${lang}, 'row');
+CREATE TABLE IF NOT EXISTS term_${lang} (word TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE VIRTUAL TABLE IF NOT EXISTS letters_${lang} USING fts5(word, tokenize='trigram');`
+
+const SCHEMA = `
+CREATE TABLE IF NOT EXISTS entry (
+  id INTEGER PRIMARY KEY,
+  lang TEXT NOT NULL,
+  key TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  scope TEXT NOT NULL,
+  target TEXT NOT NULL,
+  title TEXT NOT NULL,
+  title_words TEXT NOT NULL,
+  name_words TEXT NOT NULL,
+  body_hash TEXT NOT NULL,
+  weight REAL NOT NULL,
+  build INTEGER NOT NULL,
+  UNIQUE (key, lang)
+);
+CREATE INDEX IF NOT EXISTS entry_by_title ON entry (lang, title_words);
+CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
+${LANGUAGE_CODES.map(OF_A_LANGUAGE).join('')}
+PRAGMA user_version = ${VERSION};`
+
+/** For its one writer. Whatever is there and cannot be used is thrown away. */
+export function openForWriting(path: string): DatabaseSync {
+  mkdirSync(dirname(path), { recursive: true })
+  try {
+    return open(path)
+  } catch {
+    removeIndex(path)
+    return open(path)
+  }
+}
+
+function open(path: string): DatabaseSync {
+  const database = new DatabaseSync(path)
+  try {
+    const version = database.prepare('PRAGMA user_version').get()?.user_version
+    if (version !== 0 && version !== VERSION) throw new Error(`version ${version}`)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; PRAGMA busy_timeout = 5000')
+    database.exec(SCHEMA)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** @throws when it is not there, or not to be read */
+export function openForReading(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true })
+  try {
+    database.exec('PRAGMA busy_timeout = 100; PRAGMA query_only = ON')
+    if (database.prepare('PRAGMA user_version').get()?.user_version !== VERSION) throw new Error('another version')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** The file and what SQLite keeps beside it. */
+export function removeIndex(path: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+}
+
+/** When the index could first be used, and when it was last whole: milliseconds since the epoch, if ever. */
+export function noteOf(database: DatabaseSync, name: 'usable' | 'completed'): number | undefined {
+  const value = database.prepare('SELECT value FROM note WHERE name = ?').get(name)?.value
+  return typeof value === 'number' ? value : undefined
+}

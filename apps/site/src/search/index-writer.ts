@@ -1,0 +1,184 @@
+import { hash } from 'node:crypto'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { openForWriting, removeIndex } from './index-file.ts'
+import { scopesOfEntry } from './index-scope.ts'
+import type { SearchEntry } from './search-index.ts'
+import { keyOfTarget } from './target-key.ts'
+import { wordsOf } from './words-of.ts'
+
+/** What is no longer to be found, in one language or in all. */
+export interface Removal {
+  readonly key: string
+  readonly lang?: LanguageCode
+}
+
+/** Rows are numbered by weight first: those that matter most come first whatever is looked for. */
+const STEPS_OF_WEIGHT = 1000
+const ROWS_OF_A_STEP = 2 ** 31
+/** Words of what is said of a thing; nobody finds it by more. */
+const MOST_BODY_WORDS = 120
+/** Letters of words that can be mistyped and still be known. */
+const SHORTEST_TERM = 4
+const LONGEST_TERM = 24
+/** Rows changed in a language after which its table is worth being put in order. */
+const MANY = 2000
+
+/** The one writer of an index file. */
+export class IndexWriter {
+  readonly #path: string
+  #database: DatabaseSync
+  #number: number
+  readonly #changed = new Map<LanguageCode, number>()
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(path: string) {
+    this.#path = path
+    this.#database = openForWriting(path)
+    this.#number = lastNumber(this.#database)
+  }
+
+  /** Adds or replaces entries; what did not change is only marked as being there still. */
+  put(entries: readonly SearchEntry[], build: number): void {
+    this.#together(() => {
+      for (const entry of entries) this.#put(entry, build)
+    })
+  }
+
+  remove(removals: readonly Removal[]): void {
+    this.#together(() => {
+      for (const { key, lang } of removals) {
+        const rows = this.#database.prepare('SELECT id, lang FROM entry WHERE key = ?').all(key)
+        for (const row of rows)
+          if (lang === undefined || row.lang === lang) this.#delete(Number(row.id), asLanguage(row.lang))
+      }
+    })
+  }
+
+  /**
+   * The index can be used. What no entry of a whole build named again is gone; a build that could not have everything
+   * leaves it.
+   */
+  finish({ build, now, isWhole }: { readonly build: number; readonly now: number; readonly isWhole: boolean }): void {
+    this.#together(() => {
+      const note = this.#prepare('INSERT OR REPLACE INTO note VALUES (?, ?)')
+      note.run('usable', now)
+      if (!isWhole) return
+      const rows = this.#database.prepare('SELECT id, lang FROM entry WHERE build < ?').all(build)
+      for (const row of rows) this.#delete(Number(row.id), asLanguage(row.lang))
+      note.run('completed', now)
+    })
+    for (const [lang, changes] of this.#changed) {
+      if (changes >= MANY) this.#database.exec(`INSERT INTO words_${lang} (words_${lang}) VALUES ('optimize')`)
+    }
+    this.#changed.clear()
+    this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  /** Throws all of it away, when it could not be read. */
+  reset(): void {
+    this.#statements.clear()
+    this.#database.close()
+    removeIndex(this.#path)
+    this.#database = openForWriting(this.#path)
+    this.#number = 0
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #put(entry: SearchEntry, build: number): void {
+    const { lang, group, target, title, weight } = entry
+    const key = keyOfTarget(target)
+    const kept = this.#prepare('SELECT * FROM entry WHERE key = ? AND lang = ?').get(key, lang)
+    const body = [...new Set(wordsOf(entry.text))].slice(0, MOST_BODY_WORDS).join(' ')
+    const row = {
+      kind: group,
+      scope: scopesOfEntry(entry).join(' '),
+      target: JSON.stringify(target),
+      title,
+      title_words: wordsOf(title).join(' '),
+      name_words: [...new Set(wordsOf(entry.names))].join(' '),
+      body_hash: hash('sha256', body),
+      weight,
+    }
+    const isSame = kept && Object.entries(row).every(([column, value]) => kept[column] === value)
+    if (isSame) return void this.#prepare('UPDATE entry SET build = ? WHERE id = ?').run(build, Number(kept.id))
+    if (kept) this.#delete(Number(kept.id), lang)
+    this.#number += 1
+    const id = Math.round((1 - weight) * STEPS_OF_WEIGHT) * ROWS_OF_A_STEP + this.#number
+    const { kind, scope, title_words: titleWords, name_words: nameWords } = row
+    const values: SQLInputValue[] = [
+      id,
+      lang,
+      key,
+      kind,
+      scope,
+      row.target,
+      title,
+      titleWords,
+      nameWords,
+      row.body_hash,
+    ]
+    this.#prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...values, weight, build)
+    this.#prepare(`INSERT INTO words_${lang} (rowid, title, names, body, scope) VALUES (?, ?, ?, ?, ?)`).run(
+      id,
+      titleWords,
+      nameWords,
+      body,
+      scope,
+    )
+    this.#addTerms(lang, `${titleWords} ${nameWords}`)
+    this.#count(lang)
+  }
+
+  #addTerms(lang: LanguageCode, words: string): void {
+    const add = this.#prepare(`INSERT OR IGNORE INTO term_${lang} VALUES (?)`)
+    for (const word of new Set(words.split(' '))) {
+      if (word.length < SHORTEST_TERM || word.length > LONGEST_TERM || add.run(word).changes === 0) continue
+      this.#prepare(`INSERT INTO letters_${lang} (word) VALUES (?)`).run(`^${word}$`)
+    }
+  }
+
+  #delete(id: number, lang: LanguageCode): void {
+    this.#prepare(`DELETE FROM words_${lang} WHERE rowid = ?`).run(id)
+    this.#prepare('DELETE FROM entry WHERE id = ?').run(id)
+    this.#count(lang)
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (!statement) {
+      statement = this.#database.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  #count(lang: LanguageCode): void {
+    this.#changed.set(lang, (this.#changed.get(lang) ?? 0) + 1)
+  }
+
+  #together(write: () => void): void {
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      write()
+      this.#database.exec('COMMIT')
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+}
+
+function lastNumber(database: DatabaseSync): number {
+  const row = database.prepare(`SELECT max(id % ${ROWS_OF_A_STEP}) AS number FROM entry`).get()
+  return typeof row?.number === 'number' ? row.number : 0
+}
+
+function asLanguage(code: unknown): LanguageCode {
+  const lang = LANGUAGE_CODES.find((known) => known === code)
+  if (lang === undefined) throw new RangeError(`the index has a language that nobody knows: ${String(code)}`)
+  return lang
+}

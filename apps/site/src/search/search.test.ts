@@ -1,0 +1,213 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { entriesOfTourGroup } from './entries-of-tour-group.ts'
+import { entryOfPage } from './entry-of-page.ts'
+import { find, variantsOf } from './find.ts'
+import { IndexWriter } from './index-writer.ts'
+import type { Scope, SearchEntry } from './search-index.ts'
+import { SearchUnavailableError, SqliteSearchIndex } from './sqlite-index.ts'
+import { keyOfTarget } from './target-key.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'passepartout-search-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const HOST = 'www.wayfare.example'
+const ROME_HOST = 'rome.wayfare.example'
+
+const page = (uid: string, title: string, more: Partial<Parameters<typeof entryOfPage>[0]> = {}) => ({
+  uid,
+  lang: 'en' as const,
+  siteUid: uid.startsWith(ROME_HOST) ? ROME_HOST : HOST,
+  pageType: 'collectionPage' as const,
+  categorisation: {},
+  meta: { title, description: '' },
+  title,
+  blocks: [],
+  ...more,
+})
+
+const tourGroup = (tgid: number, name: string, ratings: number, [cityCode, cityName]: readonly [string, string]) => ({
+  tgid,
+  name,
+  summary: '',
+  cityCode,
+  cityName,
+  slug: `slug-${tgid}`,
+  rating: { average: 4.5, count: ratings },
+})
+const ROME = ['ROME', 'Rome'] as const
+const PARIS = ['PARIS', 'Paris'] as const
+
+const collectionOf = (displayName: string) => ({ primaryCollection: { id: 1005, displayName } })
+
+const ENTRIES: readonly SearchEntry[] = [
+  entryOfPage(page(`${HOST}.louvre`, 'Louvre Museum tickets'), ['Билеты в Лувр']),
+  entryOfPage(
+    page(`${HOST}.about`, 'About us', { pageType: 'contentPage', standfirst: 'We went to the Louvre first' }),
+    [],
+  ),
+  entryOfPage(page(`${ROME_HOST}.colosseum`, 'The Colosseum'), []),
+  ...entriesOfTourGroup(
+    new Map([
+      ['en', { ...tourGroup(7210, 'Colosseum: timed entry', 15_000, ROME), ...collectionOf('Colosseum') }],
+      [
+        'de',
+        { ...tourGroup(7210, 'Kolosseum: fester Einlass', 15_000, ['ROME', 'Rom']), ...collectionOf('Kolosseum') },
+      ],
+      ['ru', { ...tourGroup(7210, 'Колизей: вход по времени', 15_000, ['ROME', 'Рим']), ...collectionOf('Колизей') }],
+      ['es', { ...tourGroup(7210, 'Coliseo: entrada con hora', 15_000, ['ROME', 'Roma']), ...collectionOf('Coliseo') }],
+    ]),
+  ),
+  ...entriesOfTourGroup(new Map([['en', tourGroup(7211, 'Colosseum: private tour', 20, ROME)]])),
+  ...entriesOfTourGroup(new Map([['en', tourGroup(7110, 'Louvre: timed entry', 20_000, PARIS)]])),
+  ...entriesOfTourGroup(new Map([['en', { ...tourGroup(7130, 'Musée d’Orsay', 900, PARIS), slug: 'orsay' }]])),
+]
+
+let files = 0
+function createIndex(entries: readonly SearchEntry[] = ENTRIES) {
+  files += 1
+  const path = join(folder, `${files}.db`)
+  const writer = new IndexWriter(path)
+  writer.put(entries, 1)
+  writer.finish({ build: 1, now: 1000, isWhole: true })
+  return { path, writer, index: new SqliteSearchIndex(path) }
+}
+
+const { index } = createIndex()
+const everything: Scope = { lang: 'en', siteUid: HOST, homeCity: undefined }
+
+async function keysOf(query: string, scope: Partial<Scope> = {}, synonyms: readonly string[][] = []) {
+  const found = await find(query, { ...everything, ...scope }, synonyms, index)
+  return found.map(({ target }) => keyOfTarget(target))
+}
+
+const COLOSSEUM = 'tour-group:7210'
+const LOUVRE = `page:${HOST}.louvre`
+
+describe('a search finds', () => {
+  test.each([
+    ['louvre', LOUVRE],
+    ['LOUVRE MUSEUM TICKETS', LOUVRE],
+    ['luvre', LOUVRE],
+    ['lovure tickets', LOUVRE],
+    ['лувр', LOUVRE],
+    ["musee d'orsay", 'tour-group:7130'],
+    ['Musée d’Orsay', 'tour-group:7130'],
+    ['colos', COLOSSEUM],
+    ['Колизей', COLOSSEUM],
+    ['coliseo', COLOSSEUM],
+    ['Kolosseum', COLOSSEUM],
+    ['coliseum', COLOSSEUM],
+    ['what of the colosseum in rome', COLOSSEUM],
+    ['private colosseum', 'tour-group:7211'],
+  ])('%j → %s', async (query, first) => {
+    expect((await keysOf(query))[0]).toBe(first)
+  })
+
+  test('in another language of the same things', async () => {
+    expect(await keysOf('colosseum', { lang: 'de' })).toEqual([COLOSSEUM])
+    expect(await keysOf('private tour', { lang: 'de' })).toEqual([])
+  })
+
+  test('what somebody cares for before what fits as well', async () => {
+    expect(await keysOf('colosseum')).toEqual([COLOSSEUM, 'tour-group:7211'])
+  })
+
+  test('nothing for nothing, and for what nobody has', async () => {
+    expect(await keysOf('')).toEqual([])
+    expect(await keysOf(' \u0000🎭"*')).toEqual([])
+    expect(await keysOf('xyzzy plugh')).toEqual([])
+  })
+})
+
+test('a site finds its own pages and what it sells, never what is of other hosts', async () => {
+  const rome = { siteUid: ROME_HOST, homeCity: 'rome' }
+  expect(await keysOf('colosseum', rome)).toEqual([`page:${ROME_HOST}.colosseum`, COLOSSEUM, 'tour-group:7211'])
+  expect(await keysOf('louvre', rome)).toEqual([])
+  expect(await keysOf('the colosseum')).toEqual([COLOSSEUM, 'tour-group:7211'])
+})
+
+test('words that mean the same find the same', async () => {
+  const synonyms = [['Colosseum', 'Flavian amphitheatre']]
+  expect(await keysOf('flavian amphitheatre')).toEqual([])
+  expect(await keysOf('Flavian Amphitheatre', {}, synonyms)).toEqual([COLOSSEUM, 'tour-group:7211'])
+  expect(variantsOf(['the', 'colosseum'], synonyms)).toEqual([
+    ['the', 'colosseum'],
+    ['the', 'flavian', 'amphitheatre'],
+  ])
+  expect(variantsOf(['colosseums'], synonyms)).toEqual([['colosseums']])
+})
+
+test('a title with a shortcode is found by its words', () => {
+  const entry = entryOfPage(page(`${HOST}.x`, '[icon type="Map" /] Maps [link url="/x"]of Rome[/link]'), [])
+  expect(entry.title).toBe('Maps of Rome')
+})
+
+describe('the index changes', () => {
+  test('an entry is replaced, and gone in one language or in all', async () => {
+    const { writer, index: changing } = createIndex()
+    const titles = async (query: string, lang: Scope['lang'] = 'en') =>
+      (await find(query, { ...everything, lang }, [], changing)).map(({ title }) => title)
+    expect(await titles('orsay')).toEqual(['Musée d’Orsay'])
+
+    const renamed = entriesOfTourGroup(new Map([['en', tourGroup(7130, 'Station of light', 900, PARIS)]]))
+    writer.put(renamed, 2)
+    expect(await titles('orsay')).toEqual([])
+    expect(await titles('station light')).toEqual(['Station of light'])
+
+    writer.remove([{ key: COLOSSEUM, lang: 'de' }])
+    expect(await titles('kolosseum', 'de')).toEqual([])
+    expect(await titles('колизей', 'ru')).toEqual(['Колизей: вход по времени'])
+    writer.remove([{ key: COLOSSEUM }])
+    expect(await titles('колизей', 'ru')).toEqual([])
+  })
+
+  test('a whole build takes away what nothing named again; one that is not whole takes nothing', async () => {
+    const { writer, index: changing } = createIndex()
+    const keys = async () =>
+      (await find('colosseum', everything, [], changing)).map(({ target }) => keyOfTarget(target))
+    const rest = ENTRIES.filter(({ target }) => keyOfTarget(target) !== COLOSSEUM)
+    writer.put(rest, 2)
+    writer.finish({ build: 2, now: 2000, isWhole: false })
+    expect(await keys()).toEqual([COLOSSEUM, 'tour-group:7211'])
+    expect(changing.completedAt()).toBe(1000)
+    writer.finish({ build: 2, now: 3000, isWhole: true })
+    expect(await keys()).toEqual(['tour-group:7211'])
+    expect(changing.completedAt()).toBe(3000)
+  })
+})
+
+describe('an index that cannot be used is unavailable, and written anew', () => {
+  test('while it is being built', async () => {
+    const path = join(folder, 'unfinished.db')
+    const reading = new SqliteSearchIndex(path)
+    await expect(find('louvre', everything, [], reading)).rejects.toThrow(SearchUnavailableError)
+    const writer = new IndexWriter(path)
+    writer.put(ENTRIES, 1)
+    await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index is being built')
+    writer.finish({ build: 1, now: 1, isWhole: false })
+    expect(await find('xyzzy', everything, [], reading)).toEqual([])
+  })
+
+  test('when the file is something else, or of another version', async () => {
+    const path = join(folder, 'broken.db')
+    writeFileSync(path, 'this is no database, and long enough to be read as one'.repeat(50))
+    const reading = new SqliteSearchIndex(path)
+    await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
+    const writer = new IndexWriter(path)
+    writer.put(ENTRIES, 1)
+    writer.finish({ build: 1, now: 1, isWhole: true })
+    expect((await find('louvre museum tickets', everything, [], reading)).map(({ title }) => title)[0]).toBe(
+      'Louvre Museum tickets',
+    )
+  })
+
+  test('after a reset', async () => {
+    const { writer, index: changing } = createIndex()
+    writer.reset()
+    changing.close()
+    await expect(find('louvre', everything, [], changing)).rejects.toThrow('the index is being built')
+  })
+})

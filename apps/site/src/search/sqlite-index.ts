@@ -1,0 +1,156 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { z } from 'zod'
+import { noteOf, openForReading } from './index-file.ts'
+import { scopesOfSite } from './index-scope.ts'
+import { type Alternative, type Candidate, type Scope, SEARCH_GROUPS, type SearchIndex } from './search-index.ts'
+
+/** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
+const MOST_CANDIDATES = 200
+/** Words that look alike, before anybody has counted letters. */
+const MOST_SIMILAR = 40
+
+const targetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tourGroup'), tgid: z.number(), cityCode: z.string(), slug: z.string() }),
+  z.object({ kind: z.literal('page'), uid: z.string(), siteUid: z.string() }),
+])
+const rowSchema = z
+  .object({
+    kind: z.enum(SEARCH_GROUPS),
+    target: z.string(),
+    title: z.string(),
+    title_words: z.string(),
+    name_words: z.string(),
+    weight: z.number(),
+  })
+  .transform(
+    ({ kind, target, title, title_words: titleWords, name_words: nameWords, weight }): Candidate => ({
+      group: kind,
+      target: targetSchema.parse(JSON.parse(target)),
+      title,
+      titleWords: titleWords.split(' '),
+      nameWords: nameWords.split(' '),
+      weight,
+    }),
+  )
+const COLUMNS = 'entry.kind, target, entry.title, title_words, name_words, weight'
+
+/** Nothing can be found for now: the index is not there yet, or it cannot be read. */
+export class SearchUnavailableError extends Error {
+  override name = 'SearchUnavailableError'
+}
+
+/** The index in a file that another thread writes; a question takes a few milliseconds of this one. */
+export class SqliteSearchIndex implements SearchIndex {
+  readonly #path: string
+  #database: DatabaseSync | undefined
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  async titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]> {
+    // One row of each part at the most is shown as what is called so.
+    const rows = this.#all(
+      `SELECT ${COLUMNS}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
+      [scope.lang, words.join(' ')],
+    )
+    const scopes = new Set(scopesOfSite(scope))
+    const own = rows.filter((row) =>
+      String(row.scope)
+        .split(' ')
+        .some((name) => scopes.has(name)),
+    )
+    return own.map((row) => rowSchema.parse(row))
+  }
+
+  async matching(
+    words: readonly (readonly Alternative[])[],
+    where: 'named' | 'anywhere',
+    scope: Scope,
+  ): Promise<readonly Candidate[]> {
+    const own = scopesOfSite(scope).map(quote).join(' OR ')
+    const all = words.map((alternatives) => `(${alternatives.map(writeAlternative).join(' OR ')})`).join(' AND ')
+    const columns = where === 'named' ? '{title names}' : '{title names body}'
+    const rows = this.#all(
+      `SELECT ${COLUMNS} FROM (
+         SELECT rowid FROM words_${scope.lang} WHERE words_${scope.lang} MATCH ? ORDER BY rowid LIMIT ${MOST_CANDIDATES}
+       ) AS found JOIN entry ON entry.id = found.rowid`,
+      [`scope : (${own}) AND ${columns} : (${all})`],
+    )
+    return rows.map((row) => rowSchema.parse(row))
+  }
+
+  async frequencyOf(word: string, lang: LanguageCode) {
+    const [row] = this.#all(`SELECT doc FROM vocabulary_${lang} WHERE term = ?`, [word])
+    const [longer] = this.#all(`SELECT 1 AS found FROM vocabulary_${lang} WHERE term > ? AND term < ? LIMIT 1`, [
+      word,
+      `${word}\u{10ffff}`,
+    ])
+    return { exact: Number(row?.doc ?? 0), isBeginning: longer !== undefined }
+  }
+
+  async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {
+    const letters = [...`^${word}$`]
+    const groups = letters.slice(2).map((last, index) => `${letters[index]}${letters[index + 1]}${last}`)
+    const rows = this.#all(
+      `SELECT word FROM letters_${lang} WHERE letters_${lang} MATCH ? ORDER BY rank LIMIT ${MOST_SIMILAR}`,
+      [[...new Set(groups)].map(quote).join(' OR ')],
+    )
+    return rows.map((row) => String(row.word).slice(1, -1))
+  }
+
+  /** When it was last whole, in milliseconds since the epoch; `undefined` where it never was, or cannot be read. */
+  completedAt(): number | undefined {
+    try {
+      return noteOf(this.#open(), 'completed')
+    } catch {
+      this.close()
+      return undefined
+    }
+  }
+
+  close(): void {
+    this.#statements.clear()
+    this.#database?.close()
+    this.#database = undefined
+  }
+
+  #all(sql: string, values: readonly string[]) {
+    try {
+      const database = this.#open()
+      let statement = this.#statements.get(sql)
+      if (!statement) {
+        statement = database.prepare(sql)
+        this.#statements.set(sql, statement)
+      }
+      return statement.all(...values)
+    } catch (error) {
+      // What was opened may be another file tomorrow.
+      this.close()
+      if (error instanceof SearchUnavailableError) throw error
+      throw new SearchUnavailableError('the index cannot be read', { cause: error })
+    }
+  }
+
+  #open(): DatabaseSync {
+    if (this.#database) return this.#database
+    const database = openForReading(this.#path)
+    if (noteOf(database, 'usable') === undefined) {
+      database.close()
+      throw new SearchUnavailableError('the index is being built')
+    }
+    this.#database = database
+    return database
+  }
+}
+
+/** Words hold letters and digits alone, so there is nothing to escape; quoted, none of them is an operator. */
+function quote(word: string): string {
+  return `"${word}"`
+}
+
+function writeAlternative({ word, isPrefix }: Alternative): string {
+  return isPrefix ? `${quote(word)} *` : quote(word)
+}
