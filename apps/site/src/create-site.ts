@@ -19,6 +19,7 @@ import { type Asked, resolveAddress, type World } from './request/address/resolv
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import { Search } from './search/search.ts'
+import { SearchLimit } from './search/search-limit.ts'
 import type { Settings } from './settings.ts'
 
 interface SiteOptions {
@@ -98,6 +99,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
     content,
     catalogue,
     responses,
+    search,
+    searchLimit: new SearchLimit(settings.SEARCHES_PER_MINUTE),
     assets,
     booking: {
       base: settings.BOOKING_BASE,

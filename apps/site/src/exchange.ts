@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
+import { clientAddress } from '@passepartout/content-model/client-address'
 import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
@@ -33,6 +34,7 @@ const PLAIN_TEXT: Readonly<Record<number, string>> = {
   405: 'This method is not supported here.',
   413: 'This is more than can be taken.',
   421: 'This host is not served here.',
+  429: 'That was a lot at once. Please try again in a minute.',
   500: 'Something went wrong. Please try again in a moment.',
   503: 'This is out of order for a moment. Please try again soon.',
 }
@@ -55,6 +57,12 @@ export class Exchange {
     this.facts = factsOf(request, services.trust)
     this.#response = response
     this.#services = services
+  }
+
+  /** Whom the request comes from, for limits. */
+  get client(): string {
+    const { socket, headers } = this.request
+    return clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), this.#services.trust.isTrusted)
   }
 
   /** A page's bytes, or 304 when the client has them. */
@@ -100,6 +108,17 @@ export class Exchange {
       ...more,
     }
     this.#send(status, headers, html, pageIdentifier, problem)
+  }
+
+  /** A part of a page, which a script asks for; whoever types the same again soon need not ask. */
+  sendFragment(html: string, pageIdentifier: string): void {
+    const headers = {
+      'content-type': HTML,
+      'content-security-policy': "default-src 'none'",
+      'cache-control': 'private, max-age=60',
+      'x-robots-tag': 'noindex',
+    }
+    this.#send(200, headers, html, pageIdentifier)
   }
 
   /** An answer of no brand, for requests that belong to none. */

@@ -6,6 +6,7 @@ import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerProduct } from './answer-product.ts'
+import { answerSearch, type FindingServices } from './answer-search.ts'
 import { choiceOf, isShown } from './content/is-shown.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
@@ -21,7 +22,7 @@ import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
 import { asShared, namesTourGroup, type Visit, withChoice } from './request/visit.ts'
 
-export interface ServerServices extends LostServices, PreviewServices, FileServices {
+export interface ServerServices extends LostServices, PreviewServices, FileServices, FindingServices {
   readonly trust: ProxyTrust
   /** Resolves against the sites as they are now. */
   readonly resolve: Resolve
@@ -51,6 +52,7 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
+  if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
   if (resolution.kind === 'gallery') return answerGallery(exchange, resolution.visit, services)
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
   if (resolution.kind === 'unreadable') return answerError(exchange, resolution.visit, 400, INVALID_URL, services)

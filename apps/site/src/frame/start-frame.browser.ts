@@ -10,6 +10,7 @@ const PARTS: Parts = {
   embed: () => import('../ui/embed/open-embeds.browser.ts').then((module) => module.openEmbeds),
   jump: () => import('../ui/jump-link/follow-jumps.browser.ts').then((module) => module.followJumps),
   popup: () => import('./popups/open-popups.browser.ts').then((module) => module.openExperiencePopups),
+  search: () => import('./search/suggest.browser.ts').then((module) => module.suggestSearches),
   download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
 }
 

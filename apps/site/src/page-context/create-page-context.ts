@@ -10,6 +10,7 @@ import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
 import { buildImageSet } from '../images/image-address.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
+import { buildSearchForm } from '../request/address/search-address.ts'
 import type { Directory } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
@@ -102,6 +103,7 @@ export function createPageContext(
       return linkTo(uid && addressOf({ uid })) ?? bookingLink(product)
     },
     bookingLink,
+    search: buildSearchForm({ uid: site.uid, lang: visit.lang }, visit, directory),
     textPrices,
     pricesReadAt,
     popups,

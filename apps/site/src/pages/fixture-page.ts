@@ -69,6 +69,7 @@ export function fixturePage({
     link: (action) => (action.type === 'CUSTOM' ? { href: action.url } : pathOf(action)),
     linkToPage: pathOf,
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
+    search: { action: '/search/', named: [] },
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
     textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),
     pricesReadAt: Date.UTC(2027, 2, 4, 11, 58),
@@ -100,6 +101,7 @@ function fixtureSite(lang: LanguageCode, brand: Brand): PageContext['site'] {
         menuItems: [menuItem('paris'), { id: 'rome', label: 'Rome', items: [menuItem('colosseum')] }],
       },
     },
+    search: { isInHeader: true },
     quickLinks: [
       {
         title: 'Where to next',

@@ -46,6 +46,8 @@ function lineOf(answer: AddressResolution): string {
       return `404 ${answer.address.siteUid} ${answer.address.lang} ${answer.path}${answer.hidden ? ' hidden' : ''}`
     case 'booking':
       return `booking ${answer.tgid} of ${answer.address.siteUid} ${answer.address.lang}`
+    case 'search':
+      return `search ${answer.search.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${answer.search.query}`
     case 'gallery':
       return `gallery ${answer.address.siteUid} ${answer.address.lang}`
     case 'siteList':
@@ -76,6 +78,15 @@ const PRODUCTION: readonly Row[] = [
   [W, '/paris/', `production ${W}.paris en page`],
   [W, '/go/7148/', `booking 7148 of ${W} en`],
   [W, '/fr/go/7148?date=2026-12-24', `booking 7148 of ${W} fr`],
+  [W, '/search/', `search results of ${W} en /search/: `],
+  [W, '/fr/search?q=mus%C3%A9e+du%20louvre', `search results of ${W} fr /fr/search/: musée du louvre`],
+  [W, '/lisbon/search/suggestions/?q=fado', `search suggestions of ${W}.lisbon en /lisbon/search/: fado`],
+  [W, '/search/else/', `production ${W}.search.else en page`],
+  [
+    'localhost',
+    `/lisbon/search/?uid=${W}.lisbon&lang=fr&q=fado`,
+    `search results of ${W}.lisbon fr /fr/lisbon/search/: fado`,
+  ],
   [W, '/go/', `production ${W}.go en page`],
   [W, '/go/0/', `production ${W}.go.0 en page`],
   [W, '/go/7148/more/', `production ${W}.go.7148.more en page`],

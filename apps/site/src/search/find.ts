@@ -84,6 +84,9 @@ async function findWords(asked: readonly string[], scope: Scope, index: SearchIn
     keep(await index.matching(some, 'named', scope))
     if (candidates.size < FEW) keep(await index.matching(some, 'anywhere', scope))
   }
+  for (const { alternatives } of byRarity) {
+    if (candidates.size < FEW) keep(await index.matching([alternatives], 'named', scope))
+  }
   return { words, titled, candidates: [...candidates.values()] }
 }
 
@@ -102,9 +105,12 @@ async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Pro
   const most = word.length < TWO_MISTAKES_FROM ? 1 : 2
   const others = await index.similar(word, lang)
   const near = others.map((other) => ({ other, distance: distanceOf(word, other, most) }))
-  return near
-    .filter(({ distance }) => distance <= most)
-    .toSorted((one, other) => one.distance - other.distance)
-    .slice(0, MOST_GUESSES)
-    .map(({ other }) => other)
+  return (
+    near
+      // Hardly anybody mistypes the first letter and another one.
+      .filter(({ other, distance }) => distance <= 1 || (distance <= most && other[0] === word[0]))
+      .toSorted((one, other) => one.distance - other.distance)
+      .slice(0, MOST_GUESSES)
+      .map(({ other }) => other)
+  )
 }

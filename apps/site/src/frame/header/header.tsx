@@ -6,6 +6,7 @@ import { CallUs } from '../call-us/call-us.tsx'
 import { LocaleSelector } from '../locale-selector/locale-selector.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
+import { SearchPanel } from '../search/search-panel.tsx'
 import styles from './header.module.css'
 import { DropdownSelector, HeaderMenu } from './header-menu.tsx'
 import { flattenMenu, resolveMenu } from './resolve-menu.ts'
@@ -52,6 +53,7 @@ export function Header({ page, currencies }: HeaderProps) {
               {page.t('header.tickets')}
             </a>
           )}
+          <SearchPanel page={page} />
           <CallUs page={page} />
           {(currencies.length > 0 || page.translations.length > 0) && (
             <LocaleSelector page={page} currencies={currencies} returnTo={returnTo(page)} />

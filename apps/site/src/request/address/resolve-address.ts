@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind } from '@passepartout/content-model/page-kind'
+import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind, SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
   environmentOf,
@@ -17,6 +17,7 @@ import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
+import { type AskedSearch, parseSearch, SUGGESTIONS_SEGMENT } from './search-address.ts'
 import { parseVisitChoice } from './visit-choice.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
@@ -27,6 +28,8 @@ export type AddressResolution =
   | AskedFile
   /** The way to a booking page that depends on the device; the address is that of the site's home page. */
   | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
+  /** The site's search; its visit has the path of the results. */
+  | { readonly kind: 'search'; readonly address: PageAddress; readonly search: AskedSearch }
   /** In development: every component in all of its states, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
@@ -177,6 +180,8 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   if (!site) return notFound(place, address, place.sites[0], lang, path)
   const tgid = bookedTgidOf(rest, site)
   if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
+  const search = searchOf(rest, site, address)
+  if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
   const kind = kindOf(rest, site)
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
   // A slug holds no dot, and `/en/fr/` is no other name of `/fr/`.
@@ -249,6 +254,8 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   const lang = isServed(asked, place.world) ? asked : path.lang
   const tgid = bookedTgidOf(path.rest, site)
   if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
+  const search = searchOf(path.rest, site, address)
+  if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
@@ -273,9 +280,27 @@ function resolveGallery(
 }
 
 /** `go/7148` below a site. */
-function bookedTgidOf(segments: readonly string[], { folder }: KnownSite): number | undefined {
-  const [first, tgid, ...more] = folder === '' ? segments : segments.slice(folder.split('.').length)
+function bookedTgidOf(segments: readonly string[], site: KnownSite): number | undefined {
+  const [first, tgid, ...more] = below(segments, site)
   return first === BOOKING_FOLDER && more.length === 0 ? parseNumber(tgid) : undefined
+}
+
+/** `search`, and `search/suggestions` for what is typed so far, below a site. */
+function searchOf(segments: readonly string[], site: KnownSite, { search }: Address): AskedSearch | undefined {
+  const [first, part, ...more] = below(segments, site)
+  if (first !== SEARCH_FOLDER || more.length > 0 || !(part === undefined || part === SUGGESTIONS_SEGMENT))
+    return undefined
+  return { ...parseSearch(search), part: part === undefined ? 'results' : 'suggestions' }
+}
+
+/** Segments below a site that may live in a folder. */
+function below(segments: readonly string[], { folder }: KnownSite): readonly string[] {
+  return folder === '' ? segments : segments.slice(folder.split('.').length)
+}
+
+function searchPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
+  const path = `${pathOfUid(site.uid, site.host) ?? '/'}${SEARCH_FOLDER}/`
+  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }, address)
 }
 
 /** The page of a tour group is one segment below its site. */

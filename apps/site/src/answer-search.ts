@@ -1,0 +1,34 @@
+import { answerNotFound, type LostServices } from './answer-elsewhere.ts'
+import type { Exchange } from './exchange.ts'
+import type { SearchServices } from './pages/search/load-results.ts'
+import { renderSearch } from './pages/search/render-search.tsx'
+import { renderSuggestions } from './pages/search/render-suggestions.tsx'
+import type { Resolution } from './request/resolve.ts'
+import type { SearchLimit } from './search/search-limit.ts'
+
+export interface FindingServices extends SearchServices {
+  readonly searchLimit: SearchLimit
+}
+
+/** Seconds after which a source may ask again. */
+const RETRY_AFTER = { 'retry-after': '60' }
+
+/**
+ * What is found on a site (docs/decisions/031-search.md), or what is offered while somebody types. Made for one request and
+ * kept by nobody, and only so often for one source.
+ */
+export async function answerSearch(
+  exchange: Exchange,
+  { visit, search }: Extract<Resolution, { readonly kind: 'search' }>,
+  services: LostServices & FindingServices,
+): Promise<void> {
+  if (!services.searchLimit.allows(exchange.client, services.now())) {
+    return exchange.sendPlain(429, 'too many searches', RETRY_AFTER)
+  }
+  if (search.part === 'suggestions') {
+    return exchange.sendFragment(await renderSuggestions(search.query, visit, services), visit.uid)
+  }
+  const rendering = await renderSearch(search, visit, services)
+  if (!rendering) return answerNotFound(exchange, visit, services)
+  exchange.sendUncached(rendering)
+}

@@ -1,0 +1,31 @@
+const KEY = 'recent-searches'
+const MOST = 5
+
+/** What was searched for in this browser, the last first. It never leaves it. */
+export function readRecent(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter((query) => typeof query === 'string').slice(0, MOST) : []
+  } catch {
+    return []
+  }
+}
+
+export function addRecent(query: string): void {
+  const typed = query.trim()
+  if (typed === '') return
+  write([typed, ...readRecent().filter((other) => other !== typed)].slice(0, MOST))
+}
+
+export function forgetRecent(): void {
+  write([])
+}
+
+function write(queries: readonly string[]): void {
+  try {
+    if (queries.length === 0) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(queries))
+  } catch {
+    // A browser that keeps nothing offers nothing again.
+  }
+}

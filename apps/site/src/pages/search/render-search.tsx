@@ -1,0 +1,87 @@
+import { displayOrder, localeOf } from '@passepartout/content-model/locales'
+import { Dependencies } from '../../cache/dependencies.ts'
+import type { Rendering } from '../../cache/rendered-page.ts'
+import { referencesOfFrame } from '../../content/surroundings.ts'
+import { createSettle } from '../../operations/settle.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { buildPageAddress } from '../../request/address/page-address.ts'
+import { type AskedSearch, addressOfSearch, buildSearchForm } from '../../request/address/search-address.ts'
+import { asShared, type Visit } from '../../request/visit.ts'
+import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
+import { contextOf, translateFor } from '../context-of.ts'
+import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import { renderDocument, toRendering } from '../render-document.tsx'
+import { type LoadedResults, loadResults, type SearchServices } from './load-results.ts'
+import { SearchPageView } from './view.tsx'
+
+/**
+ * The page of results, for one request: nothing of it is kept, since what people look for is endless.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function renderSearch(
+  asked: AskedSearch,
+  visit: Visit,
+  services: SearchServices,
+): Promise<Rendering | undefined> {
+  const { content, catalogue, reporter } = services
+  const site = content.site(visit.siteUid, visit.lang)
+  if (!site) return undefined
+  const here = asShared(visit)
+  const dependencies = new Dependencies()
+  const context = catalogue.contextOf(here, dependencies)
+  const settle = createSettle(reporter, visit.uid)
+  const translate = translateFor(here, services)
+  const [found, menu] = await Promise.all([
+    loadResults(asked, here, site, context, services),
+    settle(
+      'automated header menu',
+      loadAutomatedHeaderMenu(site, { content, catalogue, translate }, context),
+      undefined,
+    ),
+  ])
+  const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
+  const surroundings = { links, translations: [] }
+  const parts = { site, surroundings, productPages: productPagesIn(found), automatedHeaderMenu: menu?.items }
+  const page = withLanguages(contextOf(here, parts, services), asked, services)
+  const ways = found.entries.flatMap(({ uid, title }) => {
+    const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
+    return href === undefined ? [] : [{ label: plainWords(title, page), href }]
+  })
+  const title = [asked.query, page.t('search.title'), site.name].filter(Boolean).join(' · ')
+  const head = (
+    <>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, follow" />
+    </>
+  )
+  const view = <SearchPageView page={page} found={found} ways={ways} />
+  const html = renderDocument(page, head, ['pages/search/view.tsx'], view, services)
+  return toRendering(here, 200, html, dependencies, services)
+}
+
+/** A card leads to the page that was found. */
+function productPagesIn({ groups }: LoadedResults): ReadonlyMap<number, string> {
+  const results = groups.flatMap((group) => group.results)
+  return new Map(results.flatMap(({ tgid, uid }) => (tgid === undefined ? [] : [[tgid, uid] as const])))
+}
+
+/** The same search in each language of the site. */
+function withLanguages(
+  page: PageContext,
+  asked: AskedSearch,
+  { content, servedLanguages }: SearchServices,
+): PageContext {
+  const { visit } = page
+  const languages = content.directory.ofUid(visit.siteUid)?.languages ?? []
+  const homes = languages.map((lang) => ({ lang, uid: visit.siteUid })).filter(({ lang }) => servedLanguages.has(lang))
+  const translations = homes.flatMap(({ lang, uid }) => {
+    const form = buildSearchForm({ uid, lang }, visit, content.directory)
+    const { autonym } = localeOf(lang)
+    return form ? [{ lang, autonym, href: addressOfSearch(form, asked) }] : []
+  })
+  return {
+    ...page,
+    translations: translations.toSorted((one, other) => displayOrder(one.lang) - displayOrder(other.lang)),
+  }
+}

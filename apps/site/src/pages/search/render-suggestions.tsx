@@ -1,0 +1,33 @@
+import { renderToString } from 'react-dom/server'
+import type { Visit } from '../../request/visit.ts'
+import type { SearchResult } from '../../search/resolve-results.ts'
+import { translateFor } from '../context-of.ts'
+import { findOnSite, type SearchServices } from './load-results.ts'
+import { GROUP_NAMES } from './view.tsx'
+
+/** Nobody reads more of them. */
+const MOST_SUGGESTIONS = 7
+
+/** What may be meant by what is typed so far: the options of a list box, and how many there are, to be said. */
+export async function renderSuggestions(query: string, visit: Visit, services: SearchServices): Promise<string> {
+  const site = services.content.site(visit.siteUid, visit.lang)
+  const results = (site && query !== '' && (await findOnSite(query, visit, site, services, MOST_SUGGESTIONS))) || []
+  const t = translateFor(visit, services)
+  return renderToString(
+    <>
+      {results.map((result) => (
+        <Suggestion key={result.uid} result={result} kind={t(GROUP_NAMES[result.group])} />
+      ))}
+      {query !== '' && <p data-said="">{t('search.count', { count: results.length, query })}</p>}
+    </>,
+  )
+}
+
+function Suggestion({ result: { title, href }, kind }: { readonly result: SearchResult; readonly kind: string }) {
+  return (
+    <div role="option" tabIndex={-1} aria-selected="false" data-href={href}>
+      {title}
+      <small>{kind}</small>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { SearchForm } from '../../frame/search/search-form.tsx'
+import type { MessageKey } from '../../i18n/translate.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { ProductCards } from '../../products/product-cards.tsx'
+import { addressOfSearch } from '../../request/address/search-address.ts'
+import type { SearchResult } from '../../search/resolve-results.ts'
+import type { SearchGroup } from '../../search/search-index.ts'
+import { Action } from '../../ui/action/action.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import type { LoadedResults, ResultGroup } from './load-results.ts'
+import styles from './search.module.css'
+
+interface SearchPageProps {
+  readonly page: PageContext
+  readonly found: LoadedResults
+  /** Pages to start from, where nothing was found. */
+  readonly ways: readonly { readonly label: string; readonly href: string }[]
+}
+
+/** What each kind of results is called. */
+export const GROUP_NAMES: Readonly<Record<SearchGroup, MessageKey>> = {
+  products: 'search.group.products',
+  shows: 'search.group.shows',
+  collections: 'search.group.collections',
+  cities: 'search.group.cities',
+  pages: 'search.group.pages',
+}
+
+/** What was found, by kind; where that is nothing, what to do next. */
+export function SearchPageView({ page, found, ways }: SearchPageProps) {
+  const { t } = page
+  return (
+    <div className={styles.search}>
+      <h1 className={styles.title}>{t('search.title')}</h1>
+      {page.search && <SearchForm page={page} target={page.search} id="search-page" query={found.query} />}
+      <Outcome page={page} found={found} />
+      {found.groups.map((group) => (
+        <Group key={group.group} page={page} found={found} group={group} />
+      ))}
+      {found.popular.length > 0 && (
+        <section aria-labelledby="popular">
+          <SectionHeading id="popular" title={t('search.popular')} />
+          <ProductCards products={found.popular} page={page} layout="grid" id="popular-list" headingId="popular" />
+        </section>
+      )}
+      {ways.length > 0 && (
+        <section aria-labelledby="ways">
+          <SectionHeading id="ways" title={t('error.links')} />
+          <Links links={ways} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Outcome({ page: { t }, found: { state, query, count } }: Pick<SearchPageProps, 'page' | 'found'>) {
+  if (state === 'blank') return null
+  if (state === 'unavailable') return <p className={styles.outcome}>{t('search.unavailable')}</p>
+  if (state === 'found') return <p className={styles.outcome}>{t('search.count', { count, query })}</p>
+  return (
+    <div className={styles.outcome}>
+      <h2 className={styles.none}>{t('search.none.title', { query })}</h2>
+      <p>{t('search.none.text')}</p>
+    </div>
+  )
+}
+
+interface GroupProps extends Pick<SearchPageProps, 'page' | 'found'> {
+  readonly group: ResultGroup
+}
+
+function Group({ page, found: { query, cards }, group: { group, count, results } }: GroupProps) {
+  const { t } = page
+  const products = results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
+  const others = results.filter(({ tgid }) => tgid === undefined || !cards.has(tgid))
+  return (
+    <section aria-labelledby={group}>
+      <SectionHeading
+        id={group}
+        title={
+          <>
+            {`${t(GROUP_NAMES[group])} `}
+            <span className={styles.count}>{page.format.number(count)}</span>
+          </>
+        }
+        aside={
+          count > results.length &&
+          page.search && (
+            <Action link={{ href: addressOfSearch(page.search, { query, group }) }} look="link">
+              {t('search.all', { count })}
+            </Action>
+          )
+        }
+      />
+      {products.length > 0 && (
+        <ProductCards products={products} page={page} layout="grid" id={`${group}-list`} headingId={group} />
+      )}
+      {others.length > 0 && <Links links={others.map(linkOf)} />}
+    </section>
+  )
+}
+
+function linkOf({ title, href }: SearchResult) {
+  return { label: title, href }
+}
+
+function Links({ links }: { readonly links: readonly { readonly label: string; readonly href: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.link}>
+            {label}
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

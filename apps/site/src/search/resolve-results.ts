@@ -1,0 +1,66 @@
+import type { SiteDocument } from '@passepartout/content-model/site'
+import type { Content } from '../content/content.ts'
+import { productPagesOf } from '../content/product-pages.ts'
+import { buildCanonicalAddress, buildPageAddress } from '../request/address/page-address.ts'
+import type { Visit } from '../request/visit.ts'
+import { groupOfPage } from './entry-of-page.ts'
+import type { Candidate, SearchGroup } from './search-index.ts'
+
+/** Something that was found, and has a page on the site. */
+export interface SearchResult {
+  readonly group: SearchGroup
+  readonly title: string
+  /** Of its page. */
+  readonly uid: string
+  readonly href: string
+  /** The tour group that a card can show. */
+  readonly tgid?: number
+}
+
+/**
+ * What of the found has a page in the site's language now, whatever the index says: once each, in the same order.
+ *
+ * @param most results that are wanted
+ */
+export function resolveResults(
+  candidates: readonly Candidate[],
+  visit: Visit,
+  site: SiteDocument,
+  content: Content,
+  most: number,
+): readonly SearchResult[] {
+  const tourGroups = candidates.flatMap(({ target }) => (target.kind === 'tourGroup' ? [target] : []))
+  const productPages = productPagesOf(tourGroups, site, content)
+  const results = new Map<string, SearchResult>()
+  for (const candidate of candidates) {
+    if (results.size === most) break
+    const result = resolveResult(candidate, productPages, visit, site, content)
+    if (result && !results.has(result.uid)) results.set(result.uid, result)
+  }
+  return [...results.values()]
+}
+
+function resolveResult(
+  { target, title, group }: Candidate,
+  productPages: ReadonlyMap<number, string>,
+  visit: Visit,
+  site: SiteDocument,
+  content: Content,
+): SearchResult | undefined {
+  const uid = target.kind === 'page' ? target.uid : productPages.get(target.tgid)
+  if (uid === undefined) return undefined
+  const page = content.page(uid, visit.lang, 'page')
+  const isThere = target.kind === 'page' ? page !== undefined && page.siteUid === site.uid && !page.meta.noIndex : true
+  const href = buildPageAddress({ uid, lang: visit.lang }, visit, content.directory)
+  if (!isThere || href === undefined || hasMoved(uid, visit, content)) return undefined
+  const tgid = target.kind === 'tourGroup' ? target.tgid : undefined
+  return { group: page ? groupOfPage(page) : group, title, uid, href, ...(tgid === undefined ? {} : { tgid }) }
+}
+
+/** An editor says that the address leads elsewhere, or that it is gone. */
+function hasMoved(uid: string, { lang }: Visit, content: Content): boolean {
+  const address = buildCanonicalAddress({ uid, lang }, content.directory)
+  if (address === undefined) return true
+  const { host, pathname } = new URL(address)
+  return content.redirect(host, decodeURIComponent(pathname)) !== undefined
+}

@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache'
+
+const MINUTE = 60_000
+/** Sources that are remembered; one that is forgotten begins anew. */
+const MOST_SOURCES = 10_000
+
+interface Allowance {
+  readonly left: number
+  /** Milliseconds since the epoch. */
+  readonly at: number
+}
+
+/** So many searches a minute from one source, all at once or one after the other. */
+export class SearchLimit {
+  readonly #perMinute: number
+  readonly #sources = new LRUCache<string, Allowance>({ max: MOST_SOURCES })
+
+  constructor(perMinute: number) {
+    this.#perMinute = perMinute
+  }
+
+  /** Whether one more is answered; it is counted. */
+  allows(source: string, now: number): boolean {
+    const { left, at } = this.#sources.get(source) ?? { left: this.#perMinute, at: now }
+    const regained = (Math.max(0, now - at) * this.#perMinute) / MINUTE
+    const allowed = Math.min(this.#perMinute, left + regained)
+    this.#sources.set(source, { left: Math.max(0, allowed - 1), at: now })
+    return allowed >= 1
+  }
+}

@@ -1,0 +1,245 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+
+/** The search of a site as a visitor meets it, over a real store and a real catalogue, its index written by its own thread. */
+
+const WRITER = new URL('../src/search/index-writer.worker.ts', import.meta.url)
+
+const folder = mkdtempSync(join(tmpdir(), 'passepartout-search-'))
+const INDEX = join(folder, 'index.db')
+
+let site: TestSite
+const visit = (path: string, headers?: Record<string, string>) => site.get(path, { host: HOST, ...headers })
+const suggestionsIn = (html: string) =>
+  [...html.matchAll(/data-href="([^"]+)">([^<]+)</g)].map(([, href, title]) => `${title} ${href}`)
+
+const tourGroup = (id: number, name: string) => ({
+  id,
+  name,
+  cityCode: 'PARIS',
+  cityDisplayName: 'Paris',
+  urlSlugs: { EN: `tour-${id}`, FR: `visite-${id}` },
+  reviewsDetails: { averageRating: 4.6, ratingsCount: id, showRatings: true },
+  listingPrice: { currencyCode: 'EUR', finalPrice: 40, type: 'PER_PERSON' },
+  primaryCollection: { id: 1002, displayName: 'Louvre Museum' },
+})
+
+beforeAll(async () => {
+  site = await createTestSite({ SEARCHES_PER_MINUTE: '100000', SEARCH_INDEX: INDEX })
+  for (const lang of ['en', 'fr'] as const)
+    site.putSite(siteDocument({ lang, search: { isInHeader: true, synonyms: [['gallery', 'museum']] } }))
+  site.putPage(collectionPage)
+  site.putPage(pageDocument({ uid: `${HOST}.guide`, pageType: 'contentPage', title: 'Three days in Paris' }))
+  site.putPage(
+    pageDocument({
+      uid: `${HOST}.hidden`,
+      pageType: 'contentPage',
+      title: 'Hidden Paris',
+      meta: { title: 'x', description: '', noIndex: true },
+    }),
+  )
+  site.putPage(pageDocument({ uid: `${HOST}.gone`, pageType: 'contentPage', title: 'Paris that is gone' }))
+  site.putRedirect('/gone/', { gone: true })
+  site.putPage(
+    pageDocument({
+      uid: 'www.elsewhere.example.paris',
+      siteUid: 'www.elsewhere.example',
+      pageType: 'contentPage',
+      title: 'Paris of others',
+    }),
+  )
+  site.catalogue.answers.set('/api/v1/city/list/', { cities: [{ code: 'PARIS', displayName: 'Paris' }], total: 1 })
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/city/PARIS/', {
+    pageData: {
+      items: [tourGroup(7110, 'Louvre: timed entry'), tourGroup(7111, 'Louvre by night')],
+      total: 2,
+    },
+  })
+  for (const [id, name] of [
+    [7110, 'Louvre: timed entry'],
+    [7111, 'Louvre by night'],
+  ] as const) {
+    site.catalogue.answers.set(`/api/v6/tour-groups/${id}/`, tourGroup(id, name))
+  }
+  await site.purge(`site:${HOST}`)
+})
+afterAll(async () => {
+  await site.dispose()
+  rmSync(folder, { recursive: true })
+})
+
+test('while there is no index, the page of results says so and shows what the catalogue has', async () => {
+  const { status, body } = await visit('/search/?q=louvre')
+  expect(status).toBe(200)
+  expect(body).toContain('The search is out of order for a moment.')
+  expect(body).toContain('<h2 id="popular"')
+  expect(body).toContain('href="/paris/"')
+  expect((await visit('/search/suggestions/?q=louvre')).body).toBe('<p data-said="">0 results for “louvre”</p>')
+})
+
+describe('once it is built', () => {
+  beforeAll(async () => {
+    site.startSearch(WRITER)
+    await found('louvre', ['Louvre by night /tour-7111-t7111/', 'Louvre: timed entry /tour-7110-t7110/'])
+  })
+
+  /** Until the thread has written it. */
+  async function found(query: string, titles: readonly string[], prefix = '') {
+    const address = `${prefix}/search/suggestions/?q=${encodeURIComponent(query)}`
+    await vi.waitFor(async () => expect(suggestionsIn((await visit(address)).body)).toEqual(titles), {
+      timeout: 20_000,
+    })
+  }
+
+  const LOUVRE = ['Louvre by night /tour-7111-t7111/', 'Louvre: timed entry /tour-7110-t7110/']
+
+  test.each([
+    ['luvre', LOUVRE],
+    ['LOUVRE MUSEUM', LOUVRE],
+    ['LOUVRE, musée', LOUVRE],
+    ['three days in paris', ['Three days in Paris /guide/', 'Paris /paris/', ...LOUVRE]],
+    ['hidden', []],
+    ['gone', []],
+    ['others', []],
+    ['xyzzy', []],
+  ])('%j suggests %j, and nothing that has no page here', async (query, titles) => {
+    await found(query, titles)
+  })
+
+  test('in the language of the address, with its pages', async () => {
+    await found(
+      'louvre',
+      ['Louvre by night /fr/visite-7111-t7111/', 'Louvre: timed entry /fr/visite-7110-t7110/'],
+      '/fr',
+    )
+  })
+
+  test('an editor’s synonyms count at once', async () => {
+    await found('louvre gallery', LOUVRE)
+  })
+
+  test('the page of results: by kind, with counts, cards and links, for nobody to index or keep', async () => {
+    const { status, headers, body } = await visit('/search/?q=paris')
+    expect(status).toBe(200)
+    expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, no-store', 'noindex'])
+    expect(body).toContain('<title>paris · Search · Wayfare</title>')
+    expect(body).toContain('<meta name="robots" content="noindex, follow"/>')
+    expect(body).toContain('4 results for “paris”')
+    const headings = [...body.matchAll(/<h2 id="(\w+)"[^>]*>([^<]+)<span[^>]*>(\d+)</g)].map(([, ...parts]) =>
+      parts.join(),
+    )
+    expect(headings).toEqual(['collections,Collections ,1', 'pages,Pages ,1', 'products,Tickets and tours ,2'])
+    expect([...body.matchAll(/<h3[^>]*><a href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '/tour-7111-t7111/',
+      '/tour-7110-t7110/',
+    ])
+    expect(body).toContain('value="paris"')
+    expect(body).toContain('href="/fr/search/?q=paris"')
+  })
+
+  test('one kind alone', async () => {
+    const { body } = await visit('/search/?q=paris&in=pages')
+    expect([...body.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id)).toEqual(['pages'])
+  })
+
+  test('nothing found: what to do next', async () => {
+    const { status, body } = await visit('/search/?q=xyzzy')
+    expect(status).toBe(200)
+    expect(body).toContain('Nothing found for “xyzzy”')
+    expect(body).toContain('<h2 id="popular"')
+    expect(body).toContain('<h2 id="ways"')
+  })
+
+  test('outside production the site and its language are named, and the form keeps them', async () => {
+    const { body } = await site.get(`/search/?uid=${HOST}&lang=fr&q=louvre`, { host: 'localhost' })
+    expect(body).toContain('2 résultats pour «\u00a0louvre\u00a0»')
+    expect(body).toContain(
+      `<input type="hidden" name="uid" value="${HOST}"/><input type="hidden" name="lang" value="fr"/>`,
+    )
+    expect(body).toContain(
+      `href="/tour-7110-t7110/?uid=${HOST}.visite-7110-t7110&amp;lang=fr"`.replace('tour-7110', 'visite-7110'),
+    )
+  })
+
+  test('the header has it where an editor wants it', async () => {
+    expect((await visit('/guide/')).body).toContain('action="/search/" method="get"')
+    site.putSite(siteDocument({ search: { isInHeader: false, synonyms: [] } }))
+    await site.purge(`site:${HOST}`)
+    expect((await visit('/guide/')).body).not.toContain('action="/search/"')
+  })
+
+  test('what is published, renamed or withdrawn is found as it is now; so is what the catalogue changed', async () => {
+    site.putPage(pageDocument({ uid: `${HOST}.guide`, pageType: 'contentPage', title: 'Four mornings by the Seine' }))
+    await site.purge(`page:${HOST}.guide:en:page`)
+    await found('four mornings', ['Four mornings by the Seine /guide/'])
+    site.store.exec(`DELETE FROM page WHERE uid = '${HOST}.guide'`)
+    await site.purge(`page:${HOST}.guide:en:page`)
+    await found('four mornings', [])
+    site.catalogue.answers.set('/api/v6/tour-groups/7111/', tourGroup(7111, 'Denon wing at midnight'))
+    await site.purge('tour-group:7111')
+    await found('denon midnight', ['Denon wing at midnight /tour-7111-t7111/'])
+  })
+
+  test.each([
+    ['nothing', '', 200],
+    ['only spaces', '%20%20%20', 200],
+    ['quotes and operators', '%22louvre%22%20OR%20title%3A*%20NEAR(a%20b%2C5)%20-%20%5E%24', 200],
+    ['SQL', '%27)%3B%20DROP%20TABLE%20entry%3B--', 200],
+    ['emoji', '%F0%9F%8E%AD%F0%9F%97%BC', 200],
+    ['both directions', '%D8%A7%D9%84%D9%84%D9%88%D9%81%D8%B1%20%E2%80%AElouvre%E2%80%AC', 200],
+    ['control characters', '%00%01%1Blouvre%7F', 200],
+    ['half a letter', '%E0%A4', 200],
+    ['half a pair', '%ED%A0%80', 200],
+    ['markup', '%3Cscript%3Ealert(1)%3C%2Fscript%3E', 200],
+    ['a thousand words', 'a+'.repeat(900), 200],
+    ['a long word', 'x'.repeat(1900), 200],
+    ['ten thousand characters', 'x'.repeat(10_000), 400],
+  ])('%s: an ordinary answer, and quickly', async (_what, query, expected) => {
+    for (const path of ['/search/', '/search/suggestions/']) {
+      const started = performance.now()
+      const { status, body } = await visit(`${path}?q=${query}&in=nonsense`)
+      expect(status).toBe(expected)
+      expect(body).not.toContain('<script>alert')
+      expect(performance.now() - started).toBeLessThan(1000)
+    }
+  })
+
+  test('below the search there is nothing else', async () => {
+    expect((await visit('/search/else/')).status).toBe(404)
+    expect((await visit('/search/suggestions/more/')).status).toBe(404)
+  })
+
+  test('what people search for is kept by nobody', async () => {
+    const kept = async () => /site_cached_pages (\d+)/.exec((await site.internal.inject('/metrics')).body)?.[1]
+    const before = await kept()
+    for (let index = 0; index < 50; index++) await visit(`/search/?q=paris${index}`)
+    expect(await kept()).toBe(before)
+  })
+
+  test('an index that was damaged is built again', async () => {
+    writeFileSync(INDEX, 'no database at all, and long enough to be read as one'.repeat(500))
+    const again = site.startAgain()
+    const suggested = async () => suggestionsIn((await again.get('/search/suggestions/?q=louvre')).body)
+    expect(await suggested()).toEqual([])
+    again.startSearch(WRITER)
+    await vi.waitFor(async () => expect(await suggested()).toEqual(LOUVRE), { timeout: 20_000 })
+    await again.close()
+  })
+})
+
+test('too many searches of one source are refused for a while, and nobody else is', async () => {
+  const strict = await createTestSite({ SEARCHES_PER_MINUTE: '2', TRUST_PROXY: '1' })
+  const ask = async (path: string, source: string) => {
+    const { status, headers } = await strict.get(path, { 'x-forwarded-for': source })
+    return `${status} ${headers['retry-after'] ?? ''}`
+  }
+  expect(await ask('/search/?q=a', '203.0.113.7')).toBe('200 ')
+  expect(await ask('/search/suggestions/?q=b', '203.0.113.7')).toBe('200 ')
+  expect(await ask('/search/?q=c', '203.0.113.7')).toBe('429 60')
+  expect(await ask('/search/?q=c', '203.0.113.8')).toBe('200 ')
+  expect(await ask('/paris/', '203.0.113.7')).toBe('200 ')
+  await strict.dispose()
+})
