@@ -36,6 +36,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'frame/call-us/contact-list.tsx': 'call-us/usual',
   'frame/locale-selector/currency-filter.island.tsx': 'locale-selector/languagesAndCurrencies',
   'frame/header/header-menu.tsx': 'header/manual',
+  'frame/search/search-form.tsx': 'header/manual',
+  'frame/search/search-panel.tsx': 'header/manual',
   'frame/footer/payment-marks.tsx': 'footer/full',
   'frame/logo/powered-by.tsx': 'header/powered',
   'frame/logo/site-logo.tsx': 'header/logoPicture',
