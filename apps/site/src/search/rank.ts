@@ -4,8 +4,8 @@ import { keyOfTarget } from './target-key.ts'
 
 /** Between things that fit alike: the wider one first. */
 const OF_GROUP: Readonly<Record<SearchGroup, number>> = {
-  cities: 0.12,
-  collections: 0.1,
+  cities: 0.35,
+  collections: 0.3,
   shows: 0.06,
   products: 0.04,
   pages: 0,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
-import { readSample, type SamplePageFile } from '../../apps/cms/src/sample/read-sample.ts'
+import { readSample } from '../../apps/cms/src/sample/read-sample.ts'
 import { loadCatalogueSource } from '../../apps/sandbox/src/catalogue/source/load-catalogue-source.ts'
 import type { CatalogueSource } from '../../apps/sandbox/src/catalogue-source.ts'
 import { entriesOfTourGroup, type TourGroupWords } from '../../apps/site/src/search/entries-of-tour-group.ts'
@@ -15,23 +15,33 @@ class AnyName extends Set<string> {
   }
 }
 
-/** The sample world as its search index has it, from the files that it is made of, without anything running. */
-export async function readSampleEntries(): Promise<readonly SearchEntry[]> {
-  const sample = await readSample(join(ROOT, 'apps/cms/sample'))
-  const catalogue = loadCatalogueSource(join(ROOT, 'apps/sandbox/catalogue'), new AnyName())
-  const hosts = new Map(
-    sample.sites.map(({ name, site }) => [name, [site.host, site.folder].filter(Boolean).join('.')]),
-  )
-  const uids = (file: SamplePageFile) => hosts.get(file.siteName) ?? ''
-  const pages = sample.pages.filter(({ page }) => page.kind === 'page' && page.meta.noIndex !== true)
-  return [...pages.map((file) => entryOfSamplePage(file, uids(file), pages)), ...entriesOfCatalogue(catalogue)]
+/** Of the sample world: what a search index has of it, and by which key of the sample each page is known. */
+interface SampleEntries {
+  readonly entries: readonly SearchEntry[]
+  /** `<lang> <uid>` → `wayfare/tickets` */
+  readonly keys: ReadonlyMap<string, string>
 }
 
-function entryOfSamplePage(file: SamplePageFile, siteUid: string, pages: readonly SamplePageFile[]): SearchEntry {
-  const { key, lang, page } = file
-  const elsewhere = pages.filter((other) => other.key === key && other.lang !== lang).map((other) => other.page.title)
-  const uid = [siteUid, page.path.replaceAll('/', '.')].filter(Boolean).join('.')
-  return entryOfPage({ ...page, uid, lang, siteUid }, elsewhere)
+/** The sample world from the files that it is made of, without anything running. */
+export async function readSampleEntries(): Promise<SampleEntries> {
+  const sample = await readSample(join(ROOT, 'apps/cms/sample'))
+  const catalogue = loadCatalogueSource(join(ROOT, 'apps/sandbox/catalogue'), new AnyName())
+  const roots = new Map(
+    sample.sites.map(({ name, site }) => [name, [site.host, site.folder].filter(Boolean).join('.')]),
+  )
+  const files = sample.pages.filter(({ page }) => page.kind === 'page' && page.meta.noIndex !== true)
+  const titles = Map.groupBy(files, ({ key }) => key)
+  const pages = files.map((file) => {
+    const { key, lang, page, siteName } = file
+    const siteUid = roots.get(siteName) ?? ''
+    const uid = [siteUid, page.path.replaceAll('/', '.')].filter(Boolean).join('.')
+    const elsewhere = (titles.get(key) ?? []).filter((other) => other.lang !== lang).map((other) => other.page.title)
+    return { key: [`${lang} ${uid}`, key] as const, entry: entryOfPage({ ...page, uid, lang, siteUid }, elsewhere) }
+  })
+  return {
+    entries: [...pages.map(({ entry }) => entry), ...entriesOfCatalogue(catalogue)],
+    keys: new Map(pages.map(({ key }) => key)),
+  }
 }
 
 function entriesOfCatalogue(catalogue: CatalogueSource): readonly SearchEntry[] {
