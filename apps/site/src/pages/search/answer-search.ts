@@ -1,10 +1,10 @@
-import { answerNotFound, type LostServices } from './answer-elsewhere.ts'
-import type { Exchange } from './exchange.ts'
-import type { SearchServices } from './pages/search/load-results.ts'
-import { renderSearch } from './pages/search/render-search.tsx'
-import { renderSuggestions } from './pages/search/render-suggestions.tsx'
-import type { Resolution } from './request/resolve.ts'
-import type { SearchLimit } from './search/search-limit.ts'
+import { answerNotFound, type LostServices } from '../../answer-elsewhere.ts'
+import type { Exchange } from '../../exchange.ts'
+import type { Resolution } from '../../request/resolve.ts'
+import type { SearchLimit } from '../../search/search-limit.ts'
+import type { SearchServices } from './load-results.ts'
+import { renderSearch } from './render-search.tsx'
+import { renderSuggestions } from './render-suggestions.tsx'
 
 export interface FindingServices extends SearchServices {
   readonly searchLimit: SearchLimit
