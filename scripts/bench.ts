@@ -14,6 +14,7 @@ import { type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
 import { type MeasuredBuild, reportFirstViews } from './bench/report-first-views.ts'
+import { reportSearch } from './bench/search.ts'
 import { type Server, startNginx, startSite, startSiteOf } from './bench/servers.ts'
 import { ROOT } from './folders.ts'
 import { findFreePorts } from './system/ports.ts'
@@ -45,21 +46,28 @@ interface Measurement extends LoadResult {
 /**
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
- * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else.
+ * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
+ * the search index.
  */
 const {
   beside: BESIDE,
   flag: FLAGS,
   'first-view': FIRST_VIEW_ALONE,
+  search: SEARCH_ALONE,
 } = parseArgs({
   options: {
     beside: { type: 'string' },
     flag: { type: 'string', multiple: true, default: [] },
     'first-view': { type: 'boolean', default: false },
+    search: { type: 'boolean', default: false },
   },
 }).values
 
 await runSession(async () => {
+  if (SEARCH_ALONE) {
+    await reportSearch()
+    return 0
+  }
   requirePrograms()
   console.log('Starting the system…')
   // The catalogue names pictures where the edge shows them.

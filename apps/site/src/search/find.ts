@@ -17,6 +17,9 @@ const MOST_GUESSES = 6
 /** Letters from which a word before the last one may be the beginning of another. */
 const BEGINNING_FROM = 4
 
+/** In more entries than these a word finds nothing that the others do not; it only counts where they are ranked. */
+const COMMON = 5000
+
 /** A word of a query and what may stand in its place. */
 export interface AskedWord {
   readonly word: string
@@ -74,7 +77,8 @@ async function findWords(asked: readonly string[], scope: Scope, index: SearchIn
     [...new Set(asked)].map((word) => askedWordOf(word, word === last || word.length >= BEGINNING_FROM, scope, index)),
   )
   const known = words.filter(({ alternatives }) => alternatives.length > 0)
-  const byRarity = known.toSorted((one, other) => one.frequency - other.frequency)
+  const rare = known.filter(({ frequency }) => frequency <= COMMON)
+  const byRarity = (rare.length > 0 ? rare : known).toSorted((one, other) => one.frequency - other.frequency)
   const candidates = new Map<string, Candidate>()
   const keep = (more: readonly Candidate[]) => {
     for (const candidate of more) candidates.set(keyOfTarget(candidate.target), candidate)
