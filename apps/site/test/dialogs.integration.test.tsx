@@ -14,6 +14,7 @@ import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 import iconStyles from '../src/ui/icon/icon.module.css'
+import type { PageEvent } from '../src/ui/page-event.browser.ts'
 
 /** Modals and toasts in a real browser, under the site's policy, with the markup that every page has. */
 
@@ -31,6 +32,8 @@ interface Kit {
   readonly removeToast: typeof removeToast
   /** The titles of entries that were told, in order. */
   readonly told: string[]
+  /** What the page was told of for measuring. */
+  readonly events: PageEvent[]
   /** Pushes entries of which each has a link and a field; all but the title may be said. */
   readonly show: (...entries: (Omit<Partial<Modal>, 'children'> & { readonly title: string })[]) => Promise<void>
 }
@@ -61,6 +64,8 @@ const SCRIPT = `
   import * as toasts from '/toasts.js'
   const startModalHost = (root) => import('/modal-host.js').then((module) => module.startModalHost(root))
   const told = []
+  const events = []
+  document.addEventListener('page-event', ({ detail }) => events.push(detail))
   const contentOf = (title) => {
     const content = document.createElement('section')
     content.innerHTML = '<p>Words of ' + title + '</p><a href="#">Link</a> <input aria-label="Field">'
@@ -72,7 +77,7 @@ const SCRIPT = `
       await kit.openModal({ children: contentOf(entry.title), onCloseCallback, ...entry })
     }
   }
-  window.kit = { ...dialogs, ...modals, ...toasts, startModalHost, told, show }
+  window.kit = { ...dialogs, ...modals, ...toasts, startModalHost, told, events, show }
   document.getElementById('opener')?.addEventListener('click', () => show({ title: 'First' }))`
 
 /** Scripts and sheets as the site's build makes them, by their addresses. */
@@ -256,6 +261,19 @@ describe('the stack', () => {
     await page.evaluate(() => kit.removeModal())
     expect(await shown()).toEqual(['Second', ['Words of Second'], 'drawer', true])
     expect(await told()).toEqual(['Third'])
+  })
+
+  test('its entries are told of as they come and go, and one of a card as a click on the card', async () => {
+    await openWith([{ title: 'First' }])
+    await page.evaluate(() => kit.show({ title: 'Second', tgid: 7, isProductCardTracking: true }))
+    await page.evaluate(() => kit.closeModals())
+    expect(await page.evaluate(() => kit.events)).toEqual([
+      { name: 'Modal Opened', title: 'First' },
+      { name: 'Modal Opened', title: 'Second', tgid: 7 },
+      { name: 'Product Card Clicked', tgid: 7 },
+      { name: 'Modal Closed', title: 'Second', tgid: 7 },
+      { name: 'Modal Closed', title: 'First' },
+    ])
   })
 
   test('what was pushed before there was a host is shown when it starts', async () => {
@@ -495,6 +513,10 @@ describe('toasts', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     expect(await isShown()).toBe(false)
     expect(await page.evaluate(() => kit.toasts.get())).toEqual([])
+    expect(await page.evaluate(() => kit.events)).toEqual([
+      { name: 'Toast Shown', text: 'Before the host' },
+      { name: 'Toast Shown', text: '<b>Copied</b>' },
+    ])
   })
 
   test('go by themselves where they should, and by their id', async () => {
