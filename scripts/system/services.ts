@@ -23,8 +23,8 @@ export type Mode = 'built' | 'dev'
 export const NODE_ENV_OF = { built: 'production', dev: 'development' } as const satisfies Record<Mode, string>
 
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next')
-/** The content system answers its first address in development only once it is compiled. */
-const READY_WITHIN_MS = { built: 60_000, dev: 180_000 }
+/** What starts on a busy machine, or compiles what it is first asked for, takes its time. */
+const READY_WITHIN_MS = 180_000
 
 /** The parts to run, in the order in which they are started. */
 export function listServices(settings: Settings, mode: Mode): Service[] {
@@ -97,15 +97,15 @@ export function startService(service: Service, logs: string): RunningService {
  * Waits until the part answers.
  * @throws PlainError when it ends before that, or takes too long.
  */
-export async function waitUntilReady(running: RunningService, mode: Mode): Promise<void> {
+export async function waitUntilReady(running: RunningService): Promise<void> {
   let ending: Ending | undefined
   void running.ended.then((value) => {
     ending = value
   })
-  const deadline = performance.now() + READY_WITHIN_MS[mode]
+  const deadline = performance.now() + READY_WITHIN_MS
   while (!(await answers(running.service.readyUrl))) {
     if (ending) throw new PlainError(describeEnd(running, ending))
-    if (performance.now() > deadline) throw new PlainError(describeSilence(running, mode))
+    if (performance.now() > deadline) throw new PlainError(describeSilence(running))
     await sleep(150)
   }
 }
@@ -115,8 +115,8 @@ export function describeEnd({ service, logFile }: RunningService, ending: Ending
   return describeEnding(`The ${service.name}`, logFile, ending)
 }
 
-function describeSilence({ service, logFile }: RunningService, mode: Mode): string {
-  const seconds = READY_WITHIN_MS[mode] / 1000
+function describeSilence({ service, logFile }: RunningService): string {
+  const seconds = READY_WITHIN_MS / 1000
   return `The ${service.name} did not answer ${service.readyUrl} within ${seconds} s; its log is ${logFile}.`
 }
 

@@ -66,7 +66,7 @@ async function startAll(settings: Settings, mode: Mode, steps: Steps): Promise<R
   const names = parts.map(({ service }) => service.name).join(', ')
   await steps.run(
     `Start ${names}`,
-    () => Promise.all(parts.map((part) => waitUntilReady(part, mode))),
+    () => Promise.all(parts.map((part) => waitUntilReady(part))),
     () => 'all answer',
   )
   return parts

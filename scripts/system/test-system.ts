@@ -53,7 +53,7 @@ export async function startTestSystem(environment: Environment = {}): Promise<Te
     if (!service) throw new Error(`There is no part called ${name}`)
     const part = startService(service, join(dataDirectory, 'log'))
     parts.set(name, part)
-    await waitUntilReady(part, 'built')
+    await waitUntilReady(part)
   }
   const stopPart = async (name: ServiceName) => parts.get(name)?.stop()
   const stopParts = () => Promise.all([...parts.values()].map((part) => part.stop()))
