@@ -23,7 +23,11 @@ const PATIENCE = '15000'
 /** vitest runs this once, before the first system test; what it returns runs after the last one. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const executablePath = findChromium()
-  const system = await startTestSystem({ ENABLE_LANGUAGES: 'ar', CATALOGUE_TIMEOUT: PATIENCE })
+  const system = await startTestSystem({
+    ENABLE_LANGUAGES: 'ar',
+    CATALOGUE_TIMEOUT: PATIENCE,
+    PAGE_DEADLINE: PATIENCE,
+  })
   const browser = await chromium.launchServer({ executablePath, args: [...CHROMIUM_FLAGS, RESOLVE] })
   project.provide('system', system.addresses)
   project.provide('browser', browser.wsEndpoint())

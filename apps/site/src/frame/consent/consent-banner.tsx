@@ -7,7 +7,11 @@ interface ConsentBannerProps {
   readonly isShown?: boolean
 }
 
-const CATEGORIES = ['necessary', 'analytics', 'marketing'] as const
+const CATEGORIES = [
+  { name: 'necessary', title: 'consent.necessary', text: 'consent.necessaryText' },
+  { name: 'analytics', title: 'consent.analytics', text: 'consent.analyticsText' },
+  { name: 'marketing', title: 'consent.marketing', text: 'consent.marketingText' },
+] as const
 
 /**
  * The question about cookies. No page has it: a browser asks for it where it is needed, and puts it first into the page, over
@@ -25,7 +29,7 @@ export function ConsentBanner({ t, isShown = false }: ConsentBannerProps) {
       <form>
         <details data-asked="">
           <summary>{t('consent.choose')}</summary>
-          {CATEGORIES.map((name) => (
+          {CATEGORIES.map(({ name, title, text }) => (
             <label key={name}>
               <input
                 type="checkbox"
@@ -34,7 +38,7 @@ export function ConsentBanner({ t, isShown = false }: ConsentBannerProps) {
                 defaultChecked={name === 'necessary'}
               />
               <span>
-                <strong>{t(`consent.${name}`)}</strong> {t(`consent.${name}Text`)}
+                <strong>{t(title)}</strong> {t(text)}
               </span>
             </label>
           ))}
