@@ -232,6 +232,10 @@ test('an index that is damaged is built again', async () => {
   await other.dispose()
 })
 
+test('who is lost may search, in the language of the address', async () => {
+  expect((await visit('/fr/nowhere/')).body).toContain('action="/fr/search/" method="get"')
+})
+
 test('too many searches of one source are refused for a while, and nobody else is', async () => {
   const strict = await createTestSite({ SEARCHES_PER_MINUTE: '2', TRUST_PROXY: '1' })
   const ask = async (path: string, source: string) => {

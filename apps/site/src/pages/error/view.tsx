@@ -1,3 +1,4 @@
+import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Action } from '../../ui/action/action.tsx'
@@ -28,6 +29,11 @@ const WORDS: Readonly<Record<ErrorStatus, Words>> = {
   503: { title: 'error.unavailable.title', text: 'error.unavailable.text' },
 }
 
+/** What was meant may be found elsewhere on the site. */
+function isLost(status: ErrorStatus): boolean {
+  return status === 404 || status === 410
+}
+
 /** An answer that is not a page, in the site's brand and language, with ways on from it. */
 export function ErrorPageView({ page, status, links }: ErrorPageProps) {
   const { t } = page
@@ -40,6 +46,7 @@ export function ErrorPageView({ page, status, links }: ErrorPageProps) {
       </p>
       <h1 className={styles.title}>{t(words.title)}</h1>
       <p className={styles.text}>{t(words.text)}</p>
+      {isLost(status) && page.search && <SearchForm page={page} target={page.search} id="search-page" />}
       <Languages page={page} />
       {links.length > 0 && (
         <section>
