@@ -8,7 +8,7 @@ import { startParts } from './start-parts.ts'
 declare global {
   // Written by the inline script (early-clicks.ts).
   var earlyClicks: EventTarget[] | undefined
-  var keepClick: ((event: Event) => void) | undefined
+  var keepClick: (event: Event) => void
 }
 
 correctViewport(document, innerWidth)
@@ -19,7 +19,8 @@ startParts(document, {
   kinds: () => import('../pages/collection/sub-category-bar.browser.ts').then((module) => module.watchSubCategoryBar),
   list: () => import('../lists/choose-list.browser.ts').then((module) => module.chooseLists),
 })
-if (globalThis.keepClick) removeEventListener('click', globalThis.keepClick, true)
+// In a document without it, nothing is removed.
+removeEventListener('click', globalThis.keepClick, true)
 startIslands(
   document,
   { islands: ISLANDS, loadHydrate: () => import('./hydrate.ts').then((module) => module.hydrate) },
