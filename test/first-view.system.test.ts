@@ -113,14 +113,7 @@ test('what a first tap needs is fetched once there is time, and only where a tap
   const [phone, , desktop] = SCREENS
   if (!phone || !desktop) throw new Error('a screen is missing')
   await expectScripts(phone, ['entry', 'measure'])
-  await expectScripts(desktop, [
-    'call-us.browser',
-    'dialogs.browser',
-    'entry',
-    'measure',
-    'modal-host.browser',
-    'page-event.browser',
-  ])
+  await expectScripts(desktop, ['call-us.browser', 'dialogs.browser', 'entry', 'measure', 'modal-host.browser'])
 })
 
 test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {

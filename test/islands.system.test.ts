@@ -30,14 +30,7 @@ describe('React is fetched only when it is wanted', () => {
   test('a page without islands of its own runs the small entry and what a first tap needs, until the frame is touched', async () => {
     await page.goto(LEGAL, { waitUntil: 'networkidle' })
     const names = () => scripts().map((url) => /\/([\w.-]+)-[\w-]{6,8}\.js$/.exec(url)?.[1])
-    const wanted = [
-      'call-us.browser',
-      'dialogs.browser',
-      'entry',
-      'measure',
-      'modal-host.browser',
-      'page-event.browser',
-    ]
+    const wanted = ['call-us.browser', 'dialogs.browser', 'entry', 'measure', 'modal-host.browser']
     await expect.poll(() => names().toSorted()).toEqual(wanted)
     await page.locator('header [popovertarget=locale-panel]').hover()
     await expect.poll(reactWasFetched).toBe(true)

@@ -31,6 +31,9 @@ const REGISTRY = 'src/blocks/registry.ts'
 /** The script that measures and asks, beside the page's own. */
 const MEASURING = 'analytics/measure.browser.ts'
 
+/** Each chunk that is fetched ahead is a name in the entry, which has four kilobytes: these weigh hardly more than their names. */
+const isLarge = (file: string): boolean => !/(?:page-event|fetch-blob|dialogs)\.browser/.test(file)
+
 type Manifest = z.infer<typeof manifestSchema>
 
 async function main(): Promise<void> {
@@ -45,7 +48,7 @@ async function main(): Promise<void> {
       manifest: 'manifest.json',
       // An island's styles are in its page's sheet already.
       cssCodeSplit: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: (_file, needed) => needed.filter(isLarge) },
       rolldownOptions: {
         input: join(source, 'islands/entry.ts'),
         // The entry names every chunk: two letters less of each are the room for a part more.
