@@ -1,11 +1,13 @@
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { ProductCard } from '../catalogue/product.ts'
-import type { PageContext } from '../page-context/page-context.ts'
-import { Photo } from '../ui/photo/photo.tsx'
+import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
+import { Kept } from '../ui/kept/kept.tsx'
+import { Photo, type PhotoProps } from '../ui/photo/photo.tsx'
+import { PriceLine, type PriceLineProps } from '../ui/price-line/price-line.tsx'
 import { offeredPrice } from './offer.tsx'
 import styles from './product-card.module.css'
-import { ProductPrice } from './product-price.tsx'
-import { CardTerms, CardTrust } from './trust-row.tsx'
+import { priceLineOf } from './product-price.tsx'
+import { CardTerms, CardTrust, type TermsWords, type TrustWords, termsOf, trustOf } from './trust-row.tsx'
 
 interface ProductCardViewProps {
   readonly product: ProductCard
@@ -16,70 +18,74 @@ interface ProductCardViewProps {
 
 /**
  * A tour group as an item of a list, all of it one target: picture, what it is, its name, trust, terms, price. Each has
- * its line, which all cards of a row share (`product-card.module.css`).
+ * its line, which all cards of a row share (`product-card.module.css`). The same card stands on many pages, and is written once.
  */
 export function ProductCardView({ product, page, namesCity = false }: ProductCardViewProps) {
-  return (
-    <li className={styles.card} data-tgid={product.tgid}>
-      <CardPicture product={product} page={page} />
-      <CardKind product={product} page={page} namesCity={namesCity} />
-      <h3 className={styles.name}>
-        <a {...page.linkToProduct(product)} className={styles.link}>
-          {product.name}
-        </a>
-      </h3>
-      <div className={styles.trust}>
-        <CardTrust product={product} page={page} />
-      </div>
-      <div className={styles.terms}>
-        <CardTerms product={product} page={page} />
-      </div>
-      <CardPrice product={product} page={page} />
-    </li>
-  )
+  const attributes = { className: styles.card, 'data-tgid': product.tgid }
+  return <Kept element="li" attributes={attributes} view={Card} props={wordsOf(product, page, namesCity)} />
 }
 
-function CardKind({ product, page, namesCity }: Required<ProductCardViewProps>) {
-  const what = [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · ')
-  const length = durationOf(product, page)
-  return (
-    <p className={styles.kind}>
-      {what && <span className={styles.what}>{what}</span>}
-      {length && <span className={styles.length}>{length}</span>}
-    </p>
-  )
+/** Everything that a card says, in the visitor's words. */
+interface CardWords {
+  readonly link: ResolvedLink
+  readonly name: string
+  readonly picture: Pick<PhotoProps, 'address' | 'width' | 'height' | 'sizes'> | undefined
+  /** "Paris · Museum tickets". */
+  readonly what: string
+  readonly length: string
+  readonly trust: TrustWords
+  readonly terms: TermsWords
+  readonly price: PriceLineProps | undefined
+  /** In place of a price. */
+  readonly check: string
 }
 
-function CardPicture({ product, page }: ProductCardViewProps) {
+function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean): CardWords {
+  const price = offeredPrice(product, page)
+  return {
+    link: page.linkToProduct(product),
+    name: product.name,
+    picture: pictureOf(product, page),
+    what: [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · '),
+    length: durationOf(product, page),
+    trust: trustOf(product, page),
+    terms: termsOf(product, page),
+    price: price && priceLineOf(price, page),
+    check: page.t('card.checkAvailability'),
+  }
+}
+
+function pictureOf(product: ProductCard, page: PageContext): CardWords['picture'] {
   const { width, aspectRatio, sizes } = BRAND_LOOKS[page.site.brand].cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
-  return (
-    <div className={styles.picture}>
-      {picture && (
-        <Photo
-          address={page.image(picture, { width, aspectRatio })}
-          alt=""
-          width={width}
-          height={width / aspectRatio}
-          sizes={sizes}
-        />
-      )}
-    </div>
-  )
+  return picture && { address: page.image(picture, { width, aspectRatio }), width, height: width / aspectRatio, sizes }
 }
 
 /** The space of the price stays when there is none (specification, section 8; "Missing price"). */
-function CardPrice({ product, page }: { readonly product: ProductCard; readonly page: PageContext }) {
-  const price = offeredPrice(product, page)
+function Card({ link, name, picture, what, length, trust, terms, price, check }: CardWords) {
   return (
-    <div className={styles.price}>
-      {price ? (
-        <ProductPrice price={price} page={page} />
-      ) : (
-        <span className={styles.check}>{page.t('card.checkAvailability')}</span>
-      )}
-    </div>
+    <>
+      <div className={styles.picture}>{picture && <Photo {...picture} alt="" />}</div>
+      <p className={styles.kind}>
+        {what && <span className={styles.what}>{what}</span>}
+        {length && <span className={styles.length}>{length}</span>}
+      </p>
+      <h3 className={styles.name}>
+        <a {...link} className={styles.link}>
+          {name}
+        </a>
+      </h3>
+      <div className={styles.trust}>
+        <CardTrust {...trust} />
+      </div>
+      <div className={styles.terms}>
+        <CardTerms {...terms} />
+      </div>
+      <div className={styles.price}>
+        {price ? <PriceLine {...price} /> : <span className={styles.check}>{check}</span>}
+      </div>
+    </>
   )
 }
 

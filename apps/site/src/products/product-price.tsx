@@ -1,7 +1,7 @@
 import type { Price } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { PriceLine } from '../ui/price-line/price-line.tsx'
+import { PriceLine, type PriceLineProps } from '../ui/price-line/price-line.tsx'
 
 interface ProductPriceProps {
   readonly price: Price
@@ -17,22 +17,21 @@ const PER_WORDS = {
 
 /** A price in the visitor's words; nothing at all when it cannot be formatted. */
 export function ProductPrice({ price, page, size = 'card' }: ProductPriceProps) {
-  const { t, format } = page
+  const line = priceLineOf(price, page)
+  return line ? <PriceLine {...line} size={size} /> : null
+}
+
+/** What a price says, in the visitor's words; `undefined` when it cannot be formatted. */
+export function priceLineOf(price: Price, { t, format }: PageContext): PriceLineProps | undefined {
   const amount = format.money(price.display)
-  if (amount === '') return null
+  if (amount === '') return undefined
   const original = price.original && format.money(price.original)
-  return (
-    <PriceLine
-      from={price.isFrom ? t('price.from') : undefined}
-      amount={amount}
-      original={original ? { amount: original, was: t('price.was'), now: t('price.now') } : undefined}
-      discount={
-        original && price.discountPercent
-          ? t('price.discount', { percent: format.percent(price.discountPercent) })
-          : undefined
-      }
-      per={t(PER_WORDS[price.per])}
-      size={size}
-    />
-  )
+  const percent = original && price.discountPercent ? format.percent(price.discountPercent) : ''
+  return {
+    from: price.isFrom ? t('price.from') : undefined,
+    amount,
+    original: original ? { amount: original, was: t('price.was'), now: t('price.now') } : undefined,
+    discount: percent ? t('price.discount', { percent }) : undefined,
+    per: t(PER_WORDS[price.per]),
+  }
 }

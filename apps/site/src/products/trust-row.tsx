@@ -1,7 +1,7 @@
 import type { Booster, ProductCard } from '../catalogue/product.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { Rating } from '../ui/rating/rating.tsx'
+import { Rating, type RatingProps } from '../ui/rating/rating.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { type Boosted, boosterWords } from './booster-words.ts'
 import styles from './trust-row.module.css'
@@ -18,42 +18,66 @@ export function TrustRow({ product, page }: TrustRowProps) {
     <p className={styles.row}>
       {rating && <ProductRating rating={rating} page={page} />}
       <BoosterBadge booster={product.booster} words={boosterWords(product, page)} />
-      {freeCancellationMinutes !== undefined && <FreeCancellation page={page} />}
+      {freeCancellationMinutes !== undefined && <FreeCancellation words={page.t('card.freeCancellation')} />}
     </p>
   )
 }
 
-interface CardLineProps {
-  readonly product: ProductCard
-  readonly page: PageContext
+/** Why to believe in a card: the rating, and one badge at most, a booster before a promotion. */
+export interface TrustWords {
+  readonly rating: RatingProps | undefined
+  readonly booster: Booster | undefined
+  /** What the booster rests on; empty where it is not shown. */
+  readonly boosterWords: string
+  readonly promotion: string | undefined
 }
 
-/** The line of a card on trust: the rating, and one badge at most, a booster before a promotion. */
-export function CardTrust({ product, page }: CardLineProps) {
-  const { rating, promotionLabel } = product
+export function trustOf(product: ProductCard, page: PageContext): TrustWords {
+  const { rating, booster, promotionLabel } = product
   const words = boosterWords(product, page, true)
-  if (!rating && !words && !promotionLabel) return null
+  return {
+    rating: rating && ratingOf(rating, page),
+    booster,
+    boosterWords: words,
+    promotion: words ? undefined : promotionLabel,
+  }
+}
+
+export function CardTrust({ rating, booster, boosterWords: words, promotion }: TrustWords) {
+  if (!rating && !words && !promotion) return null
   return (
     <p className={styles.row}>
-      {rating && <ProductRating rating={rating} page={page} />}
-      <BoosterBadge booster={product.booster} words={words} />
-      {!words && promotionLabel && <span className={styles.promotion}>{promotionLabel}</span>}
+      {rating && <Rating {...rating} />}
+      <BoosterBadge booster={booster} words={words} />
+      {promotion && <span className={styles.promotion}>{promotion}</span>}
     </p>
   )
 }
 
-/** The line of a card on terms: whether cancelling is free, and the next day on which it can be had. */
-export function CardTerms({ product: { freeCancellationMinutes, nextAvailableDate }, page }: CardLineProps) {
+/** The terms of a card: whether cancelling is free, and the next day on which it can be had. */
+export interface TermsWords {
+  readonly free: string | undefined
+  readonly day: { readonly date: string; readonly words: string; readonly label: string } | undefined
+}
+
+export function termsOf({ freeCancellationMinutes, nextAvailableDate }: ProductCard, page: PageContext): TermsWords {
   const day = nextAvailableDate && page.format.date(nextAvailableDate)
-  if (freeCancellationMinutes === undefined && !day) return null
+  return {
+    free: freeCancellationMinutes === undefined ? undefined : page.t('card.freeCancellation'),
+    day: day && nextAvailableDate ? { date: nextAvailableDate, words: day, label: page.t('show.nextDate') } : undefined,
+  }
+}
+
+export function CardTerms({ free, day }: TermsWords) {
+  if (!free && !day) return null
   return (
     <p className={styles.row}>
-      {freeCancellationMinutes !== undefined && <FreeCancellation page={page} />}
+      {free && <FreeCancellation words={free} />}
       {day && (
         <span className={styles.day}>
           <Icon name="calendar" />
-          <VisuallyHidden>{`${page.t('show.nextDate')} `}</VisuallyHidden>
-          <time dateTime={nextAvailableDate}>{day}</time>
+          <VisuallyHidden>{`${day.label} `}</VisuallyHidden>
+          <time dateTime={day.date}>{day.words}</time>
         </span>
       )}
     </p>
@@ -64,11 +88,11 @@ function BoosterBadge({ booster, words }: { readonly booster: Booster | undefine
   return booster && words ? <span className={styles[booster]}>{words}</span> : null
 }
 
-function FreeCancellation({ page }: { readonly page: PageContext }) {
+function FreeCancellation({ words }: { readonly words: string }) {
   return (
     <span className={styles.free}>
       <Icon name="check" />
-      {page.t('card.freeCancellation')}
+      {words}
     </span>
   )
 }
@@ -80,7 +104,11 @@ interface ProductRatingProps {
 
 /** A rating in the visitor's notation. */
 export function ProductRating({ rating, page }: ProductRatingProps) {
+  return <Rating {...ratingOf(rating, page)} />
+}
+
+function ratingOf(rating: ProductRatingProps['rating'], page: PageContext): RatingProps {
   const average = page.format.rating(rating.average)
   const count = page.format.number(rating.count)
-  return <Rating average={average} count={count} label={page.t('rating.label', { average, count: rating.count })} />
+  return { average, count, label: page.t('rating.label', { average, count: rating.count }) }
 }

@@ -13,7 +13,7 @@ import type { IconName } from '../icon/icons.ts'
 
 interface KeptProps<P extends object> {
   /** What it stands in. */
-  readonly element: 'ul' | 'div' | 'svg'
+  readonly element: 'ul' | 'li' | 'div' | 'svg'
   readonly attributes: HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>
   /** A pure function of its props. */
   readonly view: ComponentType<P>
@@ -32,8 +32,8 @@ interface KeptView {
   readonly icons: ReadonlySet<IconName>
 }
 
-/** Of each view: a site's frame in its languages has a few of them. */
-const MOST_OF_A_VIEW = 500
+/** Of each view: a site's frame in its languages has a few of them, a card as many as there are currencies. A card is 4 KB. */
+const MOST_OF_A_VIEW = 2000
 const viewsKept = new Map<unknown, Memo<KeptView>>()
 
 /**

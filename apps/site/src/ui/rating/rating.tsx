@@ -2,7 +2,7 @@ import { Icon } from '../icon/icon.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './rating.module.css'
 
-interface RatingProps {
+export interface RatingProps {
   /** "4.6", in the visitor's notation. */
   readonly average: string
   /** "1,234", in the visitor's notation. */
