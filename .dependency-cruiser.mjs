@@ -102,7 +102,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|sample/sample-users|cache/response-cache|search/(find|index-writer|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|sample/sample-users|cache/response-cache|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({

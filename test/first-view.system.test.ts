@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, SAMPLE_PAGES, WAYFARE } from './tools/browser.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  fetchPage,
+  nameOfScript,
+  openContext,
+  SAMPLE_PAGES,
+  WAYFARE,
+} from './tools/browser.ts'
 import { watchShifts } from './tools/watch-shifts.ts'
 
 /** A phone, a tablet and a desktop. */
@@ -103,7 +111,7 @@ async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly 
   const context = await openContext(browser, screen)
   const page = await context.newPage()
   const scripts: string[] = []
-  page.on('request', (request) => scripts.push(/\/assets\/([\w.-]+?)-[\w-]{6,8}\.js$/.exec(request.url())?.[1] ?? ''))
+  page.on('request', (request) => scripts.push(nameOfScript(request.url()) ?? ''))
   await page.goto(addressOf(WAYFARE, '/privacy-policy/'), { waitUntil: 'networkidle' })
   await expect.poll(() => scripts.filter(Boolean).toSorted()).toEqual(wanted)
   await context.close()

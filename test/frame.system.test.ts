@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import {
   addressOf,
   connectToBrowser,
+  nameOfScript,
   openContext,
   SAMPLE_PAGES,
   THEATRE,
@@ -283,7 +284,7 @@ describe('a reader who touches nothing', () => {
     const page = await context.newPage()
     const scripts: string[] = []
     page.on('request', (request) => {
-      const name = /\/assets\/([\w-]+?)-[\w-]{6,8}\.js$/.exec(request.url())?.[1]
+      const name = nameOfScript(request.url())
       if (name) scripts.push(name)
     })
     await page.goto(addressOf(host, path), { waitUntil: 'networkidle' })

@@ -1,6 +1,14 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, THEATRE, WAYFARE, watchForTrouble } from './tools/browser.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  nameOfScript,
+  openContext,
+  THEATRE,
+  WAYFARE,
+  watchForTrouble,
+} from './tools/browser.ts'
 
 let browser: Browser
 let context: BrowserContext
@@ -29,7 +37,7 @@ const LEGAL = addressOf(WAYFARE, '/privacy-policy/')
 describe('React is fetched only when it is wanted', () => {
   test('a page without islands of its own runs the small entry and what a first tap needs, until the frame is touched', async () => {
     await page.goto(LEGAL, { waitUntil: 'networkidle' })
-    const names = () => scripts().map((url) => /\/([\w.-]+)-[\w-]{6,8}\.js$/.exec(url)?.[1])
+    const names = () => scripts().map(nameOfScript)
     const wanted = ['call-us.browser', 'dialogs.browser', 'entry', 'measure', 'modal-host.browser']
     await expect.poll(() => names().toSorted()).toEqual(wanted)
     await page.locator('header [popovertarget=locale-panel]').hover()

@@ -25,7 +25,9 @@ export async function reportHeavyPage(
 ): Promise<void> {
   const store = new DatabaseSync(environment.PUBLISHED_STORE)
   putHeavyPage(store)
-  const site = await startSite({ ...environment, RESPONSE_CACHE_MB: '0' })
+  // On a busy machine too, all of the page is to be there before it is measured.
+  const patience = { CATALOGUE_TIMEOUT: '60000', PAGE_DEADLINE: '60000' }
+  const site = await startSite({ ...environment, ...patience, RESPONSE_CACHE_MB: '0' })
   try {
     const ask = (times: number) => {
       const one = ['-sS', '-o', '/dev/null', '-w', '%{http_code} %{size_download}\n', `${site.url}/bench-heavy/`]
@@ -39,7 +41,11 @@ export async function reportHeavyPage(
     const before = cpuSeconds(site.pid)
     const answers = ask(RENDERS)
     const milliseconds = (1000 * (cpuSeconds(site.pid) - before)) / RENDERS
-    if (answers.some((answer) => !answer.startsWith('200 '))) throw new Error(`The heavy page answered ${answers[0]}`)
+    const sizes = answers.map((answer) => (answer.startsWith('200 ') ? Number(answer.slice(4)) : 0))
+    // The moment at which prices were read is a letter longer now and then.
+    if (Math.min(...sizes) < 0.99 * Math.max(...sizes)) {
+      throw new Error(`The heavy page answered ${[...new Set(answers)].join(', ')}`)
+    }
     const kilobytes = Math.round(Number(answers[0]?.split(' ')[1]) / 1024)
     console.log(`\nA page of ${BLOCKS} blocks and ${SHORTCODES} shortcodes, its data at hand`)
     console.log(`  ${milliseconds.toFixed(1)} ms of CPU for ${kilobytes} KB of HTML (aim: at most 50 ms)`)

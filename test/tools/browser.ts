@@ -145,6 +145,11 @@ function drawBlank(route: Route): Promise<void> {
   return route.fulfill({ contentType: 'image/svg+xml', body })
 }
 
+/** The name of a script of the site by its address, without what the build adds; nothing for any other address. */
+export function nameOfScript(address: string): string | undefined {
+  return /\/assets\/([\w.-]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1]
+}
+
 /** Everything that a page should not say: errors of scripts and policies, answers that failed. */
 export function watchForTrouble(page: Page): string[] {
   const trouble: string[] = []

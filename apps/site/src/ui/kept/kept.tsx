@@ -55,6 +55,8 @@ function keptOf<P extends object>(view: ComponentType<P>, props: P): KeptView {
   if (!kept) {
     const icons = new Set<IconName>()
     const html = renderToString(<UsedIcons value={icons}>{createElement(view, props)}</UsedIcons>)
+    // What React gives is many pieces, which V8 joins when one character is asked for: now, and not on every page anew.
+    html.charCodeAt(0)
     kept = { html, icons }
     ofView.set(key, kept)
   }
