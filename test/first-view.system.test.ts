@@ -120,8 +120,15 @@ async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly 
 test('what a first tap needs is fetched once there is time, and only where a tap needs it', async () => {
   const [phone, , desktop] = SCREENS
   if (!phone || !desktop) throw new Error('a screen is missing')
-  await expectScripts(phone, ['entry', 'measure'])
-  await expectScripts(desktop, ['call-us.browser', 'dialogs.browser', 'entry', 'measure', 'modal-host.browser'])
+  await expectScripts(phone, ['entry', 'measure', 'suggest.browser'])
+  await expectScripts(desktop, [
+    'call-us.browser',
+    'dialogs.browser',
+    'entry',
+    'measure',
+    'modal-host.browser',
+    'suggest.browser',
+  ])
 })
 
 test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {

@@ -238,7 +238,7 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
     tagContainerId: site.tagContainerId ?? null,
     name: say(site.name),
     tagline: say(site.tagline),
-    search: { isInHeader: false, synonyms: site.synonyms ? say(site.synonyms) : null },
+    search: { isInHeader: true, synonyms: site.synonyms ? say(site.synonyms) : null },
     header: {
       logoAltText: say(header.logoAltText),
       logoRedirectionURL: header.logoRedirectionURL ?? null,

@@ -1,0 +1,82 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { addressOf, connectToBrowser, fetchPage, openContext, WAYFARE, watchForTrouble } from './tools/browser.ts'
+
+/** What only a browser shows of the search: the panel of the header, what is offered while somebody types, the keyboard. */
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+  // The index is built in the background of the first start.
+  const built = async () => expect((await fetchPage(WAYFARE, '/search/suggestions/?q=louvre')).text).toContain('option')
+  await vi.waitFor(built, { timeout: 120_000, interval: 500 })
+})
+afterAll(() => browser.close())
+
+/** What a traveller types, and the tour group that is meant: its number stands in the address of its page. */
+const TYPED = [
+  ['en', '/', 'luvre timed', 't7110'],
+  ['de', '/de/', 'Kolosseum Forum Palatin', 't7210'],
+  ['fr', '/fr/', 'versaille jardins', 't7123'],
+] as const
+
+const field = (page: Page) => page.locator('#search-panel input[type=search]')
+
+describe.each(TYPED)('in %s', (lang, home, query, tgid) => {
+  test('without a script the header leads to a page of results with the tour group', async () => {
+    const context = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+    const page = await context.newPage()
+    await page.goto(addressOf(WAYFARE, home))
+    await page.locator('header [popovertarget=search-panel]').click()
+    await field(page).fill(query)
+    await field(page).press('Enter')
+    await page.waitForURL((url) => url.pathname === `${home}search/`)
+    expect(new URL(page.url()).searchParams.get('q')).toBe(query)
+    const found = page.locator(`main a[href$="-${tgid}/"]`)
+    expect(await found.count()).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.lang.slice(0, 2))).toBe(lang)
+    await found.click()
+    await page.waitForURL((url) => url.pathname.endsWith(`-${tgid}/`))
+    await context.close()
+  })
+
+  test('with one it is offered while somebody types, and the keyboard takes it', async () => {
+    const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
+    const page = await context.newPage()
+    const trouble = watchForTrouble(page)
+    await page.goto(addressOf(WAYFARE, home))
+    await page.locator('header [popovertarget=search-panel]').click()
+    await field(page).pressSequentially(query)
+    const option = page.locator(`#search-panel [role=option][data-href$="-${tgid}/"]`)
+    await option.waitFor()
+    expect(await field(page).getAttribute('aria-expanded')).toBe('true')
+    while ((await option.getAttribute('aria-selected')) !== 'true') await field(page).press('ArrowDown')
+    expect(await field(page).getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'))
+    await field(page).press('Enter')
+    await page.waitForURL((url) => url.pathname.endsWith(`-${tgid}/`))
+    expect(trouble).toEqual([])
+    await context.close()
+  })
+})
+
+test('what was searched for is offered again in this browser, until it is cleared', async () => {
+  const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(addressOf(WAYFARE, '/search/?q=rome'))
+  const own = page.locator('form[data-search="search-page"] input[type=search]')
+  await own.fill('sagrada')
+  await own.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('q') === 'sagrada')
+  await own.fill('')
+  const options = page.locator('#search-page-list [role=option]')
+  await options.first().waitFor()
+  expect(await options.allTextContents()).toEqual(['sagrada', 'Clear'])
+  await own.press('Escape')
+  await options.first().waitFor({ state: 'detached' })
+  await own.press('a')
+  await own.press('Backspace')
+  await options.last().click()
+  await options.first().waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBe(null)
+  await context.close()
+})
