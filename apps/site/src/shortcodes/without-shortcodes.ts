@@ -31,18 +31,19 @@ function isLine(values: unknown[]): values is Inline[] {
   )
 }
 
-/** What it leaves is text: brackets in it were meant to be read, or are too deep to be anything else. */
+/**
+ * What it leaves is text: brackets in it were meant to be read, or are too deep to be anything else. Where an icon stood two
+ * spaces would be left.
+ */
 function stripLine(inlines: readonly Inline[], page: PageContext): readonly Inline[] {
-  const runs = cutRuns(inlines)
-  return runs.flatMap((run) => toInlines(run, page)).reduce<readonly Inline[]>(joinWords, [])
-}
-
-/** Where an icon stood two spaces would be left. */
-function joinWords(before: readonly Inline[], next: Inline): readonly Inline[] {
-  if (next.type !== 'text') return [...before, next]
-  const last = before.at(-1)
-  const text = last?.type === 'text' && last.text.endsWith(' ') ? next.text.trimStart() : next.text
-  return text === '' ? before : [...before, { ...next, text }]
+  const line: Inline[] = []
+  for (const inline of cutRuns(inlines).flatMap((run) => toInlines(run, page))) {
+    const last = line.at(-1)
+    const isDoubled = inline.type === 'text' && last?.type === 'text' && last.text.endsWith(' ')
+    const words = isDoubled ? { ...inline, text: inline.text.trimStart() } : inline
+    if (words.type !== 'text' || words.text !== '') line.push(words)
+  }
+  return line
 }
 
 function toInlines(run: Run, page: PageContext): readonly Inline[] {
