@@ -9,7 +9,9 @@ const HOST = 'www.wayfare.example'
 const UID = `${HOST}.bench-heavy`
 const BLOCKS = 200
 const SHORTCODES = 500
-const RENDERS = 40
+const RENDERS = 60
+/** Before that: until the search index of the site is built in the same process, and its code is warm. */
+const WARM_UP = 60
 
 const documentSchema = z.looseObject({
   blocks: z.array(z.looseObject({ type: z.string(), tgid: z.number().optional() })),
@@ -37,7 +39,7 @@ export async function reportHeavyPage(
       )
       return execFileSync('curl', each, { encoding: 'utf8' }).trim().split('\n')
     }
-    ask(10)
+    ask(WARM_UP)
     const before = cpuSeconds(site.pid)
     const answers = ask(RENDERS)
     const milliseconds = (1000 * (cpuSeconds(site.pid) - before)) / RENDERS
