@@ -4,6 +4,12 @@ const TESTS = ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*
 const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
 
 /**
+ * What starts processes and drives a browser may fail once for a reason that the machine has; `npm test` names each test that
+ * needed its second attempt, so that none hides there. Unit tests have one attempt.
+ */
+const SECOND_ATTEMPT = { retry: 1 }
+
+/**
  * Three suites: `unit` needs nothing but the code; `integration` builds a piece of it, starts processes or a browser, or boots
  * the content system; `system` drives the built applications in a real browser.
  */
@@ -27,7 +33,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'integration', include: INTEGRATION_TESTS, testTimeout: 60_000, hookTimeout: 120_000 },
+        test: {
+          name: 'integration',
+          include: INTEGRATION_TESTS,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...SECOND_ATTEMPT,
+        },
       },
       {
         extends: true,
@@ -37,6 +49,7 @@ export default defineConfig({
           testTimeout: 180_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 20_000 } },
+          ...SECOND_ATTEMPT,
           isolate: false,
           // Each also keeps the system and the browser busy.
           maxWorkers: 2,

@@ -1,7 +1,7 @@
+import { describeSecondAttempts, describeSlowestTests } from './checks/describe-reports.ts'
 import { findChromium } from './checks/find-chromium.ts'
 import { listChecks } from './checks/list-checks.ts'
 import { readReport, report, runCheck, runTests, runTestsAloud } from './checks/run-checks.ts'
-import { describeSlowestTests } from './checks/slowest-tests.ts'
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './checks/tally.ts'
 import { withoutSettings } from './system/settings.ts'
 import { TEST_LOGS } from './system/test-folders.ts'
@@ -40,6 +40,8 @@ await runSession(async () => {
     : await report('Tests: system (not run: what they need is not there)', async () => ONE_FAILED)
   const reports = (['unit', 'integration', 'system'] as const).map(readReport)
   console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST).join('\n')}`)
+  const shaky = describeSecondAttempts(reports)
+  if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)
   const sum = addTallies([found, ...results, system])
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1

@@ -186,8 +186,11 @@ describe('Call us', () => {
   })
 
   test('opens in place when its script cannot be fetched', async () => {
-    const page = await openPage(addressOf(WAYFARE, '/'))
-    await page.route('**/assets/call-us*.js', (route) => route.abort())
+    context = await openContext(browser, DESKTOP)
+    // Before the page is: an idle moment fetches the script too.
+    await context.route('**/assets/call-us*.js', (route) => route.abort())
+    const page = await context.newPage()
+    await page.goto(addressOf(WAYFARE, '/'))
     await page.getByRole('button', { name: 'Call us' }).click()
     const dialog = page.getByRole('dialog', { name: 'We are here to help' })
     await dialog.waitFor()
