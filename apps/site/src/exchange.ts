@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
-import { clientAddress } from '@passepartout/content-model/client-address'
+import { clientAddress } from '@passepartout/content-model/requests/client-address'
 import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'

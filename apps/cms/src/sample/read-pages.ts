@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { checkWords } from './check-words.ts'
+import { checkWords } from './checks/check-words.ts'
 import { type MergedPage, mergePage, parsePage } from './merge-page.ts'
 import { readSource } from './read-source.ts'
 import { SampleError } from './sample-error.ts'

@@ -1,8 +1,8 @@
-import { distanceOf } from './distance.ts'
-import { rankCandidates } from './rank.ts'
+import { distanceOf } from './matching/distance.ts'
+import { rankCandidates } from './matching/rank.ts'
+import { wordsOf } from './matching/words-of.ts'
 import type { Alternative, Candidate, Scope, SearchIndex } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
-import { wordsOf } from './words-of.ts'
 
 /** Words of a query that are looked at; the rest of a long one changes nothing. */
 const MOST_WORDS = 8

@@ -3,9 +3,9 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { openForWriting, removeIndex } from './index-file.ts'
 import { scopesOfEntry } from './index-scope.ts'
+import { wordsOf } from './matching/words-of.ts'
 import type { SearchEntry } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
-import { wordsOf } from './words-of.ts'
 
 /** What is no longer to be found, in one language or in all. */
 export interface Removal {

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
-import { clientAddress } from '@passepartout/content-model/client-address'
+import { clientAddress } from '@passepartout/content-model/requests/client-address'
 
 /** Set by this process on every request, whatever the client sent under the name. */
 export const CLIENT_ADDRESS = 'x-passepartout-client'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseProduct } from '../../catalogue/answers/parse-product.ts'
+import { parseProduct } from '../../catalogue/answers/products/parse-product.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { fixturePage } from '../../pages/fixture-page.ts'
 import { cancellationWords } from './cancellation-words.ts'

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Calendar, CalendarDay } from '../../calendar.ts'
+import { buildPrice } from '../../prices/price.ts'
+import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { maybe } from '../maybe.ts'
+import type { Reading } from '../reading.ts'
+
+/** Nobody plans further ahead, and a page must not become a visitor's encyclopaedia of days. */
+const MOST_DAYS = 1200
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+const tourId = z.number().int().positive()
+
+const daySchema = z.object({
+  primaryPax: optional(z.string()),
+  listingPrice: optional(z.number()),
+  extraCharges: optional(z.number()),
+  isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+  availableTourIds: z.array(tourId.catch(Number.NaN)).catch([]),
+})
+type DayAnswer = z.infer<typeof daySchema>
+
+/** `startDate` and `endDate`, which may be "", say nothing that the days do not. */
+const answerSchema = z.object({
+  dates: z.record(z.string(), z.unknown()),
+  metadata: z.object({ currency: optional(z.string()) }).catch({ currency: undefined }),
+})
+
+const dateSchema = z.iso.date()
+
+/**
+ * Catalogue API, "Calendar (v7)". A day's price is its listing price plus extra charges unless they are inclusive; in
+ * another currency than the one asked for there are days, and no prices.
+ *
+ * @returns `undefined` when the answer is no calendar, or one of which no day can be used
+ */
+export function parseCalendar(value: unknown, reading: Reading): Recorded<Calendar> | undefined {
+  const { data: answer } = answerSchema.safeParse(value)
+  if (!answer) return undefined
+  const entries = Object.entries(answer.dates)
+  const days = entries
+    .flatMap(([date, day]) => {
+      const parsed = dateSchema.safeParse(date).success ? daySchema.safeParse(day).data : undefined
+      return parsed ? [buildDay(date, parsed, answer.metadata.currency, reading)] : []
+    })
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
+    .slice(0, MOST_DAYS)
+  return days.length === 0 && entries.length > 0 ? undefined : { days }
+}
+
+function buildDay(
+  date: string,
+  day: DayAnswer,
+  currencyCode: string | null | undefined,
+  reading: Reading,
+): Recorded<CalendarDay> {
+  const tourIds = day.availableTourIds.filter(Number.isInteger)
+  const listing = {
+    currencyCode: currencyCode ?? '',
+    finalPrice: day.listingPrice ?? 0,
+    extraCharges: day.extraCharges,
+    isPricingInclusiveOfExtraCharges: day.isPricingInclusiveOfExtraCharges,
+    type: day.primaryPax === 'GROUP' ? 'PER_GROUP' : day.primaryPax,
+    otherPricesExist: tourIds.length > 1,
+  }
+  return { date, tourIds, ...maybe('price', recordPrice(buildPrice(listing, reading), reading.readAt)) }
+}

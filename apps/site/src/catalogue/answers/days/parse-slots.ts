@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import type { Performance, Slot } from '../../calendar.ts'
+import { buildPrice } from '../../prices/price.ts'
+import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { maybe } from '../maybe.ts'
+import type { Reading } from '../reading.ts'
+
+export interface ParsedSlots {
+  /** In order of their starts. */
+  readonly slots: readonly Slot[]
+}
+
+const MOST_SLOTS = 300
+const MOST_TICKETS = 100_000
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+
+const chargeSchema = z.object({
+  type: optional(z.string()),
+  listingPrice: z.number().positive(),
+  extraCharges: optional(z.number()),
+  isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+})
+type Charge = z.infer<typeof chargeSchema>
+const charges = z.array(z.unknown()).catch([])
+
+const paxSchema = z.object({
+  remaining: z.number().int().min(0).max(MOST_TICKETS).catch(0),
+  availability: z.enum(['LIMITED', 'UNLIMITED', 'CLOSED']).catch('LIMITED'),
+})
+
+const slotSchema = z.object({
+  startDate: z.string(),
+  startTime: z
+    .string()
+    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d(?::\d\d)?$/)
+    .transform((time) => time.slice(0, 5)),
+  tourId: z.number().int().positive(),
+  priceProfile: optional(z.object({ priceProfileType: optional(z.string()), persons: charges, groups: charges })),
+  paxAvailability: z.array(paxSchema).catch([]),
+})
+type SlotAnswer = z.infer<typeof slotSchema>
+
+const dateSchema = z.iso.date()
+const answerSchema = z.object({ availabilities: z.array(z.unknown()), currencyCode: optional(z.string()) })
+
+/**
+ * Catalogue API, "Inventories": the starts of one day. What cannot be read is left out alone.
+ *
+ * @param date of the day that was asked for; starts of others are left out
+ * @returns `undefined` when the answer is none, or one of which nothing can be used
+ */
+export function parseSlots(value: unknown, date: string, reading: Reading): Recorded<ParsedSlots> | undefined {
+  const { data: answer } = answerSchema.safeParse(value)
+  if (!answer) return undefined
+  const slots = answer.availabilities
+    .flatMap((item) => slotSchema.safeParse(item).data ?? [])
+    .filter(({ startDate }) => startDate === date)
+    .map((slot) => buildSlot(slot, answer.currencyCode ?? '', reading))
+    .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
+    .slice(0, MOST_SLOTS)
+  return slots.length === 0 && answer.availabilities.length > 0 ? undefined : { slots }
+}
+
+export interface ParsedPerformances {
+  /** In order of time, each once. */
+  readonly performances: readonly Performance[]
+}
+
+/**
+ * The same answer over several days, as what it says of when a show is on, sold out or not.
+ *
+ * @returns as `parseSlots`
+ */
+export function parsePerformances(value: unknown): ParsedPerformances | undefined {
+  const { data: answer } = answerSchema.safeParse(value)
+  if (!answer) return undefined
+  const starts = answer.availabilities
+    .flatMap((item) => slotSchema.safeParse(item).data ?? [])
+    .filter(({ startDate }) => dateSchema.safeParse(startDate).success)
+    .map(({ startDate, startTime }) => `${startDate} ${startTime}`)
+  if (starts.length === 0 && answer.availabilities.length > 0) return undefined
+  const performances = [...new Set(starts)].toSorted().slice(0, MOST_SLOTS)
+  return {
+    performances: performances.map((start) => ({ date: start.slice(0, 10), startTime: start.slice(11) })),
+  }
+}
+
+function buildSlot(slot: SlotAnswer, currencyCode: string, reading: Reading): Recorded<Slot> {
+  const { startTime, tourId, paxAvailability } = slot
+  const isUnlimited = paxAvailability.some(({ availability }) => availability === 'UNLIMITED')
+  const left = paxAvailability.map(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : remaining))
+  return {
+    startTime,
+    tourId,
+    ...(isUnlimited ? {} : { remaining: Math.max(0, ...left) }),
+    ...maybe('price', recordPrice(buildSlotPrice(slot, currencyCode, reading), reading.readAt)),
+  }
+}
+
+/** What an adult pays, or a group: the calendar's price is theirs too. */
+function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, reading: Reading) {
+  const isGroup = priceProfile?.priceProfileType === 'PER_GROUP'
+  const all = (isGroup ? priceProfile?.groups : priceProfile?.persons) ?? []
+  const usable = all.flatMap((charge) => chargeSchema.safeParse(charge).data ?? [])
+  const charge = usable.find(({ type }) => type === 'ADULT') ?? cheapest(usable)
+  if (!charge) return undefined
+  const { listingPrice: finalPrice, extraCharges, isPricingInclusiveOfExtraCharges } = charge
+  const type = isGroup ? 'PER_GROUP' : charge.type
+  return buildPrice(
+    {
+      ...{ currencyCode, finalPrice, extraCharges, isPricingInclusiveOfExtraCharges, type },
+      otherPricesExist: isGroup && usable.length > 1,
+    },
+    reading,
+  )
+}
+
+function cheapest(charges: readonly Charge[]): Charge | undefined {
+  return charges.toSorted((one, other) => one.listingPrice - other.listingPrice)[0]
+}

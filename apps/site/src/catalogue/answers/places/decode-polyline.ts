@@ -1,0 +1,40 @@
+import type { Coordinates } from '../../product.ts'
+
+/** A route of more points is not drawn any finer. */
+const MOST_POINTS = 5000
+
+/**
+ * The widely used encoded polyline: differences of coordinates in 1e-5 degrees, five bits a character.
+ *
+ * @returns `undefined` for a line that breaks off, holds other signs, leaves the earth or is endless
+ */
+export function decodePolyline(encoded: string): readonly Coordinates[] | undefined {
+  const numbers = decodeNumbers(encoded)
+  if (!numbers || numbers.length % 2 !== 0) return undefined
+  const points: Coordinates[] = []
+  let [latitude, longitude] = [0, 0]
+  for (let index = 0; index < numbers.length; index += 2) {
+    latitude += numbers[index] ?? 0
+    longitude += numbers[index + 1] ?? 0
+    if (Math.abs(latitude) > 90e5 || Math.abs(longitude) > 180e5) return undefined
+    points.push({ latitude: latitude / 1e5, longitude: longitude / 1e5 })
+  }
+  return points
+}
+
+function decodeNumbers(encoded: string): readonly number[] | undefined {
+  const numbers: number[] = []
+  let value = 0
+  let shift = 0
+  for (const sign of encoded) {
+    const bits = sign.charCodeAt(0) - 63
+    if (bits < 0 || bits > 63 || shift > 25 || numbers.length >= 2 * MOST_POINTS) return undefined
+    value |= (bits & 31) << shift
+    shift += 5
+    if (bits >= 32) continue
+    numbers.push(value & 1 ? ~(value >> 1) : value >> 1)
+    value = 0
+    shift = 0
+  }
+  return shift === 0 ? numbers : undefined
+}

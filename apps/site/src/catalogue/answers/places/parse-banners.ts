@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { CityBanner } from '../../product.ts'
+import { plainText } from '../text/plain-text.ts'
+
+export interface ParsedBanners {
+  readonly banners: readonly CityBanner[]
+}
+
+const LONGEST_TITLE = 200
+
+const listSchema = z.object({ banners: z.array(z.unknown()) })
+const day = z.iso.date().nullish().catch(undefined)
+/** Without picture, words or a way to go on it is no banner; one without a rank is the last. */
+const bannerSchema = z.object({
+  title: z.string(),
+  imageUrl: z.string().min(1),
+  altText: z.string().nullish().catch(undefined),
+  link: z.string().min(1),
+  startDate: day,
+  endDate: day,
+  rank: z.number().catch(Number.POSITIVE_INFINITY),
+})
+
+/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+export function parseBanners(value: unknown): ParsedBanners | undefined {
+  const { data: answer } = listSchema.safeParse(value)
+  if (!answer) return undefined
+  const found = answer.banners.flatMap((item) => bannerSchema.safeParse(item).data ?? [])
+  const banners = found
+    .toSorted((one, other) => one.rank - other.rank)
+    .map((banner) => ({ ...banner, title: plainText(banner.title, LONGEST_TITLE) }))
+    .filter(({ title }) => title !== '')
+    .map(({ title, imageUrl, altText, link, startDate, endDate }) => ({
+      title,
+      picture: { url: imageUrl, alt: altText ?? '' },
+      link,
+      ...(startDate ? { from: startDate } : {}),
+      ...(endDate ? { until: endDate } : {}),
+    }))
+  return banners.length === 0 && answer.banners.length > 0 ? undefined : { banners }
+}

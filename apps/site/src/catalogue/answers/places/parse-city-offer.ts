@@ -1,0 +1,51 @@
+import type { CityOffer, NamedId } from '../../product.ts'
+import { listSchema, placeSchema } from '../answer-schemas.ts'
+
+/**
+ * What a list of tour groups belongs to: its collections, and its categories with their sub-categories. A tour group
+ * counts once, however often it is listed; what is called differently in two of them keeps the first name.
+ *
+ * @returns `undefined` when the answer is not a list at all
+ */
+export function parseCityOffer(value: unknown): CityOffer | undefined {
+  const page = listSchema.safeParse(value)
+  if (!page.success) return undefined
+  const counted = new Set<number>()
+  const collections = new Tally()
+  const categories = new Tally()
+  const subCategories = new Map<number, Tally>()
+  for (const item of page.data.pageData.items) {
+    const { data: place } = placeSchema.safeParse(item)
+    if (!place || counted.has(place.id)) continue
+    counted.add(place.id)
+    const { primaryCollection, primaryCategory, primarySubCategory } = place
+    if (primaryCollection) collections.add(primaryCollection)
+    if (!primaryCategory) continue
+    categories.add(primaryCategory)
+    const below = subCategories.get(primaryCategory.id) ?? new Tally()
+    if (primarySubCategory) below.add(primarySubCategory)
+    subCategories.set(primaryCategory.id, below)
+  }
+  return {
+    collections: collections.mostFirst(),
+    categories: categories
+      .mostFirst()
+      .map((category) => ({ ...category, subCategories: subCategories.get(category.id)?.mostFirst() ?? [] })),
+  }
+}
+
+/** Counts names by number. */
+class Tally {
+  readonly #counts = new Map<number, { readonly named: NamedId; count: number }>()
+
+  add({ id, displayName }: NamedId): void {
+    const entry = this.#counts.get(id) ?? { named: { id, displayName }, count: 0 }
+    entry.count += 1
+    this.#counts.set(id, entry)
+  }
+
+  /** Of equally many, what was met first comes first. */
+  mostFirst(): NamedId[] {
+    return [...this.#counts.values()].toSorted((one, other) => other.count - one.count).map(({ named }) => named)
+  }
+}

@@ -1,0 +1,55 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { buildStartingPrice } from '../../prices/price.ts'
+import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import type { Attraction, Collection } from '../../product.ts'
+import { attractionSchema, type CollectionAnswer, collectionSchema, collectionsSchema } from '../answer-schemas.ts'
+import { maybe } from '../maybe.ts'
+import { buildCollectionRating } from '../products/rating.ts'
+import type { Reading } from '../reading.ts'
+
+/** @returns `undefined` when the answer does not hold the collection */
+export function parseCollection(
+  value: unknown,
+  id: number,
+  lang: LanguageCode,
+  reading: Reading,
+): Recorded<Collection> | undefined {
+  return parseCollections(value, lang, reading)?.collections.find((collection) => collection.id === id)
+}
+
+/**
+ * The call cannot say that it wants no English (specification, section 7), so that texts of a collection that does not
+ * name the language among its own are left out. A collection that cannot be read is left out alone.
+ */
+export function parseCollections(
+  value: unknown,
+  lang: LanguageCode,
+  reading: Reading,
+): { readonly collections: readonly Recorded<Collection>[] } | undefined {
+  const answer = collectionsSchema.safeParse(value)
+  if (!answer.success) return undefined
+  const items = answer.data.collections.map((item) => collectionSchema.safeParse(item))
+  return { collections: items.flatMap(({ data }) => (data ? [buildCollection(data, lang, reading)] : [])) }
+}
+
+/** @returns `undefined` when the answer is no point of interest */
+export function parseAttraction(value: unknown): Attraction | undefined {
+  const { data } = attractionSchema.safeParse(value)
+  if (!data) return undefined
+  const { latitude, longitude, addressLine1 } = data.location
+  return { name: data.name, latitude, longitude, ...maybe('addressLine', addressLine1 || undefined) }
+}
+
+function buildCollection(data: CollectionAnswer, lang: LanguageCode, reading: Reading): Recorded<Collection> {
+  const hasLanguage = data.supportedLanguages.length === 0 || data.supportedLanguages.includes(lang.toUpperCase())
+  return {
+    id: data.id,
+    displayName: data.displayName,
+    heading: hasLanguage ? data.heading : '',
+    subtext: hasLanguage ? data.subtext : '',
+    experienceCount: data.experienceCount,
+    ...maybe('attractionId', data.poiId ?? undefined),
+    ...maybe('rating', buildCollectionRating(data.ratingsInfo)),
+    ...maybe('startingPrice', recordPrice(buildStartingPrice(data.startingPrice, reading), reading.readAt)),
+  }
+}

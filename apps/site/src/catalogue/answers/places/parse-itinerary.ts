@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Coordinates, Itinerary, ItineraryStop } from '../../product.ts'
+import { maybe } from '../maybe.ts'
+import { plainText } from '../text/plain-text.ts'
+import { decodePolyline } from './decode-polyline.ts'
+
+export interface ParsedItineraries {
+  /** A tour group may have none. */
+  readonly itinerary?: Itinerary
+}
+
+const MOST_STOPS = 100
+const LONGEST_NAME = 200
+const LONGEST_DESCRIPTION = 2000
+const DAY_MINUTES = 24 * 60
+const HOUR = 3_600_000
+const MINUTE = 60_000
+
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+const flag = z.boolean().catch(false)
+
+const coordinatesSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
+const sectionSchema = z.object({
+  type: z.enum(['START_LOCATION', 'STOP', 'END_LOCATION']).catch('STOP'),
+  rank: z.number(),
+  location: optional(coordinatesSchema),
+  details: z.object({
+    name: z.string(),
+    description: optional(z.string()),
+    passBy: flag,
+    inclusion: optional(z.enum(['INCLUDED', 'NOT_INCLUDED'])),
+    timeForNextSection: optional(
+      z
+        .number()
+        .positive()
+        .max(7 * DAY_MINUTES),
+    ),
+    distanceForNextSection: optional(z.number().positive().max(20_000)),
+  }),
+})
+type Section = z.infer<typeof sectionSchema>
+
+const itinerarySchema = z.object({
+  map: optional(z.object({ itineraryRoute: optional(z.object({ polyline: optional(z.string()) })) })),
+  details: optional(
+    z.object({
+      duration: optional(
+        z.object({
+          hours: z
+            .number()
+            .min(0)
+            .max(24 * 366),
+          minutes: z.number().min(0),
+        }),
+      ),
+    }),
+  ),
+  sections: z.array(z.unknown()),
+})
+
+const answerSchema = z.object({ itineraries: z.array(z.unknown()) })
+
+/**
+ * The first itinerary that has a stop.
+ *
+ * @returns `undefined` when the answer is not a list of itineraries at all, or one of which nothing can be used
+ */
+export function parseItineraries(value: unknown): ParsedItineraries | undefined {
+  const { data: answer } = answerSchema.safeParse(value)
+  if (!answer) return undefined
+  for (const item of answer.itineraries) {
+    const itinerary = buildItinerary(item)
+    if (itinerary) return { itinerary }
+  }
+  return answer.itineraries.length > 0 ? undefined : {}
+}
+
+function buildItinerary(value: unknown): Itinerary | undefined {
+  const { data } = itinerarySchema.safeParse(value)
+  if (!data) return undefined
+  const sections = data.sections.flatMap((section) => sectionSchema.safeParse(section).data ?? [])
+  const stops = sections
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, MOST_STOPS)
+    .flatMap((section) => buildStop(section) ?? [])
+  if (stops.length === 0) return undefined
+  const duration = data.details?.duration
+  return {
+    stops,
+    route: buildRoute(data.map?.itineraryRoute?.polyline, stops),
+    ...maybe('duration', duration && duration.hours * HOUR + duration.minutes * MINUTE),
+  }
+}
+
+function buildStop({ type, location, details }: Section): ItineraryStop | undefined {
+  const name = plainText(details.name, LONGEST_NAME).replaceAll('\n', ' ')
+  if (name === '') return undefined
+  return {
+    name,
+    kind: KINDS[type],
+    passBy: details.passBy,
+    ...maybe('description', plainText(details.description ?? '', LONGEST_DESCRIPTION)),
+    ...(details.inclusion ? { included: details.inclusion === 'INCLUDED' } : {}),
+    ...maybe('millisecondsToNext', details.timeForNextSection && details.timeForNextSection * MINUTE),
+    ...maybe('kilometresToNext', details.distanceForNextSection),
+    ...maybe('place', location),
+  }
+}
+
+const KINDS = { START_LOCATION: 'start', STOP: 'stop', END_LOCATION: 'end' } as const
+
+/** A broken line is none: then the way goes straight from stop to stop. */
+function buildRoute(polyline: string | null | undefined, stops: readonly ItineraryStop[]): readonly Coordinates[] {
+  const route = polyline ? decodePolyline(polyline) : undefined
+  return route && route.length > 1 ? route : stops.flatMap(({ place }) => place ?? [])
+}

@@ -1,0 +1,18 @@
+import type { FaqEntry } from '../../product.ts'
+import { cleanHtml } from '../text/clean-html.ts'
+import { plainText } from '../text/plain-text.ts'
+
+const MOST_QUESTIONS = 40
+const LONGEST_QUESTION = 300
+const HEADING = /<h([1-6])\b[^>]*>/i
+
+/** The provider's questions: each heading is one, and what follows it the answer; a question without an answer is none. */
+export function parseFaq(html: string): readonly FaqEntry[] {
+  const [, ...parts] = html.split(new RegExp(HEADING.source, 'gi')).filter((_, index) => index % 2 === 0)
+  return parts.slice(0, MOST_QUESTIONS).flatMap((part) => {
+    const [heading = '', ...rest] = part.split(/<\/h[1-6]\s*>/i)
+    const question = plainText(heading, LONGEST_QUESTION).replaceAll('\n', ' ')
+    const answerHtml = cleanHtml(rest.join(''))
+    return question === '' || answerHtml === '' ? [] : [{ question, answerHtml }]
+  })
+}

@@ -1,0 +1,20 @@
+import { buildLowestPrice } from '../../prices/price.ts'
+import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import type { Price } from '../../product.ts'
+import { lowestPriceSchema } from '../answer-schemas.ts'
+import { maybe } from '../maybe.ts'
+import type { Reading } from '../reading.ts'
+
+/** What is asked of a category or a sub-category where only its price is shown. */
+export interface LowestPrice {
+  readonly price?: Price
+}
+
+/** Specification, section 9, "Price sources by entity": `unFilteredMetaData.minPrice`. */
+export function parseLowestPrice(value: unknown, reading: Reading): Recorded<LowestPrice> | undefined {
+  const answer = lowestPriceSchema.safeParse(value)
+  if (!answer.success) return undefined
+  const { unFilteredMetaData, currency } = answer.data
+  const price = buildLowestPrice(unFilteredMetaData.minPrice, currency?.code, reading)
+  return maybe('price', recordPrice(price, reading.readAt))
+}

@@ -1,0 +1,219 @@
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { cleanSlug } from '../../../request/address/product-address.ts'
+import { buildPrice, proveDiscount } from '../../prices/price.ts'
+import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import {
+  BOOSTERS,
+  type Cashback,
+  FEATURES,
+  type Feature,
+  type NamedId,
+  type Price,
+  type Product,
+  type ProductCard,
+  TRAITS,
+  type Trait,
+} from '../../product.ts'
+import {
+  bulkSchema,
+  type CardAnswer,
+  cardSchema,
+  listSchema,
+  type ProductAnswer,
+  productSchema,
+} from '../answer-schemas.ts'
+import { maybe } from '../maybe.ts'
+import type { Reading } from '../reading.ts'
+import { cleanHtml } from '../text/clean-html.ts'
+import { parseFaq } from './parse-faq.ts'
+import { buildProductRating, buildRatingsSplit } from './rating.ts'
+
+export interface ParsedList {
+  readonly products: readonly ProductCard[]
+  readonly total: number
+}
+
+/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+export function parseProductList(value: unknown, reading: Reading): Recorded<ParsedList> | undefined {
+  const page = listSchema.safeParse(value).data?.pageData
+  const items = page?.items ?? bulkSchema.safeParse(value).data?.tourGroups
+  if (!items) return undefined
+  const products = parseCards(items, reading)
+  if (products.length === 0 && items.length > 0) return undefined
+  return { products, total: Math.max(page?.total ?? 0, items.length) }
+}
+
+function parseCards(items: readonly unknown[], reading: Reading): Recorded<ProductCard>[] {
+  return items.flatMap((item) => {
+    const card = cardSchema.safeParse(item)
+    return card.success ? [buildCard(card.data, reading)] : []
+  })
+}
+
+/** @returns `undefined` when the answer is not a tour group */
+export function parseProduct(value: unknown, reading: Reading): Recorded<Product> | undefined {
+  const parsed = productSchema.safeParse(value)
+  if (!parsed.success) return undefined
+  const { data } = parsed
+  return {
+    ...buildCard(data, reading),
+    isHidden: data.noIndex,
+    slugs: slugsOf(data.urlSlugs),
+    highlightsHtml: cleanHtml(data.highlights),
+    inclusionsHtml: cleanHtml(data.inclusions),
+    exclusionsHtml: cleanHtml(data.exclusions),
+    summaryHtml: cleanHtml(data.summary),
+    variants: present(data.variants).map((variant) => ({
+      id: variant.id,
+      name: variant.name,
+      info: variant.variantInfo,
+      tourIds: present(variant.tours).map(({ id }) => id),
+      ...maybe('price', recordPrice(variantPrice(variant.listingPrice, reading), reading.readAt)),
+    })),
+    descriptors: present(data.descriptors),
+    languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
+    features: FEATURES.filter((feature) => data[FEATURE_FIELDS[feature]]),
+    faq: parseFaq(data.faq),
+    deliveryHtml: cleanHtml(data.ticketDeliveryInfo),
+    isMachineTranslated: data.contentMachineTranslated,
+    isFinal: data.cancellationPolicy?.cancellable === false,
+    ...maybe('cashback', buildCashback(data.listingPrice, reading)),
+    ...maybe('startLocation', buildLocation(data.startLocation)),
+    ...maybe('endLocation', buildLocation(data.endLocation)),
+    ...maybe(
+      'schedule',
+      data.operatingScheduleInfo && {
+        opens: data.operatingScheduleInfo.openingTime,
+        closes: data.operatingScheduleInfo.closingTime,
+        ...maybe('nextOpenDate', data.operatingScheduleInfo.closestOpenDate),
+      },
+    ),
+    ...maybe('timeZone', data.city?.timeZone),
+    ...maybe('ratingsSplit', buildRatingsSplit(data.reviewsDetails)),
+  }
+}
+
+function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
+  const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
+  const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
+  const cancellation = data.cancellationPolicy
+  return {
+    tgid: data.id,
+    name: data.name,
+    flowType: data.flowType,
+    pictures: pictures.length > 0 ? pictures : banner ? [banner] : [],
+    ...maybe('banner', banner),
+    summary: data.shortSummary,
+    cityName: data.cityDisplayName,
+    ...maybe('cityCode', data.cityCode),
+    ...maybe('slug', slugsOf(data.urlSlugs)[reading.lang]),
+    ...maybe('primaryCollection', namedId(data.primaryCollection)),
+    ...maybe('primaryCategory', namedId(data.primaryCategory)),
+    ...maybe('primarySubCategory', namedId(data.primarySubCategory)),
+    ...maybe('rating', buildProductRating(data.reviewsDetails)),
+    ...maybe(
+      'booster',
+      BOOSTERS.find((booster) => booster === data.boosterType),
+    ),
+    ...guideOf(present(data.descriptors)),
+    ...maybe('traits', some(traitsOf(data))),
+    ...maybe('languages', some(present(data.supportedLanguages).map((code) => code.toLowerCase()))),
+    ...maybe('promotionLabel', data.promotionLabel || undefined),
+    ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
+    ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
+    ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
+    ...maybe('ticketsLeft', data.listingAvailability?.nextAvailableDate?.remaining ?? undefined),
+    ...maybe('price', recordPrice(cardPrice(data, reading), reading.readAt)),
+  }
+}
+
+/** The languages that the catalogue has it in, as addresses have its name. */
+export function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
+  const slugs: Partial<Record<LanguageCode, string>> = {}
+  for (const [code, slug] of Object.entries(urlSlugs)) {
+    const lang = code.toLowerCase()
+    const clean = cleanSlug(slug)
+    if (isLanguageCode(lang) && clean !== '') slugs[lang] = clean
+  }
+  return slugs
+}
+
+/** With a discount only where the site itself knows what it cost before. */
+function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | undefined {
+  const price = buildPrice(listingPrice, reading)
+  if (!price) return undefined
+  const claimed = price.original?.amount ?? price.display.amount
+  return proveDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
+}
+
+/** Nobody keeps what variants cost before. */
+function variantPrice(listing: CardAnswer['listingPrice'], reading: Reading): Price | undefined {
+  const price = buildPrice(listing, reading)
+  return price && proveDiscount(price, undefined, reading)
+}
+
+/** Who describes a tour group at all would say that it has a guide. */
+function guideOf(descriptors: readonly { readonly code: string }[]): { isGuided?: boolean } {
+  return descriptors.length === 0 ? {} : { isGuided: descriptors.some(({ code }) => code === 'GUIDED') }
+}
+
+/** The descriptors that say it; nobody knows all that the provider has. */
+const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
+  skipTheLine: ['SKIP_THE_LINE'],
+  hotelPickup: ['HOTEL_PICKUP'],
+  private: ['PRIVATE', 'PRIVATE_TOUR'],
+  stepFree: ['STEP_FREE', 'WHEELCHAIR_ACCESSIBLE'],
+  captioned: ['CAPTIONED'],
+  audioDescribed: ['AUDIO_DESCRIBED'],
+  signed: ['SIGNED', 'SIGN_LANGUAGE'],
+  relaxed: ['RELAXED'],
+}
+
+/** What is sold by the group is nobody else's. */
+function traitsOf({ descriptors, flowType, listingPrice }: CardAnswer): Trait[] {
+  const codes = new Set(present(descriptors).map(({ code }) => code))
+  const isPrivate = flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP'
+  return TRAITS.filter(
+    (trait) => TRAIT_CODES[trait].some((code) => codes.has(code)) || (trait === 'private' && isPrivate),
+  )
+}
+
+function some<T>(items: readonly T[]): readonly T[] | undefined {
+  return items.length > 0 ? items : undefined
+}
+
+function buildDuration(min: number | null | undefined, max: number | null | undefined) {
+  const shortest = min || max
+  if (!shortest || shortest < 0) return undefined
+  return { min: shortest, ...(max && max > shortest ? { max } : {}) }
+}
+
+function buildLocation(location: ProductAnswer['startLocation']) {
+  if (!location) return undefined
+  const { latitude, longitude, addressLine1 } = location
+  return { latitude, longitude, ...maybe('addressLine', addressLine1) }
+}
+
+const FEATURE_FIELDS = {
+  instantConfirmation: 'hasInstantConfirmation',
+  mobileTicket: 'hasMobileTicket',
+  skipTheLine: 'hasSkipTheLine',
+  hotelPickup: 'hasHotelPickup',
+} as const satisfies Record<Feature, keyof ProductAnswer>
+
+/** Nothing at zero, for a kind that nobody knows, or for more than a price can be. */
+function buildCashback(listing: CardAnswer['listingPrice'], { currency, ceiling }: Reading): Cashback | undefined {
+  const { cashbackValue: value, cashbackType, currencyCode } = listing ?? {}
+  if (!value || value < 0) return undefined
+  if (cashbackType === 'PERCENTAGE' && value <= 100) return { kind: 'percent', percent: value }
+  const isAmount = cashbackType === 'ABSOLUTE' && currencyCode === currency && value <= ceiling
+  return isAmount ? { kind: 'amount', amount: { amount: value, currency } } : undefined
+}
+
+function namedId(value: NamedId | null | undefined): NamedId | undefined {
+  return value ? { id: value.id, displayName: value.displayName } : undefined
+}
+
+function present<T>(items: readonly (T | null)[]): T[] {
+  return items.filter((item): item is T => item !== null)
+}

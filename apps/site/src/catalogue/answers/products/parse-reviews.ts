@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import type { Review } from '../../product.ts'
+import { maybe } from '../maybe.ts'
+import { plainText } from '../text/plain-text.ts'
+
+export interface ParsedReviews {
+  readonly reviews: readonly Review[]
+}
+
+/** Characters; a longer review is cut. */
+const LONGEST_REVIEW = 10_000
+const LONGEST_LINE = 200
+const MOST_PHOTOS = 4
+/** Nobody reviewed anything online before; what is older is a mistake. */
+const EARLIEST = Date.UTC(2000, 0, 1)
+
+const listSchema = z.object({ items: z.array(z.unknown()) })
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+
+/** A review without a rating from one to five, or without a text, is none; of the rest what cannot be is left out. */
+const reviewSchema = z.object({
+  id: z.number().int(),
+  rating: z.number().min(1).max(5),
+  content: z.string(),
+  source: z.string().catch(''),
+  title: optional(z.string()),
+  nonCustomerName: optional(z.string()),
+  nonCustomerCountryCode: optional(z.string().regex(/^[A-Za-z]{2}$/)),
+  personaLabel: optional(z.object({ localisedLabel: optional(z.string()) })),
+  reviewTime: optional(z.number().int()),
+  sourceLanguage: optional(z.string().regex(/^[A-Za-z]{2,3}$/)),
+  translatedContent: optional(z.string()),
+  useTranslatedContent: optional(z.boolean()),
+  reviewMedias: optional(z.array(z.unknown())),
+})
+const photoSchema = z.object({ type: z.literal('IMAGE'), url: z.string().min(1) })
+type ReviewAnswer = z.infer<typeof reviewSchema>
+
+/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+export function parseReviews(value: unknown, { readAt }: { readonly readAt: number }): ParsedReviews | undefined {
+  const { data: answer } = listSchema.safeParse(value)
+  if (!answer) return undefined
+  const reviews = answer.items.flatMap((item) => {
+    const { data } = reviewSchema.safeParse(item)
+    return (data && buildReview(data, readAt)) ?? []
+  })
+  return reviews.length === 0 && answer.items.length > 0 ? undefined : { reviews: withoutRepeats(reviews) }
+}
+
+/** Nobody reads the same words twice: of reviews with one text the first stays. */
+function withoutRepeats(reviews: readonly Review[]): readonly Review[] {
+  return reviews.filter(({ text }, index) => reviews.findIndex((review) => review.text === text) === index)
+}
+
+function buildReview(data: ReviewAnswer, readAt: number): Review | undefined {
+  const text = plainText(data.content, LONGEST_REVIEW)
+  if (text === '') return undefined
+  const { sourceLanguage, translatedContent } = data
+  const isTranslated = data.useTranslatedContent === true && Boolean(sourceLanguage)
+  return {
+    id: data.id,
+    source: data.source,
+    rating: data.rating,
+    text,
+    ...maybe('title', lineOf(data.title)),
+    ...maybe('lang', sourceLanguage?.toLowerCase()),
+    ...maybe('translation', isTranslated && plainText(translatedContent ?? '', LONGEST_REVIEW)),
+    ...maybe('name', lineOf(data.nonCustomerName)),
+    ...maybe('countryCode', data.nonCustomerCountryCode?.toUpperCase()),
+    ...maybe('traveller', lineOf(data.personaLabel?.localisedLabel)),
+    ...maybe('date', dayOf(data.reviewTime, readAt)),
+    ...maybe('photos', photosOf(data.reviewMedias)),
+  }
+}
+
+function photosOf(medias: readonly unknown[] | null | undefined): readonly string[] | undefined {
+  const photos = (medias ?? []).flatMap((media) => photoSchema.safeParse(media).data?.url ?? [])
+  return photos.length === 0 ? undefined : photos.slice(0, MOST_PHOTOS)
+}
+
+function lineOf(text: string | null | undefined): string {
+  return plainText(text ?? '', LONGEST_LINE).replaceAll('\n', ' ')
+}
+
+/** @returns `undefined` for what lies in the future or before there were reviews */
+function dayOf(time: number | null | undefined, now: number): string | undefined {
+  if (!time || time < EARLIEST || time > now) return undefined
+  return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)
+}

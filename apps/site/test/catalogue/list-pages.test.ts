@@ -1,0 +1,317 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await createTestSite()
+})
+afterAll(() => site.dispose())
+
+const CITY = { city: 'PARIS', country: 'FR' }
+const list = { id: 'all', type: 'productList', title: 'All', limit: 40, layout: 'grid' } as const
+
+const put = (path: string, page: Partial<PageDocument>) => {
+  const uid = [HOST, path].join('.')
+  site.putPage(pageDocument({ uid, translationGroup: uid, title: path, categorisation: CITY, ...page }))
+}
+
+const card = (id: number, subCategory: number, collection: number) => ({
+  id,
+  name: `Tour ${id}`,
+  primarySubCategory: { id: subCategory, displayName: `Kind ${subCategory}` },
+  primaryCollection: { id: collection, displayName: `Collection ${collection}` },
+})
+
+/** A page in Paris that lists three tour groups of two kinds and two collections, all of which have a page but kind 12. */
+function putPages(): void {
+  const items = [card(1, 10, 2001), card(2, 11, 2002), card(3, 11, 2002), card(4, 12, 2003)]
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2001/', { pageData: { items, total: 4 } })
+  put('louvre', {
+    pageType: 'collectionPage',
+    categorisation: { ...CITY, collectionId: 2001 },
+    blocks: [{ ...list, source: { kind: 'collection', id: 2001 } }],
+  })
+  put('orsay', { pageType: 'collectionPage', categorisation: { ...CITY, collectionId: 2002 } })
+  put('museums', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 10 } })
+  put('cruises', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 11 } })
+}
+
+describe('what a list page leads to', () => {
+  test('a bar of the kinds that it lists and that have a page, the most frequent first', async () => {
+    putPages()
+    const { body } = await site.get('/louvre/')
+    const bar = /<nav [^>]*data-kinds=""[^>]*>(.*?)<\/nav>/.exec(body)?.[1] ?? ''
+    expect([...bar.matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, label]) => [href, label])).toEqual([
+      ['/cruises/', 'Kind 11'],
+      ['/museums/', 'Kind 10'],
+    ])
+  })
+
+  test('collections that share tour groups with it, without itself', async () => {
+    putPages()
+    const { body } = await site.get('/louvre/')
+    const related = /<section id="related".*?<\/section>/s.exec(body)?.[0] ?? ''
+    expect([...related.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/orsay/'])
+  })
+
+  test('on the page of a kind the bar marks it; one kind alone is no bar', async () => {
+    putPages()
+    const items = [card(1, 10, 2001), card(2, 11, 2002)]
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/sub-category/10/', { pageData: { items, total: 2 } })
+    const blocks = [{ ...list, source: { kind: 'subCategory', id: 10, city: 'PARIS' } }] as const
+    put('museums', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 10 }, blocks: [...blocks] })
+    expect((await site.get('/museums/')).body).toMatch(/href="\/museums\/"[^>]*aria-current="page"[^>]*>Kind 10</)
+    expect((await site.get('/orsay/')).body).not.toContain('data-kinds')
+  })
+})
+
+test.each([
+  ['categoryPage', { categoryId: 1 }, '/api/v6/tour-groups/list-by/category/1/'],
+  ['subCategoryPage', { subCategoryId: 1080 }, '/api/v6/tour-groups/list-by/sub-category/1080/'],
+] as const)('a %s says the lowest price of what it is about', async (pageType, ids, path) => {
+  site.catalogue.answers.set(path, {
+    pageData: { items: [], total: 0 },
+    unFilteredMetaData: { minPrice: 17.5 },
+    currency: { code: 'EUR' },
+  })
+  put(pageType.toLowerCase(), { pageType, categorisation: { ...CITY, ...ids } })
+  site.catalogue.requests.length = 0
+  const { body } = await site.get(`/${pageType.toLowerCase()}/`)
+  expect(site.catalogue.requests).toContain(
+    `${path}?city=PARIS&src-version=v3&language=EN&currency=EUR&fallback-to-english=false`,
+  )
+  expect(body.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).toContain('from €17.50')
+})
+
+test('cards stand as the catalogue ranks them', async () => {
+  const items = [card(9, 10, 2001), card(3, 10, 2001), card(7, 11, 2002)]
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2077/', { pageData: { items, total: 3 } })
+  put('ranked', {
+    pageType: 'collectionPage',
+    categorisation: { ...CITY, collectionId: 2077 },
+    blocks: [{ ...list, source: { kind: 'collection', id: 2077 } }],
+  })
+  const { body } = await site.get('/ranked/')
+  expect([...body.matchAll(/<h3[^>]*><a [^>]*>(Tour \d)</g)].map(([, name]) => name)).toEqual([
+    'Tour 9',
+    'Tour 3',
+    'Tour 7',
+  ])
+})
+
+describe('the banner of a city', () => {
+  const banner = {
+    title: 'On the river',
+    imageUrl: '/catalogue/seine',
+    link: '/cruises/',
+    startDate: '2020-01-01',
+    endDate: '2040-12-31',
+    rank: 1,
+  }
+  /** The page of a city of its own, as answers are kept by city. */
+  const shown = async (banners: unknown[], city: string) => {
+    site.catalogue.answers.set('/api/v1/banner/', { banners })
+    putPages()
+    put(`city-${city}`, { pageType: 'cityPage', categorisation: { city }, blocks: [] })
+    return (await site.get(`/city-${city}/`)).body
+  }
+
+  test('is asked for by the city, and leads to the page of its path', async () => {
+    site.catalogue.requests.length = 0
+    const body = await shown([banner], 'lyon')
+    expect(site.catalogue.requests.filter((url) => url.includes('banner'))).toEqual([
+      '/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=lyon&language=EN',
+    ])
+    expect(body).toMatch(/<section id="city-banner".*?On the river.*?href="\/cruises\/"/s)
+  })
+
+  test.each([
+    ['before its first day', { startDate: '2039-01-01' }],
+    ['after its last day', { endDate: '2020-02-01' }],
+    ['where its page is not there', { link: '/nowhere/' }],
+    ['where its address is none', { link: 'javascript:alert(1)' }],
+  ])('is not shown %s', async (_, change) => {
+    const city = Object.values(change)
+      .join('')
+      .replaceAll(/[^a-z0-9]/g, '')
+    expect(await shown([{ ...banner, ...change }], city)).not.toContain('city-banner')
+  })
+})
+
+describe('the list that a page is', () => {
+  const PATH = '/api/v6/tour-groups/list-by/collection/2100/'
+  /** Thirty tour groups of two kinds, each dearer than the one before; every third can be cancelled. */
+  const items = Array.from({ length: 30 }, (_, place) => ({
+    ...card(100 + place, place % 2 ? 11 : 10, 2100),
+    listingPrice: { currencyCode: 'EUR', finalPrice: 30 - place, type: 'PER_PERSON' },
+    cancellationPolicy: { cancellable: place % 3 === 0, cancellableUpTo: 60 },
+    urlSlugs: { EN: `tour-${place}` },
+  }))
+  const putList = () => {
+    site.catalogue.answers.set(PATH, { pageData: { items, total: 30 } })
+    put('many', {
+      pageType: 'collectionPage',
+      categorisation: { ...CITY, collectionId: 2100 },
+      blocks: [{ ...list, source: { kind: 'collection', id: 2100 } }],
+    })
+  }
+  const ask = async (search: string) => {
+    putList()
+    const answer = await site.get(`/many/${search}`)
+    const part = /<div data-list=.*<\/section>/s.exec(answer.body)?.[0] ?? ''
+    const names = [...part.matchAll(/class="[^"]*link[^"]*">Tour (\d+)</g)].map(([, id]) => Number(id))
+    const addresses = [...part.matchAll(/<a href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
+    const head = (pattern: RegExp) => pattern.exec(answer.body)?.[1]
+    return {
+      ...answer,
+      part,
+      names,
+      choices: addresses.filter((href) => href.startsWith('/many/')),
+      said: head(/data-said="([^"]*)"/),
+      title: head(/<title>([^<]*)</),
+      robots: head(/<meta name="robots" content="([^",]*)/),
+      canonical: head(/<link rel="canonical" href="([^"]*)"/),
+      previous: head(/<link rel="prev" href="([^"]*)"/),
+      next: head(/<link rel="next" href="([^"]*)"/),
+    }
+  }
+  const own = `https://${HOST}/many/`
+  const about = ({ title, robots, canonical, previous, next }: Awaited<ReturnType<typeof ask>>) => {
+    return { title, robots, canonical, previous, next }
+  }
+
+  test('is turned over by link, twenty-four at a time, and each page is one to search engines', async () => {
+    const first = await ask('')
+    expect(first.names).toEqual(items.slice(0, 24).map(({ id }) => id))
+    expect(about(first)).toEqual({
+      title: 'Wayfare: tickets',
+      robots: 'index',
+      canonical: own,
+      previous: undefined,
+      next: `${own}?page=2`,
+    })
+    expect(first.choices).toEqual(['/many/?page=2#all', '/many/#all', '/many/?page=2#all'])
+    const second = await ask('?page=2')
+    expect(second.names).toEqual(items.slice(24).map(({ id }) => id))
+    expect(about(second)).toEqual({
+      title: 'Wayfare: tickets – page 2',
+      robots: 'index',
+      canonical: `${own}?page=2`,
+      previous: own,
+      next: undefined,
+    })
+    expect(second.body).not.toContain('hreflang')
+  })
+
+  test('structured data lists what is shown, in its order', async () => {
+    const { body, names } = await ask('?sort=price&max=20&with=free-cancellation')
+    const positions = [...body.matchAll(/"@type":"ListItem","position":\d+,"name":"Tour (\d+)"/g)].map(([, id]) => id)
+    expect(names).toEqual([127, 124, 121, 118, 115, 112])
+    expect(positions.map(Number)).toEqual(names)
+  })
+
+  test('shows what the address chooses, is found under the page itself, and each choice is a link that takes it away', async () => {
+    const narrowed = await ask('?utm_source=x&kind=11&sort=price&with=free-cancellation&colour=red')
+    expect(narrowed.names).toEqual([127, 121, 115, 109, 103])
+    expect(narrowed.said).toBe('5 experiences')
+    expect(about(narrowed)).toEqual({
+      title: 'Wayfare: tickets',
+      robots: 'noindex',
+      canonical: own,
+      previous: undefined,
+      next: undefined,
+    })
+    expect(narrowed.body).not.toContain('hreflang')
+    expect(narrowed.choices).toEqual([
+      '/many/?with=free-cancellation&sort=price#all',
+      '/many/?kind=11&sort=price#all',
+      '/many/?sort=price#all',
+    ])
+    expect(narrowed.part).toContain('In the order that you chose: Lowest price first')
+    expect(narrowed.part).toMatch(/data-list="\/many\/\?kind=11&amp;with=free-cancellation&amp;sort=price"/)
+  })
+
+  test('says where nothing fits which filter taken away gives how many', async () => {
+    const { part, names } = await ask('?kind=11&with=free-cancellation&max=2')
+    expect(names).toEqual([])
+    const ways = [...part.matchAll(/<a href="([^"]*)"[^>]*>(Without[^<]*|Clear[^<]*)<\/a>/g)].map(([, href, words]) => [
+      href?.replaceAll('&amp;', '&'),
+      words,
+    ])
+    const without = (name: string, count: string) => `Without “${name}”: ${count}`
+    expect(ways.slice(-3)).toEqual([
+      ['/many/?kind=11&with=free-cancellation#all', without('At most €2', '5 experiences')],
+      ['/many/?max=2&kind=11#all', without('Free cancellation', '1 experience')],
+      ['/many/#all', 'Clear all filters'],
+    ])
+  })
+
+  test('a list that is not there says so, and has nothing to choose', async () => {
+    putList()
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2101/', { pageData: { items: [], total: 0 } })
+    put('nothing', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2101 } }] })
+    const { body } = await site.get('/nothing/?kind=10&page=4')
+    expect(body).toContain('Nothing is on offer here at the moment.')
+    expect(body).not.toContain('data-filters')
+  })
+
+  test('a form that any browser sends has every option with its count, and those that are chosen', async () => {
+    const { part } = await ask('?kind=11&max=20')
+    const inputs = [
+      ...part.matchAll(/<input ([^>]*)\/>([^<]*)(?:<!-- -->)? ?(?:<!-- -->)? ?<span[^>]*>\(<!-- -->(\d+)/g),
+    ]
+    const options = inputs.map(([, attributes = '', words = '', count]) => [
+      /name="(\w+)"/.exec(attributes)?.[1],
+      words,
+      Number(count),
+      attributes.includes('checked'),
+    ])
+    expect(options).toEqual([
+      ['kind', 'Kind 10', 10, false],
+      ['kind', 'Kind 11', 10, true],
+      ['with', 'Free cancellation', 3, false],
+    ])
+    expect(part).toMatch(/<form [^>]*action="\/many\/#all" method="get"/)
+    expect(part).toMatch(/<input type="number"[^>]* name="max" value="20"/)
+  })
+
+  const keptPages = async () => /^site_cached_pages (\d+)$/m.exec((await site.internal.inject('/metrics')).body)?.[1]
+
+  test('one choice has one place in the cache, and what is no choice none', async () => {
+    putList()
+    await site.get('/many/?kind=11&sort=price')
+    const before = await keptPages()
+    for (const search of [
+      '?sort=price&kind=11',
+      '?kind=11&kind=11&sort=price&utm_source=y',
+      '?kind=11&max=&sort=price',
+    ]) {
+      await site.get(`/many/${search}`)
+    }
+    expect(await keptPages()).toBe(before)
+    for (let time = 0; time < 40; time += 1) await site.get(`/many/?kind=${9000 + time}&page=7&colour=${time}`)
+    for (let time = 0; time < 40; time += 1) await site.get(`/many/?max=${9000 + time}`)
+    expect(await keptPages()).toBe(before)
+  })
+
+  const fifty = Array.from({ length: 50 }, (_, place) => `kind=${place + 10}&with=private&access=signed`).join('&')
+  test.each([
+    ['?page=1000000000', 200],
+    ['?page=-1&page=NaN', 200],
+    ['?min=90&max=10', 200],
+    ['?min=NaN&max=Infinity', 200],
+    ['?min=999999999999999999999999', 200],
+    [`?${fifty}`.slice(0, 1900), 200],
+    ['?kind=%00&kind=%F0%9F%92%A9&with=../../etc', 200],
+    ["?sort='%3B DROP TABLE page;--".replaceAll(' ', '%20'), 200],
+    [`?kind=${'1'.repeat(10_000)}`, 400],
+    [`?${'kind=1&'.repeat(1500)}`, 400],
+  ])('%.60s is a normal page or a refusal, at once', async (search, status) => {
+    putList()
+    await site.get('/many/')
+    const started = performance.now()
+    expect((await site.get(`/many/${search}`)).status).toBe(status)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,149 @@
+import type { Graph } from 'schema-dts'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
+import { type StructuredNode, structuredDataSchema } from '../../src/pages/description/structured-data-schema.ts'
+import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
+
+/** As it stands in a page: what is not there is left out. */
+type Present<T> = T extends readonly (infer Item)[]
+  ? readonly Present<Item>[]
+  : T extends object
+    ? { [K in keyof T]: Present<Exclude<T[K], undefined>> }
+    : T
+
+test('whatever our schemas let through is schema.org’s vocabulary, by the types of its definitions', () => {
+  expectTypeOf<Present<StructuredNode>>().toExtend<Graph['@graph'][number]>()
+})
+
+let site: TestSite
+
+const LISTING = { currencyCode: 'EUR', originalPrice: 50, finalPrice: 40, type: 'PER_PERSON', otherPricesExist: true }
+const TOUR = {
+  id: 7110,
+  name: 'Louvre at dusk',
+  shortSummary: 'Ninety minutes among masterpieces',
+  urlSlugs: { EN: 'louvre-at-dusk' },
+  primarySubCategory: { id: 1007, displayName: 'Museum tickets' },
+  listingPrice: LISTING,
+  reviewsDetails: { averageRating: 4.62, ratingsCount: 1200, showRatings: true },
+  listingAvailability: { nextAvailableDate: { date: '2027-03-04' } },
+  startLocation: { latitude: 51.5, longitude: -0.1, addressLine1: 'Meridian Theatre, 1 Drury Lane' },
+  variants: [{ id: 1, name: 'Timed entry', listingPrice: LISTING, tours: [{ id: 11 }] }],
+  faq: '<h3>May I take pictures?</h3><p>Yes.</p>',
+}
+const ADDRESS = '/louvre-at-dusk-t7110/'
+const URL = `https://${HOST}${ADDRESS}`
+
+const putTour = (more: object = {}) => site.catalogue.answers.set('/api/v6/tour-groups/7110/', { ...TOUR, ...more })
+
+async function nodesOf(address = ADDRESS) {
+  const { body } = await site.get(address)
+  const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+  const data = structuredDataSchema.parse(JSON.parse(json))
+  return { body, nodes: Object.fromEntries(data['@graph'].map((node) => [node['@type'], node])) }
+}
+
+beforeEach(async () => {
+  site = await createTestSite()
+  site.catalogue.answers.set('/api/v7/tour-groups/7110/calendar/', { dates: {}, metadata: {} })
+  site.catalogue.answers.set('/api/v6/tour-groups/7110/similar-products/', { pageData: { items: [], total: 0 } })
+  putTour()
+})
+afterEach(() => site.dispose())
+
+describe('a product', () => {
+  test('with its price and its rating', async () => {
+    const { nodes } = await nodesOf()
+    expect(nodes.Product).toEqual({
+      '@type': 'Product',
+      '@id': `${URL}#product`,
+      name: 'Louvre at dusk',
+      description: 'Ninety minutes among masterpieces',
+      url: URL,
+      category: 'Museum tickets',
+      offers: { '@type': 'AggregateOffer', url: URL, lowPrice: 40, priceCurrency: 'EUR', offerCount: 1 },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.6,
+        ratingCount: 1200,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    })
+  })
+
+  test.each([
+    ['no price', { listingPrice: null }],
+    ['a price of zero', { listingPrice: { ...LISTING, finalPrice: 0 } }],
+    ['a price in another currency', { listingPrice: { ...LISTING, currencyCode: 'ISK' } }],
+  ])('%s is no offer, and stands nowhere on the page', async (_, more) => {
+    putTour({ ...more, variants: [] })
+    const { nodes, body } = await nodesOf()
+    expect(nodes.Product).not.toHaveProperty('offers')
+    expect(body.match(/€\s?\d|lowPrice/g)).toBeNull()
+  })
+
+  test.each([
+    ['ratings that may not be shown', { averageRating: 4.6, ratingsCount: 1200, showRatings: false }],
+    ['no ratings', { averageRating: null, ratingsCount: null, showRatings: true }],
+  ])('%s are none', async (_, reviewsDetails) => {
+    putTour({ reviewsDetails })
+    expect((await nodesOf()).nodes.Product).not.toHaveProperty('aggregateRating')
+  })
+
+  test('its questions, as the page shows them', async () => {
+    expect((await nodesOf()).nodes.FAQPage).toEqual({
+      '@type': 'FAQPage',
+      '@id': `${URL}#faq`,
+      isPartOf: { '@id': URL },
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'May I take pictures?',
+          acceptedAnswer: { '@type': 'Answer', text: '<p>Yes.</p>' },
+        },
+      ],
+    })
+    putTour({ faq: '' })
+    await site.purge('tour-group:7110')
+    expect((await nodesOf()).nodes).not.toHaveProperty('FAQPage')
+  })
+})
+
+describe('a show', () => {
+  beforeEach(() => {
+    site.putPage(
+      pageDocument({ uid: `${HOST}.show`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'Our show' }),
+    )
+  })
+
+  test('is the event that it is next', async () => {
+    const { nodes } = await nodesOf('/show/')
+    const url = `https://${HOST}/show/`
+    expect(nodes.TheaterEvent).toEqual({
+      '@type': 'TheaterEvent',
+      '@id': `${url}#product`,
+      url,
+      name: 'Louvre at dusk',
+      description: 'Ninety minutes among masterpieces',
+      startDate: '2027-03-04',
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: 'Meridian Theatre', address: 'Meridian Theatre, 1 Drury Lane' },
+      offers: { '@type': 'AggregateOffer', lowPrice: 40, priceCurrency: 'EUR', offerCount: 1, url },
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.6,
+        bestRating: 5,
+        worstRating: 1,
+        ratingCount: 1200,
+      },
+    })
+    expect(nodes).not.toHaveProperty('Product')
+  })
+
+  test('without a day it is what is sold', async () => {
+    putTour({ listingAvailability: null })
+    const { nodes } = await nodesOf('/show/')
+    expect([nodes.TheaterEvent, nodes.Product?.['@id']]).toEqual([undefined, `https://${HOST}/show/#product`])
+  })
+})

@@ -1,0 +1,75 @@
+import { parse } from 'node-html-parser'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
+
+/** When a show is on: its own times, as the catalogue has them, and not the hours of the house. */
+
+let site: TestSite
+
+const start = (startDate: string, startTime: string) => ({ startDate, startTime, tourId: 711001, paxAvailability: [] })
+const day = { listingPrice: 40, availableTourIds: [711001] }
+
+beforeEach(async () => {
+  site = await createTestSite()
+  site.clock.now = Date.parse('2026-11-30T09:00:00Z')
+  site.catalogue.answers.set('/api/v6/tour-groups/7110/', {
+    id: 7110,
+    name: 'The Lantern Thief',
+    urlSlugs: { EN: 'lantern' },
+    startLocation: { latitude: 51.5, longitude: -0.1, addressLine1: 'Halcyon Theatre, Covent Garden' },
+    listingAvailability: { nextAvailableDate: { date: '2026-12-02' } },
+    operatingScheduleInfo: { openingTime: '10:00', closingTime: '22:30' },
+    city: { timeZone: 'Europe/London', displayName: 'London' },
+  })
+  site.catalogue.answers.set('/api/v7/tour-groups/7110/calendar/', {
+    dates: { '2026-12-02': day, '2027-05-20': day, '2027-05-21': { ...day, availableTourIds: [] } },
+    metadata: { currency: 'EUR' },
+  })
+  site.putPage(
+    pageDocument({ uid: `${HOST}.show`, pageType: 'showPage', categorisation: { tgid: 7110 }, title: 'The Thief' }),
+  )
+})
+afterEach(() => site.dispose())
+
+async function factsOf() {
+  const { body } = await site.get('/show/')
+  const page = parse(body)
+  const [names, values] = ['main dt', 'main dd'].map((term) => page.querySelectorAll(term).map(({ text }) => text))
+  return { body, facts: Object.fromEntries((names ?? []).map((name, index) => [name, values?.[index]])) }
+}
+const perform = (...availabilities: object[]) =>
+  site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', { availabilities })
+
+test('a time that is not on every day says on which; booking ends with the last day that can be had', async () => {
+  perform(start('2026-12-02', '14:30'), start('2026-12-02', '19:30'), start('2026-12-03', '19:30'))
+  const { body, facts } = await factsOf()
+  expect(facts).toEqual({
+    'Next available': 'Wed, Dec 2',
+    Performances: '14:30 (Wed) and 19:30',
+    'Booking until': 'Thursday, May 20, 2027',
+    Where: 'Halcyon Theatre, Covent Garden',
+  })
+  expect(body).toContain('"startDate":"2026-12-02T14:30:00"')
+  expect((await site.get('/show/index.md')).body).toContain('Performances: 14:30 (Wed) and 19:30')
+})
+
+test('cold, five calls at most, and none waits for another: a show is asked for its week, not for its way', async () => {
+  await site.get('/show/')
+  expect(site.catalogue.requests.map((url) => url.replace(/language.*/, '')).toSorted()).toEqual([
+    '/api/v6/tour-groups/7110/?',
+    '/api/v6/tour-groups/7110/reviews/?limit=100&',
+    '/api/v6/tour-groups/7110/similar-products/?limit=8&',
+    '/api/v7/tour-groups/7110/calendar/?',
+    '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-12-06&',
+  ])
+})
+
+test.each([
+  ['none', { availabilities: [] }],
+  ['nonsense', { availabilities: 'many' }],
+])('with %s for performances the hours of the house stand in', async (_, answer) => {
+  site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', answer)
+  const { body, facts } = await factsOf()
+  expect([facts['Opening hours'], facts.Performances]).toEqual(['10:00 – 22:30', undefined])
+  expect(body).toContain('"startDate":"2026-12-02"')
+})

@@ -1,0 +1,74 @@
+import { LOCALES } from '@passepartout/content-model/locales'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { addressOf, connectToBrowser, openContext } from '../tools/browser.ts'
+import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
+
+/** Words differ in length by language, and the layout has to hold them all: one page of each type, at three widths. */
+const WIDTHS = [375, 768, 1512]
+
+const published = listPublishedPages(inject('system').dataDirectory)
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+})
+afterAll(() => browser.close())
+
+/** The first page of each type and every home; unless all is walked, the homes of the brands take turns. */
+function pagesOf(lang: PublishedPage['lang']): PublishedPage[] {
+  const own = published.filter((page) => page.lang === lang)
+  const types = new Map(own.toReversed().map((page) => [page.pageType, page]))
+  const homes = own.filter(({ pageType }) => pageType === 'homePage')
+  const turn = homes[languages.indexOf(lang) % homes.length]
+  return [...new Set([...types.values(), ...(inject('isWhole') || !turn ? homes : [turn])])]
+}
+
+const languages = LOCALES.map(({ code }) => code).filter((code) => published.some(({ lang }) => lang === code))
+
+test.each(languages)(
+  'in %s no page is wider than the screen, no label is cut off, prices stand on one line',
+  async (lang) => {
+    const context = await openContext(browser, { javaScriptEnabled: false })
+    const page = await context.newPage()
+    const faults: string[] = []
+    for (const { host, path } of pagesOf(lang)) {
+      await page.goto(addressOf(host, path))
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 })
+        const found = [...(await findOverflows(page)), ...(await findUnevenRows(page))]
+        faults.push(...found.map((fault) => `${host}${path} at ${width}: ${fault}`))
+      }
+    }
+    await context.close()
+    expect(faults).toEqual([])
+  },
+)
+
+/** What sticks out of the page sideways, and labels whose words do not fit into their box. */
+function findOverflows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement
+    const wide = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : []
+    const cut = [...document.querySelectorAll<HTMLElement>('a, button, summary, h1, h2, h3')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent.trim() !== '')
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+    return [...wide, ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut off`)]
+  })
+}
+
+/** Cards of one row of which a line begins higher than its neighbour's. */
+function findUnevenRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll('li:has(> h3)')].map((card) => ({
+      list: card.parentElement,
+      top: Math.round(card.getBoundingClientRect().top),
+      name: card.querySelector('h3')?.textContent.trim().slice(0, 40),
+      lines: [...card.children].map((line) => Math.round(line.getBoundingClientRect().top)).join(),
+    }))
+    return cards.flatMap((card, index) => {
+      const before = cards[index - 1]
+      const isRow = before && before.list === card.list && before.top === card.top
+      return isRow && before.lines !== card.lines ? [`“${card.name}” stands unlike “${before.name}”`] : []
+    })
+  })
+}
