@@ -1,4 +1,5 @@
 import type { RedirectTarget } from '@passepartout/content-model/links/redirect'
+import { isCopy } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { NO_DOCUMENT } from '../operations/errors.ts'
@@ -104,7 +105,7 @@ function followToPage({ uid, lang, kind, tgid }: Page, rest: string, here: Visit
   const end = buildPageAddress({ uid, lang, kind }, here, content.directory)
   if (canonical === undefined || end === undefined) return undefined
   const { host, pathname: path } = new URL(canonical)
-  const isPublic = !(here.environment === 'production' && uid.endsWith('copy'))
+  const isPublic = !(here.environment === 'production' && isCopy(uid))
   const redirect = content.redirect(host, path)
   const isThere = content.page(uid, lang, kind) !== undefined || (tgid !== undefined && !redirect)
   const isShown = isPublic && isThere && !redirect?.gone

@@ -1,3 +1,4 @@
+import { isCopy } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
@@ -22,7 +23,7 @@ interface PublicWorld {
 
 /** Whether search engines may be told of a version: not of a copy, nor of a language that is not offered. */
 export function isListed({ uid, lang }: Version, servedLanguages: ReadonlySet<LanguageCode>): boolean {
-  return servedLanguages.has(lang) && !uid.endsWith('copy')
+  return servedLanguages.has(lang) && !isCopy(uid)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
+import { isCopy } from '@passepartout/content-model/links/uid'
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { pageDocumentSchema } from '@passepartout/content-model/page'
 import { z } from 'zod'
@@ -167,8 +168,7 @@ export class SearchBuilder {
     const [, uid, lang = ''] = PAGE_TAG.exec(name) ?? []
     if (uid === undefined || !isLanguageCode(lang)) return []
     const page = this.#parts.content.page(uid, lang, 'page')
-    if (!page || page.meta.noIndex || uid.endsWith('copy'))
-      return [{ entries: [], removals: [{ key: `page:${uid}`, lang }] }]
+    if (!page || page.meta.noIndex || isCopy(uid)) return [{ entries: [], removals: [{ key: `page:${uid}`, lang }] }]
     return [{ entries: [this.#entryOf(page)], removals: [] }]
   }
 

@@ -13,6 +13,11 @@ export function buildUid(host: string, path: string): string {
   return [bare, ...segments].join('.')
 }
 
+/** Whether a uid is a copy's, which editors make to try things: it is shown before production only, and named nowhere (section 2). */
+export function isCopy(uid: string): boolean {
+  return uid.endsWith('copy')
+}
+
 /** The path of a uid below its host, `/` for the host itself; `undefined` when the uid is of another host. */
 export function pathOfUid(uid: string, host: string): string | undefined {
   if (uid === host) return '/'

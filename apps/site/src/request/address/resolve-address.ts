@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { buildCanonicalPath, buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { buildCanonicalPath, buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind, SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
@@ -190,7 +190,7 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   if (isNoPage) return notFound(place, address, site, lang, path)
   const uid = buildUid(site.host, rest.join('/'))
   const page: Named = { site, lang, uid, kind, path, ...namedTourGroup(uid, site) }
-  if (rest.at(-1)?.endsWith('copy') && place.environment === 'production') {
+  if (isCopy(uid) && place.environment === 'production') {
     return notFound(place, address, site, lang, path, buildAddress(place, page, address))
   }
   return canonical(place, address, page, isPrefixed ? path : buildCanonicalPath(rest))

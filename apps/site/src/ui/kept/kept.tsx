@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   type ComponentType,
   createElement,
@@ -7,7 +8,6 @@ import {
   useContext,
 } from 'react'
 import { renderToString } from 'react-dom/server'
-import { Memo } from '../../memo.ts'
 import { UsedIcons } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 
@@ -32,9 +32,21 @@ interface KeptView {
   readonly icons: ReadonlySet<IconName>
 }
 
-/** Of each view: a site's frame in its languages has a few of them, a card as many as there are currencies. A card is 4 KB. */
-const MOST_OF_A_VIEW = 2000
-const viewsKept = new Map<unknown, Memo<KeptView>>()
+/** Characters of all that is kept and of what it is kept by: a card has some 5,000, the menus of a host in a language 20,000. */
+const MOST_KEPT = 16_000_000
+const kept = new LRUCache<string, KeptView>({
+  maxSize: MOST_KEPT,
+  sizeCalculation: ({ html }, key) => html.length + key.length,
+})
+
+/** Views have no name that a build leaves alone, so each gets a number. */
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+function numberOf(view: object): number {
+  const number = numbers.get(view) ?? ++lastNumber
+  numbers.set(view, number)
+  return number
+}
 
 /**
  * Markup that many pages share, such as a menu: written once for the same props and used again, byte for byte. What it is
@@ -48,17 +60,14 @@ export function Kept<P extends object>({ element, attributes, view, props }: Kep
 }
 
 function keptOf<P extends object>(view: ComponentType<P>, props: P): KeptView {
-  const ofView = viewsKept.get(view) ?? new Memo<KeptView>(MOST_OF_A_VIEW)
-  viewsKept.set(view, ofView)
-  const key = JSON.stringify(props)
-  let kept = ofView.get(key)
-  if (!kept) {
-    const icons = new Set<IconName>()
-    const html = renderToString(<UsedIcons value={icons}>{createElement(view, props)}</UsedIcons>)
-    // What React gives is many pieces, which V8 joins when one character is asked for: now, and not on every page anew.
-    html.charCodeAt(0)
-    kept = { html, icons }
-    ofView.set(key, kept)
-  }
-  return kept
+  const key = `${numberOf(view)}${JSON.stringify(props)}`
+  const known = kept.get(key)
+  if (known) return known
+  const icons = new Set<IconName>()
+  const html = renderToString(<UsedIcons value={icons}>{createElement(view, props)}</UsedIcons>)
+  // What React gives is many pieces, which V8 joins when one character is asked for: now, and not on every page anew.
+  html.charCodeAt(0)
+  const made = { html, icons }
+  kept.set(key, made)
+  return made
 }
