@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { collectionPage, createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
+import { factsOfPage } from './tools/facts-of-page.ts'
 
 /** The search of a site as a visitor meets it, over a real store and a real catalogue, its index written by its own thread. */
 
@@ -138,6 +139,17 @@ describe('once it is built', () => {
     ])
     expect(body).toContain('value="paris"')
     expect(body).toContain('href="/fr/search/?q=paris"')
+  })
+
+  test('what was looked for, and how much was found, is told; before anybody asks there is nothing to tell', async () => {
+    const told = async (path: string) => factsOfPage((await visit(path)).body).events
+    expect(await told('/search/?q=paris')).toEqual([
+      { name: 'Search Performed', searchTerm: 'paris', numberOfResults: 4 },
+    ])
+    expect(await told('/search/?q=xyzzy')).toEqual([
+      { name: 'Search Performed', searchTerm: 'xyzzy', numberOfResults: 0 },
+    ])
+    expect(await told('/search/')).toEqual([])
   })
 
   test('one kind alone', async () => {

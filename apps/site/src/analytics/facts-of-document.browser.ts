@@ -1,5 +1,5 @@
 import type { ProductProperties } from './event-map.ts'
-import { FACTS_ID, type PageFacts } from './page-facts.ts'
+import { FACTS_ID, type PageFacts, withCurrency } from './page-facts.ts'
 
 /** @returns `undefined` on a page that says nothing of itself */
 export function factsOfDocument(root: Document): PageFacts | undefined {
@@ -9,5 +9,5 @@ export function factsOfDocument(root: Document): PageFacts | undefined {
 
 /** The tour groups of a page by number, in the order of the page. */
 export function productsOf({ products }: PageFacts, currency: string): ReadonlyMap<number, ProductProperties> {
-  return new Map(products.map((one) => [one.tgid, one.price === undefined ? one : { ...one, currency }]))
+  return new Map(products.map((one) => [one.tgid, withCurrency(one, currency)]))
 }

@@ -16,13 +16,19 @@ export interface PageFacts {
     readonly categoryId?: number | undefined
     readonly subCategoryId?: number | undefined
   }
-  /** Those that the page shows; where it is about one, that is the first and `isProduct` is true. */
+  /** Those that the page shows; where it is about one, that is the first. */
   readonly products: readonly MeasuredProduct[]
-  readonly isProduct: boolean
+  /** What else is told as soon as the page is viewed. */
+  readonly events: readonly MeasuredEvent[]
   /** Cookies that the booking pages read are set for it. */
   readonly domain: string
   /** Address of the script of the site's tag container; absent where nothing is to be loaded. */
   readonly container?: string | undefined
+}
+
+/** What is told of a tour group of a page: no price without its currency. */
+export function withCurrency(product: MeasuredProduct, currency: string): ProductProperties {
+  return product.price === undefined ? product : { ...product, currency }
 }
 
 /** The id of the script element that holds them. */

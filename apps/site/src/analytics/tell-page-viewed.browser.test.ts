@@ -8,22 +8,12 @@ const FACTS: PageFacts = {
   view: { landingPage: 'No', numberOfSlices: 3, firstSliceType: 'hero', pageType: 'collectionPage' },
   about: { city: 'PARIS', collectionId: 1004 },
   products: [
-    {
-      ...{ tgid: 7148, productName: 'Louvre ticket', price: 22.5, categoryId: 1, categoryName: 'Tickets' },
-      ...{ subCategoryId: 2, subCategoryName: 'Museums', collectionId: 3, collectionName: 'Louvre' },
-      ...{ averageRating: 4.6, numberOfRatings: 1200, boosterName: 'BestSeller' },
-    },
+    { tgid: 7148, productName: 'Louvre ticket', price: 22.5 },
     { tgid: 9, productName: 'A walk' },
   ],
-  isProduct: false,
+  events: [],
   domain: 'wayfare.example',
 }
-const LOUVRE = {
-  ...{ tgid: 7148, productName: 'Louvre ticket', price: 22.5, currency: 'EUR', categoryId: 1, categoryName: 'Tickets' },
-  ...{ subCategoryId: 2, subCategoryName: 'Museums', collectionId: 3, collectionName: 'Louvre', averageRating: 4.6 },
-  ...{ numberOfRatings: 1200, boosterName: 'BestSeller' },
-}
-
 function tell(width: number, facts: PageFacts = FACTS) {
   const told: unknown[] = []
   const dataset = { host: 'www.wayfare.example', uid: 'www.wayfare.example.paris', lang: 'en', currency: 'EUR' }
@@ -47,7 +37,7 @@ const VARIABLES = {
 }
 
 test('the variables of the page come first, then that it is viewed with all its properties', () => {
-  expect(tell(1512)).toEqual([{ ...VARIABLES, platform: 'desktop' }, VIEWED, { name: 'Price Missing', tgids: [9] }])
+  expect(tell(1512)).toEqual([{ ...VARIABLES, platform: 'desktop' }, VIEWED])
 })
 
 test.each([
@@ -67,9 +57,10 @@ test('only collection pages have a date filter', () => {
   expect(tell(375, facts)[1]).toEqual({ ...VIEWED, pageType: 'cityPage', dateFilter: 'No' })
 })
 
-test('the page of a tour group tells of it with all its properties', () => {
-  expect(tell(1512, { ...FACTS, isProduct: true }).slice(2)).toEqual([
-    { name: 'Product Viewed', ...LOUVRE },
+test('what the server knows to be told follows, as it is', () => {
+  const events: PageFacts['events'] = [
+    { name: 'Search Performed', searchTerm: 'luvre', numberOfResults: 0 },
     { name: 'Price Missing', tgids: [9] },
-  ])
+  ]
+  expect(tell(1512, { ...FACTS, events }).slice(2)).toEqual(events)
 })

@@ -16,7 +16,7 @@ interface Shown {
   readonly products: ReadonlyMap<number, ProductProperties>
 }
 
-/** What a page is: the variables that every event may be read with, then that it is viewed, and of which tour group. */
+/** What a page is: the variables that every event may be read with, then that it is viewed, and what else the server knows to be told. */
 export function tellPageViewed({ root, width, facts, products }: Shown, layer: DataLayer): void {
   const { title, documentElement } = root
   const { host, uid, lang: language, currency } = documentElement.dataset
@@ -41,8 +41,5 @@ export function tellPageViewed({ root, width, facts, products }: Shown, layer: D
     dateFilter: facts.view.pageType === 'collectionPage' && isMobile ? 'Yes' : 'No',
     numberOfProducts: tgids.length,
   })
-  const [own] = products.values()
-  if (facts.isProduct && own) layer.track({ name: 'Product Viewed', ...own })
-  const without = tgids.filter((tgid) => products.get(tgid)?.price === undefined)
-  if (without.length > 0) layer.track({ name: 'Price Missing', tgids: without })
+  facts.events.forEach(layer.track)
 }

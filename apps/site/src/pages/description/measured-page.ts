@@ -1,4 +1,5 @@
-import type { MeasuredProduct, PageFacts } from '../../analytics/page-facts.ts'
+import type { MeasuredEvent } from '../../analytics/event-map.ts'
+import { type MeasuredProduct, type PageFacts, withCurrency } from '../../analytics/page-facts.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -6,10 +7,10 @@ import { offeredPrice } from '../../products/offer.tsx'
 import type { LoadedPage } from '../loading/load-page.ts'
 
 /** What of a page's facts follows from what it shows. */
-export type MeasuredPage = Pick<PageFacts, 'view' | 'about' | 'products' | 'isProduct'>
+export type MeasuredPage = Pick<PageFacts, 'view' | 'about' | 'products' | 'events'>
 
 /** A page that is no document's. */
-export const NOTHING_MEASURED: MeasuredPage = { view: {}, about: {}, products: [], isProduct: false }
+export const NOTHING_MEASURED: MeasuredPage = { view: {}, about: {}, products: [], events: [] }
 
 /** Specification, section 9, "Analytics": what a page is, and the tour groups that it shows, each once, its own first. */
 export function measuredPageOf(
@@ -36,8 +37,22 @@ export function measuredPageOf(
     },
     about: { city, country, collectionId, categoryId, subCategoryId },
     products: [...products.values()],
-    isProduct: product !== undefined,
+    events: eventsOf([...products.values()], product?.tgid, page.visit.currency),
   }
+}
+
+/** Of the tour group that a page is about, and of those that it shows without a price. */
+function eventsOf(
+  products: readonly MeasuredProduct[],
+  own: number | undefined,
+  currency: string,
+): readonly MeasuredEvent[] {
+  const viewed = products.find(({ tgid }) => tgid === own)
+  const tgids = products.filter(({ price }) => price === undefined).map(({ tgid }) => tgid)
+  return [
+    ...(viewed ? [{ name: 'Product Viewed', ...withCurrency(viewed, currency) } as const] : []),
+    ...(tgids.length > 0 ? [{ name: 'Price Missing', tgids } as const] : []),
+  ]
 }
 
 function productsIn({ block, data }: LoadedBlock): readonly ProductCard[] {

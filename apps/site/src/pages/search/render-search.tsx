@@ -1,4 +1,5 @@
 import { displayOrder, localeOf } from '@passepartout/content-model/locales'
+import type { MeasuredEvent } from '../../analytics/event-map.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import { referencesOfFrame } from '../../content/surroundings.ts'
@@ -9,6 +10,7 @@ import { type AskedSearch, addressOfSearch, buildSearchForm } from '../../reques
 import { asShared, type Visit } from '../../request/visit.ts'
 import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { contextOf, translateFor } from '../context-of.ts'
+import { NOTHING_MEASURED } from '../description/measured-page.ts'
 import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { renderDocument, toRendering } from '../render-document.tsx'
 import { type LoadedResults, loadResults, type SearchServices } from './load-results.ts'
@@ -56,8 +58,15 @@ export async function renderSearch(
     </>
   )
   const view = <SearchPageView page={page} found={found} ways={ways} />
-  const html = renderDocument(page, head, ['pages/search/view.tsx'], view, services)
+  const measured = { ...NOTHING_MEASURED, events: eventsOf(found) }
+  const html = renderDocument(page, head, ['pages/search/view.tsx'], view, { ...services, measured })
   return toRendering(here, 200, html, dependencies, services)
+}
+
+/** Nobody has searched for anything before they ask, nor while nothing can be found. */
+function eventsOf({ state, query, count }: LoadedResults): readonly MeasuredEvent[] {
+  if (state === 'blank' || state === 'unavailable') return []
+  return [{ name: 'Search Performed', searchTerm: query, numberOfResults: count }]
 }
 
 /** A card leads to the page that was found. */
