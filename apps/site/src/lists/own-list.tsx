@@ -1,4 +1,5 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { ComponentProps } from 'react'
 import type { PageContext } from '../page-context/page-context.ts'
 import { ProductCards } from '../products/product-cards.tsx'
 import { Words } from '../shortcodes/words.tsx'
@@ -14,37 +15,58 @@ import type { OwnListing } from './load-own-list.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import type { ListView } from './view-list.ts'
 
-interface OwnListProps {
-  readonly block: BlockOf<'productList'>
+interface ShownListing {
   readonly listing: OwnListing & { readonly view: ListView }
   readonly page: PageContext
 }
 
-/**
- * The list that a page is: what of it is shown, why in this order, and the rest page by page. choose-list.browser.ts
- * replaces what is marked `data-list` by its own from the address that was chosen; every choice is an address without it.
- */
+interface OwnListProps extends ShownListing {
+  readonly block: BlockOf<'productList'>
+}
+
+/** The list that a page is, as its editor introduces it. */
 export function OwnList({ block, listing, page }: OwnListProps) {
+  const { t } = page
+  const link = block.action && page.link(block.action)
+  return (
+    <ListSection
+      id={block.id}
+      title={<Words text={block.title} page={page} />}
+      intro={block.intro && <Words text={block.intro} page={page} />}
+      aside={
+        link && (
+          <Action link={link} look="link">
+            <Words text={block.action?.label || t('cta.more')} page={page} links={false} />
+          </Action>
+        )
+      }
+      order={t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
+      listing={listing}
+      page={page}
+    />
+  )
+}
+
+interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof SectionHeading>, 'id'> {
+  /** Of the list, to which every choice leads back. */
+  readonly id: string
+  /** Why this order, as long as nobody chose another. */
+  readonly order: string
+}
+
+/**
+ * What of a list is shown, why in this order, and the rest page by page. choose-list.browser.ts replaces what is marked
+ * `data-list` by its own from the address that was chosen; every choice is an address without it.
+ */
+export function ListSection({ id, order, listing, page, ...heading }: ListSectionProps) {
   const { view, all = [] } = listing
   const { t, format } = page
-  const headingId = `${block.id}-heading`
-  const link = block.action && page.link(block.action)
+  const headingId = `${id}-heading`
   const added = t('lists.shown', { shown: format.number(view.through), total: format.number(view.total) })
   const found = t('collection.experiences', { count: view.total })
   return (
-    <section id={block.id} aria-labelledby={headingId} className={styles.list}>
-      <SectionHeading
-        id={headingId}
-        title={<Words text={block.title} page={page} />}
-        intro={block.intro && <Words text={block.intro} page={page} />}
-        aside={
-          link && (
-            <Action link={link} look="link">
-              <Words text={block.action?.label || t('cta.more')} page={page} links={false} />
-            </Action>
-          )
-        }
-      />
+    <section id={id} aria-labelledby={headingId} className={styles.list}>
+      <SectionHeading {...heading} id={headingId} />
       <VisuallyHidden>
         <span role="status" data-list-status="" />
       </VisuallyHidden>
@@ -56,31 +78,24 @@ export function OwnList({ block, listing, page }: OwnListProps) {
         tabIndex={-1}
         className={styles.results}
       >
-        <FilterForm anchor={block.id} view={view} all={all} page={page} />
-        <ChosenFilters anchor={block.id} view={view} all={all} page={page} />
+        <FilterForm anchor={id} view={view} all={all} page={page} />
+        <ChosenFilters anchor={id} view={view} all={all} page={page} />
         {all.length > 1 && view.total > 0 && (
-          <p className={styles.order}>{[found, orderWords(block, view, page)].join(' · ')}</p>
+          <p className={styles.order}>{[found, orderWords(order, view, page)].join(' · ')}</p>
         )}
         {view.total > 0 ? (
-          <ProductCards
-            products={view.products}
-            page={page}
-            layout="grid"
-            id={`${block.id}-list`}
-            headingId={headingId}
-          />
+          <ProductCards products={view.products} page={page} layout="grid" id={`${id}-list`} headingId={headingId} />
         ) : (
-          <NothingFits anchor={block.id} listing={listing} page={page} />
+          <NothingFits anchor={id} listing={listing} page={page} />
         )}
-        <ListPages anchor={block.id} view={view} page={page} />
+        <ListPages anchor={id} view={view} page={page} />
       </div>
     </section>
   )
 }
 
-/** Why this order: the visitor's own, the editors', or the catalogue's, which is the same for everybody. */
-function orderWords({ source }: OwnListProps['block'], { choice }: ListView, { t }: PageContext): string {
+/** Why this order: the visitor's own, or the list's, which is the same for everybody. */
+function orderWords(usual: string, { choice }: ListView, { t }: PageContext): string {
   const [order] = choice.sort ?? []
-  if (order !== undefined) return t('lists.orderBy', { name: t(ORDER_WORDS[order] ?? 'lists.sortRecommended') })
-  return t(source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')
+  return order === undefined ? usual : t('lists.orderBy', { name: t(ORDER_WORDS[order] ?? 'lists.sortRecommended') })
 }

@@ -5,11 +5,14 @@ import type { CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import { homeCityOf } from '../../content/home-city.ts'
 import type { LinkTarget } from '../../content/published-store.ts'
+import type { OwnListing } from '../../lists/load-own-list.ts'
+import { type ListView, viewList } from '../../lists/view-list.ts'
 import type { AskedSearch } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import { resolveResults, type SearchResult } from '../../search/resolve-results.ts'
 import type { Search } from '../../search/search.ts'
 import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-index.ts'
+import { isoToday } from '../../shortcodes/format-today.ts'
 import type { RenderServices } from '../render-services.ts'
 
 export interface SearchServices extends RenderServices {
@@ -32,20 +35,28 @@ export interface LoadedResults {
   readonly count: number
   /** What fits best first; each with its best ones. */
   readonly groups: readonly ResultGroup[]
-  /** One kind alone was asked for. */
-  readonly only: SearchGroup | undefined
-  /** Tour groups that are shown as cards, by number. */
+  /** The tour groups of one kind, as a list that can be filtered, ordered and turned over; absent where there are none. */
+  readonly list: FoundList | undefined
+  /** Tour groups of the other kinds, which are shown as cards, by number. */
   readonly cards: ReadonlyMap<number, ProductCard>
   /** Where nothing was found: what the site has most to show of, and pages to start from. */
   readonly popular: readonly ProductCard[]
   readonly entries: readonly LinkTarget[]
 }
 
+interface FoundList {
+  readonly group: SearchGroup
+  readonly listing: OwnListing & { readonly view: ListView }
+}
+
 const MOST_RESULTS = 120
-/** Of one kind, beside others and alone. */
-const BESIDE_OTHERS = 8
-const ALONE = 48
-const MOST_POPULAR = 8
+/** Of the kind that is a list: three pages of it. */
+const MOST_LISTED = 72
+/** Of any other kind. */
+const BESIDE_IT = 8
+const MOST_POPULAR = 12
+/** Lists from which the popular ones are taken. */
+const POPULAR_LISTS = 3
 
 /** What a site has for a query, in the language of a visit. */
 export async function findOnSite(
@@ -71,23 +82,47 @@ export async function loadResults(
 ): Promise<LoadedResults> {
   const results = query === '' ? [] : await findOnSite(query, visit, site, services, MOST_RESULTS)
   const only = SEARCH_GROUPS.find((known) => known === group)
-  const groups = groupResults(results ?? [], only)
-  const state = results === undefined ? 'unavailable' : query === '' ? 'blank' : results.length === 0 ? 'none' : 'found'
+  const listed = only ?? 'products'
+  const groups = groupResults(results ?? [], only, listed)
+  const count = groups.reduce((sum, { count: ofGroup }) => sum + ofGroup, 0)
+  const state = results === undefined ? 'unavailable' : query === '' ? 'blank' : count === 0 ? 'none' : 'found'
   const isEmpty = state !== 'found'
   const [cards, popular] = await Promise.all([
     loadCards(groups, context, services),
     isEmpty ? loadPopular(visit, context, services) : [],
   ])
   const entries = isEmpty ? services.content.store.entryPages(site.uid, site.lang) : []
-  return { query, state, count: results?.length ?? 0, groups, only, cards, popular, entries }
+  const today = isoToday({ now: services.now(), timeZone: site.timeZone })
+  const list = listOf(groups, listed, cards, { choice: visit.choice?.list ?? {}, today })
+  return { query, state, count, groups, list, cards, popular, entries }
 }
 
-function groupResults(results: readonly SearchResult[], only: SearchGroup | undefined): readonly ResultGroup[] {
+function groupResults(
+  results: readonly SearchResult[],
+  only: SearchGroup | undefined,
+  listed: SearchGroup,
+): readonly ResultGroup[] {
   const byGroup = Map.groupBy(results, ({ group }) => group)
   return [...byGroup].flatMap(([group, all]) => {
     if (only !== undefined && group !== only) return []
-    return [{ group, count: all.length, results: all.slice(0, only === undefined ? BESIDE_OTHERS : ALONE) }]
+    if (group !== listed) return [{ group, count: all.length, results: all.slice(0, BESIDE_IT) }]
+    const most = all.slice(0, MOST_LISTED)
+    return [{ group, count: most.length, results: most }]
   })
+}
+
+/** What fits best first, as the catalogue's lists have what they recommend most. */
+function listOf(
+  groups: readonly ResultGroup[],
+  listed: SearchGroup,
+  cards: ReadonlyMap<number, ProductCard>,
+  asked: Parameters<typeof viewList>[1],
+): FoundList | undefined {
+  const found = groups.find(({ group }) => group === listed)?.results ?? []
+  const all = found.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
+  if (all.length === 0) return undefined
+  const view = viewList(all, asked)
+  return { group: listed, listing: { products: view.products, total: view.total, available: true, view, all } }
 }
 
 /** One tour group at a time, so that whatever is searched for, no more is asked and kept than there are tour groups. */
@@ -101,15 +136,19 @@ async function loadCards(
   return new Map(products.flatMap((product) => (product ? [[product.tgid, product] as const] : [])))
 }
 
-/** From the first list that the site has a page about, which others have asked for before. */
+/** The first of each of the lists that the site has a page about, which others have asked for before, then the second ones. */
 async function loadPopular(
   { siteUid, lang }: Visit,
   context: CatalogueContext,
   { catalogue, content }: SearchServices,
 ): Promise<readonly ProductCard[]> {
-  const [source] = content.store.listedCategorisations(siteUid, lang).flatMap(sourceOf)
-  if (!source) return []
-  return (await catalogue.listing(source, MOST_POPULAR, context)).products
+  const sources = content.store.listedCategorisations(siteUid, lang).flatMap(sourceOf).slice(0, POPULAR_LISTS)
+  const lists = await Promise.all(sources.map((source) => catalogue.listing(source, MOST_POPULAR, context)))
+  const inTurn = Array.from({ length: MOST_POPULAR }, (_, place) =>
+    lists.flatMap(({ products }) => products[place] ?? []),
+  )
+  const each = new Map(inTurn.flat().map((product) => [product.tgid, product]))
+  return [...each.values()].slice(0, MOST_POPULAR)
 }
 
 function sourceOf({ city, collectionId, categoryId, subCategoryId }: Categorisation): ProductSource[] {

@@ -1,5 +1,6 @@
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
+import { ListSection } from '../../lists/own-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/product-cards.tsx'
 import { addressOfSearch } from '../../request/address/search-address.ts'
@@ -35,18 +36,25 @@ export function SearchPageView({ page, found, ways }: SearchPageProps) {
       <h1 className={styles.title}>{t('search.title')}</h1>
       {page.search && <SearchForm page={page} target={page.search} id="search-page" query={found.query} />}
       <Outcome page={page} found={found} />
+      {found.groups.length > 1 && <Kinds page={page} found={found} />}
       {found.groups.map((group) => (
         <Group key={group.group} page={page} found={found} group={group} />
       ))}
       {found.popular.length > 0 && (
-        <section aria-labelledby="popular">
-          <SectionHeading id="popular" title={t('search.popular')} />
-          <ProductCards products={found.popular} page={page} layout="grid" id="popular-list" headingId="popular" />
+        <section id="popular" aria-labelledby="popular-heading">
+          <SectionHeading id="popular-heading" title={t('search.popular')} />
+          <ProductCards
+            products={found.popular}
+            page={page}
+            layout="grid"
+            id="popular-list"
+            headingId="popular-heading"
+          />
         </section>
       )}
       {ways.length > 0 && (
-        <section aria-labelledby="ways">
-          <SectionHeading id="ways" title={t('error.links')} />
+        <section aria-labelledby="ways-heading">
+          <SectionHeading id="ways-heading" title={t('error.links')} />
           <Links links={ways} />
         </section>
       )}
@@ -66,24 +74,54 @@ function Outcome({ page: { t }, found: { state, query, count } }: Pick<SearchPag
   )
 }
 
+/** Ways to what further down a long page would be overlooked. */
+function Kinds({ page, found: { groups } }: Pick<SearchPageProps, 'page' | 'found'>) {
+  return (
+    <ul className={styles.kinds}>
+      {groups.map((group) => (
+        <li key={group.group}>
+          <a href={`#${group.group}`} className={styles.kind}>
+            <GroupTitle page={page} group={group} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface GroupProps extends Pick<SearchPageProps, 'page' | 'found'> {
   readonly group: ResultGroup
 }
 
-function Group({ page, found: { query, cards }, group: { group, count, results } }: GroupProps) {
-  const { t } = page
-  const products = results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
-  const others = results.filter(({ tgid }) => tgid === undefined || !cards.has(tgid))
+function GroupTitle({ page, group: { group, count } }: Omit<GroupProps, 'found'>) {
   return (
-    <section aria-labelledby={group}>
+    <>
+      {`${page.t(GROUP_NAMES[group])} `}
+      <span className={styles.count}>{page.format.number(count)}</span>
+    </>
+  )
+}
+
+function Group({ page, found: { query, list, cards }, group: found }: GroupProps) {
+  const { t } = page
+  const { group, count, results } = found
+  const title = <GroupTitle page={page} group={found} />
+  const others = results.filter(({ tgid }) => tgid === undefined || !cards.has(tgid)).map(linkOf)
+  if (list?.group === group) {
+    return (
+      <>
+        <ListSection id={group} title={title} order={t('search.order')} listing={list.listing} page={page} />
+        {others.length > 0 && <Links links={others} />}
+      </>
+    )
+  }
+  const products = results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
+  const headingId = `${group}-heading`
+  return (
+    <section id={group} aria-labelledby={headingId}>
       <SectionHeading
-        id={group}
-        title={
-          <>
-            {`${t(GROUP_NAMES[group])} `}
-            <span className={styles.count}>{page.format.number(count)}</span>
-          </>
-        }
+        id={headingId}
+        title={title}
         aside={
           count > results.length &&
           page.search && (
@@ -94,9 +132,9 @@ function Group({ page, found: { query, cards }, group: { group, count, results }
         }
       />
       {products.length > 0 && (
-        <ProductCards products={products} page={page} layout="grid" id={`${group}-list`} headingId={group} />
+        <ProductCards products={products} page={page} layout="grid" id={`${group}-list`} headingId={headingId} />
       )}
-      {others.length > 0 && <Links links={others.map(linkOf)} />}
+      {others.length > 0 && <Links links={others} />}
     </section>
   )
 }

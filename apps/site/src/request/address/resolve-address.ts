@@ -13,6 +13,7 @@ import {
   servesEverySite,
 } from '../environment.ts'
 import type { Environment, Visit } from '../visit.ts'
+import { parseListChoice } from './list-choice.ts'
 import { decodeParameter, parameterOf, safeSearch } from './parameters.ts'
 import { type Address, MARKDOWN_FILE, parseAddress } from './parse-address.ts'
 import { parseNumber } from './parse-number.ts'
@@ -300,7 +301,10 @@ function below(segments: readonly string[], { folder }: KnownSite): readonly str
 
 function searchPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
   const path = `${pathOfUid(site.uid, site.host) ?? '/'}${SEARCH_FOLDER}/`
-  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }, address)
+  const page: Named = { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }
+  const found = buildAddress(place, page, address)
+  const list = parseListChoice(address.search)
+  return list ? { ...found, choice: { list } } : found
 }
 
 /** The page of a tour group is one segment below its site. */
