@@ -62,7 +62,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   metrics.watchCache(responses)
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
   const search = new Search({
-    path: settings.SEARCH_INDEX,
+    address: settings.SEARCH_INDEX,
     rebuildHours: settings.SEARCH_REBUILD_HOURS,
     content,
     catalogue,

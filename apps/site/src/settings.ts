@@ -38,7 +38,7 @@ const settingsSchema = z.object({
   PUBLISHED_STORE: z.string().optional(),
   /** The file in which the site keeps what tour groups cost. */
   PRICE_HISTORY: z.string().optional(),
-  /** The file in which things are found; built again when it is lost. */
+  /** Where things are found: a file, or `postgres://…`; built again when it is lost. */
   SEARCH_INDEX: z.string().optional(),
   /** Hours after which all of it is built anew, beside what changes meanwhile. */
   SEARCH_REBUILD_HOURS: z.coerce.number().positive().max(596).default(6),

@@ -2,10 +2,9 @@ import { hash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { openForWriting, removeIndex } from './index-file.ts'
-import { scopesOfEntry } from './index-scope.ts'
-import { wordsOf } from './matching/words-of.ts'
+import { rowOfEntry } from './index-row.ts'
+import type { WriterOrder } from './index-thread.ts'
 import type { SearchEntry } from './search-index.ts'
-import { keyOfTarget } from './target-key.ts'
 
 /** What is no longer to be found, in one language or in all. */
 export interface Removal {
@@ -16,8 +15,6 @@ export interface Removal {
 /** Rows are numbered by weight first: those that matter most come first whatever is looked for. */
 const STEPS_OF_WEIGHT = 1000
 const ROWS_OF_A_STEP = 2 ** 31
-/** Words of what is said of a thing; nobody finds it by more. */
-const MOST_BODY_WORDS = 120
 /** Letters of words that can be mistyped and still be known. */
 const SHORTEST_TERM = 4
 const LONGEST_TERM = 24
@@ -89,39 +86,17 @@ export class IndexWriter {
   }
 
   #put(entry: SearchEntry, build: number): void {
-    const { lang, group, target, title, weight } = entry
-    const key = keyOfTarget(target)
+    const { key, lang, body, ...words } = rowOfEntry(entry)
     const kept = this.#prepare('SELECT * FROM entry WHERE key = ? AND lang = ?').get(key, lang)
-    const body = [...new Set(wordsOf(entry.text))].slice(0, MOST_BODY_WORDS).join(' ')
-    const row = {
-      kind: group,
-      scope: scopesOfEntry(entry).join(' '),
-      target: JSON.stringify(target),
-      title,
-      title_words: wordsOf(title).join(' '),
-      name_words: [...new Set(wordsOf(entry.names))].join(' '),
-      body_hash: hash('sha256', body),
-      weight,
-    }
+    const row = { ...words, body_hash: hash('sha256', body) }
     const isSame = kept && Object.entries(row).every(([column, value]) => kept[column] === value)
     if (isSame) return void this.#prepare('UPDATE entry SET build = ? WHERE id = ?').run(build, Number(kept.id))
     if (kept) this.#delete(Number(kept.id), lang)
     this.#number += 1
-    const id = Math.round((1 - weight) * STEPS_OF_WEIGHT) * ROWS_OF_A_STEP + this.#number
-    const { kind, scope, title_words: titleWords, name_words: nameWords } = row
-    const values: SQLInputValue[] = [
-      id,
-      lang,
-      key,
-      kind,
-      scope,
-      row.target,
-      title,
-      titleWords,
-      nameWords,
-      row.body_hash,
-    ]
-    this.#prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...values, weight, build)
+    const id = Math.round((1 - row.weight) * STEPS_OF_WEIGHT) * ROWS_OF_A_STEP + this.#number
+    const { kind, scope, target, title, title_words: titleWords, name_words: nameWords, body_hash: bodyHash } = row
+    const values: SQLInputValue[] = [id, lang, key, kind, scope, target, title, titleWords, nameWords, bodyHash]
+    this.#prepare('INSERT INTO entry VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').run(...values, row.weight, build)
     this.#prepare(`INSERT INTO words_${lang} (rowid, title, names, body, scope) VALUES (?, ?, ?, ?, ?)`).run(
       id,
       titleWords,
@@ -170,6 +145,14 @@ export class IndexWriter {
       throw error
     }
   }
+}
+
+/** What the thread is asked, done. */
+export function carryOut(writer: IndexWriter, order: WriterOrder): void {
+  if (order.do === 'put') writer.put(order.entries, order.build)
+  else if (order.do === 'remove') writer.remove(order.removals)
+  else if (order.do === 'finish') writer.finish(order)
+  else writer.reset()
 }
 
 function lastNumber(database: DatabaseSync): number {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { WriterOrder } from './index-thread.ts'
-import { IndexWriter } from './index-writer.ts'
+import { carryOut, IndexWriter } from './index-writer.ts'
 
 interface Message {
   readonly number: number
@@ -12,16 +12,9 @@ const writer = new IndexWriter((workerData as { readonly path: string }).path)
 
 parentPort?.on('message', ({ number, order }: Message) => {
   try {
-    carryOut(order)
+    carryOut(writer, order)
     parentPort?.postMessage({ number })
   } catch (error) {
     parentPort?.postMessage({ number, failure: String(error) })
   }
 })
-
-function carryOut(order: WriterOrder): void {
-  if (order.do === 'put') writer.put(order.entries, order.build)
-  else if (order.do === 'remove') writer.remove(order.removals)
-  else if (order.do === 'finish') writer.finish(order)
-  else writer.reset()
-}

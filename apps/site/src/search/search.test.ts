@@ -1,13 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { entriesOfTourGroup } from './entries-of-tour-group.ts'
 import { entryOfPage } from './entry-of-page.ts'
 import { find, variantsOf } from './find.ts'
-import { IndexWriter } from './index-writer.ts'
+import type { WriterOrder } from './index-thread.ts'
+import { carryOut, IndexWriter } from './index-writer.ts'
+import type { KeptIndex } from './open-index.ts'
+import { PostgresSearchIndex } from './postgres/postgres-index.ts'
+import { PostgresWriter } from './postgres/postgres-writer.ts'
 import type { Scope, SearchEntry } from './search-index.ts'
-import { SearchUnavailableError, SqliteSearchIndex } from './sqlite-index.ts'
+import { SearchUnavailableError } from './search-unavailable-error.ts'
+import { SqliteSearchIndex } from './sqlite-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'passepartout-search-'))
@@ -66,7 +74,7 @@ const ENTRIES: readonly SearchEntry[] = [
 ]
 
 let files = 0
-function createIndex(entries: readonly SearchEntry[] = ENTRIES) {
+function createFile(entries: readonly SearchEntry[] = ENTRIES) {
   files += 1
   const path = join(folder, `${files}.db`)
   const writer = new IndexWriter(path)
@@ -75,108 +83,173 @@ function createIndex(entries: readonly SearchEntry[] = ENTRIES) {
   return { path, writer, index: new SqliteSearchIndex(path) }
 }
 
-const { index } = createIndex()
-const everything: Scope = { lang: 'en', siteUid: HOST, homeCity: undefined }
-
-async function keysOf(query: string, scope: Partial<Scope> = {}, synonyms: readonly string[][] = []) {
-  const found = await find(query, { ...everything, ...scope }, synonyms, index)
-  return found.map(({ target }) => keyOfTarget(target))
+interface Kept {
+  readonly index: KeptIndex['index']
+  readonly order: (order: WriterOrder) => Promise<void>
 }
 
+async function keepInFile(): Promise<Kept> {
+  const { writer, index } = createFile()
+  const order = async (one: WriterOrder) => carryOut(writer, one)
+  return { index, order }
+}
+
+/** A whole PostgreSQL in this process, spoken to as to any other. */
+let database: {
+  readonly server: PGLiteSocketServer
+  readonly index: PostgresSearchIndex
+  readonly writer: PostgresWriter
+}
+/** No machine is too slow for it. */
+const PATIENCE = 60_000
+
+async function startDatabase() {
+  const server = new PGLiteSocketServer({
+    db: await PGlite.create({ extensions: { pg_trgm: trigrams } }),
+    port: 0,
+    maxConnections: 20,
+  })
+  await server.start()
+  const url = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`
+  return { server, index: new PostgresSearchIndex(url, PATIENCE), writer: new PostgresWriter(url) }
+}
+beforeAll(async () => {
+  database = await startDatabase()
+}, PATIENCE)
+afterAll(async () => {
+  await database.index.close()
+  await database.writer.close()
+  await database.server.stop()
+  await database.server.db.close()
+})
+
+async function keepInDatabase(): Promise<Kept> {
+  const { index, writer } = database
+  const order = (one: WriterOrder) => writer.order(one)
+  await order({ do: 'reset' })
+  await order({ do: 'put', entries: ENTRIES, build: 1 })
+  await order({ do: 'finish', build: 1, now: 1000, isWhole: true })
+  return { index, order }
+}
+
+const everything: Scope = { lang: 'en', siteUid: HOST, homeCity: undefined }
 const COLOSSEUM = 'tour-group:7210'
 const LOUVRE = `page:${HOST}.louvre`
 
-describe('a search finds', () => {
-  test.each([
-    ['louvre', LOUVRE],
-    ['LOUVRE MUSEUM TICKETS', LOUVRE],
-    ['luvre', LOUVRE],
-    ['lovure tickets', LOUVRE],
-    ['лувр', LOUVRE],
-    ["musee d'orsay", 'tour-group:7130'],
-    ['Musée d’Orsay', 'tour-group:7130'],
-    ['colos', COLOSSEUM],
-    ['Колизей', COLOSSEUM],
-    ['coliseo', COLOSSEUM],
-    ['Kolosseum', COLOSSEUM],
-    ['coliseum', COLOSSEUM],
-    ['what of the colosseum in rome', COLOSSEUM],
-    ['private colosseum', 'tour-group:7211'],
-  ])('%j → %s', async (query, first) => {
-    expect((await keysOf(query))[0]).toBe(first)
+describe.each([
+  ['SQLite', keepInFile],
+  ['PostgreSQL', keepInDatabase],
+])('in %s', (_name, keep) => {
+  let kept: Kept
+  beforeAll(async () => {
+    kept = await keep()
+  }, PATIENCE)
+
+  async function keysOf(query: string, scope: Partial<Scope> = {}, synonyms: readonly string[][] = []) {
+    const found = await find(query, { ...everything, ...scope }, synonyms, kept.index)
+    return found.map(({ target }) => keyOfTarget(target))
+  }
+
+  describe('a search finds', () => {
+    test.each([
+      ['louvre', LOUVRE],
+      ['LOUVRE MUSEUM TICKETS', LOUVRE],
+      ['luvre', LOUVRE],
+      ['lovure tickets', LOUVRE],
+      ['лувр', LOUVRE],
+      ["musee d'orsay", 'tour-group:7130'],
+      ['Musée d’Orsay', 'tour-group:7130'],
+      ['colos', COLOSSEUM],
+      ['Колизей', COLOSSEUM],
+      ['coliseo', COLOSSEUM],
+      ['Kolosseum', COLOSSEUM],
+      ['coliseum', COLOSSEUM],
+      ['what of the colosseum in rome', COLOSSEUM],
+      ['private colosseum', 'tour-group:7211'],
+    ])('%j → %s', async (query, first) => {
+      expect((await keysOf(query))[0]).toBe(first)
+    })
+
+    test('in another language of the same things', async () => {
+      expect(await keysOf('colosseum', { lang: 'de' })).toEqual([COLOSSEUM])
+      expect(await keysOf('private tour', { lang: 'de' })).toEqual([])
+    })
+
+    test('what somebody cares for before what fits as well', async () => {
+      expect(await keysOf('colosseum')).toEqual([COLOSSEUM, 'tour-group:7211'])
+    })
+
+    test('nothing for nothing, and for what nobody has', async () => {
+      expect(await keysOf('')).toEqual([])
+      expect(await keysOf(' \u0000🎭"*')).toEqual([])
+      expect(await keysOf('xyzzy plugh')).toEqual([])
+    })
   })
 
-  test('in another language of the same things', async () => {
-    expect(await keysOf('colosseum', { lang: 'de' })).toEqual([COLOSSEUM])
-    expect(await keysOf('private tour', { lang: 'de' })).toEqual([])
+  test('a site finds its own pages and what it sells, never what is of other hosts', async () => {
+    const rome = { siteUid: ROME_HOST, homeCity: 'rome' }
+    expect(await keysOf('colosseum', rome)).toEqual([`page:${ROME_HOST}.colosseum`, COLOSSEUM, 'tour-group:7211'])
+    expect(await keysOf('louvre', rome)).toEqual([])
+    expect((await keysOf('the colosseum')).slice(0, 2)).toEqual([COLOSSEUM, 'tour-group:7211'])
   })
 
-  test('what somebody cares for before what fits as well', async () => {
-    expect(await keysOf('colosseum')).toEqual([COLOSSEUM, 'tour-group:7211'])
+  test('words that mean the same find the same', async () => {
+    const synonyms = [['Colosseum', 'Flavian amphitheatre']]
+    expect(await keysOf('flavian amphitheatre')).toEqual([])
+    expect(await keysOf('Flavian Amphitheatre', {}, synonyms)).toEqual([COLOSSEUM, 'tour-group:7211'])
+    expect(variantsOf(['the', 'colosseum'], synonyms)).toEqual([
+      ['the', 'colosseum'],
+      ['the', 'flavian', 'amphitheatre'],
+    ])
+    expect(variantsOf(['colosseums'], synonyms)).toEqual([['colosseums']])
   })
 
-  test('nothing for nothing, and for what nobody has', async () => {
-    expect(await keysOf('')).toEqual([])
-    expect(await keysOf(' \u0000🎭"*')).toEqual([])
-    expect(await keysOf('xyzzy plugh')).toEqual([])
+  describe('the index changes', () => {
+    test('an entry is replaced, and gone in one language or in all', async () => {
+      const { index: changing, order } = await keep()
+      const titles = async (query: string, lang: Scope['lang'] = 'en') =>
+        (await find(query, { ...everything, lang }, [], changing)).map(({ title }) => title)
+      expect(await titles('orsay')).toEqual(['Musée d’Orsay'])
+
+      const renamed = entriesOfTourGroup(new Map([['en', tourGroup(7130, 'Station of light', 900, PARIS)]]))
+      await order({ do: 'put', entries: renamed, build: 2 })
+      expect(await titles('orsay')).toEqual([])
+      expect(await titles('station light')).toEqual(['Station of light'])
+
+      await order({ do: 'remove', removals: [{ key: COLOSSEUM, lang: 'de' }] })
+      expect(await titles('kolosseum', 'de')).toEqual([])
+      expect(await titles('колизей', 'ru')).toEqual(['Колизей: вход по времени'])
+      await order({ do: 'remove', removals: [{ key: COLOSSEUM }] })
+      expect(await titles('колизей', 'ru')).toEqual([])
+    })
+
+    test('what no database keeps of a text does not keep the text out', async () => {
+      const { index: changing, order } = await keep()
+      const torn = entryOfPage(page(`${HOST}.torn`, 'Torn \ud800 pages \0 of Cluny'), [])
+      await order({ do: 'put', entries: [torn, torn], build: 2 })
+      const [found] = await find('cluny torn', everything, [], changing)
+      expect(found && keyOfTarget(found.target)).toBe(`page:${HOST}.torn`)
+    })
+
+    test('a whole build takes away what nothing named again; one that is not whole takes nothing', async () => {
+      const { index: changing, order } = await keep()
+      const keys = async () =>
+        (await find('colosseum', everything, [], changing)).map(({ target }) => keyOfTarget(target))
+      const rest = ENTRIES.filter(({ target }) => keyOfTarget(target) !== COLOSSEUM)
+      await order({ do: 'put', entries: rest, build: 2 })
+      await order({ do: 'finish', build: 2, now: 2000, isWhole: false })
+      expect(await keys()).toEqual([COLOSSEUM, 'tour-group:7211'])
+      expect(await changing.completedAt()).toBe(1000)
+      await order({ do: 'finish', build: 2, now: 3000, isWhole: true })
+      expect(await keys()).toEqual(['tour-group:7211'])
+      expect(await changing.completedAt()).toBe(3000)
+    })
   })
-})
-
-test('a site finds its own pages and what it sells, never what is of other hosts', async () => {
-  const rome = { siteUid: ROME_HOST, homeCity: 'rome' }
-  expect(await keysOf('colosseum', rome)).toEqual([`page:${ROME_HOST}.colosseum`, COLOSSEUM, 'tour-group:7211'])
-  expect(await keysOf('louvre', rome)).toEqual([])
-  expect((await keysOf('the colosseum')).slice(0, 2)).toEqual([COLOSSEUM, 'tour-group:7211'])
-})
-
-test('words that mean the same find the same', async () => {
-  const synonyms = [['Colosseum', 'Flavian amphitheatre']]
-  expect(await keysOf('flavian amphitheatre')).toEqual([])
-  expect(await keysOf('Flavian Amphitheatre', {}, synonyms)).toEqual([COLOSSEUM, 'tour-group:7211'])
-  expect(variantsOf(['the', 'colosseum'], synonyms)).toEqual([
-    ['the', 'colosseum'],
-    ['the', 'flavian', 'amphitheatre'],
-  ])
-  expect(variantsOf(['colosseums'], synonyms)).toEqual([['colosseums']])
 })
 
 test('a title with a shortcode is found by its words', () => {
   const entry = entryOfPage(page(`${HOST}.x`, '[icon type="Map" /] Maps [link url="/x"]of Rome[/link]'), [])
   expect(entry.title).toBe('Maps of Rome')
-})
-
-describe('the index changes', () => {
-  test('an entry is replaced, and gone in one language or in all', async () => {
-    const { writer, index: changing } = createIndex()
-    const titles = async (query: string, lang: Scope['lang'] = 'en') =>
-      (await find(query, { ...everything, lang }, [], changing)).map(({ title }) => title)
-    expect(await titles('orsay')).toEqual(['Musée d’Orsay'])
-
-    const renamed = entriesOfTourGroup(new Map([['en', tourGroup(7130, 'Station of light', 900, PARIS)]]))
-    writer.put(renamed, 2)
-    expect(await titles('orsay')).toEqual([])
-    expect(await titles('station light')).toEqual(['Station of light'])
-
-    writer.remove([{ key: COLOSSEUM, lang: 'de' }])
-    expect(await titles('kolosseum', 'de')).toEqual([])
-    expect(await titles('колизей', 'ru')).toEqual(['Колизей: вход по времени'])
-    writer.remove([{ key: COLOSSEUM }])
-    expect(await titles('колизей', 'ru')).toEqual([])
-  })
-
-  test('a whole build takes away what nothing named again; one that is not whole takes nothing', async () => {
-    const { writer, index: changing } = createIndex()
-    const keys = async () =>
-      (await find('colosseum', everything, [], changing)).map(({ target }) => keyOfTarget(target))
-    const rest = ENTRIES.filter(({ target }) => keyOfTarget(target) !== COLOSSEUM)
-    writer.put(rest, 2)
-    writer.finish({ build: 2, now: 2000, isWhole: false })
-    expect(await keys()).toEqual([COLOSSEUM, 'tour-group:7211'])
-    expect(changing.completedAt()).toBe(1000)
-    writer.finish({ build: 2, now: 3000, isWhole: true })
-    expect(await keys()).toEqual(['tour-group:7211'])
-    expect(changing.completedAt()).toBe(3000)
-  })
 })
 
 describe('an index that cannot be used is unavailable, and written anew', () => {
@@ -204,8 +277,15 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
     )
   })
 
+  test('when its PostgreSQL does not answer', async () => {
+    const reading = new PostgresSearchIndex('postgres://nobody@127.0.0.1:1/nothing')
+    await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
+    expect(await reading.completedAt()).toBe(undefined)
+    await reading.close()
+  })
+
   test('after a reset', async () => {
-    const { writer, index: changing } = createIndex()
+    const { writer, index: changing } = createFile()
     writer.reset()
     changing.close()
     await expect(find('louvre', everything, [], changing)).rejects.toThrow('the index is being built')

@@ -3,13 +3,15 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { find } from './find.ts'
-import { IndexThread, type IndexWriting } from './index-thread.ts'
+import type { IndexWriting } from './index-thread.ts'
+import { type KeptIndex, openIndex } from './open-index.ts'
 import { SearchBuilder } from './search-builder.ts'
 import type { Candidate, Scope } from './search-index.ts'
-import { SearchUnavailableError, SqliteSearchIndex } from './sqlite-index.ts'
+import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 interface SearchParts {
-  readonly path: string
+  /** Of the index: a file, or a PostgreSQL. */
+  readonly address: string
   readonly rebuildHours: number
   readonly content: Content
   readonly catalogue: Catalogue
@@ -27,7 +29,7 @@ const GATHERED_FOR = 100
 /** What a site finds: an index beside the process, filled in the background, and never in the way of a request. */
 export class Search {
   readonly #parts: SearchParts
-  readonly #index: SqliteSearchIndex
+  readonly #kept: KeptIndex
   #writing: IndexWriting | undefined
   #builder: SearchBuilder | undefined
   #nextBuild: NodeJS.Timeout | undefined
@@ -37,7 +39,7 @@ export class Search {
 
   constructor(parts: SearchParts) {
     this.#parts = parts
-    this.#index = new SqliteSearchIndex(parts.path)
+    this.#kept = openIndex(parts.address)
   }
 
   /**
@@ -46,10 +48,9 @@ export class Search {
    * @param program the thread that writes (index-writer.worker.ts)
    */
   start(program: URL): void {
-    this.#writing = new IndexThread(program, this.#parts.path)
+    this.#writing = this.#kept.startWriting(program)
     this.#builder = new SearchBuilder({ ...this.#parts, writing: this.#writing })
-    const completed = this.#index.completedAt()
-    this.#schedule(completed === undefined ? 0 : completed + this.#every - this.#parts.now())
+    void this.#scheduleNext()
   }
 
   /**
@@ -63,7 +64,7 @@ export class Search {
     synonyms: readonly (readonly string[])[],
   ): Promise<readonly Candidate[] | undefined> {
     try {
-      return await find(query, scope, synonyms, this.#index)
+      return await find(query, scope, synonyms, this.#kept.index)
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error
       if (error.cause !== undefined) this.#mend(error.cause)
@@ -82,12 +83,23 @@ export class Search {
     this.#isClosed = true
     clearTimeout(this.#nextBuild)
     clearTimeout(this.#nextUpdate)
-    this.#index.close()
+    await this.#kept.index.close()
     await this.#writing?.close()
   }
 
   get #every(): number {
     return this.#parts.rebuildHours * HOUR
+  }
+
+  async #isFresh(): Promise<boolean> {
+    const completed = await this.#kept.index.completedAt()
+    return completed !== undefined && this.#parts.now() < completed + this.#every
+  }
+
+  /** When it is old; at once where it never was whole. */
+  async #scheduleNext(): Promise<void> {
+    const completed = await this.#kept.index.completedAt()
+    this.#schedule(completed === undefined ? 0 : completed + this.#every - this.#parts.now())
   }
 
   #schedule(after: number): void {
@@ -98,6 +110,8 @@ export class Search {
   async #build(): Promise<void> {
     const started = performance.now()
     try {
+      // Another process that shares it may have built it meanwhile.
+      if (await this.#isFresh()) return await this.#scheduleNext()
       const isWhole = await this.#builder?.buildAll()
       this.#parts.reporter.info('search index built', {
         isWhole,

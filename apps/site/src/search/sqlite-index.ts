@@ -1,44 +1,15 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { z } from 'zod'
 import { noteOf, openForReading } from './index-file.ts'
+import { CANDIDATE_COLUMNS, candidateSchema } from './index-row.ts'
 import { scopesOfSite } from './index-scope.ts'
-import { type Alternative, type Candidate, type Scope, SEARCH_GROUPS, type SearchIndex } from './search-index.ts'
+import type { Alternative, Candidate, Scope, SearchIndex } from './search-index.ts'
+import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 /** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
 const MOST_CANDIDATES = 200
 /** Words that look alike, before anybody has counted letters. */
 const MOST_SIMILAR = 40
-
-const targetSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('tourGroup'), tgid: z.number(), cityCode: z.string(), slug: z.string() }),
-  z.object({ kind: z.literal('page'), uid: z.string(), siteUid: z.string() }),
-])
-const rowSchema = z
-  .object({
-    kind: z.enum(SEARCH_GROUPS),
-    target: z.string(),
-    title: z.string(),
-    title_words: z.string(),
-    name_words: z.string(),
-    weight: z.number(),
-  })
-  .transform(
-    ({ kind, target, title, title_words: titleWords, name_words: nameWords, weight }): Candidate => ({
-      group: kind,
-      target: targetSchema.parse(JSON.parse(target)),
-      title,
-      titleWords: titleWords.split(' '),
-      nameWords: nameWords.split(' '),
-      weight,
-    }),
-  )
-const COLUMNS = 'entry.kind, target, entry.title, title_words, name_words, weight'
-
-/** Nothing can be found for now: the index is not there yet, or it cannot be read. */
-export class SearchUnavailableError extends Error {
-  override name = 'SearchUnavailableError'
-}
 
 /** The index in a file that another thread writes; a question takes a few milliseconds of this one. */
 export class SqliteSearchIndex implements SearchIndex {
@@ -53,7 +24,7 @@ export class SqliteSearchIndex implements SearchIndex {
   async titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]> {
     // One row of each part at the most is shown as what is called so.
     const rows = this.#all(
-      `SELECT ${COLUMNS}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
+      `SELECT ${CANDIDATE_COLUMNS}, entry.scope FROM entry WHERE lang = ? AND title_words = ? ORDER BY id LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' ')],
     )
     const scopes = new Set(scopesOfSite(scope))
@@ -62,7 +33,7 @@ export class SqliteSearchIndex implements SearchIndex {
         .split(' ')
         .some((name) => scopes.has(name)),
     )
-    return own.map((row) => rowSchema.parse(row))
+    return own.map((row) => candidateSchema.parse(row))
   }
 
   async matching(
@@ -74,12 +45,12 @@ export class SqliteSearchIndex implements SearchIndex {
     const all = words.map((alternatives) => `(${alternatives.map(writeAlternative).join(' OR ')})`).join(' AND ')
     const columns = where === 'named' ? '{title names}' : '{title names body}'
     const rows = this.#all(
-      `SELECT ${COLUMNS} FROM (
+      `SELECT ${CANDIDATE_COLUMNS} FROM (
          SELECT rowid FROM words_${scope.lang} WHERE words_${scope.lang} MATCH ? ORDER BY rowid LIMIT ${MOST_CANDIDATES}
        ) AS found JOIN entry ON entry.id = found.rowid`,
       [`scope : (${own}) AND ${columns} : (${all})`],
     )
-    return rows.map((row) => rowSchema.parse(row))
+    return rows.map((row) => candidateSchema.parse(row))
   }
 
   async frequencyOf(word: string, lang: LanguageCode) {

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { scopesOfEntry } from './index-scope.ts'
+import { wordsOf } from './matching/words-of.ts'
+import { type Candidate, SEARCH_GROUPS, type SearchEntry } from './search-index.ts'
+import { keyOfTarget } from './target-key.ts'
+
+/** Words of what is said of a thing; nobody finds it by more. */
+const MOST_BODY_WORDS = 120
+
+/** An entry as databases keep it: words in one text, with spaces between them. */
+export function rowOfEntry(entry: SearchEntry) {
+  const { lang, group, target, title, names, text, weight } = entry
+  return {
+    key: keyOfTarget(target),
+    lang,
+    kind: group,
+    scope: scopesOfEntry(entry).join(' '),
+    target: JSON.stringify(target),
+    title,
+    title_words: wordsOf(title).join(' '),
+    name_words: [...new Set(wordsOf(names))].join(' '),
+    body: [...new Set(wordsOf(text))].slice(0, MOST_BODY_WORDS).join(' '),
+    weight,
+  }
+}
+
+const targetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('tourGroup'), tgid: z.number(), cityCode: z.string(), slug: z.string() }),
+  z.object({ kind: z.literal('page'), uid: z.string(), siteUid: z.string() }),
+])
+
+/** What of a row a search reads. */
+export const CANDIDATE_COLUMNS = 'entry.kind, entry.target, entry.title, title_words, name_words, weight'
+
+export const candidateSchema = z
+  .object({
+    kind: z.enum(SEARCH_GROUPS),
+    target: z.string(),
+    title: z.string(),
+    title_words: z.string(),
+    name_words: z.string(),
+    weight: z.number(),
+  })
+  .transform(
+    ({ kind, target, title, title_words: titleWords, name_words: nameWords, weight }): Candidate => ({
+      group: kind,
+      target: targetSchema.parse(JSON.parse(target)),
+      title,
+      titleWords: titleWords.split(' '),
+      nameWords: nameWords.split(' '),
+      weight,
+    }),
+  )

@@ -1,0 +1,129 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { Pool } from 'pg'
+import { CANDIDATE_COLUMNS, candidateSchema } from '../index-row.ts'
+import { scopesOfSite } from '../index-scope.ts'
+import type { Alternative, Candidate, Scope, SearchIndex } from '../search-index.ts'
+import { SearchUnavailableError } from '../search-unavailable-error.ts'
+import { SCHEMA } from './postgres-schema.ts'
+import { wordOfLanguage } from './scopes-with-language.ts'
+
+/** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
+const MOST_CANDIDATES = 200
+/** Words that look alike, before anybody has counted letters. */
+const MOST_SIMILAR = 40
+/** Milliseconds after which there is no search for now, rather than a page that waits. */
+const PATIENCE = 1000
+const CONNECTIONS = 8
+/** SQLSTATE: no such schema, no such table. */
+const NOT_CREATED = new Set(['3F000', '42P01'])
+
+/** The index in a PostgreSQL that several processes share. */
+export class PostgresSearchIndex implements SearchIndex {
+  readonly #pool: Pool
+  #isUsable = false
+
+  /** @param patience milliseconds that a question may take */
+  constructor(url: string, patience = PATIENCE) {
+    this.#pool = new Pool({
+      connectionString: url,
+      max: CONNECTIONS,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+      application_name: 'site search',
+    })
+    // A connection that breaks while nothing is asked: the next question opens another.
+    this.#pool.on('error', () => undefined)
+  }
+
+  async titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]> {
+    const rows = await this.#all(
+      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA}.entry
+       WHERE lang = $1 AND md5(title_words) = md5($2) AND title_words = $2 AND anywhere @@ $3::tsquery
+       ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
+      [scope.lang, words.join(' '), writeScope(scope)],
+    )
+    return rows.map((row) => candidateSchema.parse(row))
+  }
+
+  async matching(
+    words: readonly (readonly Alternative[])[],
+    where: 'named' | 'anywhere',
+    scope: Scope,
+  ): Promise<readonly Candidate[]> {
+    const all = words.map((alternatives) => `(${alternatives.map(writeAlternative).join(' | ')})`)
+    const rows = await this.#all(
+      `SELECT ${CANDIDATE_COLUMNS} FROM ${SCHEMA}.entry
+       WHERE lang = $1 AND ${where} @@ $2::tsquery ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
+      [scope.lang, [writeScope(scope), ...all].join(' & ')],
+    )
+    return rows.map((row) => candidateSchema.parse(row))
+  }
+
+  async frequencyOf(word: string, lang: LanguageCode) {
+    const [row] = await this.#all(
+      `SELECT (SELECT doc FROM ${SCHEMA}.term WHERE lang = $1 AND word = $2) AS doc,
+         EXISTS (SELECT FROM ${SCHEMA}.term WHERE lang = $1 AND word > $2 AND word < $2 || chr(1114111)) AS longer`,
+      [lang, word],
+    )
+    return { exact: Number(row?.doc ?? 0), isBeginning: row?.longer === true }
+  }
+
+  async similar(word: string, lang: LanguageCode): Promise<readonly string[]> {
+    const rows = await this.#all(
+      `SELECT word FROM ${SCHEMA}.term WHERE lang = $1 AND is_named AND word % $2
+       ORDER BY similarity(word, $2) DESC, word LIMIT ${MOST_SIMILAR}`,
+      [lang, word],
+    )
+    return rows.map((row) => String(row.word))
+  }
+
+  /** When it was last whole, in milliseconds since the epoch; `undefined` where it never was, or cannot be read. */
+  async completedAt(): Promise<number | undefined> {
+    try {
+      return await this.#noteOf('completed')
+    } catch {
+      return undefined
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #noteOf(name: string): Promise<number | undefined> {
+    const rows = await this.#ask(`SELECT value FROM ${SCHEMA}.note WHERE name = $1`, [name])
+    return rows[0] && Number(rows[0].value)
+  }
+
+  async #all(sql: string, values: readonly string[]) {
+    this.#isUsable ||= (await this.#noteOf('usable')) !== undefined
+    if (!this.#isUsable) throw new SearchUnavailableError('the index is being built')
+    return this.#ask(sql, values)
+  }
+
+  async #ask(sql: string, values: readonly string[]): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    try {
+      return (await this.#pool.query<Record<string, unknown>>(sql, [...values])).rows
+    } catch (error) {
+      if (isNotCreated(error)) throw new SearchUnavailableError('the index is being built')
+      throw new SearchUnavailableError('the index cannot be read', { cause: error })
+    }
+  }
+}
+
+function isNotCreated(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && NOT_CREATED.has(String(error.code))
+}
+
+function writeScope(scope: Scope): string {
+  return `${quote(wordOfLanguage(scope.lang))} & (${scopesOfSite(scope).map(quote).join(' | ')})`
+}
+
+/** Words hold letters and digits alone, so there is nothing to escape; quoted, none of them is an operator. */
+function quote(word: string): string {
+  return `'${word}'`
+}
+
+function writeAlternative({ word, isPrefix }: Alternative): string {
+  return isPrefix ? `${quote(word)}:*` : quote(word)
+}

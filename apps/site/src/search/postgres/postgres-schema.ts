@@ -1,0 +1,80 @@
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+
+/** Its number is the version: two releases of the site may share a database while one takes over from the other. */
+export const SCHEMA = 'site_search_1'
+
+/** Processes that start together create it one after the other. */
+const LOCK = 73_001
+
+/**
+ * Of every entry two sets of words, what it is called and all that is said of it, each with the words that say to which
+ * language and part of the index it belongs; and of every language its words, which are compared by the byte.
+ */
+export const CREATE_SCHEMA = `
+SELECT pg_advisory_xact_lock(${LOCK});
+CREATE EXTENSION IF NOT EXISTS pg_trgm;
+CREATE SCHEMA IF NOT EXISTS ${SCHEMA};
+CREATE TABLE IF NOT EXISTS ${SCHEMA}.entry (
+  key TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  target TEXT NOT NULL,
+  title TEXT NOT NULL,
+  title_words TEXT NOT NULL,
+  name_words TEXT NOT NULL,
+  weight DOUBLE PRECISION NOT NULL,
+  named TSVECTOR NOT NULL,
+  anywhere TSVECTOR NOT NULL,
+  build BIGINT NOT NULL,
+  PRIMARY KEY (key, lang)
+);
+CREATE INDEX IF NOT EXISTS entry_by_title ON ${SCHEMA}.entry (lang, md5(title_words));
+CREATE INDEX IF NOT EXISTS entry_by_weight ON ${SCHEMA}.entry (lang, weight DESC, key);
+CREATE INDEX IF NOT EXISTS entry_by_name ON ${SCHEMA}.entry USING gin (named);
+CREATE INDEX IF NOT EXISTS entry_by_word ON ${SCHEMA}.entry USING gin (anywhere);
+CREATE TABLE IF NOT EXISTS ${SCHEMA}.term (
+  lang TEXT NOT NULL,
+  word TEXT COLLATE "C" NOT NULL,
+  doc INTEGER NOT NULL,
+  is_named BOOLEAN NOT NULL,
+  PRIMARY KEY (lang, word)
+);
+CREATE INDEX IF NOT EXISTS term_by_letters ON ${SCHEMA}.term USING gin (word gin_trgm_ops);
+CREATE TABLE IF NOT EXISTS ${SCHEMA}.note (name TEXT PRIMARY KEY, value BIGINT NOT NULL);`
+
+/** Rows of a build, given as JSON: adds or replaces them; a build that began later keeps its mark. */
+export const PUT_ENTRIES = `
+INSERT INTO ${SCHEMA}.entry AS kept
+SELECT key, lang, kind, target, title, title_words, name_words, weight,
+  array_to_tsvector(string_to_array(concat_ws(' ', scope, nullif(title_words, ''), nullif(name_words, '')), ' ')),
+  array_to_tsvector(string_to_array(
+    concat_ws(' ', scope, nullif(title_words, ''), nullif(name_words, ''), nullif(body, '')), ' ')),
+  $2::bigint
+FROM jsonb_to_recordset($1::jsonb) AS given(key TEXT, lang TEXT, kind TEXT, scope TEXT, target TEXT, title TEXT,
+  title_words TEXT, name_words TEXT, body TEXT, weight DOUBLE PRECISION)
+ORDER BY key, lang
+ON CONFLICT (key, lang) DO UPDATE SET kind = excluded.kind, target = excluded.target, title = excluded.title,
+  title_words = excluded.title_words, name_words = excluded.name_words, weight = excluded.weight,
+  named = excluded.named, anywhere = excluded.anywhere, build = greatest(kept.build, excluded.build)`
+
+/** Words that nobody knew; in how many entries they are is counted when a build ends. */
+export const PUT_TERMS = `
+INSERT INTO ${SCHEMA}.term AS kept
+SELECT lang, word, 1, bool_or(is_named)
+FROM jsonb_to_recordset($1::jsonb) AS given(lang TEXT, title_words TEXT, name_words TEXT, body TEXT), LATERAL (
+  SELECT unnest(string_to_array(concat_ws(' ', nullif(title_words, ''), nullif(name_words, '')), ' ')) AS word, true AS is_named
+  UNION ALL SELECT unnest(string_to_array(body, ' ')), false
+) AS words
+GROUP BY lang, word ORDER BY lang, word
+ON CONFLICT (lang, word) DO UPDATE SET is_named = true WHERE excluded.is_named AND NOT kept.is_named`
+
+const countTerms = (lang: string) => `
+INSERT INTO ${SCHEMA}.term
+SELECT '${lang}', word, ndoc, word IN (
+  SELECT word FROM ts_stat('SELECT named FROM ${SCHEMA}.entry WHERE lang = ''${lang}'''))
+FROM ts_stat('SELECT anywhere FROM ${SCHEMA}.entry WHERE lang = ''${lang}''') WHERE NOT starts_with(word, '_')
+ON CONFLICT (lang, word) DO UPDATE SET doc = excluded.doc, is_named = excluded.is_named;`
+
+/** All words anew, with the number of entries that have each; questions meanwhile are answered from what was. */
+export const COUNT_TERMS = `DELETE FROM ${SCHEMA}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
+ANALYZE ${SCHEMA}.entry, ${SCHEMA}.term;`

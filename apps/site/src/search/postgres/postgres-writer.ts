@@ -1,0 +1,81 @@
+import { Pool } from 'pg'
+import { rowOfEntry } from '../index-row.ts'
+import type { IndexWriting, WriterOrder } from '../index-thread.ts'
+import type { Removal } from '../index-writer.ts'
+import type { SearchEntry } from '../search-index.ts'
+import { COUNT_TERMS, CREATE_SCHEMA, PUT_ENTRIES, PUT_TERMS, SCHEMA } from './postgres-schema.ts'
+import { scopesWithLanguage } from './scopes-with-language.ts'
+
+/**
+ * Writes the index into a PostgreSQL that several processes share. Each may: what two of them write side by side is the same,
+ * in the same order of rows.
+ */
+export class PostgresWriter implements IndexWriting {
+  readonly #pool: Pool
+  #created: Promise<unknown> | undefined
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(url: string) {
+    this.#pool = new Pool({ connectionString: url, max: 1, application_name: 'site search writer' })
+    // A connection that breaks while nothing is asked: the next order opens another.
+    this.#pool.on('error', () => undefined)
+  }
+
+  order(order: WriterOrder): Promise<void> {
+    const done = this.#last.then(() => this.#carryOut(order))
+    this.#last = done.catch(() => undefined)
+    return done
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end()
+  }
+
+  async #carryOut(order: WriterOrder): Promise<void> {
+    await this.#create()
+    if (order.do === 'put') await this.#put(order.entries, order.build)
+    else if (order.do === 'remove') await this.#remove(order.removals)
+    else if (order.do === 'finish') await this.#finish(order)
+    else await this.#pool.query(`TRUNCATE ${SCHEMA}.entry, ${SCHEMA}.term, ${SCHEMA}.note`)
+  }
+
+  async #create(): Promise<void> {
+    this.#created ??= this.#pool.query(CREATE_SCHEMA)
+    try {
+      await this.#created
+    } catch (error) {
+      this.#created = undefined
+      throw error
+    }
+  }
+
+  async #put(entries: readonly SearchEntry[], build: number): Promise<void> {
+    const rows = entries.map((entry) => ({
+      ...rowOfEntry(entry),
+      scope: scopesWithLanguage(entry),
+      title: storable(entry.title),
+    }))
+    const each = JSON.stringify([...new Map(rows.map((row) => [`${row.key} ${row.lang}`, row])).values()])
+    await this.#pool.query(PUT_ENTRIES, [each, build])
+    await this.#pool.query(PUT_TERMS, [each])
+  }
+
+  async #remove(removals: readonly Removal[]): Promise<void> {
+    for (const { key, lang } of removals) {
+      await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE key = $1 AND lang = coalesce($2, lang)`, [key, lang])
+    }
+  }
+
+  /** As one transaction: statements that are sent together are one. */
+  async #finish({ build, now, isWhole }: Extract<WriterOrder, { readonly do: 'finish' }>): Promise<void> {
+    const note = (name: string) =>
+      `INSERT INTO ${SCHEMA}.note VALUES ('${name}', ${now}) ON CONFLICT (name) DO UPDATE SET value = excluded.value;`
+    const whole = `DELETE FROM ${SCHEMA}.entry WHERE build < ${build}; ${COUNT_TERMS} ${note('completed')}`
+    await this.#pool.query(note('usable') + (isWhole ? whole : ''))
+  }
+}
+
+/** PostgreSQL keeps neither halves of letters nor the sign that ends a text in C. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '')
+}
