@@ -101,6 +101,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     responses,
     search,
     searchLimit: new SearchLimit(settings.SEARCHES_PER_MINUTE),
+    wishesLimit: new SearchLimit(settings.SEARCHES_PER_MINUTE),
     assets,
     booking: {
       base: settings.BOOKING_BASE,

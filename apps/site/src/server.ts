@@ -14,6 +14,7 @@ import { renderPage } from './pages/render.tsx'
 import { renderError } from './pages/render-error.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
 import { answerSearch, type FindingServices } from './pages/search/answer-search.ts'
+import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
 import { MARKDOWN_FILE } from './request/address/parse-address.ts'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
 import type { ProxyTrust } from './request/facts.ts'
@@ -22,7 +23,7 @@ import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
 import { asShared, namesTourGroup, type Visit, withChoice } from './request/visit.ts'
 
-export interface ServerServices extends LostServices, PreviewServices, FileServices, FindingServices {
+export interface ServerServices extends LostServices, PreviewServices, FileServices, FindingServices, WishesServices {
   readonly trust: ProxyTrust
   /** Resolves against the sites as they are now. */
   readonly resolve: Resolve
@@ -53,6 +54,7 @@ async function answerResolution(exchange: Exchange, resolution: Resolution, serv
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
   if (resolution.kind === 'search') return answerSearch(exchange, resolution, services)
+  if (resolution.kind === 'wishes') return answerWishes(exchange, resolution, services)
   if (resolution.kind === 'gallery') return answerGallery(exchange, resolution.visit, services)
   if (resolution.kind === 'siteList') return exchange.sendUncached(renderSiteList(resolution, services))
   if (resolution.kind === 'unreadable') return answerError(exchange, resolution.visit, 400, INVALID_URL, services)

@@ -14,3 +14,5 @@ export const LEGAL_PATHS: Readonly<Record<Exclude<PageKind, 'page'>, string>> = 
 export const BOOKING_FOLDER = 'go'
 /** Below a site: its search, `search/?q=louvre`, under the same word in every language (docs/decisions/031-search.md). */
 export const SEARCH_FOLDER = 'search'
+/** Below a site: what a visitor keeps, `wish-list/?ids=7148,7150`, and all that is shown of tour groups by number (docs/decisions/037). */
+export const WISHES_FOLDER = 'wish-list'

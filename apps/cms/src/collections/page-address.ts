@@ -1,6 +1,12 @@
 import { buildUid } from '@passepartout/content-model/links/uid'
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind, SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
+import {
+  BOOKING_FOLDER,
+  LEGAL_PATHS,
+  type PageKind,
+  SEARCH_FOLDER,
+  WISHES_FOLDER,
+} from '@passepartout/content-model/page-kind'
 import { isHostLabel } from './host-name.ts'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -41,9 +47,9 @@ const MAX_PATH_LENGTH = 200
 const LEGAL = new Set<string>(Object.values(LEGAL_PATHS))
 /** The site's scripts and styles. */
 const ASSETS = 'assets'
-const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER])
+const OF_THE_SITE: ReadonlySet<string> = new Set([ASSETS, BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER])
 
-/** An address that visitors would read as a language, a legal page, a file of the site, its search or the way to its booking pages. */
+/** An address that visitors would read as a language, a legal page, a file of the site, its search, wish list or the way to its booking pages. */
 function isReserved(path: string): boolean {
   const first = path.split('/')[0] ?? ''
   return isLanguageCode(first) || OF_THE_SITE.has(first) || LEGAL.has(path)

@@ -11,6 +11,7 @@ const PARTS: Parts = {
   jump: () => import('../ui/jump-link/follow-jumps.browser.ts').then((module) => module.followJumps),
   popup: () => import('./popups/open-popups.browser.ts').then((module) => module.openExperiencePopups),
   search: () => import('./search/suggest.browser.ts').then((module) => module.suggestSearches),
+  wishes: () => import('./wishes/start-wishes.browser.ts').then((module) => module.startWishes),
   download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
 }
 

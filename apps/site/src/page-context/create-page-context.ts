@@ -2,6 +2,7 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import { displayOrder, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
+import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { type BookingSettings, buildBookingLink, dependsOnDevice } from '../booking/booking-link.ts'
 import { buildDeviceLink } from '../booking/device-link.ts'
@@ -11,6 +12,7 @@ import type { Translate } from '../i18n/translate.ts'
 import { buildImageSet } from '../images/image-address.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { buildSearchForm } from '../request/address/search-address.ts'
+import { buildSiteForm } from '../request/address/site-form.ts'
 import type { Directory } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
@@ -104,6 +106,7 @@ export function createPageContext(
     },
     bookingLink,
     search: buildSearchForm({ uid: site.uid, lang: visit.lang }, visit, directory),
+    wishes: buildSiteForm(WISHES_FOLDER, { uid: site.uid, lang: visit.lang }, visit, directory),
     textPrices,
     pricesReadAt,
     popups,

@@ -10,6 +10,7 @@ import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { ImageAddress } from '../images/image-address.ts'
 import type { SearchForm } from '../request/address/search-address.ts'
+import type { SiteForm } from '../request/address/site-form.ts'
 import type { Visit } from '../request/visit.ts'
 import type { AppContext } from './app-context.ts'
 
@@ -68,6 +69,8 @@ export interface PageContext {
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
   /** The search of the site; absent where the site does not have the visit's language. */
   readonly search: SearchForm | undefined
+  /** The wish list of the site; absent where its search is. */
+  readonly wishes: SiteForm | undefined
   /** The prices that the page's texts name, by the key that the price shortcode gives them. */
   readonly textPrices: ReadonlyMap<string, Money>
   /** When the oldest price of the page was read, in milliseconds since the epoch; absent where it has none. */

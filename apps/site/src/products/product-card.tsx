@@ -4,6 +4,7 @@ import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 import { Kept } from '../ui/kept/kept.tsx'
 import { Photo, type PhotoProps } from '../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineProps } from '../ui/price-line/price-line.tsx'
+import heart from './heart.module.css'
 import { offeredPrice } from './offer.tsx'
 import styles from './product-card.module.css'
 import { priceLineOf } from './product-price.tsx'
@@ -21,7 +22,7 @@ interface ProductCardViewProps {
  * its line, which all cards of a row share (`product-card.module.css`). The same card stands on many pages, and is written once.
  */
 export function ProductCardView({ product, page, namesCity = false }: ProductCardViewProps) {
-  const attributes = { className: styles.card, 'data-tgid': product.tgid }
+  const attributes = { className: `${styles.card} ${heart.place}`, 'data-tgid': product.tgid }
   return <Kept element="li" attributes={attributes} view={Card} props={wordsOf(product, page, namesCity)} />
 }
 

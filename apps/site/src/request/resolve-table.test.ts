@@ -48,6 +48,8 @@ function lineOf(answer: AddressResolution): string {
       return `booking ${answer.tgid} of ${answer.address.siteUid} ${answer.address.lang}`
     case 'search':
       return `search ${answer.search.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${answer.search.query}`
+    case 'wishes':
+      return `wishes ${answer.wishes.part} of ${answer.address.siteUid} ${answer.address.lang} ${answer.address.path}: ${answer.wishes.tgids}`
     case 'gallery':
       return `gallery ${answer.address.siteUid} ${answer.address.lang}`
     case 'siteList':
@@ -87,6 +89,11 @@ const PRODUCTION: readonly Row[] = [
     `/lisbon/search/?uid=${W}.lisbon&lang=fr&q=fado`,
     `search results of ${W}.lisbon fr /fr/lisbon/search/: fado`,
   ],
+  [W, '/wish-list/', `wishes list of ${W} en /wish-list/: `],
+  [W, '/fr/wish-list?ids=7,5,7', `wishes list of ${W} fr /fr/wish-list/: 7,5`],
+  [W, '/lisbon/wish-list/compare/?ids=1,2,3,4,5', `wishes compare of ${W}.lisbon en /lisbon/wish-list/: 1,2,3,4`],
+  [W, '/wish-list/else/', `production ${W}.wish-list.else en page`],
+  ['localhost', `/wish-list/cards/?uid=${W}&lang=fr&ids=7`, `wishes cards of ${W} fr /fr/wish-list/: 7`],
   [W, '/go/', `production ${W}.go en page`],
   [W, '/go/0/', `production ${W}.go.0 en page`],
   [W, '/go/7148/more/', `production ${W}.go.7148.more en page`],

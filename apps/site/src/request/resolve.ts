@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { Memo } from '../memo.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
 import type { AskedSearch } from './address/search-address.ts'
+import type { AskedWishes } from './address/wishes-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
 import { choiceKey, type Viewport, type Visit } from './visit.ts'
@@ -29,6 +30,7 @@ export type Resolution =
   /** The way to a booking page; the visit is that of the site's home page. */
   | { readonly kind: 'booking'; readonly visit: Visit; readonly tgid: number }
   | { readonly kind: 'search'; readonly visit: Visit; readonly search: AskedSearch }
+  | { readonly kind: 'wishes'; readonly visit: Visit; readonly wishes: AskedWishes }
   | { readonly kind: 'notFound'; readonly visit: Visit; readonly path: string; readonly hidden?: Visit }
   | { readonly kind: 'redirect'; readonly visit: Visit; readonly location: string }
   | { readonly kind: 'unreadable'; readonly visit: Visit }
@@ -60,11 +62,15 @@ export function createResolve(world: World): Resolve {
     let known = remembered.get(key)
     if (!known) {
       known = { address: resolveAddress(facts, world), byVisitor: new Map() }
-      // What people search for is endless, and would push out the addresses of pages.
-      if (key.length < REMEMBERED_LENGTH && known.address.kind !== 'search') remembered.set(key, known)
+      if (key.length < REMEMBERED_LENGTH && !isEndless(known.address)) remembered.set(key, known)
     }
     return 'address' in known.address ? resolveVisitor(known.address, known.byVisitor, facts) : known.address
   }
+}
+
+/** What people search for and keep would push out the addresses of pages. */
+function isEndless({ kind }: AddressResolution): boolean {
+  return kind === 'search' || kind === 'wishes'
 }
 
 type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>

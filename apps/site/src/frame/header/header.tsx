@@ -7,6 +7,7 @@ import { LocaleSelector } from '../locale-selector/locale-selector.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { SearchPanel } from '../search/search-panel.tsx'
+import { WishesLink } from '../wishes/wishes-link.tsx'
 import styles from './header.module.css'
 import { DropdownSelector, HeaderMenu } from './header-menu.tsx'
 import { flattenMenu, resolveMenu } from './resolve-menu.ts'
@@ -54,6 +55,7 @@ export function Header({ page, currencies }: HeaderProps) {
             </a>
           )}
           <SearchPanel page={page} />
+          <WishesLink page={page} />
           <CallUs page={page} />
           {(currencies.length > 0 || page.translations.length > 0) && (
             <LocaleSelector page={page} currencies={currencies} returnTo={returnTo(page)} />

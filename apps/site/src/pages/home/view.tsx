@@ -1,4 +1,5 @@
 import { BlockList } from '../../blocks/block-list.tsx'
+import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PHONE, Photo } from '../../ui/photo/photo.tsx'
 import type { HomePageModel } from '../page-model.ts'
@@ -33,6 +34,7 @@ export function HomePageView({ page, model }: HomePageProps) {
         </div>
       </div>
       <BlockList blocks={model.blocks} page={page} />
+      <RecentlyViewed page={page} />
     </>
   )
 }

@@ -1,10 +1,12 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { BookingCard } from '../../products/booking-card/booking-card.tsx'
 import { Features } from '../../products/features.tsx'
+import heart from '../../products/heart.module.css'
 import { TrustRow } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
@@ -41,6 +43,7 @@ export function ProductPageView({ page, model }: ProductPageProps) {
       </div>
       {blocks.length > 0 && <BlockList blocks={blocks} page={page} />}
       <SimilarProducts page={page} model={model} />
+      <RecentlyViewed page={page} />
       {product && <BookingBar product={product} page={page} dates={dates} />}
     </>
   )
@@ -50,7 +53,7 @@ function Pictures({ product, page }: { readonly product: Product; readonly page:
   const pictures = product.pictures.map((picture) => ({ picture }))
   if (pictures.length === 0) return null
   return (
-    <div className={styles.pictures}>
+    <div className={`${styles.pictures} ${heart.place}`} data-heart={product.tgid}>
       <Island
         name="photo-gallery"
         on="interaction"

@@ -1,7 +1,9 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { Product } from '../../catalogue/product.ts'
+import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { Bookable, OwnBooking, PageContext } from '../../page-context/page-context.ts'
 import { BookingCard, visitPlanOf } from '../../products/booking-card/booking-card.tsx'
+import heart from '../../products/heart.module.css'
 import { Offer } from '../../products/offer.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
@@ -28,6 +30,7 @@ export function ShowPageView({ page, model }: ShowPageProps) {
       {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
       <BlockList blocks={model.blocks} page={page} />
       <SimilarProducts page={page} model={model} />
+      <RecentlyViewed page={page} />
       {show && <BookingBar show={show} page={page} model={model} />}
     </>
   )
@@ -82,7 +85,7 @@ function ShowPoster({ page, model }: ShowPageProps) {
   if (!poster) return null
   const shape = { width: 300, aspectRatio: 2 / 3 }
   return (
-    <div className={styles.poster}>
+    <div className={`${styles.poster} ${heart.place}`} data-heart={model.product?.tgid}>
       <Photo
         address={page.image(poster, shape)}
         fallback={another && page.image(another, shape).src}

@@ -1,7 +1,13 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import { buildCanonicalPath, buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import { BOOKING_FOLDER, LEGAL_PATHS, type PageKind, SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
+import {
+  BOOKING_FOLDER,
+  LEGAL_PATHS,
+  type PageKind,
+  SEARCH_FOLDER,
+  WISHES_FOLDER,
+} from '@passepartout/content-model/page-kind'
 import { type Directory, type KnownSite, legalSiteOf } from '../directory.ts'
 import {
   environmentOf,
@@ -20,6 +26,7 @@ import { parseNumber } from './parse-number.ts'
 import { parseProductSegment } from './product-address.ts'
 import { type AskedSearch, parseSearch, SUGGESTIONS_SEGMENT } from './search-address.ts'
 import { parseVisitChoice } from './visit-choice.ts'
+import { type AskedWishes, MOST_TGIDS, parseTgids, partOfWishes } from './wishes-address.ts'
 
 /** What host and address alone decide: the same for every visitor, so it can be remembered. */
 export type AddressResolution =
@@ -31,6 +38,8 @@ export type AddressResolution =
   | { readonly kind: 'booking'; readonly address: PageAddress; readonly tgid: number }
   /** The site's search; its visit has the path of the results. */
   | { readonly kind: 'search'; readonly address: PageAddress; readonly search: AskedSearch }
+  /** Tour groups that the address names by number; its visit has the path of the wish list. */
+  | { readonly kind: 'wishes'; readonly address: PageAddress; readonly wishes: AskedWishes }
   /** In development: every component in all of its states, in this site's brand and language. */
   | { readonly kind: 'gallery'; readonly address: PageAddress }
   /**
@@ -183,6 +192,8 @@ function resolveByPath(place: Place, address: Address): AddressResolution {
   if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
   const search = searchOf(rest, site, address)
   if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
+  const wishes = wishesOf(rest, site, address)
+  if (wishes) return { kind: 'wishes', wishes, address: placeBelow(WISHES_FOLDER, { place, site, lang, address }) }
   const kind = kindOf(rest, site)
   if (kind !== 'page') return canonical(place, address, legalPage(place, site, lang, kind))
   // A slug holds no dot, and `/en/fr/` is no other name of `/fr/`.
@@ -257,6 +268,8 @@ function resolveByUid(place: Place, address: Address, site: KnownSite, uid: stri
   if (tgid !== undefined) return { kind: 'booking', address: homeOf(place, site, lang, address), tgid }
   const search = searchOf(path.rest, site, address)
   if (search) return { kind: 'search', search, address: searchPlace(place, site, lang, address) }
+  const wishes = wishesOf(path.rest, site, address)
+  if (wishes) return { kind: 'wishes', wishes, address: placeBelow(WISHES_FOLDER, { place, site, lang, address }) }
   const kind = kindOf(path.rest, site)
   if (kind !== 'page') return pageOrFile(place, address, legalPage(place, site, lang, kind))
   const slugs = uid === site.host ? [] : uid.slice(site.host.length + 1).split('.')
@@ -294,17 +307,34 @@ function searchOf(segments: readonly string[], site: KnownSite, { search }: Addr
   return { ...parseSearch(search), part: part === undefined ? 'results' : 'suggestions' }
 }
 
+/** `wish-list`, `wish-list/compare` and `wish-list/cards` below a site. */
+function wishesOf(segments: readonly string[], site: KnownSite, { search }: Address): AskedWishes | undefined {
+  const [first, segment, ...more] = below(segments, site)
+  const part = first === WISHES_FOLDER && more.length === 0 ? partOfWishes(segment) : undefined
+  return part && { part, tgids: parseTgids(search, MOST_TGIDS[part]) }
+}
+
 /** Segments below a site that may live in a folder. */
 function below(segments: readonly string[], { folder }: KnownSite): readonly string[] {
   return folder === '' ? segments : segments.slice(folder.split('.').length)
 }
 
+/** A list on it is chosen from as on any other page. */
 function searchPlace(place: Place, site: KnownSite, lang: LanguageCode, address: Address): PageAddress {
-  const path = `${pathOfUid(site.uid, site.host) ?? '/'}${SEARCH_FOLDER}/`
-  const page: Named = { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }
-  const found = buildAddress(place, page, address)
+  const found = placeBelow(SEARCH_FOLDER, { place, site, lang, address })
   const list = parseListChoice(address.search)
   return list ? { ...found, choice: { list } } : found
+}
+
+interface PlaceBelow extends Pick<Named, 'site' | 'lang'> {
+  readonly place: Place
+  readonly address: Address
+}
+
+/** A page of the site's own that nobody published. */
+function placeBelow(folder: string, { place, site, lang, address }: PlaceBelow): PageAddress {
+  const path = `${pathOfUid(site.uid, site.host) ?? '/'}${folder}/`
+  return buildAddress(place, { site, lang, uid: site.uid, kind: 'page', path: prefixLanguage(path, lang) }, address)
 }
 
 /** The page of a tour group is one segment below its site. */

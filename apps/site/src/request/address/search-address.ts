@@ -2,8 +2,8 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import type { Directory } from '../directory.ts'
 import type { Visit } from '../visit.ts'
-import { buildPageAddress } from './page-address.ts'
 import { decodeParameter, parameterOf } from './parameters.ts'
+import { buildSiteForm, type SiteForm } from './site-form.ts'
 
 /** What an address asks the search of a site: `/fr/search/?q=louvre`. */
 export interface AskedSearch {
@@ -30,12 +30,8 @@ export function parseSearch(search: string): Omit<AskedSearch, 'part'> {
   return { query: [...query].slice(0, LONGEST_QUERY).join('').trim(), group: parameterOf(search, GROUP_PARAMETER) }
 }
 
-/** Where a form sends what is looked for on a site, and what it sends beside that. */
-export interface SearchForm {
-  readonly action: string
-  /** Outside production parameters name site and language. */
-  readonly named: readonly (readonly [name: string, value: string])[]
-}
+/** Where a form sends what is looked for on a site. */
+export type SearchForm = SiteForm
 
 /** @returns `undefined` when the site does not have the language */
 export function buildSearchForm(
@@ -43,10 +39,7 @@ export function buildSearchForm(
   here: Pick<Visit, 'environment' | 'origin' | 'host'>,
   directory: Directory,
 ): SearchForm | undefined {
-  const home = buildPageAddress(site, here, directory)
-  if (home === undefined) return undefined
-  const [path = '', named = ''] = home.split('?')
-  return { action: `${path}${SEARCH_FOLDER}/`, named: [...new URLSearchParams(named)] }
+  return buildSiteForm(SEARCH_FOLDER, site, here, directory)
 }
 
 /** The address that the form leads to. */

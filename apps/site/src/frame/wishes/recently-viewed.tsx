@@ -1,0 +1,22 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import { addressOfWishes } from '../../request/address/wishes-address.ts'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import styles from './recently-viewed.module.css'
+
+const HEADING = 'recently-viewed-heading'
+
+/** The place of what a browser looked at before, empty for everybody; recently-viewed.browser.ts fills it. */
+export function RecentlyViewed({ page: { wishes, t } }: { readonly page: PageContext }) {
+  if (!wishes) return null
+  return (
+    <section
+      id="recently-viewed"
+      hidden
+      data-recent={addressOfWishes(wishes, { part: 'cards', tgids: [] })}
+      aria-labelledby={HEADING}
+      className={styles.row}
+    >
+      <SectionHeading id={HEADING} title={t('recent.title')} />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
+
+/** Where a heart belongs: cards, and the picture of the tour group that a page is about. */
+const PLACE = 'main li[data-tgid], main [data-heart]'
+/** Milliseconds. */
+const SAID_FOR = 4000
+
+/**
+ * The wish list (docs/decisions/037): a heart on every card, kept in this browser, and in the header the way to the list once
+ * there is one. Whoever has no script has no hearts.
+ */
+export function startWishes(root: Document): void {
+  const link = root.querySelector<HTMLAnchorElement>('a[data-wishes]')
+  const [icon, count] = link?.children ?? []
+  if (!link || !icon || !count) return
+  const empty = link.href
+  const { wishes: most, label = '', saved = '', removed = '', full = '' } = link.dataset
+  let wishes = readTgids('wishes')
+  let follow = (_wishes: readonly number[]) => {}
+
+  const show = () => {
+    link.hidden = wishes.length === 0
+    link.href = addressWith(empty, wishes)
+    count.textContent = String(wishes.length)
+    for (const button of root.querySelectorAll<HTMLElement>('[data-wish]')) {
+      button.ariaPressed = String(wishes.includes(Number(button.dataset.wish)))
+    }
+    follow(wishes)
+  }
+  const plant = () => {
+    for (const place of root.querySelectorAll<HTMLElement>(PLACE)) {
+      if (place.querySelector('[data-wish]')) continue
+      const button = root.createElement('button')
+      const name = (place.querySelector('h3') ?? root.querySelector('h1'))?.textContent ?? ''
+      button.type = 'button'
+      button.dataset.wish = place.dataset.heart ?? place.dataset.tgid ?? ''
+      button.ariaLabel = label.replace('{name}', () => name)
+      button.append(icon.cloneNode(true))
+      place.append(button)
+    }
+    show()
+  }
+  const refresh = () => {
+    wishes = readTgids('wishes')
+    show()
+  }
+  const keep = (wanted: readonly number[], words: string) => {
+    const fits = wanted.length <= Number(most)
+    if (fits) {
+      wishes = wanted
+      keepTgids('wishes', wishes)
+      show()
+    }
+    const toast = { text: fits ? words : full, autoClose: true, duration: SAID_FOR }
+    import('../dialogs/dialogs.browser.ts').then(({ showToast }) => showToast(toast)).catch(() => {})
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-wish], [data-keep]') : null
+    if (!button) return
+    // What another tab kept meanwhile stays.
+    wishes = readTgids('wishes')
+    const { wish, keep: all = '' } = button.dataset
+    const tgid = Number(wish)
+    if (wish === undefined) keep([...new Set([...wishes, ...all.split(',').map(Number)])], saved)
+    else if (wishes.includes(tgid)) keep(withoutTgid(wishes, tgid), removed)
+    else keep([tgid, ...wishes], saved)
+  })
+  addEventListener('storage', refresh)
+  addEventListener('pageshow', refresh)
+  plant()
+  const main = root.querySelector('main')
+  // Lists are replaced and continued; what is planted then is found planted.
+  if (main)
+    new MutationObserver(() => root.querySelector(`:is(${PLACE}):not(:has([data-wish]))`) && plant()).observe(main, {
+      childList: true,
+      subtree: true,
+    })
+  if (root.querySelector('[data-wish-list]')) {
+    import('./wish-page.browser.ts')
+      .then(({ watchWishPage }) => {
+        follow = watchWishPage(root, link)
+        follow(wishes)
+      })
+      .catch(() => {})
+  }
+  const row = root.querySelector<HTMLElement>('[data-recent]')
+  if (row)
+    import('./recently-viewed.browser.ts').then(({ showRecentlyViewed }) => showRecentlyViewed(row)).catch(() => {})
+}
+
+function withoutTgid(tgids: readonly number[], tgid: number): readonly number[] {
+  return tgids.filter((other) => other !== tgid)
+}

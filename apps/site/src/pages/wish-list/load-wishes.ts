@@ -1,0 +1,67 @@
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { Dependencies } from '../../cache/dependencies.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { productPagesOf } from '../../content/product-pages.ts'
+import { referencesOfFrame } from '../../content/surroundings.ts'
+import { createSettle } from '../../operations/settle.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { Visit } from '../../request/visit.ts'
+import { contextOf, translateFor } from '../context-of.ts'
+import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
+import type { RenderServices } from '../render-services.ts'
+
+/** Tour groups that an address names, and the page that they are shown on. */
+export interface LoadedWishes {
+  readonly page: PageContext
+  /** In the order in which they are named; what the catalogue does not know is left out. */
+  readonly products: readonly Product[]
+  /** False when the catalogue could not say of all of them. */
+  readonly available: boolean
+  readonly dependencies: Dependencies
+}
+
+/**
+ * One answer of the catalogue for each, the one that its own page uses: however many lists are asked for, no more is kept than
+ * there are tour groups.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function loadWishes(
+  tgids: readonly number[],
+  visit: Visit,
+  services: RenderServices,
+): Promise<LoadedWishes | undefined> {
+  const { content, catalogue, reporter } = services
+  const site = content.site(visit.siteUid, visit.lang)
+  if (!site) return undefined
+  const dependencies = new Dependencies()
+  const context = catalogue.contextOf(visit, dependencies)
+  const settle = createSettle(reporter, visit.uid)
+  const sources = { content, catalogue, translate: translateFor(visit, services) }
+  const [answers, menu] = await Promise.all([
+    Promise.all(tgids.map((tgid) => catalogue.tourGroup(tgid, context))),
+    settle('automated header menu', loadAutomatedHeaderMenu(site, sources, context), undefined),
+  ])
+  const products = answers.flatMap((answer) => answer?.product ?? [])
+  const page = contextOf(visit, { ...partsOf(site, products, menu, services), ...readAt(dependencies) }, services)
+  return { page, products, available: answers.every((answer) => answer !== undefined), dependencies }
+}
+
+function partsOf(
+  site: SiteDocument,
+  products: readonly Product[],
+  menu: Awaited<ReturnType<typeof loadAutomatedHeaderMenu>>,
+  { content }: Pick<RenderServices, 'content'>,
+) {
+  const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
+  return {
+    site,
+    surroundings: { links, translations: [] },
+    productPages: productPagesOf(products, site, content),
+    automatedHeaderMenu: menu?.items,
+  }
+}
+
+function readAt({ oldestPrice }: Dependencies): { readonly pricesReadAt?: number } {
+  return Number.isFinite(oldestPrice) ? { pricesReadAt: oldestPrice } : {}
+}

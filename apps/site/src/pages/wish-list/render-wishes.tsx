@@ -1,0 +1,82 @@
+import { displayOrder, localeOf } from '@passepartout/content-model/locales'
+import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { renderToString } from 'react-dom/server'
+import type { Rendering } from '../../cache/rendered-page.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { ProductCards } from '../../products/product-cards.tsx'
+import { buildSiteForm } from '../../request/address/site-form.ts'
+import { type AskedWishes, addressOfWishes } from '../../request/address/wishes-address.ts'
+import { asShared, type Visit } from '../../request/visit.ts'
+import { UsedIcons } from '../../ui/icon/icon.tsx'
+import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
+import type { IconName } from '../../ui/icon/icons.ts'
+import { ComparePageView } from '../compare/view.tsx'
+import { renderDocument, toRendering } from '../render-document.tsx'
+import type { RenderServices } from '../render-services.ts'
+import { loadWishes } from './load-wishes.ts'
+import { WishListView } from './view.tsx'
+
+/**
+ * A wish list or a comparison, for one request.
+ *
+ * @returns `undefined` when the site does not have the language
+ */
+export async function renderWishes(
+  asked: AskedWishes,
+  visit: Visit,
+  services: RenderServices,
+): Promise<Rendering | undefined> {
+  const here = asShared(visit)
+  const wishes = await loadWishes(asked.tgids, here, services)
+  if (!wishes) return undefined
+  const { dependencies } = wishes
+  const page = withLanguages(wishes.page, asked, services)
+  const isCompared = asked.part === 'compare'
+  const head = (
+    <>
+      <title>{`${page.t(isCompared ? 'compare.title' : 'wishes.title')} · ${page.site.name}`}</title>
+      <meta name="robots" content="noindex, follow" />
+    </>
+  )
+  const View = isCompared ? ComparePageView : WishListView
+  const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
+  const view = <View page={page} products={wishes.products} available={wishes.available} />
+  const html = renderDocument(page, head, [module], view, services)
+  return toRendering(here, 200, html, dependencies, services)
+}
+
+/** A row of cards for a page that has them already: with the icons that they draw, which it may lack. */
+export async function renderCards(tgids: readonly number[], visit: Visit, services: RenderServices): Promise<string> {
+  const wishes = await loadWishes(tgids, asShared(visit), services)
+  if (!wishes || wishes.products.length === 0) return ''
+  return renderToString(
+    <UsedIcons value={new Set<IconName>()}>
+      <ProductCards
+        products={wishes.products}
+        page={wishes.page}
+        layout="carousel"
+        id="recently-viewed-list"
+        headingId="recently-viewed-heading"
+      />
+      <IconSprite />
+    </UsedIcons>,
+  )
+}
+
+/** The same tour groups in each language of the site. */
+function withLanguages(
+  page: PageContext,
+  asked: AskedWishes,
+  { content, servedLanguages }: RenderServices,
+): PageContext {
+  const { visit } = page
+  const languages = content.directory.ofUid(visit.siteUid)?.languages ?? []
+  const translations = languages
+    .filter((lang) => servedLanguages.has(lang))
+    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .flatMap((lang) => {
+      const form = buildSiteForm(WISHES_FOLDER, { uid: visit.siteUid, lang }, visit, content.directory)
+      return form ? [{ lang, autonym: localeOf(lang).autonym, href: addressOfWishes(form, asked) }] : []
+    })
+  return { ...page, translations }
+}

@@ -1,0 +1,68 @@
+import type { Product } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { ProductCards } from '../../products/product-cards.tsx'
+import { addressOfWishes, IDS_PARAMETER, MOST_TGIDS } from '../../request/address/wishes-address.ts'
+import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
+import styles from './wish-list.module.css'
+
+export interface WishesViewProps {
+  readonly page: PageContext
+  readonly products: readonly Product[]
+  /** False when the catalogue could not say of all of them. */
+  readonly available: boolean
+}
+
+const HEADING = 'wish-list-heading'
+
+/** What somebody keeps, as its address says, and the way to a comparison of it. Its browser half is frame/wishes/wish-page.browser.ts. */
+export function WishListView({ page, products, available }: WishesViewProps) {
+  const { t } = page
+  const tgids = products.map(({ tgid }) => tgid)
+  return (
+    <div className={styles.wishes} data-wish-list="">
+      <h1 className={styles.title}>{t('wishes.title')}</h1>
+      <p className={styles.about}>{t(products.length > 0 ? 'wishes.share' : 'wishes.empty')}</p>
+      {!available && <p>{t('products.unavailable')}</p>}
+      {products.length > 0 && (
+        <section id="wish-list" aria-labelledby={HEADING}>
+          <SectionHeading
+            id={HEADING}
+            title={t('collection.experiences', { count: products.length })}
+            aside={
+              <button type="button" hidden data-keep={tgids.join()} className={styles.button}>
+                {t('wishes.keepAll')}
+              </button>
+            }
+          />
+          <ProductCards products={products} page={page} layout="grid" id="wish-list-cards" headingId={HEADING} />
+        </section>
+      )}
+      {products.length > 1 && <CompareForm page={page} products={products} />}
+    </div>
+  )
+}
+
+/** A form like any other, which leads to the page of the comparison. */
+function CompareForm({ page: { t, wishes }, products }: Pick<WishesViewProps, 'page' | 'products'>) {
+  if (!wishes) return null
+  const [action] = addressOfWishes(wishes, { part: 'compare', tgids: [] }).split('?')
+  return (
+    <form action={action} method="get" data-compare="" className={styles.compare}>
+      {wishes.named.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <fieldset className={styles.choice}>
+        <legend className={styles.legend}>{t('compare.choose')}</legend>
+        {products.map(({ tgid, name }, place) => (
+          <label key={tgid} className={styles.option}>
+            <input type="checkbox" name={IDS_PARAMETER} value={tgid} defaultChecked={place < MOST_TGIDS.compare} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className={styles.button}>
+        {t('compare.title')}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { Directory } from '../directory.ts'
+import type { Visit } from '../visit.ts'
+import { buildPageAddress } from './page-address.ts'
+
+/** Where a form of a site leads, and what it sends beside what a visitor chooses. */
+export interface SiteForm {
+  /** A path, or an address of another host; without a query. */
+  readonly action: string
+  /** Outside production parameters name site and language. */
+  readonly named: readonly (readonly [name: string, value: string])[]
+}
+
+/**
+ * @param folder below the site, such as `search`
+ * @returns `undefined` when the site does not have the language
+ */
+export function buildSiteForm(
+  folder: string,
+  site: { readonly uid: string; readonly lang: LanguageCode },
+  here: Pick<Visit, 'environment' | 'origin' | 'host'>,
+  directory: Directory,
+): SiteForm | undefined {
+  const home = buildPageAddress(site, here, directory)
+  if (home === undefined) return undefined
+  const [path = '', named = ''] = home.split('?')
+  return { action: `${path}${folder}/`, named: [...new URLSearchParams(named)] }
+}
