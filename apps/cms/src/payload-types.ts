@@ -347,6 +347,13 @@ export interface RichTextBlock {
     };
     [k: string]: unknown;
   };
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'richText';
@@ -365,6 +372,13 @@ export interface QuoteBlock {
    * A book, a newspaper, the office of who said it.
    */
   source?: string | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'quote';
@@ -399,6 +413,13 @@ export interface ProductListBlock {
     url?: string | null;
     appearance?: ('primary' | 'secondary' | 'link') | null;
     newTab?: boolean | null;
+  };
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -438,6 +459,13 @@ export interface CardListBlock {
     };
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'cardList';
@@ -453,6 +481,13 @@ export interface RelatedPagesBlock {
     page: number | Page;
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'relatedPages';
@@ -483,6 +518,13 @@ export interface QuickLinksBlock {
     }[];
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'quickLinks';
@@ -509,6 +551,13 @@ export interface ImageBlock {
    */
   blurFill?: boolean | null;
   darkOverlay?: boolean | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
@@ -530,6 +579,13 @@ export interface GalleryBlock {
     caption?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'gallery';
@@ -564,6 +620,13 @@ export interface HeroBlock {
     url?: string | null;
     appearance?: ('primary' | 'secondary' | 'link') | null;
     newTab?: boolean | null;
+  };
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
   blockName?: string | null;
@@ -604,6 +667,13 @@ export interface BannerBlock {
    * After it, visitors see nothing. Empty: for good.
    */
   until?: string | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'banner';
@@ -629,6 +699,13 @@ export interface CtaBlock {
     newTab?: boolean | null;
   };
   buttonType?: ('Link' | 'Download') | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'cta';
@@ -673,6 +750,13 @@ export interface ExperienceBlock {
      */
     marketplaceFlow?: ('yes' | 'no') | null;
   };
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'experience';
@@ -702,6 +786,13 @@ export interface FaqBlock {
     };
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'faq';
@@ -731,6 +822,13 @@ export interface AccordionBlock {
     };
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'accordion';
@@ -763,6 +861,13 @@ export interface TabsBlock {
     };
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'tabs';
@@ -789,6 +894,13 @@ export interface CalloutBlock {
     };
     [k: string]: unknown;
   };
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'callout';
@@ -799,6 +911,13 @@ export interface CalloutBlock {
  */
 export interface NotesBlock {
   text: string;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'notes';
@@ -816,6 +935,13 @@ export interface FactsBlock {
     text?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'facts';
@@ -834,6 +960,13 @@ export interface PlanYourVisitBlock {
   bestTime?: string | null;
   duration?: string | null;
   bring?: string | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'planYourVisit';
@@ -870,6 +1003,13 @@ export interface TableBlock {
     }[];
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'table';
@@ -892,6 +1032,13 @@ export interface TicketMatrixBlock {
     opens: string;
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'ticketMatrix';
@@ -924,6 +1071,13 @@ export interface VideoBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'video';
@@ -946,6 +1100,13 @@ export interface IframeBlock {
    */
   allow?: string | null;
   allowFullScreen?: boolean | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'iframe';
@@ -960,6 +1121,13 @@ export interface SpotifyBlock {
    * The last part of its address at Spotify.
    */
   contentId: string;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'spotify';
@@ -974,6 +1142,13 @@ export interface JumpLinkBlock {
    * The id of the block: in the preview, what stands behind id= where it begins.
    */
   targetBlockId: string;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'jumpLink';
@@ -998,6 +1173,13 @@ export interface ReviewsBlock {
       }[]
     | null;
   limit?: number | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'reviews';
@@ -1012,6 +1194,13 @@ export interface ItineraryBlock {
    */
   tgid: number;
   title?: string | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'itinerary';
@@ -1035,6 +1224,13 @@ export interface MapBlock {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'map';
@@ -1058,6 +1254,13 @@ export interface CastListBlock {
     };
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'castList';
@@ -1076,6 +1279,13 @@ export interface SeatPlanBlock {
     advice?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Empty: everybody sees the block. The experiments of a site are in its settings.
+   */
+  shownTo?: {
+    experiment?: string | null;
+    arm?: ('control' | 'variant') | null;
+  };
   id?: string | null;
   blockName?: string | null;
   blockType: 'seatPlan';
@@ -1131,6 +1341,9 @@ export interface Site {
    * IANA name, such as Europe/London.
    */
   timeZone: string;
+  /**
+   * Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.
+   */
   tagContainerId?: string | null;
   socialImage?: {
     media?: (number | null) | Media;
@@ -1384,6 +1597,43 @@ export interface Site {
      */
     marketplaceFlow?: ('yes' | 'no') | null;
   };
+  /**
+   * What runs here, runs: some visitors who allow measuring see the variant of its blocks, all others the control. Taking an experiment out shows everybody the control.
+   */
+  experiments?:
+    | {
+        /**
+         * Its name in blocks and in reports, such as short-title. A new name draws visitors anew.
+         */
+        key: string;
+        share: '1' | '2' | '4' | '8' | '16';
+        audience: 'all' | 'mobile' | 'desktop';
+        /**
+         * Empty: all of the site.
+         */
+        languages?:
+          | (
+              | 'en'
+              | 'es'
+              | 'fr'
+              | 'it'
+              | 'de'
+              | 'pt'
+              | 'nl'
+              | 'id'
+              | 'pl'
+              | 'ar'
+              | 'ru'
+              | 'da'
+              | 'no'
+              | 'ro'
+              | 'sv'
+              | 'tr'
+            )[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
   uid?: string | null;
   sampleHash?: string | null;
   updatedAt: string;
@@ -1779,6 +2029,12 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface RichTextBlockSelect<T extends boolean = true> {
   content?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1790,6 +2046,12 @@ export interface QuoteBlockSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   source?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1818,6 +2080,12 @@ export interface ProductListBlockSelect<T extends boolean = true> {
         url?: T;
         appearance?: T;
         newTab?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -1853,6 +2121,12 @@ export interface CardListBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1868,6 +2142,12 @@ export interface RelatedPagesBlockSelect<T extends boolean = true> {
     | {
         page?: T;
         id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -1898,6 +2178,12 @@ export interface QuickLinksBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1916,6 +2202,12 @@ export interface ImageBlockSelect<T extends boolean = true> {
   higherQuality?: T;
   blurFill?: T;
   darkOverlay?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -1936,6 +2228,12 @@ export interface GalleryBlockSelect<T extends boolean = true> {
             };
         caption?: T;
         id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -1962,6 +2260,12 @@ export interface HeroBlockSelect<T extends boolean = true> {
         url?: T;
         appearance?: T;
         newTab?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -1990,6 +2294,12 @@ export interface BannerBlockSelect<T extends boolean = true> {
       };
   from?: T;
   until?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2010,6 +2320,12 @@ export interface CtaBlockSelect<T extends boolean = true> {
         newTab?: T;
       };
   buttonType?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2034,6 +2350,12 @@ export interface ExperienceBlockSelect<T extends boolean = true> {
         showFullScreenPax?: T;
         marketplaceFlow?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2049,6 +2371,12 @@ export interface FaqBlockSelect<T extends boolean = true> {
         question?: T;
         answer?: T;
         id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -2066,6 +2394,12 @@ export interface AccordionBlockSelect<T extends boolean = true> {
         content?: T;
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2082,6 +2416,12 @@ export interface TabsBlockSelect<T extends boolean = true> {
         content?: T;
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2093,6 +2433,12 @@ export interface CalloutBlockSelect<T extends boolean = true> {
   tone?: T;
   title?: T;
   content?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2102,6 +2448,12 @@ export interface CalloutBlockSelect<T extends boolean = true> {
  */
 export interface NotesBlockSelect<T extends boolean = true> {
   text?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2119,6 +2471,12 @@ export interface FactsBlockSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2133,6 +2491,12 @@ export interface PlanYourVisitBlockSelect<T extends boolean = true> {
   bestTime?: T;
   duration?: T;
   bring?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2155,6 +2519,12 @@ export interface TableBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2171,6 +2541,12 @@ export interface TicketMatrixBlockSelect<T extends boolean = true> {
         tgid?: T;
         opens?: T;
         id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -2195,6 +2571,12 @@ export interface VideoBlockSelect<T extends boolean = true> {
         address?: T;
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2207,6 +2589,12 @@ export interface IframeBlockSelect<T extends boolean = true> {
   name?: T;
   allow?: T;
   allowFullScreen?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2217,6 +2605,12 @@ export interface IframeBlockSelect<T extends boolean = true> {
 export interface SpotifyBlockSelect<T extends boolean = true> {
   contentType?: T;
   contentId?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2227,6 +2621,12 @@ export interface SpotifyBlockSelect<T extends boolean = true> {
 export interface JumpLinkBlockSelect<T extends boolean = true> {
   title?: T;
   targetBlockId?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2244,6 +2644,12 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
         id?: T;
       };
   limit?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2254,6 +2660,12 @@ export interface ReviewsBlockSelect<T extends boolean = true> {
 export interface ItineraryBlockSelect<T extends boolean = true> {
   tgid?: T;
   title?: T;
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2272,6 +2684,12 @@ export interface MapBlockSelect<T extends boolean = true> {
         latitude?: T;
         longitude?: T;
         id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -2296,6 +2714,12 @@ export interface CastListBlockSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
+      };
   id?: T;
   blockName?: T;
 }
@@ -2314,6 +2738,12 @@ export interface SeatPlanBlockSelect<T extends boolean = true> {
         band?: T;
         advice?: T;
         id?: T;
+      };
+  shownTo?:
+    | T
+    | {
+        experiment?: T;
+        arm?: T;
       };
   id?: T;
   blockName?: T;
@@ -2500,6 +2930,15 @@ export interface SitesSelect<T extends boolean = true> {
         ctaSuffix?: T;
         showFullScreenPax?: T;
         marketplaceFlow?: T;
+      };
+  experiments?:
+    | T
+    | {
+        key?: T;
+        share?: T;
+        audience?: T;
+        languages?: T;
+        id?: T;
       };
   uid?: T;
   sampleHash?: T;

@@ -6,7 +6,7 @@ import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerProduct } from './answer-product.ts'
-import { choiceOf, isShown } from './content/is-shown.ts'
+import { isShown, lookedAt } from './content/is-shown.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
@@ -17,11 +17,12 @@ import { answerSearch, type FindingServices } from './pages/search/answer-search
 import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
 import { MARKDOWN_FILE } from './request/address/parse-address.ts'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
+import { mentionsOverride, resolveOverride, withOverride } from './request/experiments/override.ts'
 import type { ProxyTrust } from './request/facts.ts'
 import { flagsOf } from './request/flags.ts'
 import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
-import { asShared, namesTourGroup, type Visit, withChoice } from './request/visit.ts'
+import { asShared, lookingAt, namesTourGroup, type Visit } from './request/visit.ts'
 
 export interface ServerServices extends LostServices, PreviewServices, FileServices, FindingServices, WishesServices {
   readonly trust: ProxyTrust
@@ -39,8 +40,10 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
     const preview = resolvePreview(exchange.facts, resolution, services.previewSecret, services.now())
     const flags = flagsOf(exchange.facts, resolution, preview)
     exchange.flags = flags
-    if (preview.kind === 'none') await answerResolution(exchange, resolution, services)
-    else await answerPreview(exchange, flags, preview, services)
+    const override = resolveOverride(exchange.facts, resolution, preview)
+    if (override?.kind === 'set') return exchange.sendRedirect(303, override.location, override.headers)
+    if (preview.kind === 'none') await answerResolution(exchange, withOverride(resolution, override), services)
+    else await answerPreview(exchange, flags, withOverride(preview, override), services)
   } catch (error) {
     answerFailure(exchange, resolution, error, services)
   }
@@ -69,7 +72,7 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
   try {
     const exchange = new Exchange(request, response, services)
-    if (mentionsPreview(exchange.facts)) return false
+    if (mentionsPreview(exchange.facts) || mentionsOverride(exchange.facts)) return false
     const resolution = services.resolve(exchange.facts)
     if (resolution.kind !== 'visit') return false
     const page = services.responses.fresh(resolution.visit.cacheKey)
@@ -82,7 +85,7 @@ export function answerHit(request: IncomingMessage, response: ServerResponse, se
 }
 
 async function answerVisit(exchange: Exchange, asked: Visit, services: ServerServices): Promise<void> {
-  const visit = withChoice(asked, choiceOf(asked, services.content))
+  const visit = lookingAt(asked, lookedAt(asked, services.content))
   const page = services.responses.fresh(visit.cacheKey)
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
   const render = () => renderPage(asShared(visit), services)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCY_CODES } from './currencies.ts'
+import { experimentSchema } from './experiments.ts'
 import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
 import { LANGUAGE_CODES } from './locales.ts'
@@ -122,5 +123,7 @@ export const siteDocumentSchema = z.object({
   search: siteSearchSchema.optional(),
   /** Of every booking link of the site, unless a page or an experience says otherwise. */
   booking: bookingOptionsSchema.optional(),
+  /** Those that run in the document's language. */
+  experiments: z.array(experimentSchema).optional(),
 })
 export type SiteDocument = z.infer<typeof siteDocumentSchema>

@@ -1,6 +1,7 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
+import { shownToField } from '../fields/experiment-fields.ts'
 import { validateProse } from '../fields/validate-prose.ts'
 import { loadSettings } from '../settings.ts'
 import { answerBlockPicture } from './block-pictures.ts'
@@ -49,6 +50,7 @@ test.each(BLOCK_TYPES)('%s tells editors in a sentence and a drawing what it is'
     type: 'ui',
     admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
   })
+  expect(block?.fields.at(-1)).toEqual(shownToField)
   const response = await answerBlockPicture(type, loadSettings({}).appDir)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(await response.text()).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 320"/)

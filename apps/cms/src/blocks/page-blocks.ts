@@ -1,5 +1,6 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import type { Block } from 'payload'
+import { shownToField } from '../fields/experiment-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
 import { pathOfBlockPicture } from './block-pictures.ts'
 import { BLOCKS } from './registry.ts'
@@ -21,6 +22,7 @@ function pageBlock(type: BlockType): Block {
         admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
       },
       ...withShortcodes(fields),
+      shownToField,
     ],
   }
 }

@@ -17,11 +17,14 @@ export type Part = { readonly required: boolean } & (
 )
 export type Parts = ReadonlyMap<string, Part>
 
-/** The parts of a block, in the order of its schema; its id and its type are the same in every block and not among them. */
+/** What is the same in every block. */
+const COMMON: readonly string[] = ['id', 'type', 'shownTo']
+
+/** The parts of a block, in the order of its schema, without what all blocks have. */
 export function partsOf(type: BlockType): Parts {
   const schema = blockSchema.options.find(({ shape }) => shape.type.value === type)
   const parts = readParts(schema?.shape ?? {})
-  return new Map([...parts].filter(([name]) => name !== 'id' && name !== 'type'))
+  return new Map([...parts].filter(([name]) => !COMMON.includes(name)))
 }
 
 function readParts(shape: z.core.$ZodShape): Map<string, Part> {

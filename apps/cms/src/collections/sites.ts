@@ -7,6 +7,7 @@ import { allow, nobody } from '../access/rules.ts'
 import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
+import { experimentsField } from '../fields/experiment-fields.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
 import { validateContact } from '../fields/validate-contact.ts'
@@ -345,6 +346,7 @@ export const sites: CollectionConfig = {
         { label: 'Footer', fields: footerFields },
         { label: 'Search', fields: searchFields },
         { label: 'Booking', fields: [bookingField('site')] },
+        { label: 'Experiments', fields: [experimentsField] },
       ],
     },
     { name: 'uid', type: 'text', unique: true, index: true, admin: { hidden: true, disableListColumn: true } },

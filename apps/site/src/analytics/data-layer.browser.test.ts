@@ -87,6 +87,15 @@ test('an event of Google Analytics is followed by its twin with the names that i
   ])
 })
 
+test('an experiment that is seen is told under the name of Google Analytics too', () => {
+  const { track, owner } = open()
+  track({ name: 'Experiment Viewed', experiment: 'hero', arm: 'variant', experience: 'hero-variant' })
+  expect(owner.dataLayer).toEqual([
+    { event: 'Experiment Viewed', experiment: 'hero', arm: 'variant', experience: 'hero-variant' },
+    { event: 'experience_impression', exp_variant_string: 'hero-variant' },
+  ])
+})
+
 test('ecommerce is emptied before each event that fills it, and a value never goes without its currency', () => {
   const { track, owner } = open()
   track({ name: 'Product Viewed', ...LOUVRE })

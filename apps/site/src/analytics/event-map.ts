@@ -179,6 +179,15 @@ export const EVENTS = {
     where: 'consent banner, cookie settings',
     properties: { analytics: ['flag', 'whether measuring is allowed'], marketing: ['flag', 'whether advertising is'] },
   },
+  'Experiment Viewed': {
+    when: 'a page with a block of an experiment is shown to somebody who takes part, once for each experiment',
+    where: 'every page',
+    properties: {
+      experiment: ['text', 'its key'],
+      arm: ['text', 'control or variant'],
+      experience: ['text', 'both, as Google Analytics names what was shown: `key-arm`'],
+    },
+  },
   'Price Missing': {
     when: 'a page shows tour groups without a price',
     where: 'every page',

@@ -9,6 +9,7 @@ const video = { title: 'video_title', address: 'video_url' }
 export const TWINS: { readonly [N in EventName]?: readonly [name: string, Parameters] } = {
   'Page Viewed': ['page_view', { pageTitle: 'page_title', language: 'language' }],
   'Search Performed': ['search', { searchTerm: 'search_term' }],
+  'Experiment Viewed': ['experience_impression', { experience: 'exp_variant_string' }],
   'Video Played': ['video_start', video],
   'Video Progress': ['video_progress', { ...video, percent: 'video_percent' }],
 }

@@ -176,9 +176,12 @@ export class Content {
   }
 }
 
-function withLanguage(known: KnownSite | undefined, { uid, host, lang, defaultCurrency }: SiteDocument): KnownSite {
+function withLanguage(known: KnownSite | undefined, site: SiteDocument): KnownSite {
+  const { uid, host, lang, defaultCurrency, experiments = [] } = site
   const folder = uid.slice(host.length + 1)
-  return known
-    ? { ...known, languages: [...known.languages, lang] }
-    : { uid, host, folder, languages: [lang], defaultCurrency }
+  return {
+    ...(known ?? { uid, host, folder, defaultCurrency }),
+    languages: [...(known?.languages ?? []), lang],
+    experiments: new Map([...(known?.experiments ?? []), [lang, experiments]]),
+  }
 }

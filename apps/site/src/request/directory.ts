@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { Experiment } from '@passepartout/content-model/experiments'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 
 /** What resolving an address needs to know of a site; the whole of it is in memory. */
@@ -11,6 +12,8 @@ export interface KnownSite {
   /** Those that it is published in; a page in any other is shown to nobody. */
   readonly languages: readonly LanguageCode[]
   readonly defaultCurrency: CurrencyCode
+  /** Those that run, by language. */
+  readonly experiments?: ReadonlyMap<LanguageCode, readonly Experiment[]>
 }
 
 export interface Directory {

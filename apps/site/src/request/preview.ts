@@ -46,7 +46,7 @@ export function resolvePreview(
     const grant = grantOf(parseCookie(facts.cookie ?? '')[NAME])
     return grant && visit ? { kind: 'open', visit, grant } : NONE
   }
-  const location = cleanAddress(facts, resolution)
+  const location = cleanAddress(facts, resolution, NAME)
   if (token === EXIT) return visit ? { kind: 'exit', location, setCookie: cookieOf('', 0, facts) } : NONE
   const grant = grantOf(token)
   if (!grant) return { kind: 'refused' }
@@ -63,11 +63,11 @@ function isFor(grant: PreviewGrant, visit: Visit): boolean {
   return grant.uid === visit.uid && grant.lang === visit.lang && grant.kind === visit.kind
 }
 
-/** The canonical address on this host, whatever was asked, without the token. */
-function cleanAddress(facts: RequestFacts, resolution: Resolution): string {
+/** The canonical address on this host, whatever was asked, without the parameter of that name. */
+export function cleanAddress(facts: RequestFacts, resolution: Resolution, name: string): string {
   const { segments = [], search = '' } = parseAddress(facts.url) ?? {}
   const path = resolution.kind === 'redirect' ? resolution.location.replace(/\?.*$/, '') : buildCanonicalPath(segments)
-  return addParameters(path, search, [NAME], () => {})
+  return addParameters(path, search, [name], () => {})
 }
 
 function cookieOf(value: string, maxAge: number, { protocol }: RequestFacts): string {

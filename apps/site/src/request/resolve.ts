@@ -5,7 +5,9 @@ import type { AskedSearch } from './address/search-address.ts'
 import type { AskedWishes } from './address/wishes-address.ts'
 import { resolveCurrency } from './currency.ts'
 import { deviceOf } from './device.ts'
-import { choiceKey, type Viewport, type Visit } from './visit.ts'
+import { armsOf } from './experiments/arms.ts'
+import { participantOf } from './experiments/participant.ts'
+import { lookedKey, type Visit } from './visit.ts'
 
 /** Everything of a request that may have a say, and nothing else: what is not here cannot change an answer. */
 export interface RequestFacts {
@@ -78,21 +80,29 @@ type OfPage = Extract<AddressResolution, { readonly address: PageAddress }>
 function resolveVisitor(found: OfPage, byVisitor: VisitorTable, facts: RequestFacts): Resolution {
   const { isBot, viewport } = deviceOf(facts.userAgent, facts.mobileHint, facts.variant)
   const currency = currencyOf(found.address, facts, isBot)
+  const { experiments } = found.address
+  const arms = experiments && armsOf(experiments, participantOf(facts, { viewport, isBot }))
+  const visitor = { currency, isBot, viewport, ...(arms ? { arms } : {}) }
+  // Those who take part are few, and of many kinds.
+  if (arms) return withVisitor(found, (page) => buildVisit(page, visitor))
   const device = (isBot ? 2 : 0) + (viewport === 'mobile' ? 1 : 0)
   let ofCurrency = byVisitor.get(currency)
   if (!ofCurrency) {
     ofCurrency = []
     byVisitor.set(currency, ofCurrency)
   }
-  const resolution = ofCurrency[device] ?? withVisitor(found, (page) => buildVisit(page, currency, isBot, viewport))
+  const resolution = ofCurrency[device] ?? withVisitor(found, (page) => buildVisit(page, visitor))
   ofCurrency[device] = resolution
   return resolution
 }
 
-function buildVisit(address: PageAddress, currency: CurrencyCode, isBot: boolean, viewport: Viewport): Visit {
-  const { defaultCurrency: _default, askedCurrency: _asked, ...page } = address
-  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${currency}${choiceKey(page.choice)}`
-  return { ...page, cacheKey, currency, viewport, isBot }
+type Visitor = Pick<Visit, 'currency' | 'viewport' | 'isBot' | 'arms'>
+
+function buildVisit(address: PageAddress, visitor: Visitor): Visit {
+  const { defaultCurrency: _default, askedCurrency: _asked, experiments: _running, ...page } = address
+  const looked = lookedKey({ choice: page.choice, arms: visitor.arms })
+  const cacheKey = `${page.placeKey} ${page.uid} ${page.lang} ${page.kind} ${visitor.currency}${looked}`
+  return { ...page, ...visitor, cacheKey }
 }
 
 function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): Resolution {

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type VisitChoice, writeVisitChoice } from './address/visit-choice.ts'
+import { type Arms, armsKey } from './experiments/arms.ts'
 
 /** Specification, section 2: decided by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'
@@ -33,6 +34,8 @@ export interface Visit {
   readonly isBot: boolean
   /** What the address says of a visit to the page's tour group, or of its list; only pages that have one look at it. */
   readonly choice?: VisitChoice
+  /** What the visitor is shown of the site's experiments; only pages with a block for one look at it. */
+  readonly arms?: Arms
 }
 
 /** Whether the address has the form of a tour group's page. */
@@ -48,13 +51,19 @@ export function asShared(visit: Visit): Visit {
   return { ...visit, viewport: 'desktop', isBot: false }
 }
 
-/** The visit to a page that looks at this much of what its address chooses: whatever else it says, the page is the same. */
-export function withChoice({ choice: asked, ...visit }: Visit, choice: VisitChoice | undefined): Visit {
-  const key = visit.cacheKey.slice(0, visit.cacheKey.length - choiceKey(asked).length)
-  return { ...visit, cacheKey: key + choiceKey(choice), ...(choice ? { choice } : {}) }
+/** What not every page looks at. */
+export type Looked = Pick<Visit, 'choice' | 'arms'>
+
+/**
+ * The visit to a page that looks at this much of what its address chooses and its visitor is given: whatever else these
+ * say, the page is the same.
+ */
+export function lookingAt({ choice, arms, ...visit }: Visit, looked: Looked): Visit {
+  const key = visit.cacheKey.slice(0, visit.cacheKey.length - lookedKey({ choice, arms }).length)
+  return { ...visit, ...looked, cacheKey: key + lookedKey(looked) }
 }
 
 /** The last part of a cache key. */
-export function choiceKey(choice: VisitChoice | undefined): string {
-  return choice ? ` ${writeVisitChoice(choice)}` : ''
+export function lookedKey({ choice, arms }: { readonly [P in keyof Looked]: Looked[P] | undefined }): string {
+  return armsKey(arms) + (choice ? ` ${writeVisitChoice(choice)}` : '')
 }

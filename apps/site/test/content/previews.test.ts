@@ -109,6 +109,20 @@ describe('a preview', () => {
     expect((await site.get('/paris/')).body).not.toContain('role="alert"')
   })
 
+  test('an editor sees the other arm of an experiment by asking for it, as long as the preview is open', async () => {
+    const shownTo = { experiment: 'hero', arm: 'variant' }
+    contentSystem.body = {
+      ...collectionPage,
+      blocks: [{ id: 'new', type: 'quote', text: 'Only some see this', shownTo }],
+    }
+    const preview = await enter(`/paris/?preview=${tokenFor()}`)
+    const { status, headers } = await site.get('/paris/?experimentOverride=hero:variant', { cookie: preview })
+    expect([status, headers.location]).toEqual([303, '/paris/'])
+    const [override] = String(headers['set-cookie']).split(';')
+    const isSeen = async (cookie: string) => (await site.get('/paris/', { cookie })).body.includes('Only some see this')
+    expect([await isSeen(preview), await isSeen(`${preview}; ${override}`)]).toEqual([false, true])
+  })
+
   test('a draft changes with every request: neither the draft nor what it read is kept', async () => {
     const cookie = await enter(`/paris/?preview=${tokenFor()}`)
     await site.get('/paris/', { cookie })

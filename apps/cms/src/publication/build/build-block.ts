@@ -4,6 +4,7 @@ import { type Part, type Parts, partsOf } from '../../blocks/parts.ts'
 import { conversionsOf } from '../../blocks/registry.ts'
 import type { Page } from '../../payload-types.ts'
 import { bookingValueSchema, buildBookingOptions } from './build-booking-options.ts'
+import { buildShownTo } from './build-experiments.ts'
 import {
   actionValueSchema,
   type Building,
@@ -21,7 +22,8 @@ type PageBlock = NonNullable<Page['blocks']>[number]
 /** A block as editors see it → a block as it is published, not yet checked against the schema. */
 export function buildBlock(block: PageBlock, building: Building, path: string): object {
   const { id, blockType } = block
-  return { id, type: blockType, ...buildParts(partsOf(blockType), block, building, path, conversionsOf(blockType)) }
+  const parts = buildParts(partsOf(blockType), block, building, path, conversionsOf(blockType))
+  return { id, type: blockType, shownTo: buildShownTo(block.shownTo), ...parts }
 }
 
 type Conversions = Readonly<Record<string, Conversion>>

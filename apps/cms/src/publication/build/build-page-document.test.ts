@@ -48,6 +48,15 @@ test('a page becomes a document without faults; empty fields are left out', () =
   expect(document.standfirst).toBeUndefined()
 })
 
+test('a block says whom it is for, where an experiment is named', () => {
+  const quote = { id: 'q', blockType: 'quote' as const, text: 'Said once' }
+  const shownTo = { experiment: 'short-title', arm: 'control' as const }
+  const blocks = [quote, { ...quote, shownTo }, { ...quote, shownTo: { experiment: '', arm: 'variant' as const } }]
+  const published = { id: 'q', type: 'quote', text: 'Said once' }
+  expect(documentOf({ blocks }).blocks).toEqual([published, { ...published, shownTo }, published])
+  expect(reasonsOf({ blocks: [{ ...quote, shownTo: { ...shownTo, experiment: 'No key' } }] })).toHaveLength(1)
+})
+
 test('a picture carries its address, size, focal point and the description of the place, else of the library', () => {
   const document = documentOf({ heroImage: { media: 5 }, meta: { image: { media: 5, alt: 'For sharing' } } })
   expect(document.heroImage).toEqual({

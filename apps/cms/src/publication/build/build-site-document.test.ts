@@ -118,6 +118,15 @@ test('currencies: the ones chosen, the most used first; all 32 where none is cho
   expect(build().header.currencyData).toHaveLength(32)
 })
 
+test('experiments: those that run in the language, and nothing where none does', () => {
+  const experiments: Site['experiments'] = [
+    { id: 'a', key: 'short-title', share: '4', audience: 'mobile' },
+    { id: 'b', key: 'cards', share: '8', audience: 'all', languages: ['fr'] },
+  ]
+  expect(build({ experiments }).experiments).toEqual([{ key: 'short-title', share: 4, audience: 'mobile' }])
+  expect([build({ experiments: [] }).experiments, build().experiments]).toEqual([undefined, undefined])
+})
+
 test('app and register as they were written', () => {
   const addresses = { appUrl: 'https://app.wayfare.example/', verificationUrl: 'https://register.example/1/' }
   expect(build(addresses)).toMatchObject(addresses)

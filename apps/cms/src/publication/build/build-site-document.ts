@@ -5,6 +5,7 @@ import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-mod
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { Site } from '../../payload-types.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
+import { buildExperiments } from './build-experiments.ts'
 import { type Built, withoutRepeats } from './build-page-document.ts'
 import {
   type Building,
@@ -70,6 +71,7 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
       synonyms: parseSynonyms(site.search?.synonyms ?? '').sets,
     },
     booking: buildBookingOptions(site.booking),
+    experiments: buildExperiments(site.experiments, lang),
   }
 }
 

@@ -37,7 +37,7 @@ export function measuredPageOf(
     },
     about: { city, country, collectionId, categoryId, subCategoryId },
     products: [...products.values()],
-    events: eventsOf([...products.values()], product?.tgid, page.visit.currency),
+    events: [...eventsOf([...products.values()], product?.tgid, page.visit.currency), ...exposuresOf(page)],
   }
 }
 
@@ -53,6 +53,14 @@ function eventsOf(
     ...(viewed ? [{ name: 'Product Viewed', ...withCurrency(viewed, currency) } as const] : []),
     ...(tgids.length > 0 ? [{ name: 'Price Missing', tgids } as const] : []),
   ]
+}
+
+/** What the visitor is shown of the experiments that the page has blocks for; an editor's preview is nobody's visit. */
+function exposuresOf({ visit, app }: PageContext): readonly MeasuredEvent[] {
+  if (app.isPreview) return []
+  return Object.entries(visit.arms ?? {}).map(([experiment, arm]) => {
+    return { name: 'Experiment Viewed', experiment, arm, experience: `${experiment}-${arm}` }
+  })
 }
 
 function productsIn({ block, data }: LoadedBlock): readonly ProductCard[] {

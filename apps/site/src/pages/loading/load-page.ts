@@ -13,6 +13,7 @@ import type { Content } from '../../content/content.ts'
 import { ownListOf } from '../../content/own-list.ts'
 import { productPagesOf } from '../../content/product-pages.ts'
 import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
+import { documentFor } from '../../content/shown-blocks.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
@@ -84,7 +85,8 @@ export async function loadPage(
 ): Promise<LoadedPage | undefined> {
   const { content, catalogue, translate, dependencies, settle, now } = sources
   const { uid, lang, kind, host, path, choice } = visit
-  const written = draft ?? content.page(uid, lang, kind)
+  const found = draft ?? content.page(uid, lang, kind)
+  const written = found && documentFor(found, visit.arms)
   const tgid = written ? tgidOf(written) : visit.tgid
   const siteUid = written?.siteUid ?? visit.siteUid
   dependencies.tag(tag.page(uid, lang, kind), tag.site(visit.siteUid), tag.redirect(host, path))

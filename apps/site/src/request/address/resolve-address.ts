@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
+import type { Experiment } from '@passepartout/content-model/experiments'
 import { buildCanonicalPath, buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import {
@@ -72,10 +73,12 @@ export interface AskedFile {
 }
 
 /** A visit without its visitor. */
-export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot'> {
+export interface PageAddress extends Omit<Visit, 'cacheKey' | 'currency' | 'viewport' | 'isBot' | 'arms'> {
   readonly defaultCurrency: CurrencyCode
   /** The `currency` parameter, which holds for this page alone. */
   readonly askedCurrency: string | undefined
+  /** Those of the site in the language of the page; absent where none runs. */
+  readonly experiments?: readonly Experiment[]
 }
 
 export interface World {
@@ -376,6 +379,7 @@ function buildAddress(
   { site, ...page }: Named,
   address: Address | undefined,
 ): PageAddress {
+  const experiments = site.experiments?.get(page.lang)
   return {
     environment,
     origin,
@@ -385,6 +389,7 @@ function buildAddress(
     placeKey: placeKeyOf(environment, origin),
     defaultCurrency: site.defaultCurrency,
     askedCurrency: address && parameterOf(address.search, 'currency'),
+    ...(experiments?.length ? { experiments } : {}),
   }
 }
 

@@ -1,0 +1,21 @@
+import type { Experiment, shownToSchema } from '@passepartout/content-model/experiments'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { z } from 'zod'
+import type { Site } from '../../payload-types.ts'
+
+/** The experiments of a site that run in a language. */
+export function buildExperiments(rows: Site['experiments'], lang: LanguageCode): Experiment[] | undefined {
+  const running = (rows ?? []).filter(({ languages }) => !languages?.length || languages.includes(lang))
+  if (running.length === 0) return undefined
+  return running.map(({ key, share, audience }) => ({ key, share: Number(share), audience }))
+}
+
+interface ShownToForm {
+  readonly experiment?: string | null
+  readonly arm?: 'control' | 'variant' | null
+}
+
+/** Whom a block is for; without an experiment it is for everybody. */
+export function buildShownTo(form: ShownToForm | null | undefined): z.infer<typeof shownToSchema> | undefined {
+  return form?.experiment ? { experiment: form.experiment, arm: form.arm ?? 'variant' } : undefined
+}

@@ -1,0 +1,71 @@
+import { ARMS, type Arm, isExperimentKey, MOST_EXPERIMENTS } from '@passepartout/content-model/experiments'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import { decodeParameter, parameterOf } from '../address/parameters.ts'
+import { parseAddress } from '../address/parse-address.ts'
+import { cleanAddress, type Preview } from '../preview.ts'
+import type { RequestFacts, Resolution } from '../resolve.ts'
+import { type Environment, lookingAt, type Visit } from '../visit.ts'
+import { type Arms, writeArms } from './arms.ts'
+
+/** What a request says of experiments by itself (docs/decisions/035-experiments.md). */
+export type Override =
+  /** `?experimentOverride=hero:variant`: a cookie for this session, and the clean address. */
+  | { readonly kind: 'set'; readonly location: string; readonly headers: { readonly 'set-cookie': string } }
+  /** In place of what the visitor would be given; a page looks at its own alone. */
+  | { readonly kind: 'arms'; readonly arms: Arms }
+
+const NAME = 'experimentOverride'
+
+/** Whether an override could be asked for at all: nearly every request is done with here. */
+export function mentionsOverride({ url, cookie }: RequestFacts): boolean {
+  return url.includes(`${NAME}=`) || cookie?.includes(`${NAME}=`) === true
+}
+
+/** Outside production for everybody; there only for who has a signed preview open, whose answers nobody else gets. */
+export function resolveOverride(facts: RequestFacts, resolution: Resolution, preview: Preview): Override | undefined {
+  if (!mentionsOverride(facts) || !('visit' in resolution)) return undefined
+  if (!mayOverride(resolution.visit.environment, preview)) return undefined
+  const asked = parameterOf(parseAddress(facts.url)?.search ?? '', NAME)
+  if (asked !== undefined) {
+    const arms = parseArms(decodeParameter(asked))
+    return {
+      kind: 'set',
+      location: cleanAddress(facts, resolution, NAME),
+      headers: { 'set-cookie': cookieOf(arms, facts) },
+    }
+  }
+  const arms = parseArms(parseCookie(facts.cookie ?? '')[NAME] ?? '')
+  return Object.keys(arms).length > 0 ? { kind: 'arms', arms } : undefined
+}
+
+function mayOverride(environment: Environment, preview: Preview): boolean {
+  return environment !== 'production' || preview.kind === 'open'
+}
+
+/** The same with the arms that were asked for in place of its visit's own. */
+export function withOverride<T extends { readonly kind: string; readonly visit?: Visit }>(
+  of: T,
+  override: Override | undefined,
+): T {
+  if (override?.kind !== 'arms' || !of.visit) return of
+  const { choice, arms } = of.visit
+  const visit = lookingAt(of.visit, { ...(choice ? { choice } : {}), arms: { ...arms, ...override.arms } })
+  return { ...of, visit }
+}
+
+/** Whatever is not an arm of an experiment is passed by. */
+function parseArms(text: string): Arms {
+  const pairs = text.split(',', MOST_EXPERIMENTS).flatMap((pair): [string, Arm][] => {
+    const [key, arm] = pair.split(':')
+    const known = ARMS.find((one) => one === arm)
+    return isExperimentKey(key) && known ? [[key, known]] : []
+  })
+  return Object.fromEntries(pairs)
+}
+
+function cookieOf(arms: Arms, { protocol }: RequestFacts): string {
+  const value = writeArms(arms)
+  const secure = protocol === 'https'
+  const ended = value === '' ? { maxAge: 0 } : {}
+  return stringifySetCookie({ name: NAME, value, path: '/', httpOnly: true, sameSite: 'lax', secure, ...ended })
+}
