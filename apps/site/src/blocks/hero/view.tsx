@@ -5,10 +5,10 @@ import type { BlockProps } from '../block.ts'
 import styles from './hero.module.css'
 
 /** CSS pixels (specification, section 9, "Layout and timing"). */
-const WIDTH = { desktop: 1512, mobile: 375 } as const
-const RATIO = { desktop: 21 / 9, mobile: 4 / 5 } as const
+const WIDTH = { desktop: 880, mobile: 375 } as const
+const RATIO = { desktop: 3 / 2, mobile: 4 / 5 } as const
 
-/** A picture from edge to edge, cut around its focal point, with a card over it. */
+/** A picture up to the edge of the page, cut around its focal point, with a card that steps over its side. */
 export function HeroView({ block, page }: BlockProps<'hero'>) {
   const { image, kicker, title, text, action } = block
   const headingId = `${block.id}-heading`
@@ -23,7 +23,7 @@ export function HeroView({ block, page }: BlockProps<'hero'>) {
           alt={image.alt}
           width={WIDTH.desktop}
           height={WIDTH.desktop / RATIO.desktop}
-          sizes="(width > 1512px) 1512px, 100vw"
+          sizes="(width > 1512px) 880px, 58vw"
         />
       )}
       <div className={styles.card}>

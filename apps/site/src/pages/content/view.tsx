@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { PHONE, Photo } from '../../ui/photo/photo.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { ContentPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './content.module.css'
@@ -27,12 +27,11 @@ export function ContentPageView({ page, model }: ContentPageProps) {
         <figure className={styles.figure}>
           <Photo
             className={styles.picture}
-            address={page.image(heroImage, { width: 1512, aspectRatio: 2 })}
+            address={page.image(heroImage, { width: 832, aspectRatio: 4 / 3 })}
             alt={heroImage.alt}
-            width={1512}
-            height={756}
-            sizes="(width > 1512px) 1512px, 100vw"
-            onMobile={{ ...page.image(heroImage, { width: PHONE, aspectRatio: 3 / 2 }), sizes: '100vw' }}
+            width={832}
+            height={624}
+            sizes="(width > 912px) 832px, 100vw"
             priority="hero"
           />
           {heroImage.credit && (

@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { PHONE, Photo } from '../../ui/photo/photo.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { HomePageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './home.module.css'
@@ -11,7 +11,7 @@ interface HomePageProps {
   readonly model: HomePageModel
 }
 
-/** A cover: one picture across the page, the title on a card that steps over its edge; then the blocks. */
+/** A cover: the title beside one picture, which is whole; then the blocks. */
 export function HomePageView({ page, model }: HomePageProps) {
   const { heroImage } = model.document
   return (
@@ -20,12 +20,11 @@ export function HomePageView({ page, model }: HomePageProps) {
         {heroImage && (
           <Photo
             className={styles.picture}
-            address={page.image(heroImage, { width: 1512, aspectRatio: 16 / 9 })}
+            address={page.image(heroImage, { width: 864, aspectRatio: 4 / 3 })}
             alt={heroImage.alt}
-            width={1512}
-            height={850}
-            sizes="(width > 1512px) 1512px, 100vw"
-            onMobile={{ ...page.image(heroImage, { width: PHONE, aspectRatio: 5 / 4 }), sizes: '100vw' }}
+            width={864}
+            height={648}
+            sizes="(width > 1600px) 864px, (width > 768px) 54vw, 100vw"
             priority="hero"
           />
         )}

@@ -7,7 +7,7 @@ import heart from '../../products/heart.module.css'
 import { Offer } from '../../products/offer.tsx'
 import { TrustRow } from '../../products/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
-import { PHONE, Photo } from '../../ui/photo/photo.tsx'
+import { Photo } from '../../ui/photo/photo.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import { SimilarProducts } from '../product/product-sections.tsx'
@@ -45,12 +45,11 @@ function ShowHero({ page, model }: ShowPageProps) {
       {heroImage && (
         <Photo
           className={styles.backdrop}
-          address={page.image(heroImage, { width: 1512, aspectRatio: 16 / 10 })}
+          address={page.image(heroImage, { width: 648, aspectRatio: 3 / 2 })}
           alt={heroImage.alt}
-          width={1512}
-          height={945}
-          sizes="(width > 1512px) 1512px, 100vw"
-          onMobile={{ ...page.image(heroImage, { width: PHONE, aspectRatio: 3 / 2 }), sizes: '100vw' }}
+          width={648}
+          height={432}
+          sizes="(width > 768px) 648px, 100vw"
           priority="hero"
         />
       )}

@@ -17,9 +17,6 @@ export interface PhotoProps {
   readonly className?: string | undefined
 }
 
-/** CSS pixels of the widest phone: what reaches from edge to edge there. */
-export const PHONE = 430
-
 const MOBILE = '(width <= 768px)'
 
 /** CSS pixels of the shimmer that stands in for a picture of unknown size (specification, section 9, "Images"). */
