@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, ROME, WAYFARE } from '../tools/browser.ts'
-import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
+import { addressOf, connectToBrowser, fetchPage, openContext, ROME, SAMPLE_PAGES, WAYFARE } from '../tools/browser.ts'
+import { listPublishedPages } from '../tools/published-pages.ts'
 
 /** What is seen before anybody scrolls. */
 let browser: Browser
@@ -11,7 +11,6 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const published = listPublishedPages(inject('system').dataDirectory).filter(({ lang }) => lang === 'en')
-const OPENINGS = ['homePage', 'contentPage', 'collectionPage', 'cityPage', 'showPage']
 const SIZES = [
   { width: 375, height: 812 },
   { width: 768, height: 1024 },
@@ -22,18 +21,20 @@ const SIZES = [
 /** Of a picture's shorter side: a little of its edge may go, its subject never. */
 const LEAST_SHOWN = 0.88
 
-/** Every home, and one page of each other type whose opening has a picture. */
-function pagesWithOpening(): PublishedPage[] {
-  const homes = published.filter(({ pageType }) => pageType === 'homePage')
-  const others = OPENINGS.flatMap((type) => published.find(({ pageType }) => pageType === type) ?? [])
-  return [...new Set([...homes, ...others])]
-}
+/** Every home, and a page of each other kind whose opening has a picture. */
+const OPENINGS = [
+  ...published.filter(({ pageType }) => pageType === 'homePage').map(({ host, path }) => ({ host, path })),
+  ...SAMPLE_PAGES.filter(({ type }) => ['collection', 'guide', 'show'].includes(type)).map(({ host, path }) => ({
+    host,
+    path: path.en,
+  })),
+]
 
 test('the picture that a page opens with is whole at every width, and nothing stands before it', async () => {
   const context = await openContext(browser, { javaScriptEnabled: false })
   const page = await context.newPage()
   const faults: string[] = []
-  for (const { host, path } of pagesWithOpening()) {
+  for (const { host, path } of OPENINGS) {
     await page.goto(addressOf(host, path))
     for (const size of SIZES) {
       await page.setViewportSize(size)
@@ -58,7 +59,13 @@ function findCuts(page: Page, leastShown: number): Promise<string[]> {
     const middle = [0.3, 0.5, 0.7].flatMap((x) =>
       [0.2, 0.4, 0.6].map((y) => [left + x * width, top + y * height] as const),
     )
-    const hidden = middle.filter(([x, y]) => y < innerHeight && document.elementFromPoint(x, y) !== picture)
+    const isSeen = (element: Element) =>
+      element.matches('p, h1, a, img, button') || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const standsBefore = ([x, y]: readonly [number, number]) => {
+      const stack = document.elementsFromPoint(x, y)
+      return stack.slice(0, stack.indexOf(picture)).some(isSeen)
+    }
+    const hidden = middle.filter((point) => point[1] < innerHeight && standsBefore(point))
     return [...cut, ...hidden.map(([x, y]) => `something stands before it at ${Math.round(x)}, ${Math.round(y)}`)]
   }, leastShown)
 }

@@ -124,13 +124,8 @@ function faultsOfBlocks({ root }: Walked): string[] {
   ]
 }
 
-/** Who is nobody of ours: the shop of apps and the register of ticket retailers, which no name server knows. */
-const ELSEWHERE = new Set([
-  'app.wayfare.example',
-  'register.stagedoor-council.example',
-  // What stands behind a cover, and maps of places.
-  ...['www.google.com', 'www.youtube.com', 'open.spotify.com'],
-])
+/** Who is nobody of ours: what stands behind a cover, and maps of places. */
+const ELSEWHERE = new Set(['www.google.com', 'www.youtube.com', 'open.spotify.com'])
 
 async function faultsOfAddresses({ page, root }: Walked): Promise<string[]> {
   const ids = new Set(root.querySelectorAll('[id]').map(({ id }) => id))

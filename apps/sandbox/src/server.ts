@@ -7,6 +7,7 @@ import { tourGroupRoutes } from './api/tour-group-routes.ts'
 import { bookingRoutes } from './booking/booking-routes.ts'
 import { openCatalogue } from './catalogue/catalogue.ts'
 import { CatalogueStore } from './catalogue/catalogue-store.ts'
+import { elsewhereHook } from './elsewhere/elsewhere-hook.ts'
 import { faultHooks } from './faults/fault-hooks.ts'
 import { FaultList } from './faults/fault-list.ts'
 import { faultRoutes } from './faults/fault-routes.ts'
@@ -34,6 +35,7 @@ export async function createSandbox(settings: Settings, now: () => Date = () => 
   app.addHook('onClose', () => store.close())
   await app.register(formbody)
 
+  elsewhereHook(app)
   faultHooks(app, faults)
   faultRoutes(app, faults)
   tourGroupRoutes(app, catalogue)

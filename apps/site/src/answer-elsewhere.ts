@@ -4,15 +4,19 @@ import { findDestination } from './content/find-destination.ts'
 import { isShown } from './content/is-shown.ts'
 import { translationsElsewhere } from './content/translations-elsewhere.ts'
 import type { Exchange } from './exchange.ts'
+import { NO_DOCUMENT } from './operations/errors.ts'
+import { findNearest, wordsOfPath } from './pages/error/find-nearest.ts'
 import { renderError } from './pages/render-error.tsx'
-import type { RenderServices } from './pages/render-services.ts'
+import type { SearchServices } from './pages/search/load-results.ts'
 import { parseAddress } from './request/address/parse-address.ts'
 import type { AddressResolution, Asked } from './request/address/resolve-address.ts'
 import type { Resolution } from './request/resolve.ts'
 import { asShared, type Visit } from './request/visit.ts'
+import type { SearchLimit } from './search/search-limit.ts'
 
 /** What answers need that are not a page. */
-export interface LostServices extends RenderServices {
+export interface LostServices extends SearchServices {
+  readonly searchLimit: SearchLimit
   readonly responses: ResponseCache
   readonly logger: Logger
   /** An address of any host, against the sites as they are now. */
@@ -42,9 +46,15 @@ export async function answerElsewhere(exchange: Exchange, visit: Visit, path: st
   return answerNotFound(exchange, visit, services)
 }
 
-/** One answer serves every address of a site that leads nowhere, unless other languages know the address. */
+/**
+ * One kept answer serves every address of a site that leads nowhere, unless other languages know the address. Where pages are
+ * near it, by its words, they are named in one for this request alone; looking for them counts as a search.
+ */
 export async function answerNotFound(exchange: Exchange, visit: Visit, services: LostServices): Promise<void> {
-  return answerCached(exchange, visit, 404, services)
+  const mayLook = wordsOfPath(visit) !== '' && services.searchLimit.allows(exchange.client, services.now())
+  const near = mayLook ? await findNearest(visit, services) : []
+  if (near.length === 0) return answerCached(exchange, visit, 404, services)
+  exchange.sendUncached(renderError(asShared(visit), 404, services, near), {}, NO_DOCUMENT)
 }
 
 async function answerCached(exchange: Exchange, visit: Visit, status: 404 | 410, services: LostServices) {

@@ -13,7 +13,7 @@ import { INVALID_URL } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
 import { renderError } from './pages/render-error.tsx'
 import { renderSiteList } from './pages/render-site-list.tsx'
-import { answerSearch, type FindingServices } from './pages/search/answer-search.ts'
+import { answerSearch } from './pages/search/answer-search.ts'
 import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
 import { MARKDOWN_FILE } from './request/address/parse-address.ts'
 import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
@@ -24,7 +24,7 @@ import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
 import { asShared, lookingAt, namesTourGroup, type Visit } from './request/visit.ts'
 
-export interface ServerServices extends LostServices, PreviewServices, FileServices, FindingServices, WishesServices {
+export interface ServerServices extends LostServices, PreviewServices, FileServices, WishesServices {
   readonly trust: ProxyTrust
   /** Resolves against the sites as they are now. */
   readonly resolve: Resolve

@@ -249,7 +249,8 @@ test('the drawn logo gives way to the one that counts 34 million guests and 190 
   await page.locator('[data-state=ready]').waitFor()
   await expect.poll(() => readFigures(page), { timeout: 5000 }).toBe('34190')
   await expect.poll(() => stillIsSeen(page)).toBe(false)
-  expect(await rollsOf(page)).toBe(5)
+  // The last figure of 190 is there from the start.
+  expect(await rollsOf(page)).toBe(4)
   expect(await boxesOf(page)).toEqual(before)
   expect(before[0]).toMatchObject({ width: 144, height: 44 })
   expect(await page.locator('[data-logo] > svg').boundingBox()).toEqual(before[0])
@@ -257,6 +258,20 @@ test('the drawn logo gives way to the one that counts 34 million guests and 190 
   await page.getByRole('img', { name: NAME, exact: true }).waitFor()
   expect(await page.getByRole('img').count()).toBe(1)
   expect([asked, trouble]).toEqual([[LOGO], []])
+})
+
+test('whenever one looks, each window holds one whole numeral', async () => {
+  const { page } = await open(markOf())
+  await page.locator('[data-state=ready]').waitFor()
+  const seen = new Set<string>()
+  while (!seen.has('34190')) seen.add(await readFigures(page))
+  expect([...seen].filter((figures) => !/^\d{5}$/.test(figures))).toEqual([])
+})
+
+test('where there is no room for words there are no figures', async () => {
+  const { page } = await open(markOf(), { viewport: { width: 1000, height: 700 } })
+  await logosWereLookedAt(page)
+  expect([asked, await stateOf(page), await stillIsSeen(page)]).toEqual([[LAST], 'initial', true])
 })
 
 test('under reduced motion the figures stand at once', async () => {
@@ -304,7 +319,7 @@ test('what is missing, may not be read or breaks off leaves the drawn logo', asy
 test('whatever is more, or less, than a drawing of the five figures is refused, and the drawn logo stays', async () => {
   const cases = Object.keys(REFUSED)
   const { page } = await open(cases.map((name) => markOf(`/${name}`)).join(''), {
-    viewport: { width: 800, height: 4000 },
+    viewport: { width: 1200, height: 4000 },
   })
   await expect.poll(() => page.locator('[data-state=initial]').count(), { timeout: 5000 }).toBe(0)
   const states = await page.evaluate(() =>

@@ -116,6 +116,26 @@ describe('once it is built', () => {
 
   const LOUVRE = ['Louvre by night /tour-7111-t7111/', 'Louvre: timed entry /tour-7110-t7110/']
 
+  /** The pages that an answer says the address may have meant. */
+  const nearIn = (html: string) =>
+    [
+      ...(/Perhaps you meant<\/h2>(.*?)<\/section>/.exec(html)?.[1]?.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g) ?? []),
+    ].map(([, href, title]) => `${title} ${href}`)
+
+  test.each([
+    ['/three-days-in-pari/', ['Three days in Paris /guide/', 'Paris /paris/', ...LOUVRE], 'private, no-store'],
+    ['/tours/luvre-by-night/', LOUVRE, 'private, no-store'],
+    ['/louvre-by-night.php', [], undefined],
+    ['/xyzzy/', [], undefined],
+  ])(
+    'the address %s leads nowhere; what its words find is named for this request alone',
+    async (path, near, control) => {
+      const { status, body, headers } = await visit(path)
+      expect([status, nearIn(body)]).toEqual([404, near])
+      expect(headers['cache-control'] === 'private, no-store').toBe(control !== undefined)
+    },
+  )
+
   test.each([
     ['luvre', LOUVRE],
     ['LOUVRE MUSEUM', LOUVRE],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { MessageKey } from '../i18n/translate.ts'
 
 export interface LogoProps {
   readonly className?: string | undefined
@@ -20,6 +21,14 @@ export interface BrandLook {
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
   readonly cardPicture: CardPicture
   readonly footer: FooterLook
+  /** What it shows and says where an address leads nowhere. */
+  readonly lost: LostLook
+}
+
+export interface LostLook {
+  readonly title: MessageKey
+  /** In the brand's own tokens, so that it fits both schemes. */
+  readonly Picture: () => ReactNode
 }
 
 export interface CardPicture {

@@ -16,6 +16,7 @@ import { buildSiteForm } from '../request/address/site-form.ts'
 import type { Directory } from '../request/directory.ts'
 import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
+import { addressElsewhere } from './address-elsewhere.ts'
 import { type AppContext, buildAppContext } from './app-context.ts'
 import { resolveLink } from './link.ts'
 import type { PageContext, Translation } from './page-context.ts'
@@ -105,6 +106,7 @@ export function createPageContext(
       return linkTo(uid && addressOf({ uid })) ?? bookingLink(product)
     },
     bookingLink,
+    elsewhere: (address) => addressElsewhere(address, visit, booking),
     search: buildSearchForm({ uid: site.uid, lang: visit.lang }, visit, directory),
     wishes: buildSiteForm(WISHES_FOLDER, { uid: site.uid, lang: visit.lang }, visit, directory),
     textPrices,

@@ -67,6 +67,8 @@ export interface PageContext {
   readonly linkToProduct: (product: Bookable) => ResolvedLink
   /** The booking page of a tour group, with what the page says of all its links, and what one experience says of its own. */
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
+  /** Where an address of somebody else leads: to itself, or on one's own machine to what stands in for a host that nobody has. */
+  readonly elsewhere: (address: string) => string
   /** The search of the site; absent where the site does not have the visit's language. */
   readonly search: SearchForm | undefined
   /** The wish list of the site; absent where its search is. */

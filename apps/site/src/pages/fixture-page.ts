@@ -71,6 +71,7 @@ export function fixturePage({
     linkToProduct: ({ tgid }) => ({ href: `/experience-${tgid}/` }),
     search: { action: '/search/', named: [] },
     wishes: { action: '/wish-list/', named: [] },
+    elsewhere: (address) => address,
     bookingLink: ({ tgid }) => ({ href: `https://book.wayfare.example/book/${tgid}/select/` }),
     textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),
     pricesReadAt: Date.UTC(2027, 2, 4, 11, 58),

@@ -11,16 +11,22 @@ import { buildPageAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { contextOf } from './context-of.ts'
-import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
+import { ErrorPageView, type ErrorStatus, type WayOn } from './error/view.tsx'
 import { legalLinksOf, legalTags, policyOf, renderDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /**
  * An answer that is not a page, in the brand and language of the site that was asked.
  *
+ * @param near pages that the address may have meant: what names them is for this request alone
  * @throws DocumentNotFoundError when nothing of the site is published
  */
-export function renderError(visit: Visit, status: ErrorStatus, services: RenderServices): Rendering {
+export function renderError(
+  visit: Visit,
+  status: ErrorStatus,
+  services: RenderServices,
+  near: readonly WayOn[] = [],
+): Rendering {
   const { content } = services
   const site = siteInAnyLanguage(visit, content)
   if (!site) throw new DocumentNotFoundError(visit.siteUid)
@@ -43,11 +49,12 @@ export function renderError(visit: Visit, status: ErrorStatus, services: RenderS
       <meta name="robots" content="noindex" />
     </>
   )
+  const isNear = new Set(near.map(({ href }) => href))
   const ways = entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
-    return href === undefined ? [] : [{ label: plainWords(title, page), href }]
+    return href === undefined || isNear.has(href) ? [] : [{ label: plainWords(title, page), href }]
   })
-  const view = <ErrorPageView page={page} status={status} links={ways} />
+  const view = <ErrorPageView page={page} status={status} links={ways} near={near} />
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
   const rendering = toRendering(here, status, html, dependencies, services)

@@ -59,7 +59,7 @@ describe('when something breaks', () => {
 })
 
 test.each([
-  [404, '/nowhere/', 'This road leads nowhere', 'No document found'],
+  [404, '/nowhere/', 'Nothing is playing at this address', 'No document found'],
   [410, '/closed/', 'This page has closed for good', 'No document found'],
   [400, '/%', 'This address cannot be read', 'Invalid URL'],
 ])('%i wears the brand of its site, and the log says why', async (status, url, words, problem) => {

@@ -1,4 +1,5 @@
 import type { BrandLook } from '../brand.ts'
+import { LostRoad } from '../lost-road.tsx'
 import icon from './icon.svg?raw'
 import { EiffelTowerTicketsLogo } from './logo.tsx'
 
@@ -10,4 +11,5 @@ export const eiffelTowerTicketsLook = {
   tokens: 'brands/eiffel-tower-tickets/tokens.css',
   cardPicture: { width: 400, aspectRatio: 4 / 5, sizes: '(width > 1200px) 384px, (width > 640px) 30vw, 45vw' },
   footer: { appCode: true, verificationBadge: false },
+  lost: { title: 'error.notFound.title', Picture: LostRoad },
 } satisfies BrandLook

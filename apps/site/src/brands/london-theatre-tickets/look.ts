@@ -1,6 +1,7 @@
 import type { BrandLook } from '../brand.ts'
 import icon from './icon.svg?raw'
 import { LondonTheatreTicketsLogo } from './logo.tsx'
+import { LostStage } from './lost-stage.tsx'
 
 export const londonTheatreTicketsLook = {
   name: 'London Theatre Tickets',
@@ -10,4 +11,5 @@ export const londonTheatreTicketsLook = {
   tokens: 'brands/london-theatre-tickets/tokens.css',
   cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
   footer: { appCode: false, verificationBadge: true },
+  lost: { title: 'error.notFound.stage', Picture: LostStage },
 } satisfies BrandLook

@@ -1,4 +1,5 @@
 import type { BrandLook } from '../brand.ts'
+import { LostRoad } from '../lost-road.tsx'
 import icon from './icon.svg?raw'
 import { RomeByWayfareLogo } from './logo.tsx'
 
@@ -10,4 +11,5 @@ export const romeByWayfareLook = {
   tokens: 'brands/rome-by-wayfare/tokens.css',
   cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
   footer: { appCode: true, verificationBadge: false },
+  lost: { title: 'error.notFound.title', Picture: LostRoad },
 } satisfies BrandLook

@@ -31,7 +31,7 @@ export function AppCode({ page }: { readonly page: PageContext }) {
     <section className={styles.app} data-app-code="">
       <h2 className={styles.title}>{t('footer.app')}</h2>
       <p className={styles.text}>{t('footer.appText')}</p>
-      <a className={styles.plate} href={address} rel="noopener">
+      <a className={styles.plate} href={page.elsewhere(address)} rel="noopener">
         <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('footer.appCode')}>
           <path d={path} />
         </svg>

@@ -18,7 +18,7 @@ export function VerificationBadge({ page }: { readonly page: PageContext }) {
   if (!BRAND_LOOKS[site.brand].footer.verificationBadge) return null
   if (!address || !/^https:/i.test(address)) return null
   return (
-    <a className={styles.badge} href={address} target="_blank" rel="noopener" data-popup={POPUP}>
+    <a className={styles.badge} href={page.elsewhere(address)} target="_blank" rel="noopener" data-popup={POPUP}>
       <Seal />
       <span className={styles.words}>
         <span className={styles.retailer}>{t('footer.retailer')}</span>{' '}

@@ -14,13 +14,15 @@ type LogoState = 'initial' | 'ready' | 'error'
 /** The figures of the SVG, by the classes of their windows; the cities never change (section 9). */
 const FIGURES = ['guests-ten-millions', 'guests-millions', 'city-1', 'city-2', 'city-3'] as const
 const CITY_DIGITS = '190'
+/** For the words that say what is counted (powered-by.module.css). */
+const HAS_ROOM = '(width > 1100px)'
 
 /**
  * Lets each logo of a page count once it is seen and the browser has time (powered-by.tsx). Until then, on any
  * error, and for who saves data, the drawn logo stands where it is.
  */
 export function watchLogos(root: Document): void {
-  if (navigator.connection?.saveData) return
+  if (navigator.connection?.saveData || !matchMedia(HAS_ROOM).matches) return
   const logos = root.querySelectorAll<HTMLElement>('[data-logo]')
   for (const [index, logo] of logos.entries()) {
     whenSeen(logo, () => whenIdle(() => void animate(logo, `logo-${index}-`)))
@@ -45,7 +47,7 @@ function imageOrigins(root: Document): ReadonlySet<string> {
   return new Set([...hosts].map(({ href }) => new URL(href).origin))
 }
 
-/** Gives each reel its digit; the sheet rolls it there from the dot above its numerals. False when a reel is missing. */
+/** Gives each reel its digit; the sheet counts up to it. False when a reel is missing. */
 function setReels(drawing: SVGSVGElement, digits: string): boolean {
   if (digits.length !== FIGURES.length) return false
   return FIGURES.every((figure, index) => {

@@ -1,3 +1,4 @@
+import { BRAND_LOOKS } from '../../brands/registry.ts'
 import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
@@ -13,7 +14,14 @@ export interface ErrorPageProps {
   readonly page: PageContext
   readonly status: ErrorStatus
   /** Pages of this site in this language, most useful first. */
-  readonly links: readonly { readonly label: string; readonly href: string }[]
+  readonly links: readonly WayOn[]
+  /** Pages that the address may have meant, the nearest first. */
+  readonly near?: readonly WayOn[]
+}
+
+export interface WayOn {
+  readonly label: string
+  readonly href: string
 }
 
 interface Words {
@@ -35,40 +43,52 @@ function isLost(status: ErrorStatus): boolean {
 }
 
 /** An answer that is not a page, in the site's brand and language, with ways on from it. */
-export function ErrorPageView({ page, status, links }: ErrorPageProps) {
+export function ErrorPageView({ page, status, links, near = [] }: ErrorPageProps) {
   const { t } = page
   const words = WORDS[status]
+  const { lost } = BRAND_LOOKS[page.site.brand]
   const home = page.linkToPage(page.site) ?? { href: '/' }
   return (
     <div className={styles.error}>
+      {isLost(status) && (
+        <div className={styles.picture}>
+          <lost.Picture />
+        </div>
+      )}
       <p className={styles.status} aria-hidden="true">
         {status}
       </p>
-      <h1 className={styles.title}>{t(words.title)}</h1>
+      <h1 className={styles.title}>{t(status === 404 ? lost.title : words.title)}</h1>
       <p className={styles.text}>{t(words.text)}</p>
       {isLost(status) && page.search && <SearchForm page={page} target={page.search} id="search-page" />}
       <Languages page={page} />
-      {links.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{t('error.links')}</h2>
-          <ul className={styles.links}>
-            {links.map((link) => (
-              <li key={link.href}>
-                <a href={link.href} className={styles.link}>
-                  {link.label}
-                  <Icon name="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Ways title={t('error.near')} ways={near} />
+      <Ways title={t('error.links')} ways={links} />
       <p className={styles.home}>
         <Action link={home} look="primary">
           {t('error.toHome')}
         </Action>
       </p>
     </div>
+  )
+}
+
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly WayOn[] }) {
+  if (ways.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.links}>
+        {ways.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className={styles.link}>
+              {label}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

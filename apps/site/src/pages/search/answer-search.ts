@@ -1,14 +1,8 @@
 import { answerNotFound, type LostServices } from '../../answer-elsewhere.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Resolution } from '../../request/resolve.ts'
-import type { SearchLimit } from '../../search/search-limit.ts'
-import type { SearchServices } from './load-results.ts'
 import { renderSearch } from './render-search.tsx'
 import { renderSuggestions } from './render-suggestions.tsx'
-
-export interface FindingServices extends SearchServices {
-  readonly searchLimit: SearchLimit
-}
 
 /** Seconds after which a source may ask again. */
 const RETRY_AFTER = { 'retry-after': '60' }
@@ -20,7 +14,7 @@ const RETRY_AFTER = { 'retry-after': '60' }
 export async function answerSearch(
   exchange: Exchange,
   { visit, search }: Extract<Resolution, { readonly kind: 'search' }>,
-  services: LostServices & FindingServices,
+  services: LostServices,
 ): Promise<void> {
   if (!services.searchLimit.allows(exchange.client, services.now())) {
     return exchange.sendPlain(429, 'too many searches', RETRY_AFTER)

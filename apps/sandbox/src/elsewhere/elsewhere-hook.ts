@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { sendPage } from '../pages/page-shell.ts'
+import { elsewherePage } from './elsewhere-page.ts'
+
+/** Answers for hosts of others, whatever the path, before any of the sandbox's own addresses is looked at. */
+export function elsewhereHook(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return
+    const page = elsewherePage(request.hostname, request.url.split('?')[0] ?? '/')
+    if (page) return sendPage(reply, page.status, page.title, page.content)
+  })
+}
