@@ -120,13 +120,14 @@ async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly 
 test('what a first tap needs is fetched once there is time, and only where a tap needs it', async () => {
   const [phone, , desktop] = SCREENS
   if (!phone || !desktop) throw new Error('a screen is missing')
-  await expectScripts(phone, ['entry', 'measure', 'suggest.browser'])
+  await expectScripts(phone, ['entry', 'measure', 'start-wishes.browser', 'suggest.browser'])
   await expectScripts(desktop, [
     'call-us.browser',
     'dialogs.browser',
     'entry',
     'measure',
     'modal-host.browser',
+    'start-wishes.browser',
     'suggest.browser',
   ])
 })
