@@ -47,25 +47,27 @@ interface Measurement extends LoadResult {
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
- * the search index.
+ * the search index, of 100,000 products or as many as `--products` says.
  */
 const {
   beside: BESIDE,
   flag: FLAGS,
   'first-view': FIRST_VIEW_ALONE,
   search: SEARCH_ALONE,
+  products: PRODUCTS,
 } = parseArgs({
   options: {
     beside: { type: 'string' },
     flag: { type: 'string', multiple: true, default: [] },
     'first-view': { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
+    products: { type: 'string', default: '100000' },
   },
 }).values
 
 await runSession(async () => {
   if (SEARCH_ALONE) {
-    await reportSearch()
+    await reportSearch(Number(PRODUCTS))
     return 0
   }
   requirePrograms()

@@ -340,6 +340,32 @@ test('who is lost may search, in the language of the address', async () => {
   expect((await visit('/fr/nowhere/')).body).toContain('action="/fr/search/" method="get"')
 })
 
+test('thousands of different searches of one source in a minute: most are refused, nothing is kept, no page notices', async () => {
+  const perMinute = 50
+  const flooded = await createTestSite({ SEARCHES_PER_MINUTE: String(perMinute), TRUST_PROXY: '1' })
+  const ask = async (path: string, source = '203.0.113.7') =>
+    (await flooded.get(path, { 'x-forwarded-for': source })).status
+  const kept = async () => /site_cached_pages (\d+)/.exec((await flooded.internal.inject('/metrics')).body)?.[1]
+  expect(await ask('/paris/')).toBe(200)
+  const before = await kept()
+  const started = performance.now()
+  const answers = new Map<number, number>()
+  for (let number = 0; number < 2000; number++) {
+    const query = `q=louvre${number}&kind=${number}&page=${number}`
+    const status = await ask(number % 2 ? `/search/?${query}` : `/search/suggestions/?${query}`)
+    answers.set(status, (answers.get(status) ?? 0) + 1)
+  }
+  // While they are asked, a slow machine lets more of the minute pass.
+  const regained = Math.ceil(((performance.now() - started) / 60_000) * perMinute)
+  expect([...answers.keys()].toSorted()).toEqual([200, 429])
+  const allowed = answers.get(200) ?? 0
+  expect(allowed >= perMinute && allowed <= perMinute + regained).toBe(true)
+  expect(await kept()).toBe(before)
+  expect(await ask('/paris/')).toBe(200)
+  expect(await ask('/search/?q=louvre', '203.0.113.8')).toBe(200)
+  await flooded.dispose()
+}, 90_000)
+
 test('too many searches of one source are refused for a while, and nobody else is', async () => {
   const strict = await createTestSite({ SEARCHES_PER_MINUTE: '2', TRUST_PROXY: '1' })
   const ask = async (path: string, source: string) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
+import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadSettings } from '../settings.ts'
 import { listPictures } from './pictures.ts'
@@ -90,6 +91,18 @@ test('each site has a picture for links that are shared elsewhere, and each bran
   const cards = new Set(sites.map(({ site }) => site.socialImage?.picture))
   const brands = ['wayfare', 'theatre', 'rome', 'eiffel'].map((short) => `brand-${short}-social`)
   expect(brands.filter((card) => !cards.has(card))).toEqual([])
+})
+
+test('the marketplace has words that mean the same in each of its languages, as an editor may write them', async () => {
+  const { sites } = await sample
+  const marketplace = sites.find(({ name }) => name === 'wayfare')
+  const written = [...(marketplace?.texts ?? [])].map(([lang, { value }]) => {
+    const { sets, faults } = parseSynonyms(value.synonyms ?? '')
+    return { lang, sets: sets.length, faults }
+  })
+  const offered = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
+  expect(written.map(({ lang }) => lang)).toEqual(expect.arrayContaining(offered))
+  expect(written).toEqual(written.map(({ lang }) => ({ lang, sets: 5, faults: [] })))
 })
 
 test('all sites call their legal pages the same in a language', async () => {

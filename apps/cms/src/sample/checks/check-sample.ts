@@ -33,7 +33,7 @@ interface TextKey {
   readonly path: readonly (string | number)[]
 }
 
-const TEXT_FIELDS = new Set(['name', 'tagline', 'logoAltText', 'title', 'label', 'countryName', 'alt'])
+const TEXT_FIELDS = new Set(['name', 'tagline', 'synonyms', 'logoAltText', 'title', 'label', 'countryName', 'alt'])
 
 function textKeysOf(site: SampleSite): TextKey[] {
   // The name of a payment is a choice, not a text.
