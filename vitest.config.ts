@@ -16,6 +16,8 @@ const SECOND_ATTEMPT = { retry: 1 }
 export default defineConfig({
   css: { modules: { generateScopedName: '[name]-[local]' } },
   test: {
+    // Milliseconds. A busy machine is late; a limit costs nothing where it is not reached.
+    expect: { poll: { timeout: 20_000 } },
     exclude: ['**/node_modules/**'],
     projects: [
       {
@@ -26,7 +28,6 @@ export default defineConfig({
           exclude: INTEGRATION_TESTS,
           // The files share one world, so that each module is loaded once and not a hundred times.
           isolate: false,
-          // A busy machine writes slowly; a limit costs nothing where it is not reached.
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -48,7 +49,6 @@ export default defineConfig({
           include: ['test/**/*.system.test.ts'],
           testTimeout: 180_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 20_000 } },
           ...SECOND_ATTEMPT,
           isolate: false,
           // Each also keeps the system and the browser busy.

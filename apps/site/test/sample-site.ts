@@ -242,7 +242,9 @@ export async function createTestSite(
     PRICE_HISTORY: join(folder, 'prices.db'),
     SEARCH_INDEX: join(folder, 'search.db'),
     CATALOGUE_URL: catalogue.url,
-    CATALOGUE_TIMEOUT: '1000',
+    // A busy machine is slow, and not out of order; tests of a slow catalogue wait for less.
+    CATALOGUE_TIMEOUT: '10000',
+    PAGE_DEADLINE: '15000',
     IMAGE_URL: 'http://images.example',
     SAMPLE_DATA: '1',
     LOG_LEVEL: 'info',

@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildQuery, CatalogueClient, type ClientSettings } from './client.ts'
 import type { CookieSettings, CookieValues } from './forwarded-cookies.ts'
 import { isMirrored, MIRRORED_PATHS } from './mirrored-paths.ts'
@@ -157,7 +157,7 @@ describe('CatalogueClient', () => {
   test.each(['/slow/', '/dripping/'])('%s ends with its time', async (path) => {
     const late = new AbortController()
     const answer = ask(path, {}, late.signal)
-    await vi.waitFor(() => expect(seen).toHaveLength(1))
+    await expect.poll(() => seen).toHaveLength(1)
     late.abort()
     expect(await answer).toEqual({ ok: false, error: { kind: 'timeout', retryable: true, source: `GET ${path}` } })
   })
@@ -169,7 +169,7 @@ describe('CatalogueClient', () => {
 
   test('whoever sends too much is not listened to any more', async () => {
     await ask('/endless/')
-    await vi.waitFor(() => expect(closed).toEqual(['/endless/']))
+    await expect.poll(() => closed).toEqual(['/endless/'])
   })
 
   test.each([

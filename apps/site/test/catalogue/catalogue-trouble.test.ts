@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 /** What visitors see while the catalogue fails, hangs or talks nonsense (docs/decisions/019). */
@@ -91,7 +91,7 @@ describe('a page', () => {
       site.catalogue.fault = undefined
       site.clock.now += 9 * SECOND
       await site.get('/paris/')
-      await vi.waitFor(async () => expect(amounts((await site.get('/paris/')).body)).toContain('€40'))
+      await expect.poll(async () => amounts((await site.get('/paris/')).body)).toContain('€40')
     },
   )
 

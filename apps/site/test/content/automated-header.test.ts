@@ -1,5 +1,5 @@
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 const ROME = 'rome.wayfare.example'
@@ -60,8 +60,8 @@ function rome(more: Partial<SiteDocument> = {}): SiteDocument {
   })
 }
 
-beforeEach(async () => {
-  site = await createTestSite()
+async function start(environment: Record<string, string> = {}): Promise<void> {
+  site = await createTestSite(environment)
   site.catalogue.answers.set(CITY_PATH, { pageData: { items, total: items.length } })
   for (const lang of ['en', 'fr'] as const) {
     site.putSite(rome({ lang }))
@@ -70,7 +70,8 @@ beforeEach(async () => {
   for (const page of [colosseum, vatican, dayTrips]) site.putPage(page)
   site.putPage({ ...colosseum, lang: 'fr', uid: `${ROME}.colisee` })
   await site.purge(`site:${ROME}`)
-})
+}
+beforeEach(() => start())
 afterEach(() => site.dispose())
 
 const get = (url: string, headers: Record<string, string> = {}) => site.get(url, { host: ROME, ...headers })
@@ -153,6 +154,10 @@ describe('the automated menu', () => {
 
 describe('the manual items stand', () => {
   test.each(['status', 'garbage', 'slow', 'closed'] as const)('when the catalogue fails: %s', async (fault) => {
+    if (fault === 'slow') {
+      await site.dispose()
+      await start({ CATALOGUE_TIMEOUT: '100' })
+    }
     site.catalogue.fault = fault
     const { status, body } = await get('/')
     expect(status).toBe(200)
@@ -160,7 +165,7 @@ describe('the manual items stand', () => {
     expect(menuOf(body).has('Colosseum')).toBe(false)
     site.catalogue.fault = undefined
     site.clock.now += 6000
-    await vi.waitFor(async () => expect(menuOf((await get('/')).body).has('Colosseum')).toBe(true))
+    await expect.poll(async () => menuOf((await get('/')).body).has('Colosseum')).toBe(true)
   })
 
   test.each<[string, boolean, unknown]>([

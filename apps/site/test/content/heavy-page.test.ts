@@ -9,7 +9,7 @@ const SHORTCODE_COUNT = 500
 
 let site: TestSite
 beforeEach(async () => {
-  site = await createTestSite({ CATALOGUE_WAITING_CALLS: '1000', PAGE_DEADLINE: '10000' })
+  site = await createTestSite({ CATALOGUE_WAITING_CALLS: '1000' })
 })
 afterEach(() => site.dispose())
 

@@ -44,7 +44,7 @@ describe('an endpoint that failed five times', () => {
     const attempt = Promise.withResolvers<Result<number>>()
     const call = vi.fn(() => attempt.promise)
     const answers = [1, 2, 3].map(() => tired.run(ENDPOINT, call, never))
-    await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    await expect.poll(() => call).toHaveBeenCalledTimes(1)
     attempt.resolve(good)
     expect(await Promise.all(answers)).toEqual([good, good, good])
     expect(call).toHaveBeenCalledTimes(3)
