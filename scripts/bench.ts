@@ -11,6 +11,7 @@ import { fillCache } from './bench/fill-cache.ts'
 import { reportFilteredList } from './bench/filtered-list.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
 import { type LoadResult, runLoad } from './bench/load.ts'
+import { reportOverload } from './bench/overload.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
 import { type MeasuredBuild, reportFirstViews } from './bench/report-first-views.ts'
@@ -47,7 +48,7 @@ interface Measurement extends LoadResult {
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
- * the search index, of 100,000 products or as many as `--products` says.
+ * the search index, of 100,000 products or as many as `--products` says, `--overload` more than can be rendered.
  */
 const {
   beside: BESIDE,
@@ -55,6 +56,7 @@ const {
   'first-view': FIRST_VIEW_ALONE,
   search: SEARCH_ALONE,
   products: PRODUCTS,
+  overload: OVERLOAD_ALONE,
 } = parseArgs({
   options: {
     beside: { type: 'string' },
@@ -62,6 +64,7 @@ const {
     'first-view': { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     products: { type: 'string', default: '100000' },
+    overload: { type: 'boolean', default: false },
   },
 }).values
 
@@ -77,13 +80,21 @@ await runSession(async () => {
   try {
     // The catalogue is asked; the rest would only share the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
-    if (!FIRST_VIEW_ALONE) await bench(system.addresses)
-    await benchFirstViews(system.addresses)
+    if (OVERLOAD_ALONE) await benchOverload(system.addresses)
+    else {
+      if (!FIRST_VIEW_ALONE) await bench(system.addresses)
+      await benchFirstViews(system.addresses)
+    }
   } finally {
     await system.stop()
   }
   return 0
 })
+
+async function benchOverload(addresses: SystemAddresses): Promise<void> {
+  const [sitePort, internalPort] = (await findFreePorts(2)).map(String)
+  await reportOverload({ ...environmentOf(addresses), SITE_PORT: sitePort, SITE_INTERNAL_PORT: internalPort }, BROWSER)
+}
 
 /** What a browser sees of this build, and of the other commit's. */
 async function benchFirstViews(addresses: SystemAddresses): Promise<void> {
@@ -175,6 +186,7 @@ async function bench(addresses: SystemAddresses): Promise<void> {
   await reportFilteredList(alone, BROWSER)
   const { warm, kept, once } = await askOnce(CACHE_MEGABYTES)
   console.log(`\nAfter ${once} addresses that were asked for once each, ${kept} of ${warm} warm pages are still there`)
+  await reportOverload(alone, BROWSER)
   await measureMemory(alone)
   reportBytes(body)
 }

@@ -32,7 +32,8 @@ export async function fillCache(port: number, store: string, most: number, userA
   return answered
 }
 
-function listVariants(store: string): Variant[] {
+/** Every page of a published store that visitors see, in every currency, one currency after the other. */
+export function listVariants(store: string): Variant[] {
   const database = new DatabaseSync(store, { readOnly: true })
   const rows = database
     .prepare(`SELECT page.uid, page.lang, site.host FROM page JOIN site ON site.uid = site_uid AND site.lang = page.lang

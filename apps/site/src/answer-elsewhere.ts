@@ -61,6 +61,6 @@ async function answerCached(exchange: Exchange, visit: Visit, status: 404 | 410,
   const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
   const lost = `${visit.placeKey} ${visit.siteUid} ${visit.lang} ${visit.currency}`
   const key = `${status} ${isKnownElsewhere ? visit.cacheKey : lost}`
-  const page = await services.responses.get(key, async () => renderError(asShared(visit), status, services))
+  const page = await services.responses.get(key, async () => renderError(asShared(visit), status, services), visit)
   return exchange.sendPage(page, visit)
 }

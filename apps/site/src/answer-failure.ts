@@ -1,4 +1,5 @@
 import type { LostServices } from './answer-elsewhere.ts'
+import { OverloadedError } from './cache/render-turns.ts'
 import type { Exchange } from './exchange.ts'
 import { ApiError } from './operations/errors.ts'
 import type { ErrorStatus } from './pages/error/view.tsx'
@@ -8,6 +9,8 @@ import type { Visit } from './request/visit.ts'
 
 /** Seconds after which a visitor may find again what is out of order now. */
 const RETRY_AFTER = { 'retry-after': '30' }
+/** … and when there are only too many at once. */
+const SOON = { 'retry-after': '5' }
 
 /** For this request alone, in the brand and language of the site that was asked. */
 export function answerError(
@@ -23,6 +26,8 @@ export function answerError(
 
 /** Something broke: in the site's name where that still works, else in nobody's. */
 export function answerFailure(exchange: Exchange, resolution: Resolution, error: unknown, services: LostServices) {
+  // Not even the page that says so is rendered.
+  if (error instanceof OverloadedError) return exchange.sendPlain(503, 'overloaded', SOON)
   const status = isUnavailable(error) ? 503 : 500
   const visit = 'visit' in resolution ? resolution.visit : undefined
   services.logger.error({ err: error, pageIdentifier: visit?.uid }, 'request failed')

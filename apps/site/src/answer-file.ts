@@ -1,5 +1,6 @@
 import { BRANDS, type Brand } from '@passepartout/content-model/site'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
+import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
 import type { Version } from './discovery/alternates.ts'
 import { loadListedProducts } from './discovery/listed-products.ts'
@@ -16,6 +17,7 @@ import type { KnownSite } from './request/directory.ts'
 
 export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'imageUrl'> {
   readonly sitemapFiles: SitemapFiles
+  readonly responses: ResponseCache
 }
 
 interface Answered {
@@ -64,6 +66,8 @@ async function buildProductionFile(
   services: FileServices,
 ): Promise<Answered | undefined> {
   if (environment !== 'production' || host === undefined) return undefined
+  // Machines ask for these; they are long to write, and pages come first.
+  await services.responses.turns.next({ isBot: true })
   if (file.name === 'llms') {
     const productsOf = (site: KnownSite) => loadListedProducts(site, services)
     const text = await buildLlms(host, { ...services, productsOf })

@@ -18,6 +18,7 @@ export async function answerMarkdown(exchange: Exchange, visit: Visit, services:
   const page = await services.responses.get(
     key,
     async () => (await render()) ?? renderError(asShared(visit), 404, services),
+    visit,
   )
   return exchange.sendPage(page, visit)
 }

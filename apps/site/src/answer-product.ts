@@ -45,7 +45,7 @@ export async function answerProduct(
   const elsewhere = written && buildPageAddress({ uid: written, lang }, visit, content.directory)
   if (elsewhere) return moveTo(exchange, elsewhere, file, services)
   try {
-    const answer = await services.responses.get(key, async () => (await render()) ?? NOTHING)
+    const answer = await services.responses.get(key, async () => (await render()) ?? NOTHING, visit)
     const { status, location } = answer.page
     if (location !== undefined) return moveTo(exchange, location, file, services)
     if (status === 404) return answerNotFound(exchange, visit, services)

@@ -11,6 +11,7 @@ import { PublishedStore } from './content/published-store.ts'
 import { SitemapFiles } from './discovery/split-sitemap.ts'
 import { createHttp } from './http.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
+import { endServer } from './operations/end-server.ts'
 import { createInternalServer } from './operations/internal-server.ts'
 import { Metrics } from './operations/metrics.ts'
 import { Reporter } from './operations/reporter.ts'
@@ -56,6 +57,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, now })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
+    maxWaiting: settings.RENDERS_WAITING,
     now,
     onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
   })
@@ -129,7 +131,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       reporter,
     ),
   }
-  const app = createHttp(services, builtAssets)
+  const app = createHttp(services, builtAssets, () => isStopping)
   const internal = createInternalServer({
     metrics,
     purgeToken: settings.PURGE_TOKEN,
@@ -149,7 +151,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   /** Finishes what is under way, then lets go of everything. */
   const close = async () => {
     isStopping = true
-    await app.close()
+    await endServer(app, settings.STOP_DELAY)
     await internal.close()
     bus?.close()
     await search.close()

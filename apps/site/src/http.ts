@@ -10,8 +10,20 @@ import { SECURITY_HEADERS } from './operations/security-headers.ts'
 import { factsOf } from './request/facts.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
 
-/** An idle connection is closed later than any proxy in front would reuse it. */
-const OPTIONS = { keepAliveTimeout: 72_000, optimizeEmptyRequests: true }
+/** Milliseconds. */
+const OPTIONS = {
+  /** An idle connection is closed later than any proxy in front would reuse it. */
+  keepAliveTimeout: 72_000,
+  /** Nobody needs so long for a head, or for a form; who sends a byte now and then to stay is cut off. */
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+  optimizeEmptyRequests: true,
+}
+/** Milliseconds without a byte after which an answer that nobody reads is given up. */
+const UNREAD = 60_000
+/** What is more is closed at once: memory for connections has an end. */
+const MOST_CONNECTIONS = 10_000
 
 /** Bytes of a posted form: a currency, and the path of a page. */
 const LONGEST_FORM = 4096
@@ -20,8 +32,13 @@ const LONGEST_FORM = 4096
  * Listens, routes and limits; what the answers are is `server.ts`.
  *
  * @param assets absent in development, where Vite serves them
+ * @param isStopping while it is, each answer ends its connection
  */
-export function createHttp(services: ServerServices, assets: BuiltAssets | undefined): FastifyInstance {
+export function createHttp(
+  services: ServerServices,
+  assets: BuiltAssets | undefined,
+  isStopping: () => boolean = () => false,
+): FastifyInstance {
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()
     void answer(request.raw, reply.raw, services)
@@ -42,10 +59,17 @@ export function createHttp(services: ServerServices, assets: BuiltAssets | undef
     // A path that the router cannot read is answered by our own resolver, like every other.
     frameworkErrors: (_error, request, reply) => answerPage(request, reply),
     // What lies ready is sent before the router is asked.
-    serverFactory: (route) =>
-      createServer(OPTIONS, (request: IncomingMessage, response: ServerResponse) => {
+    serverFactory: (route) => {
+      const server = createServer(OPTIONS, (request: IncomingMessage, response: ServerResponse) => {
+        if (isStopping()) response.shouldKeepAlive = false
         if (!answerHit(request, response, services)) route(request, response)
-      }),
+      })
+      server.setTimeout(UNREAD)
+      server.maxConnections = MOST_CONNECTIONS
+      return server
+    },
+    // What was asked is answered, to the last.
+    return503OnClosing: false,
   })
   app.register(formbody)
   if (assets) serveAssets(app, assets)

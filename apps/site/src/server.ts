@@ -94,7 +94,7 @@ async function answerVisit(exchange: Exchange, asked: Visit, services: ServerSer
     return answerProduct(exchange, visit, { key: visit.cacheKey, file: '', render }, services)
   }
   const orNotFound = async () => (await render()) ?? renderError(asShared(visit), 404, services)
-  return exchange.sendPage(await services.responses.get(visit.cacheKey, orNotFound), visit)
+  return exchange.sendPage(await services.responses.get(visit.cacheKey, orNotFound, visit), visit)
 }
 
 /** Nobody knows without asking whether a tour group's page is there. */

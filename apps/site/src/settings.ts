@@ -115,6 +115,10 @@ const settingsSchema = z.object({
       ),
     )
     .default(['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com']),
+  /** Pages that may wait to be rendered; who comes then is asked to come again, crawlers when a quarter of them waits. */
+  RENDERS_WAITING: z.coerce.number().int().positive().default(200),
+  /** Seconds between the word that this process stops and its end, in which a proxy looks elsewhere. */
+  STOP_DELAY: z.coerce.number().min(0).max(300).default(0),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */

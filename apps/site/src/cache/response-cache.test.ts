@@ -47,7 +47,7 @@ describe('ResponseCache', () => {
     const stale = await cache.get('k', async () => rendering('new'))
     expect(stale.state).toBe('stale')
     expect(await html(Promise.resolve(stale))).toBe('old')
-    await vi.waitFor(() => expect(cache.fresh('k')).toBeDefined())
+    await expect.poll(() => cache.fresh('k')).toBeDefined()
     expect(await html(cache.get('k', () => Promise.reject(new Error('never asked'))))).toBe('new')
   })
 
@@ -57,7 +57,7 @@ describe('ResponseCache', () => {
     await cache.get('k', async () => rendering('old'))
     clock.now = 9999
     expect(await html(cache.get('k', down))).toBe('old')
-    await vi.waitFor(() => expect(onBackgroundError).toHaveBeenCalledTimes(1))
+    await expect.poll(() => onBackgroundError).toHaveBeenCalledTimes(1)
     clock.now = 10_001
     await expect(cache.get('k', down)).rejects.toThrow('down')
   })
@@ -77,6 +77,7 @@ describe('ResponseCache', () => {
     const { cache } = createCache()
     const finish: ((value: Rendering) => void)[] = []
     const first = cache.get('k', () => new Promise((resolve) => finish.push(resolve)))
+    await expect.poll(() => finish).toHaveLength(1)
     cache.purge(['page:p'])
     const second = cache.get('k', async () => rendering('new'))
     expect(await html(second)).toBe('new')
@@ -142,7 +143,7 @@ describe('warm pages', () => {
     const quick = await page.body('br')
     const quickTag = page.etag('br')
     for (clock.now = 2000; clock.now <= 6000; clock.now += 2000) cache.fresh('k')
-    await vi.waitFor(() => expect(page.isTight).toBe(true))
+    await expect.poll(() => page.isTight).toBe(true)
     const tight = await page.body('br')
     expect(String(brotliDecompressSync(tight))).toBe(LONG)
     expect(tight.byteLength).toBeLessThan(quick.byteLength)
@@ -156,12 +157,12 @@ describe('warm pages', () => {
     await page.tighten()
     clock.now = 2000
     await cache.get('k', async () => rendering(LONG, { freshFor: 1000 }))
-    await vi.waitFor(() => expect(cache.fresh('k')).toBeDefined())
+    await expect.poll(() => cache.fresh('k')).toBeDefined()
     const same = cache.fresh('k')
     expect([same === page, same?.isTight, same?.ready('br') === page.ready('br')]).toEqual([false, true, true])
     clock.now = 4000
     await cache.get('k', async () => rendering('other', { freshFor: 1000 }))
-    await vi.waitFor(() => expect(cache.fresh('k')).toBeDefined())
+    await expect.poll(() => cache.fresh('k')).toBeDefined()
     expect([cache.fresh('k')?.isTight, cache.fresh('k')?.ready('br')]).toEqual([false, undefined])
   })
 

@@ -1,4 +1,5 @@
 import { PurgeGenerations } from './purge-generations.ts'
+import { RenderTurns } from './render-turns.ts'
 import { RenderedPage, type Rendering } from './rendered-page.ts'
 import { SegmentedLru } from './segmented-lru.ts'
 import { Tightener } from './tightener.ts'
@@ -11,6 +12,8 @@ export interface CacheAnswer {
 
 interface Options {
   readonly maxBytes: number
+  /** Pages that may wait to be rendered. */
+  readonly maxWaiting?: number
   readonly now?: () => number
   /** A rendering in the background failed; the stale one was shown. */
   readonly onBackgroundError?: (error: unknown, key: string) => void
@@ -18,6 +21,10 @@ interface Options {
 
 /** Milliseconds. Keeping the order of use at every single hit costs more than the rest of the hit. */
 const USE_NOTED_EVERY = 1000
+/** Without a limit that somebody set: a second's work. */
+const MOST_WAITING = 200
+const VISITOR = { isBot: false }
+
 /** Noted uses after which a page is worth the smallest copy that can be had of it. */
 const WARM = 3
 
@@ -28,13 +35,15 @@ const WARM = 3
 export class ResponseCache {
   readonly #pages: SegmentedLru<RenderedPage>
   readonly #tightener = new Tightener()
+  readonly turns: RenderTurns
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #flights = new Map<string, Promise<RenderedPage>>()
   readonly #generations = new PurgeGenerations()
   readonly #now: () => number
   readonly #onBackgroundError: (error: unknown, key: string) => void
 
-  constructor({ maxBytes, now = Date.now, onBackgroundError = () => {} }: Options) {
+  constructor({ maxBytes, maxWaiting = MOST_WAITING, now = Date.now, onBackgroundError = () => {} }: Options) {
+    this.turns = new RenderTurns(maxWaiting)
     this.#now = now
     this.#onBackgroundError = onBackgroundError
     this.#pages = new SegmentedLru({
@@ -78,18 +87,19 @@ export class ResponseCache {
    * A stored page, or a rendering of it. A stale page is shown at once while a fresh one is made, and goes on being
    * shown when that fails, until its prices are too old.
    *
-   * @throws what `render` throws, when there is nothing to show instead
+   * @param who crawlers are the first who have to come again
+   * @throws what `render` throws, and OverloadedError, when there is nothing to show instead
    */
-  async get(key: string, render: () => Promise<Rendering>): Promise<CacheAnswer> {
+  async get(key: string, render: () => Promise<Rendering>, who = VISITOR): Promise<CacheAnswer> {
     const stored = this.#pages.peek(key)
     const now = this.#now()
     if (stored) this.#noteUse(key, stored, now)
     if (stored && stored.freshUntil > now) return { page: stored, state: 'hit' }
     if (stored && stored.usableUntil > now) {
-      this.#renderOnce(key, render).catch((error: unknown) => this.#onBackgroundError(error, key))
+      this.#renderOnce(key, render, who).catch((error: unknown) => this.#onBackgroundError(error, key))
       return { page: stored, state: 'stale' }
     }
-    return { page: await this.#renderOnce(key, render), state: 'miss' }
+    return { page: await this.#renderOnce(key, render, who), state: 'miss' }
   }
 
   /** @returns how many pages were dropped */
@@ -102,17 +112,18 @@ export class ResponseCache {
     return keys.size
   }
 
-  #renderOnce(key: string, render: () => Promise<Rendering>): Promise<RenderedPage> {
+  #renderOnce(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<RenderedPage> {
     const current = this.#flights.get(key)
     if (current) return current
-    const flight = this.#renderAndStore(key, render).finally(() => {
+    const flight = this.#renderAndStore(key, render, who).finally(() => {
       if (this.#flights.get(key) === flight) this.#flights.delete(key)
     })
     this.#flights.set(key, flight)
     return flight
   }
 
-  async #renderAndStore(key: string, render: () => Promise<Rendering>): Promise<RenderedPage> {
+  async #renderAndStore(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<RenderedPage> {
+    await this.turns.next(who)
     const generation = this.#generations.current
     const page = new RenderedPage(await render(), this.#now())
     if (page.usableUntil <= this.#now()) this.#pages.delete(key)

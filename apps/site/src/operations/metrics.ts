@@ -1,5 +1,11 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
+interface WatchedCache {
+  readonly size: number
+  readonly bytes: number
+  readonly turns: { readonly waiting: number; readonly refused: number }
+}
+
 /** Everything that is counted, by its Prometheus name. */
 export class Metrics {
   readonly registry = new Registry()
@@ -64,7 +70,7 @@ export class Metrics {
   }
 
   /** Reads the cache's size whenever metrics are collected. */
-  watchCache(cache: { readonly size: number; readonly bytes: number }): void {
+  watchCache(cache: WatchedCache): void {
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -76,5 +82,7 @@ export class Metrics {
       })
     gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
     gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
+    gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.turns.waiting)
+    gauge('site_renders_refused', 'Pages that were asked for while too many waited', () => cache.turns.refused)
   }
 }
