@@ -23,22 +23,25 @@ export function startWishes(root: Document): void {
     link.href = addressWith(empty, wishes)
     count.textContent = String(wishes.length)
     for (const button of root.querySelectorAll<HTMLElement>('[data-wish]')) {
-      button.ariaPressed = String(wishes.includes(Number(button.dataset.wish)))
+      button.setAttribute('aria-pressed', String(wishes.includes(Number(button.dataset.wish))))
     }
     follow(wishes)
   }
   const plant = () => {
-    for (const place of root.querySelectorAll<HTMLElement>(PLACE)) {
-      if (place.querySelector('[data-wish]')) continue
+    const places = [...root.querySelectorAll<HTMLElement>(PLACE)].filter((place) => !place.querySelector('[data-wish]'))
+    for (const place of places) {
       const button = root.createElement('button')
       const name = (place.querySelector('h3') ?? root.querySelector('h1'))?.textContent ?? ''
       button.type = 'button'
       button.dataset.wish = place.dataset.heart ?? place.dataset.tgid ?? ''
-      button.ariaLabel = label.replace('{name}', () => name)
+      button.setAttribute(
+        'aria-label',
+        label.replace('{name}', () => name),
+      )
       button.append(icon.cloneNode(true))
       place.append(button)
     }
-    show()
+    if (places.length > 0) show()
   }
   const refresh = () => {
     wishes = readTgids('wishes')
@@ -69,13 +72,10 @@ export function startWishes(root: Document): void {
   addEventListener('storage', refresh)
   addEventListener('pageshow', refresh)
   plant()
+  show()
   const main = root.querySelector('main')
-  // Lists are replaced and continued; what is planted then is found planted.
-  if (main)
-    new MutationObserver(() => root.querySelector(`:is(${PLACE}):not(:has([data-wish]))`) && plant()).observe(main, {
-      childList: true,
-      subtree: true,
-    })
+  // Lists are replaced and continued.
+  if (main) new MutationObserver(plant).observe(main, { childList: true, subtree: true })
   if (root.querySelector('[data-wish-list]')) {
     import('./wish-page.browser.ts')
       .then(({ watchWishPage }) => {

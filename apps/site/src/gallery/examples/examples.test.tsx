@@ -38,6 +38,8 @@ const PARTS: Readonly<Record<string, string>> = {
   'frame/header/header-menu.tsx': 'header/manual',
   'frame/search/search-form.tsx': 'header/manual',
   'frame/search/search-panel.tsx': 'header/manual',
+  'frame/wishes/recently-viewed.tsx': 'product-page/usual',
+  'frame/wishes/wishes-link.tsx': 'header/manual',
   'frame/footer/payment-marks.tsx': 'footer/full',
   'frame/logo/powered-by.tsx': 'header/powered',
   'frame/logo/site-logo.tsx': 'header/logoPicture',
