@@ -157,6 +157,14 @@ describe('once it is built', () => {
     )
   })
 
+  test('a page that waits for its translation is found by what the catalogue calls its collection', async () => {
+    site.catalogue.answers.set('/api/v1/collection/', { collections: [{ id: 2500, displayName: 'Musée de Cluny' }] })
+    const title = 'Museum of the Middle Ages'
+    site.putPage({ ...collectionPage, uid: `${HOST}.cluny`, lang: 'fr', categorisation: { collectionId: 2500 }, title })
+    await site.purge(`page:${HOST}.cluny:fr:page`)
+    await found('musee de cluny', [`${title} /fr/cluny/`], '/fr')
+  })
+
   test('an editor’s synonyms count at once', async () => {
     await found('louvre gallery', LOUVRE)
   })

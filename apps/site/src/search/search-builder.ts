@@ -15,7 +15,7 @@ import type { SearchEntry } from './search-index.ts'
 
 interface BuilderParts {
   readonly content: Pick<Content, 'directory' | 'page' | 'store'>
-  readonly catalogue: Pick<Catalogue, 'cities' | 'cityTourGroups' | 'tourGroup' | 'contextOf'>
+  readonly catalogue: Pick<Catalogue, 'cities' | 'cityTourGroups' | 'collection' | 'tourGroup' | 'contextOf'>
   readonly writing: IndexWriting
   readonly reporter: Reporter
   readonly servedLanguages: ReadonlySet<LanguageCode>
@@ -83,9 +83,9 @@ export class SearchBuilder {
   /** @param tags of what was published, withdrawn or changed */
   async update(tags: readonly string[]): Promise<void> {
     for (const name of tags) this.#changedMeanwhile?.add(name)
-    const pages = tags.flatMap((name) => this.#readPageTag(name))
+    const pages = await Promise.all(tags.map((name) => this.#readPageTag(name)))
     const tgids = tags.flatMap((name) => TOUR_GROUP_TAG.exec(name)?.[1] ?? []).map(Number)
-    const outcomes = [...pages]
+    const outcomes = pages.flat()
     for (const tgid of tgids) outcomes.push(await this.#readTourGroup(tgid))
     const entries = outcomes.flatMap((outcome) => outcome.entries)
     const removals = outcomes.flatMap((outcome) => outcome.removals)
@@ -108,21 +108,27 @@ export class SearchBuilder {
       const last = rows.at(-1)
       if (!last) return
       row = last.row
-      const entries = rows.flatMap(({ document }) => {
-        const { data } = pageSchema.safeParse(document)
-        return data ? [this.#entryOf(data)] : []
-      })
+      const pages = rows.flatMap(({ document }) => pageSchema.safeParse(document).data ?? [])
+      const entries = await Promise.all(pages.map((page) => this.#entryOf(page)))
       await writing.order({ do: 'put', entries, build: this.#build })
       await setImmediate()
     }
   }
 
-  #entryOf(page: IndexedPage): SearchEntry {
+  /** By its titles in other languages too, and by what the catalogue calls its collection in its own. */
+  async #entryOf(page: IndexedPage): Promise<SearchEntry> {
     const titles = this.#parts.content.store.titlesOf(page.translationGroup)
-    return entryOfPage(
-      page,
-      [...titles].flatMap(([lang, title]) => (lang === page.lang ? [] : [title])),
-    )
+    const elsewhere = [...titles].flatMap(([lang, title]) => (lang === page.lang ? [] : [title]))
+    return entryOfPage(page, [...elsewhere, ...(await this.#namesOf(page))])
+  }
+
+  /** A page whose words wait for their translation is found all the same. */
+  async #namesOf({ categorisation: { collectionId }, lang }: IndexedPage): Promise<readonly string[]> {
+    const { catalogue } = this.#parts
+    if (collectionId === undefined) return []
+    const context = catalogue.contextOf({ lang, currency: CURRENCY, uid: PAGE_IDENTIFIER }, new Dependencies())
+    const collection = await catalogue.collection(collectionId, context)
+    return collection ? [collection.displayName] : []
   }
 
   /** @returns whether the catalogue could say everything */
@@ -164,12 +170,12 @@ export class SearchBuilder {
     return true
   }
 
-  #readPageTag(name: string): readonly Change[] {
+  async #readPageTag(name: string): Promise<readonly Change[]> {
     const [, uid, lang = ''] = PAGE_TAG.exec(name) ?? []
     if (uid === undefined || !isLanguageCode(lang)) return []
     const page = this.#parts.content.page(uid, lang, 'page')
     if (!page || page.meta.noIndex || isCopy(uid)) return [{ entries: [], removals: [{ key: `page:${uid}`, lang }] }]
-    return [{ entries: [this.#entryOf(page)], removals: [] }]
+    return [{ entries: [await this.#entryOf(page)], removals: [] }]
   }
 
   async #readTourGroup(tgid: number): Promise<Change> {
