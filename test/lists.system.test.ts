@@ -107,3 +107,23 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   expect(new Set(after).size).toBe(after.length)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(after[before.length])
 })
+
+test('the cheapest days come when they are seen, as they are without a script; a day leads to what can be had by then', async () => {
+  const collection = addressOf(WAYFARE, '/louvre-museum-tickets/')
+  const daysOn = (page: Page) => page.locator('section[id$="-days"] ol li').allTextContents()
+  const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  await plain.goto(collection)
+  await plain.locator('[data-days] a').click()
+  await plain.waitForURL(/\?show=days/)
+  const days = await daysOn(plain)
+  expect(days).toHaveLength(14)
+
+  const page = await openPage({ viewport: { width: 1366, height: 900 } })
+  await page.goto(collection)
+  await page.locator('section[id$="-days"]').scrollIntoViewIfNeeded()
+  await expect.poll(() => daysOn(page)).toEqual(days)
+  await page.locator('section[id$="-days"] ol a').last().click()
+  await page.waitForURL(/\?when=\d{4}-\d\d-\d\d&show=days/)
+  expect(await page.locator('[aria-current="date"]').count()).toBe(1)
+  expect(await chipsOn(page)).toEqual([expect.stringMatching(/^By /)])
+})

@@ -103,19 +103,29 @@ export class Catalogue {
     return { products, total: answer.total, available: true }
   }
 
-  /** A list to its end: a hundred in a call, all but the first side by side. What cannot be had of it is missing. */
-  async wholeListing(source: ProductSource, context: CatalogueContext): Promise<ProductListing> {
+  /**
+   * A list to its end: a hundred in a call, all but the first side by side. What cannot be had of it is missing.
+   *
+   * @param longest of a list that is longer only the first hundred are read, and its total says how many there are
+   */
+  async wholeListing(
+    source: ProductSource,
+    context: CatalogueContext,
+    longest = MOST_FILTERED,
+  ): Promise<ProductListing> {
     const first = await this.#list(source, { limit: LONGEST_LIST }, context)
     if (!first) return { products: [], total: 0, available: false }
-    const rest = Math.ceil(Math.min(first.total, MOST_FILTERED) / LONGEST_LIST) - 1
+    const total = Math.min(first.total, MOST_FILTERED)
+    const isPart = total > longest && source.kind !== 'tgids'
+    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(total / LONGEST_LIST) - 1
     const more = await Promise.all(
-      Array.from({ length: source.kind === 'tgids' ? 0 : rest }, (_, place) =>
+      Array.from({ length: rest }, (_, place) =>
         this.#list(source, { limit: LONGEST_LIST, offset: (place + 1) * LONGEST_LIST }, context),
       ),
     )
     const products = [first, ...more].flatMap((answer) => answer?.products ?? [])
     const each = new Map(products.map((product) => [product.tgid, product]))
-    return { products: inAskedOrder(source, [...each.values()]), total: each.size, available: true }
+    return { products: inAskedOrder(source, [...each.values()]), total: isPart ? total : each.size, available: true }
   }
 
   #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {

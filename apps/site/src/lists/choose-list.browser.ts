@@ -1,5 +1,7 @@
 import { correctViewport } from '../islands/correct-viewport.ts'
 import { tellPage } from '../ui/page-event.browser.ts'
+import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
+import { withCurrency } from './with-currency.browser.ts'
 
 const LIST = '[data-list]'
 
@@ -8,6 +10,7 @@ const LIST = '[data-list]'
  * there, or continued by the next page. Whatever fails, the browser goes to the address as it would have without a script.
  */
 export function chooseLists(root: Document): void {
+  fetchCheapestDays(root)
   let asked = new AbortController()
   let shown = location.search
   let changed: Field | undefined
@@ -53,6 +56,8 @@ export function chooseLists(root: Document): void {
     // The address in its one form, which the server knows, with what it says of this visit alone.
     if (isNew) history.pushState(null, '', withCurrency(next.dataset.list ?? address))
     shown = location.search
+    // What the strip of days marks was chosen before.
+    root.querySelector('[aria-current="date"]')?.removeAttribute('aria-current')
     if (hadFocus) takeFocus(next, next.querySelector<HTMLElement>(focused))
     say(next.dataset.said)
     if (changed) tellChange(root, changed, next)
@@ -135,15 +140,6 @@ function addressOf(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
   }
   return withCurrency(address.href)
-}
-
-/** A currency that holds for this page alone is no part of a choice, and stays. */
-function withCurrency(href: string): string {
-  const address = new URL(href, location.href)
-  const kept = new URLSearchParams(location.search).get('currency')
-  if (kept) address.searchParams.set('currency', kept)
-  address.hash = ''
-  return address.href
 }
 
 /** What had the focus, as it can be found again in what replaces it; the list itself where it cannot. */

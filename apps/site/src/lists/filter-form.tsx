@@ -3,7 +3,7 @@ import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { LIST_VALUES } from '../request/address/list-choice.ts'
 import { Icon } from '../ui/icon/icon.tsx'
-import { formAction, keptParameters } from './list-address.ts'
+import { formAction, keptParameters, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 import type { ListView, ShownFilter } from './view-list.ts'
 
@@ -41,22 +41,34 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
       {keptParameters(page).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {(filters.length > 0 || prices) && (
-        <details className={styles.filters}>
-          <summary className={styles.summary}>
-            {t('lists.filter')}
-            {chosen.length > 0 && ` (${format.number(chosen.length)})`}
-            <Icon name="down" className={styles.sign} />
-          </summary>
-          <div className={styles.panel}>
-            <Fieldsets filters={filters.filter(({ filter }) => filter.name === 'when')} all={all} page={page} />
-            {prices && <PriceFields prices={prices} view={view} page={page} />}
-            <Fieldsets filters={filters.filter(({ filter }) => filter.name !== 'when')} all={all} page={page} />
-            <button type="submit" className={styles.apply}>
-              {t('lists.apply')}
-            </button>
-          </div>
-        </details>
+      {filters ? (
+        (filters.length > 0 || prices) && (
+          <details className={styles.filters} open={choice.show?.includes('filters')}>
+            <summary className={styles.summary}>
+              {t('lists.filter')}
+              {chosen.length > 0 && ` (${format.number(chosen.length)})`}
+              <Icon name="down" className={styles.sign} />
+            </summary>
+            <div className={styles.panel}>
+              <Fieldsets filters={filters.filter(({ filter }) => filter.name === 'when')} all={all} page={page} />
+              {prices && <PriceFields prices={prices} view={view} page={page} />}
+              <Fieldsets filters={filters.filter(({ filter }) => filter.name !== 'when')} all={all} page={page} />
+              <button type="submit" className={styles.apply}>
+                {t('lists.apply')}
+              </button>
+            </div>
+          </details>
+        )
+      ) : (
+        <a
+          href={`${listAddress(page, { show: ['filters'] })}#${anchor}`}
+          rel="nofollow"
+          data-turn=""
+          className={styles.summary}
+        >
+          {t('lists.filter')}
+          <Icon name="down" />
+        </a>
       )}
       <label className={styles.sort}>
         {t('lists.sort')}

@@ -1,16 +1,19 @@
 import type { ProductCard, Trait } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
+import { nextDays } from '../products/calendar/next-days.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
 
 /** One thing that a list can be asked for: what it reads, its values and its words. */
 export interface Filter {
-  readonly name: Exclude<ListParameter, 'sort' | 'page'>
+  readonly name: Exclude<ListParameter, 'sort' | 'page' | 'show'>
   readonly label: MessageKey
   /** `one`: a limit, of which there is one; `any`: one of the chosen; `all`: every one of them. */
   readonly mode: 'one' | 'any' | 'all'
   /** What there is to choose from, in the order of an address; absent where a visitor writes the value. */
   readonly valuesOf?: (products: readonly ProductCard[]) => readonly string[]
+  /** What can be chosen besides, by link. */
+  readonly isValue?: (value: string, today: string) => boolean
   /** Absent, unknown: what the catalogue does not say of a tour group is not claimed of it. */
   readonly has: (product: ProductCard, value: string, today: string) => boolean
   readonly words: (value: string, products: readonly ProductCard[], page: PageContext) => string
@@ -37,8 +40,9 @@ const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
   month: 'lists.month',
 }
 
-/** The last ISO date that a value of `when` means. */
+/** The last ISO date that a value of `when` means; a day means itself. */
 function lastDayOf(value: string, today: string): string {
+  if (!(value in DAYS)) return value
   const days = DAYS[value]?.(today) ?? 0
   return new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10)
 }
@@ -93,9 +97,13 @@ export const FILTERS: readonly Filter[] = [
     label: 'show.nextDate',
     mode: 'one',
     valuesOf: () => LIST_VALUES.when,
+    isValue: (value, today) => nextDays(today).includes(value),
     has: ({ nextAvailableDate }, value, today) =>
       nextAvailableDate !== undefined && nextAvailableDate <= lastDayOf(value, today),
-    words: (value, _, { t }) => t(WHEN_WORDS[value] ?? 'lists.month'),
+    words: (value, _, { t, format }) => {
+      const words = WHEN_WORDS[value]
+      return words ? t(words) : t('lists.byDay', { day: format.date(value) })
+    },
   },
   {
     name: 'min',

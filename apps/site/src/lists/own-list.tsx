@@ -1,11 +1,12 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { PageContext } from '../page-context/page-context.ts'
 import { ProductCards } from '../products/product-cards.tsx'
 import { Words } from '../shortcodes/words.tsx'
 import { Action } from '../ui/action/action.tsx'
 import { SectionHeading } from '../ui/section-heading/section-heading.tsx'
 import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
+import { CheapestDays } from './cheapest-days/cheapest-days.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm, ORDER_WORDS } from './filter-form.tsx'
 import { listAddress } from './list-address.ts'
@@ -40,6 +41,12 @@ export function OwnList({ block, listing, page }: OwnListProps) {
           </Action>
         )
       }
+      before={
+        block.source.kind === 'collection' &&
+        (listing.all?.length ?? 0) > 1 && (
+          <CheapestDays anchor={block.id} view={listing.view} days={listing.days} page={page} />
+        )
+      }
       order={t(block.source.kind === 'tgids' ? 'products.orderChosen' : 'products.orderOurs')}
       listing={listing}
       page={page}
@@ -52,13 +59,15 @@ interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof Sect
   readonly id: string
   /** Why this order, as long as nobody chose another. */
   readonly order: string
+  /** What stands between the heading and the list, whatever is chosen of it. */
+  readonly before?: ReactNode
 }
 
 /**
  * What of a list is shown, why in this order, and the rest page by page. choose-list.browser.ts replaces what is marked
  * `data-list` by its own from the address that was chosen; every choice is an address without it.
  */
-export function ListSection({ id, order, listing, page, ...heading }: ListSectionProps) {
+export function ListSection({ id, order, before, listing, page, ...heading }: ListSectionProps) {
   const { view, all = [] } = listing
   const { t, format } = page
   const headingId = `${id}-heading`
@@ -70,6 +79,7 @@ export function ListSection({ id, order, listing, page, ...heading }: ListSectio
       <VisuallyHidden>
         <span role="status" data-list-status="" />
       </VisuallyHidden>
+      {before}
       <div
         data-list={listAddress(page, view.choice)}
         data-total={view.total}

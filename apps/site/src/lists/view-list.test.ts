@@ -56,6 +56,8 @@ test.each<[string, number[]]>([
   ['?when=tomorrow', [1]],
   ['?when=weekend', [1, 2]],
   ['?when=month', [1, 2]],
+  ['?when=2026-11-21', [1]],
+  ['?when=2026-11-22', [1, 2]],
   ['?min=40', [1, 4]],
   ['?max=40', [1, 2]],
   ['?min=13&max=89', [1]],
@@ -84,7 +86,7 @@ test.each<[string, number[]]>([
 /** Options of each filter that is shown, with their counts. */
 const counts = (search: string) =>
   Object.fromEntries(
-    view(search).filters.map(({ filter, options }) => [
+    (view(search).filters ?? []).map(({ filter, options }) => [
       filter.name,
       Object.fromEntries(options.map(({ value, count }) => [value, count])),
     ]),
@@ -126,6 +128,9 @@ test('what the list does not know is not chosen; a limit that keeps nothing out 
   const known = (search: string) => writeListChoice(view(search).choice)
   expect(known('?kind=10&kind=99')).toBe('kind=10')
   expect(known('?city=ROME&language=de')).toBe('')
+  expect(known('?when=2026-11-19')).toBe('')
+  expect(known('?when=2026-12-03')).toBe('when=2026-12-03')
+  expect(known('?when=2026-12-04')).toBe('')
   expect(known('?min=12&max=90')).toBe('')
   expect(known('?min=13&max=89&page=4')).toBe('min=13&max=89')
 })
@@ -149,6 +154,27 @@ test.each<[string, { page: number; pages: number; through: number; choice: ListC
 ])('%s is a page of the list', (search, expected) => {
   const { page, pages, through, choice, products } = view(search, ALL, 3)
   expect({ page, pages, through, choice, tgids: products.map(({ tgid }) => tgid) }).toEqual(expected)
+})
+
+test('of the beginning of a list there are pages, and nothing to choose from that would not be all', () => {
+  const { total, pages, through, filters, prices, products } = viewList(ALL, {
+    choice: { page: ['2'] },
+    today: TODAY,
+    pageSize: 2,
+    total: 400,
+  })
+  expect({ total, pages, through, filters, prices, tgids: products.map(({ tgid }) => tgid) }).toEqual({
+    total: 400,
+    pages: 200,
+    through: 4,
+    filters: undefined,
+    prices: undefined,
+    tgids: [3, 4],
+  })
+})
+
+test('a day that is chosen is offered beside the usual limits, with its count', () => {
+  expect(counts('?when=2026-11-22').when).toEqual({ today: 1, weekend: 2, '2026-11-22': 2 })
 })
 
 test('a list without anything has one page, and nothing to choose', () => {

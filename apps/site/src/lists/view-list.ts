@@ -40,7 +40,8 @@ export interface ListView {
   readonly pages: number
   /** How many stand on this page and those before it. */
   readonly through: number
-  readonly filters: readonly ShownFilter[]
+  /** Absent where only the beginning of the list is known: there is more to choose from than what is there. */
+  readonly filters?: readonly ShownFilter[]
   readonly chosen: readonly ChosenValue[]
   /** Lowest and highest price of all, in whole units of the currency; absent where there is nothing to choose between. */
   readonly prices?: { readonly lowest: number; readonly highest: number }
@@ -51,29 +52,39 @@ interface Asked {
   /** ISO date, where the site is. */
   readonly today: string
   readonly pageSize?: number
+  /** How many there are, where `all` is only the beginning of the list; nothing is then chosen but a page of it. */
+  readonly total?: number
 }
 
 /**
  * @param all in the catalogue's order
  */
-export function viewList(all: readonly ProductCard[], { choice: asked, today, pageSize = PAGE_SIZE }: Asked): ListView {
-  const choice = knownChoice(all, asked)
+export function viewList(
+  all: readonly ProductCard[],
+  { choice: asked, today, pageSize = PAGE_SIZE, total: ofWhole }: Asked,
+): ListView {
+  const choice = knownChoice(all, asked, today)
   const conditions = conditionsOf(choice, today)
   const { fitting, pools } = sieve(all, conditions)
-  const pages = Math.max(1, Math.ceil(fitting.length / pageSize))
+  const total = ofWhole ?? fitting.length
+  const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(pages, Number(choice.page?.[0] ?? 1))
   const ordered = orderBy(choice.sort?.[0] as ListOrder | undefined, fitting)
   const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
-  const prices = priceRange(all)
+  const prices = ofWhole === undefined ? priceRange(all) : undefined
   return {
     choice: here,
     isNarrowed: isNarrowed(here),
     products: ordered.slice((page - 1) * pageSize, page * pageSize),
-    total: fitting.length,
+    total,
     page,
     pages,
-    through: Math.min(page * pageSize, fitting.length),
-    filters: FILTERS.flatMap((filter) => shownFilter(filter, all, fitting, pools.get(filter) ?? [], { choice, today })),
+    through: Math.min(page * pageSize, total),
+    ...(ofWhole === undefined && {
+      filters: FILTERS.flatMap((filter) =>
+        shownFilter(filter, all, fitting, pools.get(filter) ?? [], { choice, today }),
+      ),
+    }),
     chosen: conditions.map(({ filter, value }) => {
       const without = withoutValue(choice, filter.name, value)
       return { filter, value, without, count: sieve(all, conditionsOf(without, today)).fitting.length }
@@ -86,11 +97,13 @@ export function viewList(all: readonly ProductCard[], { choice: asked, today, pa
  * Without values that nothing of the list has, and limits that keep nothing out: made-up ones neither hide everything nor
  * stand as chosen, and of those that are left there are only so many.
  */
-function knownChoice(all: readonly ProductCard[], asked: ListChoice): ListChoice {
+function knownChoice(all: readonly ProductCard[], asked: ListChoice, today: string): ListChoice {
   const known: Partial<Record<ListParameter, readonly string[]>> = { ...asked }
-  for (const { name, valuesOf } of FILTERS) {
+  for (const { name, valuesOf, isValue } of FILTERS) {
     const values = valuesOf?.(all)
-    const kept = asked[name]?.filter((value) => values === undefined || values.includes(value)) ?? []
+    const isKnown = (value: string) =>
+      values === undefined || values.includes(value) || isValue?.(value, today) === true
+    const kept = asked[name]?.filter(isKnown) ?? []
     if (kept.length > 0) known[name] = kept
     else delete known[name]
   }
@@ -149,8 +162,9 @@ function shownFilter(
   pool: readonly ProductCard[],
   { choice, today }: Pick<Asked, 'choice' | 'today'>,
 ): ShownFilter[] {
-  const values = filter.valuesOf?.(all) ?? []
   const chosen = choice[filter.name] ?? []
+  const offered = filter.valuesOf?.(all)
+  const values = offered ? [...offered, ...chosen.filter((value) => !offered.includes(value))] : []
   // Of values that must all fit, one more can only narrow what is shown.
   const candidates = filter.mode === 'all' ? fitting : [...fitting, ...pool]
   const count = (products: readonly ProductCard[], value: string) =>

@@ -1,5 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nextDays } from '../../src/products/calendar/next-days.ts'
+import { isoToday } from '../../src/shortcodes/format-today.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 let site: TestSite
@@ -202,6 +204,72 @@ describe('the list that a page is', () => {
       next: undefined,
     })
     expect(second.body).not.toContain('hreflang')
+  })
+
+  describe('its cheapest days', () => {
+    /** Two days on which something can be had, and one that is sold out. */
+    const open = (): [string, string, string] => {
+      const [, , first = '', second = '', soldOut = ''] = nextDays(
+        isoToday({ now: site.clock.now, timeZone: 'Europe/Paris' }),
+      )
+      return [first, second, soldOut]
+    }
+    /** The strip of an address: what it leads to, and what it says without the weekday. */
+    const strip = async (search: string) => {
+      const [first, second, soldOut] = open()
+      const dates = {
+        [first]: { listingPrice: 1, availableTourIds: [1] },
+        [second]: { listingPrice: 9, availableTourIds: [1] },
+        [soldOut]: { listingPrice: 9, availableTourIds: [] },
+      }
+      for (const { id } of items)
+        site.catalogue.answers.set(`/api/v7/tour-groups/${id}/calendar/`, { dates, metadata: { currency: 'EUR' } })
+      site.catalogue.requests.length = 0
+      const { body } = await ask(search)
+      const part = /<section id="all-days".*?<\/section>/s.exec(body)?.[0] ?? ''
+      const links = [...part.matchAll(/<a href="([^"]*)"[^>]*?( aria-current="date")?>(.*?)<\/a>/gs)]
+      return {
+        source: /data-days="([^"]*)"/.exec(part)?.[1]?.replaceAll('&amp;', '&'),
+        links: links.map(([, href = '', current, words = '']) => [
+          href.replaceAll('&amp;', '&'),
+          words
+            .replaceAll(/<[^>]+>/g, ' ')
+            .replaceAll(/\s+/g, ' ')
+            .trim()
+            .replace(/^[A-Z][a-z]{2} (?=\d)/, '') + (current ? ' (chosen)' : ''),
+        ]),
+        calendars: site.catalogue.requests.filter((url) => url.includes('calendar')).length,
+      }
+    }
+
+    test('are an address of their own: the page itself asks for no calendar', async () => {
+      expect(await strip('?sort=price')).toEqual({
+        source: '/many/?sort=price&show=days',
+        links: [['/many/?sort=price&show=days#all-days', 'The cheapest days']],
+        calendars: 0,
+      })
+    })
+
+    test('are links to what can be had by then, with the lowest price of all of the list', async () => {
+      const [first, second] = open()
+      const { source, links, calendars } = await strip(`?when=${second}&sort=price&show=days`)
+      expect({ source, links: links.filter(([, words]) => words?.includes('€')) }).toEqual({
+        source: undefined,
+        links: [
+          [`/many/?when=${first}&sort=price&show=days#all`, `${Number(first.slice(8))} €1 Lowest price`],
+          [`/many/?when=${second}&sort=price&show=days#all`, `${Number(second.slice(8))} €9 (chosen)`],
+        ],
+      })
+      // Of the thirty six more could be cheaper on the days of which nothing is known.
+      expect([links.length, calendars]).toEqual([14, 24])
+    })
+
+    test('are kept for the next visitor, but not for a day that is none of them', async () => {
+      await strip('?show=days')
+      expect((await ask('?show=days')).headers['x-request-id']).toBeUndefined()
+      await ask('?when=2099-12-31')
+      expect((await ask('?when=2099-12-31')).headers['x-request-id']).toEqual(expect.any(String))
+    })
   })
 
   test('structured data lists what is shown, in its order', async () => {

@@ -7,12 +7,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
 import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
+import { NEXT_DAYS } from '../calendar/next-days.ts'
 import { offeredPrice } from '../offer.tsx'
 import { PriceNote } from '../price-note.tsx'
 import { ProductPrice } from '../product-price.tsx'
 import styles from './booking-card.module.css'
 import { buildVisitFile } from './build-visit-file.ts'
-import { DateStrip, STRIP_DAYS } from './date-strip.tsx'
+import { DateStrip } from './date-strip.tsx'
 import { venueMoment } from './load-visit-dates.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 import { SlotChips } from './slot-chips.tsx'
@@ -33,7 +34,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
   const { day, days } = plan
   const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
   // A chosen day beyond the strip is seen in the month.
-  const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, STRIP_DAYS))
+  const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, NEXT_DAYS))
   return (
     <>
       <section

@@ -3,7 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { ChoiceForm } from '../calendar/choice-form.tsx'
 import { type DayShown, showDays } from '../calendar/day-states.ts'
-import { addDays } from '../calendar/month-weeks.ts'
+import { nextDays } from '../calendar/next-days.ts'
 import styles from './date-strip.module.css'
 
 interface DateStripProps {
@@ -15,16 +15,12 @@ interface DateStripProps {
   readonly variantId?: number | undefined
 }
 
-/** Days that the strip shows. */
-export const STRIP_DAYS = 14
-
 /** The next fourteen days, each with its price or why there is none. */
 export function DateStrip({ page, days, today, chosen, variantId }: DateStripProps) {
-  const dates = Array.from({ length: STRIP_DAYS }, (_, index) => addDays(today, index))
   return (
     <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>
       <ol className={styles.strip} data-days="">
-        {showDays(dates, days).map((day) => (
+        {showDays(nextDays(today), days).map((day) => (
           <li key={day.date}>
             <StripDay page={page} day={day} isChosen={day.date === chosen} />
           </li>

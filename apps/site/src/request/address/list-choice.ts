@@ -1,14 +1,17 @@
+import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
 import { parseNumber } from './parse-number.ts'
 
 /** What can be asked of a list: the closed sets that addresses name, in the order in which pages show them. */
 export const LIST_VALUES = {
-  /** The next free day is this one or before. */
+  /** The next free day is this one or before; or a day itself, YYYY-MM-DD. */
   when: ['today', 'tomorrow', 'weekend', 'week', 'month'],
   rating: ['4.5', '4', '3.5'],
   duration: ['short', 'half', 'day', 'days'],
   with: ['free-cancellation', 'skip-the-line', 'guide', 'private', 'pick-up'],
   access: ['step-free', 'captioned', 'audio-described', 'signed', 'relaxed'],
   sort: ['price', 'rating', 'duration', 'soonest'],
+  /** What costs the catalogue many answers, and is shown when somebody wants it. */
+  show: ['days', 'filters'],
 } as const
 
 export type ListOrder = (typeof LIST_VALUES)['sort'][number]
@@ -27,11 +30,12 @@ const among = (values: readonly string[]) => (text: string) => values.includes(t
 const one = (isValue: Grammar['isValue']): Grammar => ({ most: 1, isValue })
 const some = (isValue: Grammar['isValue']): Grammar => ({ most: MOST, isValue })
 const isWhole = (text: string) => parseNumber(text) !== undefined
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && isCalendarDay(text)
 const isPage = (text: string) => (parseNumber(text) ?? 0) > 1
 
 /** In the order in which an address has them, whatever the order in which they came. */
 const GRAMMAR = {
-  when: one(among(LIST_VALUES.when)),
+  when: one((text) => among(LIST_VALUES.when)(text) || isDay(text)),
   min: one(isWhole),
   max: one(isWhole),
   rating: one(among(LIST_VALUES.rating)),
@@ -43,6 +47,7 @@ const GRAMMAR = {
   language: some((text) => /^[a-z]{2}$/.test(text)),
   sort: one(among(LIST_VALUES.sort)),
   page: one(isPage),
+  show: some(among(LIST_VALUES.show)),
 } as const satisfies Record<string, Grammar>
 
 export type ListParameter = keyof typeof GRAMMAR
@@ -95,7 +100,7 @@ export function writeListChoice(choice: ListChoice): string {
   return LIST_PARAMETERS.flatMap((name) => (choice[name] ?? []).map((value) => `${name}=${value}`)).join('&')
 }
 
-/** Whether fewer or others are shown, or in another order, than on the page without a choice. */
+/** Whether fewer, others or more is shown, or in another order, than on the page without a choice. */
 export function isNarrowed({ page: _page, ...rest }: ListChoice): boolean {
   return Object.keys(rest).length > 0
 }
