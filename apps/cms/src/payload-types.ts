@@ -226,6 +226,10 @@ export interface Page {
     categoryId?: number | null;
     subCategoryId?: number | null;
     tgid?: number | null;
+    /**
+     * No link to it, on any page of any site, then names a date, a variant or a tour.
+     */
+    asksForDate?: boolean | null;
   };
   booking?: {
     /**
@@ -1995,6 +1999,7 @@ export interface PagesSelect<T extends boolean = true> {
         categoryId?: T;
         subCategoryId?: T;
         tgid?: T;
+        asksForDate?: T;
       };
   booking?:
     | T

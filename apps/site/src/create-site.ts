@@ -94,6 +94,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const resolver = perDirectory(content, (directory) => createResolve(worldOf(directory)))
   let isStopping = false
 
+  const configuredForDate = new Set(settings.DATE_SELECTION_TGIDS)
   const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
   const policy = { inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL, allowedHosts }
   const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }
@@ -107,7 +108,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     assets,
     booking: {
       base: settings.BOOKING_BASE,
-      dateSelectionTgids: new Set(settings.DATE_SELECTION_TGIDS),
+      asksForDate: (tgid: number) => configuredForDate.has(tgid) || content.datelessTourGroups.has(tgid),
       brandScreenHosts: new Set(settings.BRAND_SCREEN_HOSTS),
       marketplaceDomain: settings.MARKETPLACE_DOMAIN,
     },

@@ -33,6 +33,8 @@ export const categorisationSchema = z.object({
   subCategoryId: z.number().int().optional(),
   /** The tour group that a product or show page is about. */
   tgid: z.number().int().optional(),
+  /** The booking page of that tour group asks for the date itself, so that no link to it names one. */
+  asksForDate: z.boolean().optional(),
 })
 export type Categorisation = z.infer<typeof categorisationSchema>
 

@@ -39,6 +39,8 @@ CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group,
 CREATE INDEX IF NOT EXISTS page_by_uid ON page (uid, kind, translation_group);
 CREATE INDEX IF NOT EXISTS page_by_site ON page (site_uid, lang, kind, page_type);
 CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL;
+CREATE INDEX IF NOT EXISTS page_by_date_question ON page (tgid)
+  WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate';
 CREATE INDEX IF NOT EXISTS page_by_sitemap ON page (site_uid, translation_group, kind, lang, uid, updated_at)
   WHERE no_index = 0;
 CREATE INDEX IF NOT EXISTS page_by_collection ON page (lang, document ->> '$.categorisation.collectionId')

@@ -73,6 +73,16 @@ const categorisationFields: Field[] = [
           { name: 'tgid', type: 'number', label: 'Tour group of a show page' },
         ],
       },
+      {
+        name: 'asksForDate',
+        type: 'checkbox',
+        defaultValue: false,
+        label: 'The booking page of this tour group asks for the date itself',
+        admin: {
+          description: 'No link to it, on any page of any site, then names a date, a variant or a tour.',
+          condition: (_, categorisation) => Boolean(categorisation?.tgid),
+        },
+      },
     ],
   },
 ]

@@ -42,6 +42,12 @@ test.each([
     [own, 'link:a-page', 'tour-group:17637'],
   ],
   [
+    'a show page that says that its booking page asks for the date, of which every link to it speaks',
+    pageDocumentFixture({ categorisation: { tgid: 17637 } }),
+    pageDocumentFixture({ categorisation: { tgid: 17637, asksForDate: true } }),
+    [own, 'link:a-page', 'tour-group:17637'],
+  ],
+  [
     'a home page about a city, to which the site’s products belong',
     pageDocumentFixture({ pageType: 'homePage' }),
     pageDocumentFixture({ pageType: 'homePage', categorisation: { city: 'ROME' } }),

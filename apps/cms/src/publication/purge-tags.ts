@@ -65,7 +65,8 @@ function looksOtherFromOutside(before: PageDocument, after: PageDocument): boole
     before.translationGroup !== after.translationGroup ||
     before.pageType !== after.pageType ||
     before.meta.noIndex !== after.meta.noIndex ||
-    before.categorisation.tgid !== after.categorisation.tgid
+    before.categorisation.tgid !== after.categorisation.tgid ||
+    before.categorisation.asksForDate !== after.categorisation.asksForDate
   )
 }
 

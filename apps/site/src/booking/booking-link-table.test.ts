@@ -7,7 +7,7 @@ import { type BookingLinkInput, type BookingSettings, buildBookingLink } from '.
 
 const settings: BookingSettings = {
   base: 'https://{host}',
-  dateSelectionTgids: new Set([17637]),
+  asksForDate: (tgid) => tgid === 17637,
   brandScreenHosts: new Set(['book.theatre.example']),
   marketplaceDomain: 'wayfare.example',
 }

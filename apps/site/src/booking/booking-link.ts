@@ -27,8 +27,8 @@ export interface BookingLinkInput {
 export interface BookingSettings {
   /** `{host}` stands for the booking host. */
   readonly base: string
-  /** Tour groups whose booking page asks for the date itself. */
-  readonly dateSelectionTgids: ReadonlySet<number>
+  /** Whether the booking page of a tour group asks for the date itself: by configuration, or as an editor says. */
+  readonly asksForDate: (tgid: number) => boolean
   /** Booking hosts with a screen of their own. */
   readonly brandScreenHosts: ReadonlySet<string>
   /** Replaces the site's own naked domain where the input asks for the marketplace's booking flow. */
@@ -46,7 +46,7 @@ const CHOICE_NAMES = { date: 'date', variantId: 'variantId', tourId: 'tourId' } 
  * one address: the order of parameters is fixed.
  */
 export function buildBookingLink(input: BookingLinkInput, settings: BookingSettings): string {
-  const asksForDate = settings.dateSelectionTgids.has(input.tgid)
+  const asksForDate = settings.asksForDate(input.tgid)
   const choice = asksForDate ? {} : choiceOf(input)
   const host = bookingHost(input, settings)
   const language = input.lang === DEFAULT_LANGUAGE ? '' : `/${input.lang}`
@@ -71,7 +71,7 @@ export function buildBookingLink(input: BookingLinkInput, settings: BookingSetti
 /** Whether phones and wider screens are led to two addresses (specification, section 5). */
 export function dependsOnDevice(input: BookingLinkInput, settings: BookingSettings): boolean {
   if (settings.brandScreenHosts.has(bookingHost(input, settings))) return true
-  const choice = settings.dateSelectionTgids.has(input.tgid) ? {} : choiceOf(input)
+  const choice = settings.asksForDate(input.tgid) ? {} : choiceOf(input)
   return stageOf({ ...input, isMobile: true }, choice) !== stageOf({ ...input, isMobile: false }, choice)
 }
 

@@ -33,6 +33,7 @@ export class Content {
   readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
   readonly #cataloguePages = new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS })
   readonly #legalPages = new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS })
+  #datelessTourGroups: ReadonlySet<number> | undefined
   #directory: Directory
 
   constructor(store: PublishedStore, reporter: Reporter) {
@@ -112,6 +113,12 @@ export class Content {
     return kept
   }
 
+  /** Tour groups whose booking page asks for the date itself, as the editors of any site say. */
+  get datelessTourGroups(): ReadonlySet<number> {
+    this.#datelessTourGroups ??= this.store.datelessTourGroups()
+    return this.#datelessTourGroups
+  }
+
   /** Pages about what the catalogue has in a city: the site's own, else of another site with its naked domain. */
   cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
     const key = JSON.stringify([site.uid, site.lang, site.nakedDomain, city, ids])
@@ -169,6 +176,7 @@ export class Content {
     const purged = new Set(tags)
     this.#surroundings = new WeakMap()
     this.#productPages.clear()
+    this.#datelessTourGroups = undefined
     this.#cataloguePages.clear()
     this.#legalPages.clear()
     for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (purged.has(kept.tag)) kept.isStale = true

@@ -90,6 +90,7 @@ export class PublishedStore {
   readonly #translations: StatementSync
   readonly #links: StatementSync
   readonly #productPages: StatementSync
+  readonly #datelessTourGroups: StatementSync
   readonly #cataloguePages: Readonly<Record<keyof CatalogueIds, StatementSync>>
   readonly #redirect: StatementSync
   readonly #site: StatementSync
@@ -132,6 +133,9 @@ export class PublishedStore {
         SELECT tgid, min(uid) AS uid FROM page
         WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND uid NOT LIKE '%copy'
         GROUP BY tgid`)
+      this.#datelessTourGroups = this.#database.prepare(`
+        SELECT DISTINCT tgid FROM page
+        WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`)
       this.#cataloguePages = {
         collections: this.#database.prepare(CATALOGUE_PAGE_QUERIES.collections),
         categories: this.#database.prepare(CATALOGUE_PAGE_QUERIES.categories),
@@ -193,6 +197,11 @@ export class PublishedStore {
         { uid, kind, title, translationGroup },
       ]),
     )
+  }
+
+  /** Tour groups of which a page says that their booking page asks for the date itself. */
+  datelessTourGroups(): ReadonlySet<number> {
+    return new Set(this.#datelessTourGroups.all().map(({ tgid }) => Number(tgid)))
   }
 
   /** The site's own pages about tour groups, by tgid. */

@@ -174,3 +174,16 @@ describe('while the catalogue is down', () => {
     }
   })
 })
+
+test('a tour group whose booking page asks for the date, as an editor says on its page, is linked without one', async () => {
+  const dated = experience({ date: '2027-01-31', variantId: 12 })
+  site.putPage(pageDocument({ uid: `${HOST}.louvre`, blocks: [dated] }))
+  const named = `${BOOK}/book/7110/select/?date=2027-01-31&variantId=12&currencyCode=EUR&cookieBanner=false`
+  const asked = `${BOOK}/book/7110/select/?currencyCode=EUR&cookieBanner=false`
+  const bookingPage = async () => follow(bookingLinks((await site.get('/louvre/')).body)[0] ?? '')
+  expect(await bookingPage()).toEqual([302, named])
+  const about = { tgid: 7110, asksForDate: true }
+  site.putPage(pageDocument({ uid: `${HOST}.masterpieces`, pageType: 'showPage', categorisation: about }))
+  await site.purge('page:www.wayfare.example.masterpieces:en:page', 'tour-group:7110')
+  expect(await bookingPage()).toEqual([302, asked])
+})

@@ -55,6 +55,12 @@ test('a block says whom it is for, where an experiment is named', () => {
   const published = { id: 'q', type: 'quote', text: 'Said once' }
   expect(documentOf({ blocks }).blocks).toEqual([published, { ...published, shownTo }, published])
   expect(reasonsOf({ blocks: [{ ...quote, shownTo: { ...shownTo, experiment: 'No key' } }] })).toHaveLength(1)
+
+test('that a booking page asks for the date is said of a tour group alone', () => {
+  const dateOf = (categorisation: Page['categorisation']) => documentOf({ categorisation }).categorisation
+  expect(dateOf({ tgid: 17637, asksForDate: true })).toEqual({ tgid: 17637, asksForDate: true })
+  expect(dateOf({ tgid: 17637, asksForDate: false })).toEqual({ tgid: 17637 })
+  expect(dateOf({ asksForDate: true })).toEqual({})
 })
 
 test('a picture carries its address, size, focal point and the description of the place, else of the library', () => {

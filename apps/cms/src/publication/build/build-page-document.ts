@@ -90,6 +90,7 @@ function buildCategorisation(value: Page['categorisation']): object {
     categoryId: value?.categoryId ?? undefined,
     subCategoryId: value?.subCategoryId ?? undefined,
     tgid: value?.tgid ?? undefined,
+    asksForDate: value?.tgid && value.asksForDate ? true : undefined,
   }
 }
 
