@@ -55,6 +55,7 @@ test('a block says whom it is for, where an experiment is named', () => {
   const published = { id: 'q', type: 'quote', text: 'Said once' }
   expect(documentOf({ blocks }).blocks).toEqual([published, { ...published, shownTo }, published])
   expect(reasonsOf({ blocks: [{ ...quote, shownTo: { ...shownTo, experiment: 'No key' } }] })).toHaveLength(1)
+})
 
 test('that a booking page asks for the date is said of a tour group alone', () => {
   const dateOf = (categorisation: Page['categorisation']) => documentOf({ categorisation }).categorisation
