@@ -102,7 +102,7 @@ export const FILTERS: readonly Filter[] = [
       nextAvailableDate !== undefined && nextAvailableDate <= lastDayOf(value, today),
     words: (value, _, { t, format }) => {
       const words = WHEN_WORDS[value]
-      return words ? t(words) : t('lists.byDay', { day: format.date(value) })
+      return words ? t(words) : t('lists.byDay', { date: format.date(value) })
     },
   },
   {
