@@ -120,7 +120,8 @@ test('the cheapest days come when they are seen, as they are without a script; a
 
   const page = await openPage({ viewport: { width: 1366, height: 900 } })
   await page.goto(collection)
-  await page.locator('section[id$="-days"]').scrollIntoViewIfNeeded()
+  // The strip itself is replaced while it comes into sight.
+  await page.locator('[data-list]').scrollIntoViewIfNeeded()
   await expect.poll(() => daysOn(page)).toEqual(days)
   await page.locator('section[id$="-days"] ol a').last().click()
   await page.waitForURL(/\?when=\d{4}-\d\d-\d\d&show=days/)

@@ -58,7 +58,7 @@ test('a block says whom it is for, where an experiment is named', () => {
 })
 
 test('that a booking page asks for the date is said of a tour group alone', () => {
-  const dateOf = (categorisation: Page['categorisation']) => documentOf({ categorisation }).categorisation
+  const dateOf = (categorisation: NonNullable<Page['categorisation']>) => documentOf({ categorisation }).categorisation
   expect(dateOf({ tgid: 17637, asksForDate: true })).toEqual({ tgid: 17637, asksForDate: true })
   expect(dateOf({ tgid: 17637, asksForDate: false })).toEqual({ tgid: 17637 })
   expect(dateOf({ asksForDate: true })).toEqual({})

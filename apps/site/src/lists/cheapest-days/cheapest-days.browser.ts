@@ -13,13 +13,12 @@ export function fetchCheapestDays(root: Document): void {
 }
 
 async function fill(strip: HTMLElement, address: string): Promise<void> {
-  strip.setAttribute('aria-busy', 'true')
   try {
     const response = await fetch(withCurrency(address), { headers: { accept: 'text/html' } })
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')
     const next = response.ok && page.getElementById(strip.id)
     if (next) strip.replaceWith(strip.ownerDocument.adoptNode(next))
-  } finally {
-    strip.removeAttribute('aria-busy')
+  } catch {
+    // The link stays.
   }
 }
