@@ -59,7 +59,7 @@ function ShowHero({ page, model }: ShowPageProps) {
           <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
           <PageOpening page={page} document={document} summary={product?.summary} />
           {product && (
-            <div className={styles.trust}>
+            <div className={`${styles.trust} ${heart.line}`} data-heart={product.tgid}>
               <TrustRow product={product} page={page} />
             </div>
           )}
@@ -84,7 +84,7 @@ function ShowPoster({ page, model }: ShowPageProps) {
   if (!poster) return null
   const shape = { width: 300, aspectRatio: 2 / 3 }
   return (
-    <div className={`${styles.poster} ${heart.place}`} data-heart={model.product?.tgid}>
+    <div className={styles.poster}>
       <Photo
         address={page.image(poster, shape)}
         fallback={another && page.image(another, shape).src}
