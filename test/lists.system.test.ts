@@ -118,10 +118,9 @@ test('the cheapest days come when they are seen, as they are without a script; a
   const days = await daysOn(plain)
   expect(days).toHaveLength(14)
 
-  const page = await openPage({ viewport: { width: 1366, height: 900 } })
+  // High enough that the strip is in sight.
+  const page = await openPage({ viewport: { width: 1366, height: 1600 } })
   await page.goto(collection)
-  // The strip itself is replaced while it comes into sight.
-  await page.locator('[data-list]').scrollIntoViewIfNeeded()
   await expect.poll(() => daysOn(page)).toEqual(days)
   await page.locator('section[id$="-days"] ol a').last().click()
   await page.waitForURL(/\?when=\d{4}-\d\d-\d\d&show=days/)
