@@ -33,7 +33,7 @@ const WALKS = Array.from({ length: 30 }, (_, place) => ({
   ...tourGroup(7200 + place, `Forum walk ${place}`),
   cityCode: 'ROME',
   cityDisplayName: 'Rome',
-  primaryCollection: null,
+  primaryCollection: { id: 2600, displayName: 'Forum Romanum' },
   reviewsDetails: { averageRating: 4.6, ratingsCount: 30 - place, showRatings: true },
   listingPrice: { currencyCode: 'EUR', finalPrice: 60 - place, type: 'PER_PERSON' },
   cancellationPolicy: { cancellable: place % 3 === 0, cancellableUpTo: 60 },
@@ -51,6 +51,15 @@ beforeAll(async () => {
       pageType: 'contentPage',
       title: 'Hidden Paris',
       meta: { title: 'x', description: '', noIndex: true },
+    }),
+  )
+  site.putPage(
+    pageDocument({
+      uid: `${HOST}.ruins`,
+      lang: 'fr',
+      pageType: 'collectionPage',
+      categorisation: { collectionId: 2600 },
+      title: 'Among the ruins',
     }),
   )
   site.putPage(pageDocument({ uid: `${HOST}.gone`, pageType: 'contentPage', title: 'Paris that is gone' }))
@@ -163,6 +172,8 @@ describe('once it is built', () => {
     site.putPage({ ...collectionPage, uid: `${HOST}.cluny`, lang: 'fr', categorisation: { collectionId: 2500 }, title })
     await site.purge(`page:${HOST}.cluny:fr:page`)
     await found('musee de cluny', [`${title} /fr/cluny/`], '/fr')
+    const [first] = suggestionsIn((await visit('/fr/search/suggestions/?q=romanum')).body)
+    expect(first).toBe('Among the ruins /fr/ruins/')
   })
 
   test('an editor’s synonyms count at once', async () => {

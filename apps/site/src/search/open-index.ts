@@ -6,6 +6,8 @@ import { SqliteSearchIndex } from './sqlite-index.ts'
 
 /** An index wherever it is kept. */
 export interface KeptIndex {
+  /** Other processes may write it too. */
+  readonly isShared: boolean
   readonly index: SearchIndex & {
     /** When it was last whole, in milliseconds since the epoch; `undefined` where it never was, or cannot be read. */
     completedAt(): number | undefined | Promise<number | undefined>
@@ -18,7 +20,11 @@ export interface KeptIndex {
 /** @param address of a file, or of a PostgreSQL that several processes share: `postgres://user:password@host/database` */
 export function openIndex(address: string): KeptIndex {
   if (/^postgres(ql)?:/.test(address)) {
-    return { index: new PostgresSearchIndex(address), startWriting: () => new PostgresWriter(address) }
+    return { isShared: true, index: new PostgresSearchIndex(address), startWriting: () => new PostgresWriter(address) }
   }
-  return { index: new SqliteSearchIndex(address), startWriting: (program) => new IndexThread(program, address) }
+  return {
+    isShared: false,
+    index: new SqliteSearchIndex(address),
+    startWriting: (program) => new IndexThread(program, address),
+  }
 }

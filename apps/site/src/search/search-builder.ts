@@ -51,6 +51,8 @@ const TOUR_GROUP_TAG = /^tour-group:(\d+)$/
 export class SearchBuilder {
   readonly #parts: BuilderParts
   #build = 0
+  /** What the catalogue calls collections, by language and number, as the tour groups of a build said. */
+  readonly #collectionNames = new Map<string, string>()
   /** What changed while all of it is read, which may have been read before it did. */
   #changedMeanwhile: Set<string> | undefined
 
@@ -68,8 +70,8 @@ export class SearchBuilder {
     this.#build = Math.max(now(), this.#build + 1)
     this.#changedMeanwhile = new Set()
     try {
-      await this.#putPages()
       const isWhole = await this.#putTourGroups()
+      await this.#putPages()
       await writing.order({ do: 'finish', build: this.#build, now: now(), isWhole })
       const changed = [...this.#changedMeanwhile]
       this.#changedMeanwhile = undefined
@@ -109,26 +111,31 @@ export class SearchBuilder {
       if (!last) return
       row = last.row
       const pages = rows.flatMap(({ document }) => pageSchema.safeParse(document).data ?? [])
-      const entries = await Promise.all(pages.map((page) => this.#entryOf(page)))
+      const entries = pages.map((page) => this.#entryOf(page, this.#collectionNames.get(collectionKeyOf(page))))
       await writing.order({ do: 'put', entries, build: this.#build })
       await setImmediate()
     }
   }
 
-  /** By its titles in other languages too, and by what the catalogue calls its collection in its own. */
-  async #entryOf(page: IndexedPage): Promise<SearchEntry> {
+  /**
+   * By its titles in other languages too, and by what the catalogue calls its collection in its own: a page whose words wait
+   * for their translation is found all the same.
+   */
+  #entryOf(page: IndexedPage, collectionName: string | undefined): SearchEntry {
     const titles = this.#parts.content.store.titlesOf(page.translationGroup)
     const elsewhere = [...titles].flatMap(([lang, title]) => (lang === page.lang ? [] : [title]))
-    return entryOfPage(page, [...elsewhere, ...(await this.#namesOf(page))])
+    return entryOfPage(page, collectionName === undefined ? elsewhere : [...elsewhere, collectionName])
   }
 
-  /** A page whose words wait for their translation is found all the same. */
-  async #namesOf({ categorisation: { collectionId }, lang }: IndexedPage): Promise<readonly string[]> {
+  /** Where no build has heard it from a tour group, the catalogue is asked. */
+  async #collectionNameOf(page: IndexedPage): Promise<string | undefined> {
+    const { collectionId } = page.categorisation
+    const known = this.#collectionNames.get(collectionKeyOf(page))
+    if (known !== undefined || collectionId === undefined) return known
     const { catalogue } = this.#parts
-    if (collectionId === undefined) return []
-    const context = catalogue.contextOf({ lang, currency: CURRENCY, uid: PAGE_IDENTIFIER }, new Dependencies())
-    const collection = await catalogue.collection(collectionId, context)
-    return collection ? [collection.displayName] : []
+    const asked = { lang: page.lang, currency: CURRENCY, uid: PAGE_IDENTIFIER } as const
+    const collection = await catalogue.collection(collectionId, catalogue.contextOf(asked, new Dependencies()))
+    return collection?.displayName
   }
 
   /** @returns whether the catalogue could say everything */
@@ -160,6 +167,8 @@ export class SearchBuilder {
         for (const card of list.products) {
           const ofTourGroup = versions.get(card.tgid) ?? new Map<LanguageCode, TourGroupWords>()
           versions.set(card.tgid, ofTourGroup.set(lang, card))
+          const { id, displayName } = card.primaryCollection ?? {}
+          if (displayName !== undefined) this.#collectionNames.set(`${lang} ${id}`, displayName)
         }
       }
       const entries = [...versions.values()].flatMap(entriesOfTourGroup)
@@ -175,7 +184,7 @@ export class SearchBuilder {
     if (uid === undefined || !isLanguageCode(lang)) return []
     const page = this.#parts.content.page(uid, lang, 'page')
     if (!page || page.meta.noIndex || isCopy(uid)) return [{ entries: [], removals: [{ key: `page:${uid}`, lang }] }]
-    return [{ entries: [await this.#entryOf(page)], removals: [] }]
+    return [{ entries: [this.#entryOf(page, await this.#collectionNameOf(page))], removals: [] }]
   }
 
   async #readTourGroup(tgid: number): Promise<Change> {
@@ -211,6 +220,10 @@ const TOUR_GROUPS_AT_ONCE = 100
 interface Change {
   readonly entries: readonly SearchEntry[]
   readonly removals: readonly Removal[]
+}
+
+function collectionKeyOf({ lang, categorisation: { collectionId } }: IndexedPage): string {
+  return `${lang} ${collectionId}`
 }
 
 function askedIn(lang: LanguageCode) {

@@ -110,8 +110,8 @@ export class Search {
   async #build(): Promise<void> {
     const started = performance.now()
     try {
-      // Another process that shares it may have built it meanwhile.
-      if (await this.#isFresh()) return await this.#scheduleNext()
+      // Another process may have built it meanwhile.
+      if (this.#kept.isShared && (await this.#isFresh())) return await this.#scheduleNext()
       const isWhole = await this.#builder?.buildAll()
       this.#parts.reporter.info('search index built', {
         isWhole,
