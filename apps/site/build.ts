@@ -28,8 +28,11 @@ const manifestSchema = z.record(
 /** From here a page reaches every block; as an entry it has a chunk of its own, under this name. */
 const REGISTRY = 'src/blocks/registry.ts'
 
-/** The script that measures and asks, beside the page's own. */
-const MEASURING = 'analytics/measure.browser.ts'
+/** The scripts beside the page's own: what measures and asks, and what tells in some visits how the page did. */
+const BESIDE = {
+  measure: 'analytics/measure.browser.ts',
+  vitals: 'analytics/vitals/report-vitals.browser.ts',
+} as const
 
 /** Each chunk that is fetched ahead is a name in the entry, which has four kilobytes: these weigh hardly more than their names. */
 const isLarge = (file: string): boolean => !/(?:page-event|fetch-blob|dialogs)\.browser/.test(file)
@@ -56,23 +59,25 @@ async function main(): Promise<void> {
       },
     },
   })
-  // A build of its own: what it shares with the entry would become a chunk that both have to wait for.
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      outDir: join(dist, 'client'),
-      emptyOutDir: false,
-      assetsDir: '.',
-      manifest: 'measuring.json',
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: join(source, MEASURING),
-        output: { entryFileNames: 'measure-[hash].js', chunkFileNames: 'measure-[name]-[hash].js' },
+  // Builds of their own: what they share with the entry would become a chunk that all have to wait for.
+  for (const [name, input] of Object.entries(BESIDE)) {
+    await build({
+      root,
+      logLevel: 'warn',
+      build: {
+        outDir: join(dist, 'client'),
+        emptyOutDir: false,
+        assetsDir: '.',
+        manifest: `${name}.json`,
+        cssCodeSplit: false,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: join(source, input),
+          output: { entryFileNames: `${name}-[hash].js`, chunkFileNames: `${name}-[name]-[hash].js` },
+        },
       },
-    },
-  })
+    })
+  }
   await build({
     root,
     logLevel: 'warn',
@@ -126,14 +131,15 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const client = await readManifest('client')
   const styles = await readManifest('styles')
   const entry = client['src/islands/entry.ts']
-  const measure = (await readManifest('client', 'measuring'))[`src/${MEASURING}`]
-  if (!entry || !measure) throw new Error('the browser build has no entry')
+  const measure = (await readManifest('client', 'measure'))[`src/${BESIDE.measure}`]
+  const vitals = (await readManifest('client', 'vitals'))[`src/${BESIDE.vitals}`]
+  if (!entry || !measure || !vitals) throw new Error('the browser build has no entry')
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   sheets[GLOBAL_SHEET]?.push(sheet)
   const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
   const scripts = [entry, measure].map(({ file }) => `/assets/${file}`)
-  const list = { scripts, fonts: addresses, sheets }
+  const list = { scripts, vitals: `/assets/${vitals.file}`, fonts: addresses, sheets }
   await writeFile(join(dist, 'assets.json'), JSON.stringify(list, null, 1))
 }
 

@@ -56,6 +56,8 @@ function partOf(request: Request): keyof Weights | undefined {
   if (/\/entry-/.test(pathname)) return 'entry'
   if (/\/(?:hydrate|react)-/.test(pathname)) return 'react'
   if (/\/measure-/.test(pathname)) return 'measuring'
+  // In some visits alone, once the page has loaded.
+  if (/\/vitals-/.test(pathname)) return undefined
   return pathname.endsWith('.js') ? 'islands' : undefined
 }
 

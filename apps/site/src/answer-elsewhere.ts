@@ -5,6 +5,7 @@ import { isShown } from './content/is-shown.ts'
 import { translationsElsewhere } from './content/translations-elsewhere.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
+import type { RateLimit } from './operations/rate-limit.ts'
 import { findNearest, wordsOfPath } from './pages/error/find-nearest.ts'
 import { renderError } from './pages/render-error.tsx'
 import type { SearchServices } from './pages/search/load-results.ts'
@@ -12,11 +13,10 @@ import { parseAddress } from './request/address/parse-address.ts'
 import type { AddressResolution, Asked } from './request/address/resolve-address.ts'
 import type { Resolution } from './request/resolve.ts'
 import { asShared, type Visit } from './request/visit.ts'
-import type { SearchLimit } from './search/search-limit.ts'
 
 /** What answers need that are not a page. */
 export interface LostServices extends SearchServices {
-  readonly searchLimit: SearchLimit
+  readonly searchLimit: RateLimit
   readonly responses: ResponseCache
   readonly logger: Logger
   /** An address of any host, against the sites as they are now. */

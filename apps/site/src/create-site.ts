@@ -14,13 +14,13 @@ import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { endServer } from './operations/end-server.ts'
 import { createInternalServer } from './operations/internal-server.ts'
 import { Metrics } from './operations/metrics.ts'
+import { RateLimit } from './operations/rate-limit.ts'
 import { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy } from './operations/security-headers.ts'
 import { type Asked, resolveAddress, type World } from './request/address/resolve-address.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import { Search } from './search/search.ts'
-import { SearchLimit } from './search/search-limit.ts'
 import type { Settings } from './settings.ts'
 
 interface SiteOptions {
@@ -103,8 +103,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
     catalogue,
     responses,
     search,
-    searchLimit: new SearchLimit(settings.SEARCHES_PER_MINUTE),
-    wishesLimit: new SearchLimit(settings.SEARCHES_PER_MINUTE),
+    searchLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
+    wishesLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
     assets,
     booking: {
       base: settings.BOOKING_BASE,
@@ -119,6 +119,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
     contentSecurityPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy(policy),
     tagPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy({ ...policy, tags }),
     tagManagerUrl: settings.TAG_MANAGER_URL,
+    vitals: settings.VITALS_SHARE > 0 ? { script: assets.vitals, share: settings.VITALS_SHARE } : undefined,
+    vitalsLimit: new RateLimit(settings.VITALS_PER_MINUTE),
     logger,
     reporter,
     metrics,

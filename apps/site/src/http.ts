@@ -6,6 +6,8 @@ import type { BuiltAssets } from './assets/built-assets.ts'
 import { serveAssets } from './assets/serve-assets.ts'
 import { Exchange } from './exchange.ts'
 import { renderConsent } from './frame/consent/render-consent.tsx'
+import type { RateLimit } from './operations/rate-limit.ts'
+import { receiveVitals } from './operations/receive-vitals.ts'
 import { SECURITY_HEADERS } from './operations/security-headers.ts'
 import { factsOf } from './request/facts.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
@@ -28,6 +30,10 @@ const MOST_CONNECTIONS = 10_000
 /** Bytes of a posted form: a currency, and the path of a page. */
 const LONGEST_FORM = 4096
 
+interface HttpServices extends ServerServices {
+  readonly vitalsLimit: RateLimit
+}
+
 /**
  * Listens, routes and limits; what the answers are is `server.ts`.
  *
@@ -35,7 +41,7 @@ const LONGEST_FORM = 4096
  * @param isStopping while it is, each answer ends its connection
  */
 export function createHttp(
-  services: ServerServices,
+  services: HttpServices,
   assets: BuiltAssets | undefined,
   isStopping: () => boolean = () => false,
 ): FastifyInstance {
@@ -81,6 +87,7 @@ export function createHttp(
       return reply.code(204).send()
     return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, services.assets))
   })
+  receiveVitals(app, services)
   app.post('/currency', (request, reply) => {
     reply.hijack()
     answerCurrency(request.raw, reply.raw, request.body, services)

@@ -119,6 +119,10 @@ const settingsSchema = z.object({
   RENDERS_WAITING: z.coerce.number().int().positive().default(200),
   /** Seconds between the word that this process stops and its end, in which a proxy looks elsewhere. */
   STOP_DELAY: z.coerce.number().min(0).max(300).default(0),
+  /** Of how many visits, between 0 and 1, it is measured how pages did; by default a tenth where there is no sample. */
+  VITALS_SHARE: z.coerce.number().min(0).max(1).optional(),
+  /** Of one visitor's address; more are not counted. */
+  VITALS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */
@@ -131,9 +135,16 @@ type ParsedSettings = z.infer<typeof settingsSchema>
 export interface Settings
   extends Omit<
     ParsedSettings,
-    'SAMPLE_DATA' | 'PUBLISHED_STORE' | 'PRICE_HISTORY' | 'SEARCH_INDEX' | 'CMS_URL' | 'NON_PRODUCTION_DOMAINS'
+    | 'SAMPLE_DATA'
+    | 'VITALS_SHARE'
+    | 'PUBLISHED_STORE'
+    | 'PRICE_HISTORY'
+    | 'SEARCH_INDEX'
+    | 'CMS_URL'
+    | 'NON_PRODUCTION_DOMAINS'
   > {
   readonly SAMPLE_DATA: boolean
+  readonly VITALS_SHARE: number
   readonly CMS_URL: string
   readonly PUBLISHED_STORE: string
   readonly PRICE_HISTORY: string
@@ -165,6 +176,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     ...settings,
     CMS_URL: settings.CMS_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SAMPLE_DATA: sampleData,
+    VITALS_SHARE: settings.VITALS_SHARE ?? (sampleData ? 0 : 0.1),
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,
     SEARCH_INDEX: settings.SEARCH_INDEX ?? `${settings.DATA_DIR}/search/index.db`,

@@ -21,7 +21,24 @@ const REFUSED = signalsOf({ analytics: false, marketing: false })
 /** What a container might do: tell another host that it is there. */
 const CONTAINER_SCRIPT = `new Image().src = '${TAGS}/collect'`
 
+const SITE = siteDocument({
+  tagContainerId: 'GTM-TEST',
+  header: {
+    ...siteDocument().header,
+    manualHeader: { showTicketOption: true, showDropdownMenu: false, dropdownMenuItems: [], menuItems: [] },
+  },
+  quickLinks: [
+    {
+      title: 'Where',
+      items: [{ id: 'a', title: 'Cities', items: [{ id: 'b', label: 'Paris', link: { uid: `${HOST}.paris` } }] }],
+    },
+  ],
+  contacts: [{ countryName: 'UK', phoneNumber: '+44 20 7946 0018', ctaType: 'tel' }],
+})
+
 let script: string
+/** What is fetched in some visits alone. */
+let vitalsScript: string
 let site: TestSite
 let browser: Browser
 let context: BrowserContext
@@ -29,29 +46,15 @@ let context: BrowserContext
 let asked: string[]
 
 beforeAll(async () => {
-  script = await buildMeasuring()
+  script = await buildScript('measure.browser.ts')
+  vitalsScript = await buildScript('vitals/report-vitals.browser.ts')
   site = await createTestSite({
     TAG_MANAGER_URL: TAGS,
     TRUST_PROXY: '1',
     COUNTRY_HEADER: 'cf-ipcountry',
     BOOKING_BASE: 'https://{host}',
   })
-  site.putSite(
-    siteDocument({
-      tagContainerId: 'GTM-TEST',
-      header: {
-        ...siteDocument().header,
-        manualHeader: { showTicketOption: true, showDropdownMenu: false, dropdownMenuItems: [], menuItems: [] },
-      },
-      quickLinks: [
-        {
-          title: 'Where',
-          items: [{ id: 'a', title: 'Cities', items: [{ id: 'b', label: 'Paris', link: { uid: `${HOST}.paris` } }] }],
-        },
-      ],
-      contacts: [{ countryName: 'UK', phoneNumber: '+44 20 7946 0018', ctaType: 'tel' }],
-    }),
-  )
+  site.putSite(SITE)
   site.putPage(
     pageDocument({
       uid: `${HOST}.all`,
@@ -78,9 +81,9 @@ afterEach(async () => {
   for (const one of browser.contexts()) await one.close()
 })
 
-async function buildMeasuring(): Promise<string> {
+async function buildScript(name: string): Promise<string> {
   const root = join(import.meta.dirname, '..')
-  const input = join(root, 'src/analytics/measure.browser.ts')
+  const input = join(root, 'src/analytics', name)
   const result = await build({
     root,
     logLevel: 'warn',
@@ -113,6 +116,7 @@ async function openVisitor({ country = 'DE', signal, cookie, width = 1280, userA
   await context.route(`${ORIGIN}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url())
     if (pathname === '/assets/entry.js') return route.fulfill({ contentType: 'text/javascript', body: script })
+    if (pathname === '/assets/vitals.js') return route.fulfill({ contentType: 'text/javascript', body: vitalsScript })
     if (pathname.startsWith('/assets/')) return route.fulfill({ contentType: 'text/css', body: '' })
     const { status, headers, body } = await site.get(pathname + search, {
       'x-forwarded-proto': 'https',
@@ -342,6 +346,166 @@ test.each(DEEDS)('a click on %s is told', async (selector, event) => {
     .evaluate((element: HTMLElement) => element.click())
   const isNews = (entry: unknown) => !JSON.stringify(entry).includes('App QR Viewed')
   await soon(async () => (await told(page)).slice(before).filter(isNews)).toEqual('event' in event ? [event] : [])
+})
+
+/** What is told that has one of these words in it. */
+async function toldOf(page: Page, words: RegExp): Promise<unknown[]> {
+  return (await told(page)).filter((entry) => words.test(JSON.stringify(entry)))
+}
+
+test('a calendar that is opened is told of, and a day that is chosen', async () => {
+  const { answers } = site.catalogue
+  const date = new Date(site.clock.now + 2 * 86_400_000).toISOString().slice(0, 10)
+  const price = { listingPrice: 20, retailPrice: 20, extraCharges: 0, isPricingInclusiveOfExtraCharges: true }
+  const listingPrice = { currencyCode: 'EUR', originalPrice: 20, finalPrice: 20, type: 'PER_PERSON' }
+  answers.set('/api/v6/tour-groups/7120/', {
+    ...{ id: 7120, name: 'Museum', listingPrice, city: { timeZone: 'Europe/Paris', displayName: 'Paris' } },
+    variants: [{ id: 71201, name: 'Entry', listingPrice, tours: [{ id: 712001 }] }],
+  })
+  answers.set('/api/v7/tour-groups/7120/calendar/', {
+    dates: { [date]: { primaryPax: 'ADULT', ...price, availableTourIds: [712001] } },
+    metadata: { startDate: date, endDate: date, currency: 'EUR' },
+  })
+  site.putPage(pageDocument({ uid: `${HOST}.museum`, pageType: 'productPage', categorisation: { tgid: 7120 } }))
+  const page = await openVisitor({ signal: true })
+  await visit(page, '/museum/')
+  await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()))
+  await page.locator('details:has([data-calendar]) > summary').first().click()
+  await page.locator(`[data-calendar] button[name=date][value="${date}"]`).first().click()
+  await soon(() => toldOf(page, /Calendar Opened|Date Selected/)).toEqual([
+    { event: 'Calendar Opened', tgid: 7120 },
+    { event: 'Date Selected', tgid: 7120, date },
+  ])
+})
+
+test('a banner is told of once it is seen, and when its link is followed', async () => {
+  site.putPage(
+    pageDocument({
+      uid: `${HOST}.banner`,
+      pageType: 'contentPage',
+      blocks: [
+        {
+          ...{ id: 'sale', type: 'banner', title: 'Museum night' },
+          image: {
+            mediaId: '1',
+            url: '/media/x.jpg',
+            alt: 'Night',
+            width: 1600,
+            height: 900,
+            focalPoint: { x: 0.5, y: 0.5 },
+          },
+          action: { type: 'CUSTOM', url: '/sale/', label: 'Go', newTab: false },
+        },
+      ],
+    } as Parameters<typeof pageDocument>[0]),
+  )
+  const page = await openVisitor({ signal: true })
+  await visit(page, '/banner/')
+  await page.locator('#sale').scrollIntoViewIfNeeded()
+  const seen = [
+    { event: 'Banner Viewed', bannerId: 'sale', title: 'Museum night' },
+    { ecommerce: null },
+    { event: 'view_promotion', ecommerce: { promotion_id: 'sale', promotion_name: 'Museum night' } },
+  ]
+  await soon(() => toldOf(page, /Banner|promotion|ecommerce/)).toEqual(seen)
+  await stayHere(page)
+  await page.locator('#sale a').evaluate((link: HTMLElement) => link.click())
+  await soon(() => toldOf(page, /Banner|promotion|ecommerce/)).toEqual([
+    ...seen,
+    { event: 'Banner Clicked', bannerId: 'sale', title: 'Museum night' },
+    { ecommerce: null },
+    { event: 'select_promotion', ecommerce: { promotion_id: 'sale', promotion_name: 'Museum night' } },
+  ])
+})
+
+test('the code of the app is told of once it is seen, and not again', async () => {
+  site.putSite({ ...SITE, appUrl: 'https://app.wayfare.example/' })
+  await site.purge(`site:${HOST}`)
+  try {
+    const page = await openVisitor({ signal: true })
+    await visit(page, '/all/')
+    for (const place of ['[data-app-code]', '#main', '[data-app-code]']) {
+      await page.locator(place).scrollIntoViewIfNeeded()
+      await soon(async () => (await toldOf(page, /App QR/)).length).toBe(1)
+    }
+    expect(await toldOf(page, /App QR/)).toEqual([{ event: 'App QR Viewed' }])
+  } finally {
+    site.putSite(SITE)
+    await site.purge(`site:${HOST}`)
+  }
+})
+
+test('an ad blocker that takes the container away, and a stranger’s data layer, stop nothing', async () => {
+  const page = await openVisitor({ country: 'US' })
+  await context.route(`${TAGS}/**`, (route) => route.abort('blockedbyclient'))
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error.message))
+  await context.addInitScript(() => {
+    Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]), writable: false })
+  })
+  await visit(page, '/all/')
+  await page.evaluate(() => {
+    for (const script of document.querySelectorAll('script[src*="gtm.js"]')) script.remove()
+  })
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await say(page, 'Refuse')
+  await soon(async () => (await cookies())['consent-state']).toBe('v1 for .wayfare.example')
+  expect([await told(page), faults]).toEqual([[], []])
+})
+
+test('how a page did, and what failed on it, is told to the data layer and once to the site, which counts it', async () => {
+  const usual = site
+  site = await createTestSite({ VITALS_SHARE: '1' })
+  try {
+    const page = await openVisitor({ signal: true })
+    await context.addInitScript(() => {
+      const sent: unknown[] = []
+      Object.assign(window, { sent })
+      Object.defineProperty(navigator, 'sendBeacon', { value: (...said: unknown[]) => sent.push(said) })
+    })
+    await visit(page)
+    await soon(async () => JSON.stringify(await told(page))).toContain('"vital":"TTFB"')
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('broken')
+      })
+    })
+    await soon(async () => (await toldOf(page, /Client Error/)).length).toBe(1)
+    await page.evaluate(() => void Promise.reject('unheard'))
+    await soon(() => toldOf(page, /Client Error/)).toEqual([
+      { event: 'Client Error', kind: 'error', message: 'TypeError: broken' },
+      { event: 'Client Error', kind: 'rejection', message: 'unheard' },
+    ])
+    const sent: [string, string][] = await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+      for (let time = 0; time < 3; time++) document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      return Reflect.get(window, 'sent')
+    })
+    expect(sent.map(([address]) => address)).toEqual(['/_vitals'])
+    const [, body = ''] = sent[0] ?? []
+    const { vitals, ...report } = JSON.parse(body)
+    expect(report).toEqual({ page: 'homePage', isMobile: false, faults: ['error', 'rejection'] })
+    expect(vitals.map(([name]: [string]) => name)).toContain('TTFB')
+    const answer = await site.app.inject({
+      ...{ method: 'POST', url: '/_vitals', headers: { host: HOST, 'content-type': 'text/plain' } },
+      payload: body,
+    })
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const { body: metrics } = await site.internal.inject('/metrics')
+    expect(metrics).toContain('site_client_errors_total{kind="rejection"} 1')
+    expect(metrics).toContain('site_vital_seconds_count{page_type="homePage",device="desktop",vital="TTFB"} 1')
+  } finally {
+    await site.dispose()
+    site = usual
+  }
+})
+
+test('where no visit is sampled nothing of it is fetched', async () => {
+  const page = await openVisitor({ signal: true })
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await visit(page)
+  expect(scripts.filter((path) => path.includes('vitals'))).toEqual([])
 })
 
 test('what a part of the page tells is told, and what it tells wrongly stops nothing', async () => {

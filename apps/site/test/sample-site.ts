@@ -253,6 +253,7 @@ export async function createTestSite(
   const logger = pino({ level: 'info', base: null }, { write: (line: string) => void logLines.push(JSON.parse(line)) })
   const assets = {
     scripts: ['/assets/entry.js'],
+    vitals: '/assets/vitals.js',
     font: (name: string) => `/assets/${name}.woff2`,
     stylesheets: () => ['/assets/styles/x.css'],
   }

@@ -188,6 +188,20 @@ export const EVENTS = {
       experience: ['text', 'both, as Google Analytics names what was shown: `key-arm`'],
     },
   },
+  'Web Vital': {
+    when: 'it is known how fast or steady a page was, once for each measure, in the visits that are sampled',
+    where: 'every page',
+    properties: {
+      vital: ['text', 'LCP, INP, TTFB or CLS'],
+      value: ['number', 'milliseconds; of CLS its score'],
+      rating: ['text', 'good, needs-improvement or poor'],
+    },
+  },
+  'Client Error': {
+    when: 'a script fails after the page has loaded, ten times at most, in the visits that are sampled',
+    where: 'every page',
+    properties: { kind: ['text', 'error or rejection'], message: ['text', 'what it says'] },
+  },
   'Price Missing': {
     when: 'a page shows tour groups without a price',
     where: 'every page',

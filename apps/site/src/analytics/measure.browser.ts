@@ -34,6 +34,9 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   watchSight(root, layer.track)
   root.addEventListener('page-event', ({ detail }) => layer.track(detail))
 
+  const { vitals } = facts
+  if (vitals && Math.random() < vitals.share) addEventListener('load', () => import(/* @vite-ignore */ vitals.script))
+
   const container = createContainer(root, facts, layer)
   let isMarked = false
   const apply = (consent: Consent): void => {

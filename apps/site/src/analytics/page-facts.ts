@@ -20,6 +20,8 @@ export interface PageFacts {
   readonly products: readonly MeasuredProduct[]
   /** What else is told as soon as the page is viewed. */
   readonly events: readonly MeasuredEvent[]
+  /** The script that tells how the page did, and of how many visits, between 0 and 1; absent where of none. */
+  readonly vitals?: { readonly script: string; readonly share: number } | undefined
   /** Cookies that the booking pages read are set for it. */
   readonly domain: string
   /** Address of the script of the site's tag container; absent where nothing is to be loaded. */

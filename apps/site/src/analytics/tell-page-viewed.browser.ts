@@ -5,8 +5,6 @@ import type { PageFacts } from './page-facts.ts'
 
 /** The specification, section 9, sets the analytics platform apart from everything else: a window of this width is no phone. */
 const PLATFORM_WIDTH = 768
-/** Section 9: "The container label is a fixed internal name". */
-const CONTAINER_LABEL = 'passepartout'
 
 interface Shown {
   readonly root: Document
@@ -21,7 +19,8 @@ export function tellPageViewed({ root, width, facts, products }: Shown, layer: D
   const { title, documentElement } = root
   const { host, uid, lang: language, currency } = documentElement.dataset
   layer.setVariables({
-    containerLabel: CONTAINER_LABEL,
+    // Section 9: "The container label is a fixed internal name".
+    containerLabel: 'passepartout',
     host,
     uid,
     language,

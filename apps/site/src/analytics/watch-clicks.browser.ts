@@ -91,5 +91,5 @@ export function listOf(element: Element): { readonly listId?: string; readonly l
 }
 
 export function headingOf(section: Element): string | undefined {
-  return section.querySelector('h2, h3')?.textContent ?? undefined
+  return section.querySelector('h2, h3')?.textContent
 }

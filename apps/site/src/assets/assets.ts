@@ -4,6 +4,8 @@ import type { FontName } from '../ui/fonts/font-faces.ts'
 export interface Assets {
   /** The island runtime and whatever must come before it, then what measures. */
   readonly scripts: readonly string[]
+  /** What tells how a page did, fetched in some visits. */
+  readonly vitals: string
   /** Address of a font. */
   readonly font: (name: FontName) => string
   /**

@@ -10,6 +10,7 @@ export function createDevelopmentAssets(vite: ViteDevServer, font: Assets['font'
   const root = `${vite.config.root}/src`
   return {
     scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts', '/assets/src/analytics/measure.browser.ts'],
+    vitals: '/assets/src/analytics/vitals/report-vitals.browser.ts',
     font,
     stylesheets: (modules) => {
       const found = new Set<string>()

@@ -1,5 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
-import type { Arms } from '../request/experiments/arms.ts'
+import type { Arms } from '../request/experiments/write-arms.ts'
 
 /** The document as a visitor with these arms sees it; who takes part in nothing sees the control of everything. */
 export function documentFor(document: PageDocument, arms: Arms | undefined): PageDocument {

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Vital } from '../analytics/vitals/vital-names.ts'
 
 interface WatchedCache {
   readonly size: number
@@ -43,6 +44,29 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly clientErrors = new Counter({
+    name: 'site_client_errors_total',
+    help: 'What failed in browsers, in the visits that are sampled: errors that nobody caught, rejections of which nobody heard',
+    labelNames: ['kind'] as const,
+    registers: [this.registry],
+  })
+
+  readonly #vitalSeconds = new Histogram({
+    name: 'site_vital_seconds',
+    help: 'LCP, INP and TTFB in browsers, in the visits that are sampled',
+    labelNames: ['vital', 'page_type', 'device'] as const,
+    buckets: [0.1, 0.2, 0.5, 0.8, 1.8, 2.5, 4, 10],
+    registers: [this.registry],
+  })
+
+  readonly #layoutShift = new Histogram({
+    name: 'site_layout_shift',
+    help: 'CLS in browsers, in the visits that are sampled',
+    labelNames: ['page_type', 'device'] as const,
+    buckets: [0.01, 0.05, 0.1, 0.25, 1],
+    registers: [this.registry],
+  })
+
   constructor() {
     collectDefaultMetrics({ register: this.registry })
     const responses = this.#responses
@@ -58,6 +82,12 @@ export class Metrics {
         }
       },
     })
+  }
+
+  /** @param value milliseconds, or the score of CLS */
+  countVital(vital: Vital, value: number, labels: { readonly page_type: string; readonly device: string }): void {
+    if (vital === 'CLS') this.#layoutShift.observe(labels, value)
+    else this.#vitalSeconds.observe({ ...labels, vital }, value / 1000)
   }
 
   countResponse(status: number, cache: string): void {

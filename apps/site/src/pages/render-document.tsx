@@ -40,6 +40,7 @@ export function renderDocument(
     content,
     imageUrl,
     tagManagerUrl,
+    vitals,
     legalLinks = legalLinksOf(page, content),
     measured = NOTHING_MEASURED,
   }: RenderServices & {
@@ -57,6 +58,7 @@ export function renderDocument(
     ...measured,
     domain: page.site.nakedDomain,
     container: containerOf(page.site, tagManagerUrl),
+    vitals,
   }
   const html = renderToString(
     <Document

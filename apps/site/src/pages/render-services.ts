@@ -1,5 +1,6 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { PageFacts } from '../analytics/page-facts.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
@@ -22,6 +23,8 @@ export interface RenderServices {
   readonly tagPolicy: string
   /** Where that script lies. */
   readonly tagManagerUrl: string
+  /** Absent where no visit is sampled. */
+  readonly vitals: PageFacts['vitals']
   readonly reporter: Reporter
   readonly metrics: Metrics
   /** The clock, as an input: milliseconds since the epoch. */

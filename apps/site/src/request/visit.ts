@@ -2,7 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { type VisitChoice, writeVisitChoice } from './address/visit-choice.ts'
-import { type Arms, armsKey } from './experiments/arms.ts'
+import { type Arms, armsKey } from './experiments/write-arms.ts'
 
 /** Specification, section 2: decided by the host alone. */
 export type Environment = 'development' | 'staging' | 'onDemand' | 'production'

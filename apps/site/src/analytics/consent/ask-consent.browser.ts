@@ -5,8 +5,6 @@ import { showBanner } from './show-banner.browser.ts'
 import { CONSENT_DAYS } from './visitor-ids.browser.ts'
 
 const NAME = 'consent-state'
-/** Where the site asks in a visitor's words; it answers 204 where the visitor's country does not want it to. */
-const QUESTION = '/_consent'
 
 interface AskOptions {
   readonly facts: PageFacts
@@ -25,7 +23,8 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
   const refuses = Reflect.get(navigator, 'globalPrivacyControl') === true
   let current = refuses ? DENIED : readConsent(readCookie(NAME))
-  const question = `${QUESTION}?lang=${root.documentElement.dataset.lang}`
+  // The site asks in a visitor's words; it answers 204 where the visitor's country does not want it to.
+  const question = `/_consent?lang=${root.documentElement.dataset.lang}`
   const show = (html: string, opener?: HTMLElement) =>
     showBanner(root, html, {
       consent: current ?? DENIED,
@@ -60,6 +59,6 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
 /** @throws when there is no good answer: then nothing is allowed, and the next page asks */
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address)
-  if (!answer.ok) throw new Error(String(answer.status))
+  if (!answer.ok) throw new Error()
   return answer.text()
 }

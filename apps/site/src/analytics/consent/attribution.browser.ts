@@ -1,7 +1,6 @@
 import { dropCookie, keepCookie, readCookie } from './cookies.browser.ts'
 
 const NAME = 'h-attr'
-const DAYS = 30
 /** Specification, section 3, "Attribution query params". */
 export const ATTRIBUTION = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'] as const
 /** Characters of one mark. */
@@ -21,7 +20,7 @@ export function readAttribution(search: string): URLSearchParams {
 /** Keeps the marks of this page's address; one without any changes nothing. Only with marketing consent. */
 export function keepAttribution(search: string, domain: string): void {
   const marks = readAttribution(search)
-  if (marks.size > 0) keepCookie(NAME, marks.toString(), { days: DAYS, domain })
+  if (marks.size > 0) keepCookie(NAME, marks.toString(), { days: 30, domain })
 }
 
 export function dropAttribution(domain: string): void {

@@ -10,7 +10,7 @@ interface CookieTerms {
 export function readCookie(name: string): string | undefined {
   const start = `${name}=`
   const pair = document.cookie.split('; ').find((text) => text.startsWith(start))
-  return pair?.slice(start.length) || undefined
+  return pair?.slice(start.length)
 }
 
 /** A browser that refuses keeps nothing, which is an answer too. */

@@ -18,7 +18,6 @@ export function createContainer(root: Document, facts: PageFacts, layer: DataLay
     isLoaded = true
     layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
     const script = root.createElement('script')
-    script.async = true
     script.src = facts.container
     root.head.append(script)
   }

@@ -43,7 +43,7 @@ export function showBanner(root: Document, html: string, parts: BannerParts): vo
       none: DENIED,
       all: GRANTED,
     }
-    const given = answers[String(data.get('answer'))]
+    const given = answers[`${data.get('answer')}`]
     if (given) answer(given)
     close()
   })
@@ -57,7 +57,7 @@ export function showBanner(root: Document, html: string, parts: BannerParts): vo
     banner.hidden = false
     if (opener) banner.querySelector('h2')?.focus()
   }
-  sheet.addEventListener('load', show)
-  sheet.addEventListener('error', show)
+  sheet.onload = show
+  sheet.onerror = show
   root.head.append(sheet)
 }

@@ -1,12 +1,12 @@
 import { answerNotFound, type LostServices } from '../../answer-elsewhere.ts'
 import type { Exchange } from '../../exchange.ts'
+import type { RateLimit } from '../../operations/rate-limit.ts'
 import type { Resolution } from '../../request/resolve.ts'
-import type { SearchLimit } from '../../search/search-limit.ts'
 import type { RenderServices } from '../render-services.ts'
 import { renderCards, renderWishes } from './render-wishes.tsx'
 
 export interface WishesServices extends RenderServices {
-  readonly wishesLimit: SearchLimit
+  readonly wishesLimit: RateLimit
 }
 
 /** Seconds after which a source may ask again. */

@@ -1,7 +1,8 @@
 import { BUCKETS, type Experiment, SHARES } from '@passepartout/content-model/experiments'
 import { describe, expect, test } from 'vitest'
-import { armsKey, armsOf, type Participant } from './arms.ts'
+import { armsOf, type Participant } from './arms.ts'
 import { participantOf } from './participant.ts'
+import { armsKey } from './write-arms.ts'
 
 const HERO: Experiment = { key: 'hero', share: 8, audience: 'all' }
 const bucketsOf = (experiment: Experiment) =>

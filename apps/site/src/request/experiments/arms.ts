@@ -1,10 +1,8 @@
 import { hash } from 'node:crypto'
-import { type Arm, BUCKETS, type Experiment } from '@passepartout/content-model/experiments'
+import { BUCKETS, type Experiment } from '@passepartout/content-model/experiments'
 import { Memo } from '../../memo.ts'
 import type { Viewport } from '../visit.ts'
-
-/** What a visitor is shown of each experiment that they take part in, by its key. */
-export type Arms = Readonly<Record<string, Arm>>
+import type { Arms } from './write-arms.ts'
 
 export interface Participant {
   /** From 0, the group that the visitor fell into; absent without an id of the visit, and then they take part in nothing. */
@@ -34,17 +32,4 @@ function placeOf(key: string, bucket: number): number {
     orders.set(key, order)
   }
   return order.indexOf(bucket)
-}
-
-/** The part of a cache key that arms are; nothing for who takes part in nothing. */
-export function armsKey(arms: Arms | undefined): string {
-  return arms ? ` {${writeArms(arms)}}` : ''
-}
-
-/** `cards:control,hero:variant`, in one order. */
-export function writeArms(arms: Arms): string {
-  return Object.keys(arms)
-    .sort()
-    .map((key) => `${key}:${arms[key]}`)
-    .join(',')
 }

@@ -5,7 +5,7 @@ import { parseAddress } from '../address/parse-address.ts'
 import { cleanAddress, type Preview } from '../preview.ts'
 import type { RequestFacts, Resolution } from '../resolve.ts'
 import { type Environment, lookingAt, type Visit } from '../visit.ts'
-import { type Arms, writeArms } from './arms.ts'
+import { type Arms, writeArms } from './write-arms.ts'
 
 /** What a request says of experiments by itself (docs/decisions/035-experiments.md). */
 export type Override =

@@ -10,8 +10,8 @@ interface Allowance {
   readonly at: number
 }
 
-/** So many searches a minute from one source, all at once or one after the other. */
-export class SearchLimit {
+/** So many requests of a kind a minute from one source, all at once or one after the other. */
+export class RateLimit {
   readonly #perMinute: number
   readonly #sources = new LRUCache<string, Allowance>({ max: MOST_SOURCES })
 

@@ -1,0 +1,52 @@
+import { type Metric, onCLS, onINP, onLCP, onTTFB } from 'web-vitals'
+import { MOBILE_WIDTH } from '../../islands/correct-viewport.ts'
+import type { MeasuredEvent } from '../event-map.ts'
+import { factsOfDocument } from '../facts-of-document.browser.ts'
+import { type Fault, MOST_FAULTS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vital-names.ts'
+
+/**
+ * Tells the data layer how a page did and what broke on it, each as it is known, and the site itself once, when the page is
+ * left for the first time. A script of its own, for some of the visitors, once the page has loaded.
+ */
+function reportVitals(root: Document): void {
+  const { pageType: page = 'other' } = factsOfDocument(root)?.view ?? {}
+  const track = (detail: MeasuredEvent) => root.dispatchEvent(new CustomEvent('page-event', { detail }))
+  const vitals = new Map<Vital, number>()
+  const faults: Fault[] = []
+  let isTold = false
+
+  const onVital = ({ name, value, rating }: Metric): void => {
+    if (name === 'FCP' || vitals.has(name)) return
+    vitals.set(name, value)
+    track({ name: 'Web Vital', vital: name, value: Math.round(value * 1000) / 1000, rating })
+  }
+  const onFault = (kind: Fault, reason: unknown): void => {
+    if (faults.length >= MOST_FAULTS) return
+    faults.push(kind)
+    track({ name: 'Client Error', kind, message: messageOf(reason) })
+  }
+  const report = (): void => {
+    if (isTold || root.visibilityState !== 'hidden') return
+    isTold = true
+    const isMobile = innerWidth <= MOBILE_WIDTH
+    const said: VitalsReport = { page, isMobile, vitals: [...vitals], faults }
+    navigator.sendBeacon(VITALS_ADDRESS, JSON.stringify(said))
+  }
+
+  for (const on of [onLCP, onINP, onTTFB, onCLS]) on(onVital)
+  addEventListener('error', ({ error, message }) => onFault('error', error ?? message))
+  addEventListener('unhandledrejection', ({ reason }) => onFault('rejection', reason))
+  // The library says its last at the document; the window hears of it afterwards.
+  addEventListener('visibilitychange', report)
+}
+
+/** What others threw may be anything. */
+function messageOf(reason: unknown): string {
+  try {
+    return reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)
+  } catch {
+    return 'unreadable'
+  }
+}
+
+reportVitals(document)

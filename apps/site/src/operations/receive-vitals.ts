@@ -1,0 +1,57 @@
+import { PAGE_TYPES } from '@passepartout/content-model/page'
+import { clientAddress } from '@passepartout/content-model/requests/client-address'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { FAULTS, MOST_FAULTS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vital-names.ts'
+import type { Metrics } from './metrics.ts'
+import type { RateLimit } from './rate-limit.ts'
+import { SECURITY_HEADERS } from './security-headers.ts'
+
+interface VitalsServices {
+  readonly metrics: Pick<Metrics, 'countVital' | 'clientErrors'>
+  readonly vitalsLimit: RateLimit
+  readonly trust: { readonly isTrusted: boolean }
+  readonly now: () => number
+}
+
+/** Bytes of a report; one with everything in it has 300. */
+const LONGEST_REPORT = 1024
+/** Milliseconds that nobody waits for a page. */
+const LONGEST_TIME = 600_000
+
+const reportSchema = z.object({
+  page: z.enum([...PAGE_TYPES, 'other']),
+  isMobile: z.boolean(),
+  vitals: z.array(z.tuple([z.enum(VITALS), z.number().min(0).max(LONGEST_TIME)])).max(VITALS.length),
+  faults: z.array(z.enum(FAULTS)).max(MOST_FAULTS),
+})
+
+/**
+ * Takes what browsers say of how pages did (docs/decisions/029-measuring-and-asking.md) and counts it. Whoever sends more than
+ * a visitor does is thanked like everybody, and not counted; what is no report is refused, and nothing is kept of either.
+ */
+export function receiveVitals(app: FastifyInstance, services: VitalsServices): void {
+  const { metrics, vitalsLimit, trust, now } = services
+  app.post(VITALS_ADDRESS, { bodyLimit: LONGEST_REPORT }, (request, reply) => {
+    reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    const source = clientAddress(request.socket.remoteAddress, forwarded, trust.isTrusted)
+    if (!vitalsLimit.allows(source, now())) return reply.code(204).send()
+    const report = reportSchema.safeParse(readJson(request.body))
+    if (!report.success) return reply.code(400).send()
+    const { page, isMobile, vitals, faults } = report.data
+    const labels = { page_type: page, device: isMobile ? 'mobile' : 'desktop' }
+    for (const [vital, value] of new Map(vitals)) metrics.countVital(vital, value, labels)
+    for (const kind of faults) metrics.clientErrors.inc({ kind })
+    return reply.code(204).send()
+  })
+}
+
+/** A beacon is sent as text. */
+function readJson(body: unknown): unknown {
+  try {
+    return typeof body === 'string' ? JSON.parse(body) : undefined
+  } catch {
+    return undefined
+  }
+}
