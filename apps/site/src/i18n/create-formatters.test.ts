@@ -32,3 +32,25 @@ test('an instant says its day and its time where somebody is, and where that is'
   expect(formattersOf('en').instant(instant, 'America/New_York')).toBe('Nov 22, 6:05 PM EST')
   expect(formattersOf('de').instant(instant, 'Europe/Paris')).toBe('23. Nov., 00:05 MEZ')
 })
+
+test('a date of record has its year', () => {
+  expect(formattersOf('en').dateOfRecord('2026-11-22')).toBe('November 22, 2026')
+  expect(formattersOf('de').dateOfRecord('2026-11-22')).toBe('22. November 2026')
+  expect(formattersOf('en').dateOfRecord('soon')).toBe('')
+})
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+test.each([
+  ['en', 2 * HOUR, 3 * HOUR, '2–3 hr'],
+  ['de', 2 * HOUR, 3 * HOUR, '2–3 Std.'],
+  ['ru', 2 * HOUR, 3 * HOUR, '2–3 ч'],
+  ['en', 45 * MINUTE, 50 * MINUTE, '45–50 min'],
+  ['en', 24 * HOUR, 72 * HOUR, '1–3 days'],
+  ['en', 45 * MINUTE, HOUR, undefined],
+  ['en', 90 * MINUTE, 2 * HOUR, undefined],
+  ['en', 12 * HOUR, 24 * HOUR, undefined],
+] as const)('in %s, from %i to %i milliseconds is %j', (lang, min, max, words) => {
+  expect(formattersOf(lang).durationRange(min, max)).toBe(words)
+})

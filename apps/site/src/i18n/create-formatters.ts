@@ -28,6 +28,7 @@ function createFormatters(lang: LanguageCode): Formatters {
   // Dates of the catalogue are calendar days of the venue; reading and writing them in UTC keeps the day.
   const date = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
+  const dateOfRecord = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const instants = new Map<string, Intl.DateTimeFormat>()
@@ -46,6 +47,7 @@ function createFormatters(lang: LanguageCode): Formatters {
     percent: (whole) => percent.format(whole / 100),
     date: (isoDate) => formatDay(date, isoDate),
     longDate: (isoDate) => formatDay(longDate, isoDate),
+    dateOfRecord: (isoDate) => formatDay(dateOfRecord, isoDate),
     weekday: (isoDate) => formatDay(weekday, isoDate),
     dayOfMonth: (isoDate) => number.format(Number(isoDate.slice(8))),
     month: (isoDate) => formatDay(month, isoDate),
@@ -60,6 +62,17 @@ function createFormatters(lang: LanguageCode): Formatters {
       const restMinutes = Math.round((milliseconds % HOUR) / MINUTE)
       const parts = [wholeHours && hours.format(wholeHours), restMinutes && minutes.format(restMinutes)]
       return parts.filter(Boolean).join(' ')
+    },
+    durationRange: (min, max) => {
+      const units = [
+        { format: days, length: 24 * HOUR, below: Number.POSITIVE_INFINITY },
+        { format: hours, length: HOUR, below: 24 * HOUR },
+        { format: minutes, length: MINUTE, below: HOUR },
+      ]
+      const isWhole = ({ length, below }: (typeof units)[number]) =>
+        [min, max].every((value) => value >= length && value < below && value % length === 0)
+      const unit = units.find(isWhole)
+      return unit?.format.formatRange(min / unit.length, max / unit.length)
     },
     distance: (value) =>
       value < 1 ? metres.format(Math.round(value * 1000)) : kilometres.format(Math.round(value * 10) / 10),

@@ -13,6 +13,8 @@ export interface Formatters {
   readonly date: (isoDate: string) => string
   /** ISO date → "Friday, November 20, 2026". */
   readonly longDate: (isoDate: string) => string
+  /** ISO date → "November 20, 2026": of what was, and may be years ago. */
+  readonly dateOfRecord: (isoDate: string) => string
   /** ISO date → "Fri". */
   readonly weekday: (isoDate: string) => string
   /** ISO date → "20". */
@@ -23,6 +25,8 @@ export interface Formatters {
   readonly instant: (milliseconds: number, timeZone: string) => string
   /** Milliseconds → "2 hr 30 min". */
   readonly duration: (milliseconds: number) => string
+  /** Milliseconds, the less first → "2–3 hr" as people write it; `undefined` where each needs a unit of its own. */
+  readonly durationRange: (min: number, max: number) => string | undefined
   /** Kilometres → "2.6 km", below one "600 m". */
   readonly distance: (kilometres: number) => string
   /** A language's name in the visit's language: "de" → "German". */

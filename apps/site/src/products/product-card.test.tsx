@@ -56,7 +56,7 @@ test('a price that cannot be formatted counts as none', () => {
 
 test('each line says what it is for, in one order: kind, name, trust, terms, price', () => {
   expect(linesOf(render(fixtureCard(0)))).toEqual({
-    kind: 'Museums 2 hr – 3 hr',
+    kind: 'Museums 2–3 hr',
     name: 'Louvre Museum: timed entry &amp; audio guide',
     trust: '4.6 (12,345) Rated 4.6 out of 5 by 12,345 visitors Best seller',
     terms: 'Free cancellation Next available Sat, Nov 21',
@@ -87,9 +87,9 @@ test('a card names its city only where its list spans cities', () => {
       .split('<li')
       .slice(1)
       .map((card) => linesOf(card).kind)
-  expect(kinds(products)).toEqual(['Museums 2 hr – 3 hr', '1 hr', ''])
+  expect(kinds(products)).toEqual(['Museums 2–3 hr', '1 hr', ''])
   expect(kinds([fixtureCard(0), { ...fixtureCard(1), cityName: 'Rome' }])).toEqual([
-    'Paris · Museums 2 hr – 3 hr',
+    'Paris · Museums 2–3 hr',
     'Rome 1 hr',
   ])
 })

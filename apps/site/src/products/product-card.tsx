@@ -99,10 +99,13 @@ function kindNameOf({ primarySubCategory, primaryCategory }: ProductCard): strin
   return (primarySubCategory ?? primaryCategory)?.displayName
 }
 
-/** "2 hr", or "2 hr – 3 hr". */
+/** "2 hr", "2–3 hr", or "45 min – 1 hr". */
 export function durationOf({ duration }: Pick<ProductCard, 'duration'>, page: PageContext): string {
   if (!duration) return ''
   const min = page.format.duration(duration.min)
   if (duration.max === undefined) return min
-  return page.t('duration.range', { min, max: page.format.duration(duration.max) })
+  return (
+    page.format.durationRange(duration.min, duration.max) ??
+    page.t('duration.range', { min, max: page.format.duration(duration.max) })
+  )
 }

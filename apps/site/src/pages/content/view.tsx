@@ -20,7 +20,7 @@ export function ContentPageView({ page, model }: ContentPageProps) {
         <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
         <PageOpening page={page} document={model.document} />
         <p className={styles.date}>
-          {page.t('content.updated', { date: page.format.date(updatedAt.slice(0, 'YYYY-MM-DD'.length)) })}
+          {page.t('content.updated', { date: page.format.dateOfRecord(updatedAt.slice(0, 'YYYY-MM-DD'.length)) })}
         </p>
       </header>
       {heroImage && (
