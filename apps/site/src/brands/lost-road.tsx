@@ -13,12 +13,19 @@ export function LostRoad() {
         fill="var(--ink-soft)"
         opacity=".35"
       />
-      <path
-        d="M262 240c-18-30 66-32 82-50 9-10-22-14-12-27 5-6 17-9 22-10l9 0c-5 2-12 6-12 11 0 10 30 14 28 32-2 16-50 20-42 44z"
-        fill="var(--surface-raised)"
-      />
-      <g fill="none" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" strokeDasharray="9 10">
-        <path d="M302 236c-2-24 56-24 63-42" />
+      <g transform="translate(0 14)">
+        <path
+          d="M262 240c-18-30 66-32 82-50 9-10-22-14-12-27 5-6 17-9 22-10l9 0c-5 2-12 6-12 11 0 10 30 14 28 32-2 16-50 20-42 44z"
+          fill="var(--surface-raised)"
+        />
+        <path
+          d="M302 236c-2-24 56-24 63-42"
+          fill="none"
+          stroke="var(--accent)"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeDasharray="9 10"
+        />
       </g>
       <path d="M158 66h9v132h-9z" fill="var(--ink)" />
       <path d="M126 78h88l18 15-18 15h-88z" fill="var(--accent)" />

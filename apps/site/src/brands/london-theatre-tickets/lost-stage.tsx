@@ -7,7 +7,7 @@ export function LostStage() {
       <path d="M24 206h592v10a24 24 0 0 1-24 24H48a24 24 0 0 1-24-24z" fill="var(--ink)" opacity=".55" />
       <ellipse cx="320" cy="206" rx="112" ry="15" fill="var(--gold)" opacity=".8" />
       <path
-        d="M298 128h6v40h36v38h-6v-30h-30v30h-6zM304 128h24v6h-24z"
+        d="M298 128h6v40h36v38h-6v-30h-30v30h-6z"
         fill="var(--hero-surface)"
         stroke="var(--hero-surface)"
         strokeWidth="3"
