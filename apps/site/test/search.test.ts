@@ -9,6 +9,9 @@ import { factsOfPage } from './tools/facts-of-page.ts'
 
 const WRITER = new URL('../src/search/index-writer.worker.ts', import.meta.url)
 
+/** Its thread writes the index when the machine lets it. */
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 })
+
 const folder = mkdtempSync(join(tmpdir(), 'passepartout-search-'))
 const INDEX = join(folder, 'index.db')
 
@@ -119,7 +122,7 @@ describe('once it is built', () => {
   async function found(query: string, titles: readonly string[], prefix = '') {
     const address = `${prefix}/search/suggestions/?q=${encodeURIComponent(query)}`
     await vi.waitFor(async () => expect(suggestionsIn((await visit(address)).body)).toEqual(titles), {
-      timeout: 25_000,
+      timeout: 60_000,
     })
   }
 
@@ -228,7 +231,7 @@ describe('once it is built', () => {
 
     test('twenty-four at a time, in the order of the search, by addresses that keep what was looked for', async () => {
       const isWritten = async () => expect((await ask('?q=forum')).body).toContain('30 results for “forum”')
-      await vi.waitFor(isWritten, { timeout: 25_000 })
+      await vi.waitFor(isWritten, { timeout: 60_000 })
       const first = await ask('?q=forum')
       expect(first.part).toContain('30 experiences · What fits your search best comes first')
       expect(first.names).toEqual(places(24))
@@ -353,7 +356,7 @@ test('an index that is damaged is built again', async () => {
   other.startSearch(WRITER)
   await vi.waitFor(async () => expect(await suggested()).toEqual(['Paris /paris/']), { timeout: 60_000 })
   await other.dispose()
-}, 90_000)
+})
 
 test('who is lost may search, in the language of the address', async () => {
   expect((await visit('/fr/nowhere/')).body).toContain('action="/fr/search/" method="get"')
@@ -383,7 +386,7 @@ test('thousands of different searches of one source in a minute: most are refuse
   expect(await ask('/paris/')).toBe(200)
   expect(await ask('/search/?q=louvre', '203.0.113.8')).toBe(200)
   await flooded.dispose()
-}, 90_000)
+})
 
 test('too many searches of one source are refused for a while, and nobody else is', async () => {
   const strict = await createTestSite({ SEARCHES_PER_MINUTE: '2', TRUST_PROXY: '1' })
