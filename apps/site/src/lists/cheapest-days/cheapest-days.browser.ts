@@ -2,14 +2,12 @@ import { whenSeen } from '../../islands/when-seen.ts'
 import { withCurrency } from '../with-currency.browser.ts'
 
 const DAYS = '[data-days]'
-/** Before it comes into sight. */
-const MARGIN = '200px'
 
-/** The strip of days, fetched once it is about to be seen; where that fails its link stays. */
+/** The strip of days, fetched once it is seen, and not before: a first view pays nothing for it; where that fails its link stays. */
 export function fetchCheapestDays(root: Document): void {
   const strip = root.querySelector<HTMLElement>(DAYS)
   const address = strip?.dataset.days
-  if (strip && address) whenSeen(strip, () => void fill(strip, address), MARGIN)
+  if (strip && address) whenSeen(strip, () => void fill(strip, address))
 }
 
 async function fill(strip: HTMLElement, address: string): Promise<void> {
