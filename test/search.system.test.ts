@@ -4,21 +4,25 @@ import { addressOf, connectToBrowser, fetchPage, openContext, WAYFARE, watchForT
 
 /** What only a browser shows of the search: the panel of the header, what is offered while somebody types, the keyboard. */
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await connectToBrowser()
-  // The index is built in the background of the first start.
-  const built = async () => expect((await fetchPage(WAYFARE, '/search/suggestions/?q=louvre')).text).toContain('option')
-  await vi.waitFor(built, { timeout: 120_000, interval: 500 })
-})
-afterAll(() => browser.close())
-
 /** What a traveller types, and the tour group that is meant: its number stands in the address of its page. */
 const TYPED = [
   ['en', '/', 'luvre timed', 't7110'],
   ['de', '/de/', 'Kolosseum Forum Palatin', 't7210'],
   ['fr', '/fr/', 'versaille jardins', 't7123'],
 ] as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+  // The index is built in the background of the first start, and answers from what it has meanwhile.
+  await vi.waitFor(() => Promise.all(TYPED.map(isOffered)), { timeout: 120_000, interval: 500 })
+})
+afterAll(() => browser.close())
+
+async function isOffered([, home, query, tgid]: (typeof TYPED)[number]): Promise<void> {
+  const { text } = await fetchPage(WAYFARE, `${home}search/suggestions/?${new URLSearchParams({ q: query })}`)
+  expect(text).toContain(`-${tgid}/"`)
+}
 
 const field = (page: Page) => page.locator('#search-panel input[type=search]')
 
