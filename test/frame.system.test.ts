@@ -231,7 +231,7 @@ test('the badge of the theatre site opens the register in a window of 560 by 490
   await page.getByRole('link', { name: /Official ticket retailer/ }).click()
   const opened = await popup
   await opened.waitForLoadState()
-  expect(opened.url()).toMatch(/^https:\/\/register\./)
+  expect(opened.url()).toMatch(/^http:\/\/register\.stagedoor-council\.example\.localhost:/)
   expect(await opened.evaluate('[innerWidth, innerHeight, opener === null]')).toEqual([560, 490, true])
   expect(page.url()).toBe(addressOf(THEATRE, '/'))
 })

@@ -113,7 +113,7 @@ function faultsOfBlocks({ root }: Walked): string[] {
   const containers = root.querySelectorAll('main section, main article, main ul, main ol, header nav ul, footer ul')
   const empty = containers.filter((element) => element.textContent.trim() === '' && !element.querySelector(CONTENT))
   const bare = root
-    .querySelectorAll('main section')
+    .querySelectorAll('main section:not([hidden])')
     .filter((section) => section.querySelector('h2') && section.querySelectorAll('p, li, img, a, dd').length === 0)
   const undescribed = root.querySelectorAll('img').filter((image) => image.getAttribute('alt') === undefined)
   return [

@@ -149,7 +149,7 @@ test('an article names the day of its last change', () => {
 
 test.each([
   [400, 'This address cannot be read'],
-  [404, 'This road leads nowhere'],
+  [404, 'Nothing is playing at this address'],
   [410, 'This page has closed for good'],
   [500, 'We have lost our way'],
   [503, 'We are closed for a moment'],
