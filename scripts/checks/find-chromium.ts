@@ -14,7 +14,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Else a browser guesses it from how fast the machine is, and fetches more or fewer pictures ahead.
+  // Else a browser guesses it from how fast the machine is.
   '--force-effective-connection-type=4G',
 ]
 

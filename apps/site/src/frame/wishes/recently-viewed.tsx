@@ -12,7 +12,7 @@ export function RecentlyViewed({ page: { wishes, t } }: { readonly page: PageCon
     <section
       id="recently-viewed"
       hidden
-      data-recent={addressOfWishes(wishes, { part: 'cards', tgids: [] })}
+      data-recently-viewed={addressOfWishes(wishes, { part: 'cards', tgids: [] })}
       aria-labelledby={HEADING}
       className={styles.row}
     >

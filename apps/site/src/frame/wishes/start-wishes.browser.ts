@@ -84,7 +84,7 @@ export function startWishes(root: Document): void {
       })
       .catch(() => {})
   }
-  const row = root.querySelector<HTMLElement>('[data-recent]')
+  const row = root.querySelector<HTMLElement>('[data-recently-viewed]')
   if (row)
     import('./recently-viewed.browser.ts').then(({ showRecentlyViewed }) => showRecentlyViewed(row)).catch(() => {})
 }
