@@ -17,7 +17,9 @@ export function showRecentlyViewed(row: HTMLElement): void {
   if (others.length === 0) return
   row.hidden = false
   const load = async () => {
-    const answer = await fetch(addressWith(row.dataset.recentlyViewed ?? '', others), { headers: { accept: 'text/html' } })
+    const answer = await fetch(addressWith(row.dataset.recentlyViewed ?? '', others), {
+      headers: { accept: 'text/html' },
+    })
     const cards = answer.ok ? await answer.text() : ''
     if (cards === '') throw new Error(`status ${answer.status}`)
     row.insertAdjacentHTML('beforeend', cards)
