@@ -63,6 +63,46 @@ describe.each(TYPED)('in %s', (lang, home, query, tgid) => {
   })
 })
 
+test.each([
+  ['en', '/'],
+  ['de', '/de/'],
+  ['fr', '/fr/'],
+])(
+  'in %s what was found is filtered without a script, and who is sent the address sees the same',
+  async (lang, home) => {
+    const plain = await openContext(browser, { javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+    const page = await plain.newPage()
+    await page.goto(addressOf(WAYFARE, `${home}search/?q=paris`))
+    await page.locator('[data-list] summary').click()
+    const option = page.locator('[data-list] details label:has(input[type=checkbox]:enabled)').first()
+    const count = Number(/\((\d+)\)/.exec((await option.textContent()) ?? '')?.[1])
+    const name = (await option.locator('input').getAttribute('name')) ?? ''
+    await option.locator('input').check()
+    await page.locator('[data-list] details button').click()
+    await page.waitForURL((url) => url.searchParams.has(name) && url.searchParams.get('q') === 'paris')
+    const shown = async (of: Page) => ({
+      total: await of.locator('[data-list]').getAttribute('data-total'),
+      names: await of.locator('[data-list] h3').allTextContents(),
+      lang: await of.evaluate(() => document.documentElement.lang),
+    })
+    const filtered = await shown(page)
+    expect([filtered.total, filtered.names.length]).toEqual([String(count), Math.min(24, count)])
+
+    const scripted = await openContext(browser, { viewport: { width: 1512, height: 900 } })
+    const other = await scripted.newPage()
+    await other.goto(page.url())
+    expect(await shown(other)).toEqual(filtered)
+    expect(filtered.lang.slice(0, 2)).toBe(lang)
+
+    const found = page.locator('[data-list] h3 a').first()
+    const address = new URL((await found.getAttribute('href')) ?? '', page.url())
+    await found.click()
+    await page.waitForURL((url) => url.pathname === address.pathname)
+    expect(await page.locator('h1').count()).toBe(1)
+    await Promise.all([plain.close(), scripted.close()])
+  },
+)
+
 test('what was searched for is offered again in this browser, until it is cleared', async () => {
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
   const page = await context.newPage()
