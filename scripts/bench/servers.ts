@@ -7,6 +7,7 @@ import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { SITE_FLAGS, SITE_MEMORY } from '../system/services.ts'
 import type { Environment } from '../system/settings.ts'
+import { cpuSeconds } from './process-cpu.ts'
 
 /** A server on core 0. */
 export interface Server {
@@ -82,15 +83,31 @@ async function startServer(
   const child = spawn('taskset', ['-c', SERVER_CORE, program, ...args], { env: { ...environment }, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await waitFor(url, child)
+  // taskset becomes the program that it starts, so the process id is the server's.
+  const pid = child.pid ?? 0
+  await untilCalm(pid)
   return {
-    // taskset becomes the program that it starts, so the process id is the server's.
-    pid: child.pid ?? 0,
+    pid,
     url,
     stop: () => {
       child.kill('SIGTERM')
       return ended
     },
   }
+}
+
+/** Seconds of a second, and how many seconds are waited for one that used no more. */
+const CALM = 0.03
+const PATIENCE = 120
+
+/** Resolves when a process has done what it does once after its start, such as building its search index. */
+async function untilCalm(pid: number): Promise<void> {
+  for (let second = 0; second < PATIENCE; second += 1) {
+    const before = cpuSeconds(pid)
+    await sleep(1000)
+    if (cpuSeconds(pid) - before <= CALM) return
+  }
+  throw new PlainError(`The server was busy with itself for ${PATIENCE} seconds.`)
 }
 
 async function waitFor(url: string, child: ChildProcess): Promise<void> {

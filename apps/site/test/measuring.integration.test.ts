@@ -378,6 +378,25 @@ test('a calendar that is opened is told of, and a day that is chosen', async () 
   ])
 })
 
+test('a stop that is opened is told of', async () => {
+  const sections = ['Gate', 'Bridge'].map((name, rank) => ({
+    ...{ type: 'STOP', rank, location: { latitude: 48.8, longitude: 2.3 } },
+    details: { name, description: `The ${name}` },
+  }))
+  site.catalogue.answers.set('/api/v6/tour-groups/7121/experience-itineraries/', { itineraries: [{ sections }] })
+  site.putPage(
+    pageDocument({
+      uid: `${HOST}.walk`,
+      pageType: 'contentPage',
+      blocks: [{ id: 'way', type: 'itinerary', title: 'The way', tgid: 7121 }],
+    } as Parameters<typeof pageDocument>[0]),
+  )
+  const page = await openVisitor({ signal: true })
+  await visit(page, '/walk/')
+  await page.getByText('Bridge', { exact: true }).click()
+  await soon(() => toldOf(page, /Itinerary Stop Opened/)).toEqual([{ event: 'Itinerary Stop Opened', stop: 'Bridge' }])
+})
+
 test('a banner is told of once it is seen, and when its link is followed', async () => {
   site.putPage(
     pageDocument({

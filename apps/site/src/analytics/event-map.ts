@@ -145,6 +145,11 @@ export const EVENTS = {
     where: 'sections of reviews',
     properties: { tgid: ['number', 'the tour group of the page'] },
   },
+  'Itinerary Stop Opened': {
+    when: 'what a stop is like is opened',
+    where: 'itineraries',
+    properties: { stop: ['text', 'the name of the stop'] },
+  },
   'FAQ Opened': {
     when: 'a question is opened',
     where: 'FAQ sections',

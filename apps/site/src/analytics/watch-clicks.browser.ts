@@ -19,13 +19,14 @@ export function watchClicks(root: Document, track: Track, productOf: ProductOf):
       if (!(target instanceof Element)) return
       const link = target.closest<HTMLAnchorElement>('a[href]')
       if (link) tellLink(link, track, productOf)
-      else tellButton(target.closest<HTMLElement>('button[popovertarget]'), track)
+      else
+        tellOpener(target.closest('[popovertarget]:not([popovertargetaction])')?.getAttribute('popovertarget'), track)
     },
     true,
   )
   root.addEventListener('submit', ({ submitter }) => tellChoice(submitter, root.documentElement.dataset, track), true)
   // It does not bubble.
-  root.addEventListener('toggle', ({ target }) => tellOpened(target, track, tgidOfPage(root)), true)
+  root.addEventListener('toggle', ({ target }) => tellOpened(target, track), true)
 }
 
 /** The tour group that a page is about, as its booking link says. */
@@ -64,24 +65,25 @@ function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent |
   return place && { name: place[1], ...said }
 }
 
-function tellButton(button: HTMLElement | null, track: Track): void {
-  const opened = button?.matches(':not([popovertargetaction])') && button.getAttribute('popovertarget')
+/** @param opened the id of what a button opens */
+function tellOpener(opened: string | null | undefined, track: Track): void {
   if (opened === 'side-navigation') track({ name: 'Hamburger Clicked' })
   if (opened === 'call-us') track({ name: 'Call Us Opened' })
 }
 
 function tellChoice(submitter: HTMLElement | null, { currency }: DOMStringMap, track: Track): void {
   if (!(submitter instanceof HTMLButtonElement)) return
-  const { name, value, ownerDocument } = submitter
+  const { name, value } = submitter
   if (name === 'currency' && value !== currency) track({ name: 'Currency Changed', currency, chosenCurrency: value })
-  if (name === 'date') track({ name: 'Date Selected', date: value, tgid: tgidOfPage(ownerDocument) })
+  if (name === 'date') track({ name: 'Date Selected', date: value, tgid: tgidOfPage(document) })
 }
 
-function tellOpened(target: EventTarget | null, track: Track, tgid: number | undefined): void {
+function tellOpened(target: EventTarget | null, track: Track): void {
   if (!(target instanceof HTMLDetailsElement) || !target.open) return
-  if (target.closest('[data-faq]'))
-    track({ name: 'FAQ Opened', question: target.querySelector('summary')?.textContent })
-  else if (target.querySelector('[data-calendar]')) track({ name: 'Calendar Opened', tgid })
+  const said = target.querySelector('summary')?.textContent
+  if (target.closest('[data-faq]')) track({ name: 'FAQ Opened', question: said })
+  else if (target.closest('[data-stops]')) track({ name: 'Itinerary Stop Opened', stop: said })
+  else if (target.querySelector('[data-calendar]')) track({ name: 'Calendar Opened', tgid: tgidOfPage(document) })
 }
 
 /** The section that an element stands in, and its heading. */

@@ -1,4 +1,5 @@
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { Memo } from '../memo.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
 
@@ -39,6 +40,13 @@ function createFormatters(lang: LanguageCode): Formatters {
   const metres = unitFormat(tag, 'meter')
   const languages = new Intl.DisplayNames(tag, { type: 'language' })
   const regions = new Intl.DisplayNames(tag, { type: 'region' })
+  const units = [
+    { format: days, length: 24 * HOUR, below: Number.POSITIVE_INFINITY },
+    { format: hours, length: HOUR, below: 24 * HOUR },
+    { format: minutes, length: MINUTE, below: HOUR },
+  ]
+  /** A range takes the library longer than the rest of a card, and a catalogue has a few dozen. */
+  const ranges = new Memo<{ readonly words: string | undefined }>(1000)
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction', style: 'long' })
   return {
     money: (money, options) => formatMoney(money, lang, options),
@@ -64,15 +72,15 @@ function createFormatters(lang: LanguageCode): Formatters {
       return parts.filter(Boolean).join(' ')
     },
     durationRange: (min, max) => {
-      const units = [
-        { format: days, length: 24 * HOUR, below: Number.POSITIVE_INFINITY },
-        { format: hours, length: HOUR, below: 24 * HOUR },
-        { format: minutes, length: MINUTE, below: HOUR },
-      ]
-      const isWhole = ({ length, below }: (typeof units)[number]) =>
-        [min, max].every((value) => value >= length && value < below && value % length === 0)
-      const unit = units.find(isWhole)
-      return unit?.format.formatRange(min / unit.length, max / unit.length)
+      const key = `${min} ${max}`
+      const known = ranges.get(key)
+      if (known) return known.words
+      const unit = units.find(({ length, below }) =>
+        [min, max].every((value) => value >= length && value < below && value % length === 0),
+      )
+      const words = unit?.format.formatRange(min / unit.length, max / unit.length)
+      ranges.set(key, { words })
+      return words
     },
     distance: (value) =>
       value < 1 ? metres.format(Math.round(value * 1000)) : kilometres.format(Math.round(value * 10) / 10),

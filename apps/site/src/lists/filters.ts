@@ -1,5 +1,6 @@
 import type { ProductCard, Trait } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
+import { Memo } from '../memo.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { nextDays } from '../products/calendar/next-days.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
@@ -40,11 +41,19 @@ const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
   month: 'lists.month',
 }
 
+/** By value and today: each card of a list asks for each value, and there are a few a day. */
+const lastDays = new Memo<string>(100)
+
 /** The last ISO date that a value of `when` means; a day means itself. */
 function lastDayOf(value: string, today: string): string {
   if (!(value in DAYS)) return value
+  const key = `${value} ${today}`
+  const known = lastDays.get(key)
+  if (known !== undefined) return known
   const days = DAYS[value]?.(today) ?? 0
-  return new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10)
+  const day = new Date(Date.parse(today) + days * DAY).toISOString().slice(0, 10)
+  lastDays.set(key, day)
+  return day
 }
 
 /** Milliseconds: above the first, up to the second. */

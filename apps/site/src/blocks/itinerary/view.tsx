@@ -1,6 +1,7 @@
 import type { ItineraryStop } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Words } from '../../shortcodes/words.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
 import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
@@ -22,9 +23,9 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
         intro={duration && page.format.duration(duration)}
       />
       <div className={hasSketch ? styles.beside : undefined}>
-        <ol className={styles.stops}>
+        <ol className={styles.stops} data-stops="">
           {numbered(stops).map(({ stop, number }) => (
-            <Stop key={number} stop={stop} page={page} />
+            <Stop key={number} stop={stop} isFirst={number === 1} page={page} />
           ))}
         </ol>
         {hasSketch && (
@@ -47,14 +48,31 @@ function numbered(stops: readonly ItineraryStop[]) {
   return stops.map((stop, index) => ({ stop, number: index + 1 }))
 }
 
-function Stop({ stop, page }: { readonly stop: ItineraryStop; readonly page: PageContext }) {
+interface StopProps {
+  readonly stop: ItineraryStop
+  readonly isFirst: boolean
+  readonly page: PageContext
+}
+
+/** What a stop is like is folded, but of the first: of thirty stops one reads the names, and opens what one wants to know. */
+function Stop({ stop, isFirst, page }: StopProps) {
   const notes = stopNotes(stop, page)
   const way = wayToNext(stop, page)
+  const name = <h3 className={styles.name}>{stop.name}</h3>
   return (
     <li className={stop.passBy ? `${styles.stop} ${styles.passBy}` : styles.stop}>
-      <h3 className={styles.name}>{stop.name}</h3>
+      {stop.description ? (
+        <details open={isFirst} className={styles.fold}>
+          <summary className={styles.summary}>
+            {name}
+            <Icon name="down" className={styles.mark} />
+          </summary>
+          <p className={styles.description}>{stop.description}</p>
+        </details>
+      ) : (
+        name
+      )}
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
-      {stop.description && <p className={styles.description}>{stop.description}</p>}
       {way && <p className={styles.way}>{way}</p>}
     </li>
   )
