@@ -58,19 +58,18 @@ interface StopProps {
 function Stop({ stop, isFirst, page }: StopProps) {
   const notes = stopNotes(stop, page)
   const way = wayToNext(stop, page)
-  const name = <h3 className={styles.name}>{stop.name}</h3>
   return (
     <li className={stop.passBy ? `${styles.stop} ${styles.passBy}` : styles.stop}>
       {stop.description ? (
         <details open={isFirst} className={styles.fold}>
-          <summary className={styles.summary}>
-            {name}
+          <summary className={`${styles.name} ${styles.summary}`}>
+            {stop.name}
             <Icon name="down" className={styles.mark} />
           </summary>
           <p className={styles.description}>{stop.description}</p>
         </details>
       ) : (
-        name
+        <h3 className={styles.name}>{stop.name}</h3>
       )}
       {notes.length > 0 && <p className={styles.notes}>{notes.join(' · ')}</p>}
       {way && <p className={styles.way}>{way}</p>}
