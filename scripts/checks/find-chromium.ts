@@ -41,21 +41,24 @@ export function findChromium(): string {
     if (existsSync(named)) return named
     throw new PlainError(`CHROMIUM names ${named}, which does not exist.`)
   }
-  if (!existsSync(SHELL)) installShell()
-  return findInstalled() ?? download()
+  if (!existsSync(SHELL)) installFromDebian('chromium-headless-shell')
+  return findInstalled() ?? install()
 }
 
 function findInstalled(): string | undefined {
   return [SHELL, ...USUAL_PLACES, chromium.executablePath()].find((path) => existsSync(path))
 }
 
-function installShell(): void {
+function installFromDebian(name: string): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }
 
-function download(): string {
+function install(): string {
+  installFromDebian('chromium')
+  const installed = findInstalled()
+  if (installed) return installed
   run(process.execPath, [join(ROOT, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'])
   const downloaded = findInstalled()
   if (downloaded) return downloaded
