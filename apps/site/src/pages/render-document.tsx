@@ -101,8 +101,21 @@ function containerOf({ tagContainerId }: SiteDocument, tagManagerUrl: string): s
   return tagContainerId && `${tagManagerUrl}/gtm.js?id=${encodeURIComponent(tagContainerId)}`
 }
 
-/** A page of a site with a tag container allows that container's script. */
-export function policyOf({ tagContainerId }: SiteDocument, services: RenderServices): string {
+/** The answer that a document of a site is: one of a site with a tag container allows that container's script. */
+export function toDocument(
+  { visit, site }: Pick<PageContext, 'visit' | 'site'>,
+  status: number,
+  html: string,
+  dependencies: Dependencies,
+  services: RenderServices,
+): Rendering {
+  return {
+    ...toRendering(visit, status, html, dependencies, services),
+    contentSecurityPolicy: policyOf(site, services),
+  }
+}
+
+function policyOf({ tagContainerId }: SiteDocument, services: RenderServices): string {
   return tagContainerId ? services.tagPolicy : services.contentSecurityPolicy
 }
 

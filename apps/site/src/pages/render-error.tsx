@@ -12,7 +12,7 @@ import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import { contextOf } from './context-of.ts'
 import { ErrorPageView, type ErrorStatus, type WayOn } from './error/view.tsx'
-import { legalLinksOf, legalTags, policyOf, renderDocument, toRendering } from './render-document.tsx'
+import { legalLinksOf, legalTags, renderDocument, toDocument } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /**
@@ -57,8 +57,7 @@ export function renderError(
   const view = <ErrorPageView page={page} status={status} links={ways} near={near} />
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
-  const rendering = toRendering(here, status, html, dependencies, services)
-  return { ...rendering, contentSecurityPolicy: policyOf(site, services), freshFor: FRESH_ERROR }
+  return { ...toDocument(page, status, html, dependencies, services), freshFor: FRESH_ERROR }
 }
 
 function attempt<T>(read: () => T, without: T): T {

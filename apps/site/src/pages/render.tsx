@@ -24,7 +24,7 @@ import { type LoadedPage, loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
-import { legalTags, policyOf, renderDocument, type StyledView, toRendering } from './render-document.tsx'
+import { legalTags, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the one request that may see it. */
@@ -68,10 +68,7 @@ export async function renderPage(
   )
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
-  return {
-    ...toRendering(visit, 200, html, dependencies, services),
-    contentSecurityPolicy: policyOf(page.site, services),
-  }
+  return toDocument(page, 200, html, dependencies, services)
 }
 
 /** A tour group has one address, whatever the words beside its number. */

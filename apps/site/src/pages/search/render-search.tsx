@@ -12,7 +12,7 @@ import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { contextOf, translateFor } from '../context-of.ts'
 import { NOTHING_MEASURED } from '../description/measured-page.ts'
 import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { renderDocument, toRendering } from '../render-document.tsx'
+import { renderDocument, toDocument } from '../render-document.tsx'
 import { type LoadedResults, loadResults, type SearchServices } from './load-results.ts'
 import { SearchPageView } from './view.tsx'
 
@@ -60,7 +60,7 @@ export async function renderSearch(
   const view = <SearchPageView page={page} found={found} ways={ways} />
   const measured = { ...NOTHING_MEASURED, events: eventsOf(found) }
   const html = renderDocument(page, head, ['pages/search/view.tsx'], view, { ...services, measured })
-  return toRendering(here, 200, html, dependencies, services)
+  return toDocument(page, 200, html, dependencies, services)
 }
 
 /** Nobody has searched for anything before they ask, nor while nothing can be found. */

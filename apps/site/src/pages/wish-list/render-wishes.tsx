@@ -11,7 +11,7 @@ import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { ComparePageView } from '../compare/view.tsx'
-import { renderDocument, toRendering } from '../render-document.tsx'
+import { renderDocument, toDocument } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
 import { loadWishes } from './load-wishes.ts'
 import { WishListView } from './view.tsx'
@@ -42,7 +42,7 @@ export async function renderWishes(
   const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
   const view = <View page={page} products={wishes.products} available={wishes.available} />
   const html = renderDocument(page, head, [module], view, services)
-  return toRendering(here, 200, html, dependencies, services)
+  return toDocument(page, 200, html, dependencies, services)
 }
 
 /** A row of cards for a page that has them already: with the icons that they draw, which it may lack. */
