@@ -213,6 +213,15 @@ describe('once it is built', () => {
     expect(await told('/search/')).toEqual([])
   })
 
+  test('of its tour groups is told what of any other list is', async () => {
+    const told = async (path: string) => factsOfPage((await visit(path)).body).products
+    const louvre = { price: 40, collectionId: 1002, collectionName: 'Louvre Museum', averageRating: 4.6 }
+    expect(await told('/search/?q=paris')).toEqual([
+      { ...louvre, tgid: 7111, productName: 'Louvre by night', numberOfRatings: 7111 },
+      { ...louvre, tgid: 7110, productName: 'Louvre: timed entry', numberOfRatings: 7110 },
+    ])
+  })
+
   describe('its tour groups are a list', () => {
     const ask = async (search: string) => {
       const { body } = await visit(`/search/${search}`)
@@ -246,8 +255,11 @@ describe('once it is built', () => {
     })
 
     test('filtered and ordered, each choice a link that takes it away; the form asks for the same words again', async () => {
-      const { names, ways, own, part } = await ask('?sort=price&max=50&colour=red&with=free-cancellation&q=forum+walk')
+      const { names, ways, own, part, body } = await ask(
+        '?sort=price&max=50&colour=red&with=free-cancellation&q=forum+walk',
+      )
       expect(names).toEqual([27, 24, 21, 18, 15, 12])
+      expect(factsOfPage(body).products.map(({ tgid }) => tgid - 7200)).toEqual(names)
       expect(own).toEqual(['/search/?q=forum+walk&max=50&with=free-cancellation&sort=price'])
       expect(ways).toEqual([
         '/search/?q=forum+walk&with=free-cancellation&sort=price#products',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { collectionPage, createTestSite, HOST, type TestSite } from './sample-site.ts'
+import { factsOfPage } from './tools/facts-of-page.ts'
 
 /** Wish list and comparison as a visitor meets them: tour groups that an address names, over a real store and a real catalogue. */
 
@@ -54,6 +55,15 @@ describe('a wish list', () => {
     expect(body).toContain('>Liste d’envies</h1>')
     expect(linksIn(body)).toEqual(['/fr/visite-7111-t7111/', '/fr/visite-7110-t7110/'])
     expect(body).toMatch(/href="\/wish-list\/\?ids=7111,7110"[^>]*hrefLang="en"/i)
+  })
+
+  test('tells of its tour groups what any other list does, and so does a comparison', async () => {
+    for (const path of ['/wish-list/?ids=7111,7110', '/wish-list/compare/?ids=7111,7110']) {
+      expect(factsOfPage((await visit(path)).body).products).toEqual([
+        { tgid: 7111, productName: 'Tour 7111', price: 111 },
+        { tgid: 7110, productName: 'Tour 7110', price: 110 },
+      ])
+    }
   })
 
   test('says prices in the visitor’s currency', async () => {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../page-context/page-context.ts'
+import { NothingShown } from '../products/nothing-shown.tsx'
 import { listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 import type { OwnListing } from './load-own-list.ts'
@@ -14,7 +15,7 @@ export function NothingFits({ anchor, listing: { view, all = [], available }, pa
   const { t } = page
   const chosen = view?.chosen ?? []
   if (all.length === 0 || chosen.length === 0) {
-    return <p className={styles.none}>{t(available ? 'products.empty' : 'products.unavailable')}</p>
+    return <NothingShown>{t(available ? 'products.empty' : 'products.unavailable')}</NothingShown>
   }
   const ways = chosen
     .filter(({ count }) => count > 0)
@@ -27,7 +28,7 @@ export function NothingFits({ anchor, listing: { view, all = [], available }, pa
       without,
     }))
   return (
-    <div className={styles.none}>
+    <NothingShown>
       <p>{t('lists.noneFits')}</p>
       <ul>
         {[...ways, { words: t('lists.clear'), without: {} }].map(({ words, without }) => (
@@ -38,6 +39,6 @@ export function NothingFits({ anchor, listing: { view, all = [], available }, pa
           </li>
         ))}
       </ul>
-    </div>
+    </NothingShown>
   )
 }

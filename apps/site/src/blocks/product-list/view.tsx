@@ -1,3 +1,4 @@
+import { NothingShown } from '../../products/nothing-shown.tsx'
 import { ProductCards, RowControls } from '../../products/product-cards.tsx'
 import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
@@ -36,7 +37,7 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
       {products.length > 0 ? (
         <ProductCards products={products} page={page} layout={block.layout} id={listId} headingId={headingId} />
       ) : (
-        <p className={styles.none}>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</p>
+        <NothingShown>{page.t(data.available ? 'products.empty' : 'products.unavailable')}</NothingShown>
       )}
     </section>
   )

@@ -25,8 +25,7 @@ export function measuredPageOf(
 ): MeasuredPage {
   const { city, country, collectionId, categoryId, subCategoryId } = document.categorisation
   const shown = [...(product ? [product] : []), ...blocks.flatMap(productsIn), ...similar.products, ...popups.values()]
-  const products = new Map<number, MeasuredProduct>()
-  for (const one of shown) if (!products.has(one.tgid)) products.set(one.tgid, factsOf(one, page))
+  const products = measuredProducts(shown, page)
   return {
     view: {
       landingPage: document.landingPageKind ? 'Yes' : 'No',
@@ -36,9 +35,16 @@ export function measuredPageOf(
       pageSubType: document.pageSubType,
     },
     about: { city, country, collectionId, categoryId, subCategoryId },
-    products: [...products.values()],
-    events: [...eventsOf([...products.values()], product?.tgid, page.visit.currency), ...exposuresOf(page)],
+    products,
+    events: [...eventsOf(products, product?.tgid, page.visit.currency), ...exposuresOf(page)],
   }
+}
+
+/** What is told of the tour groups that a page shows, each once. */
+export function measuredProducts(shown: readonly ProductCard[], page: PageContext): readonly MeasuredProduct[] {
+  const products = new Map<number, MeasuredProduct>()
+  for (const one of shown) if (!products.has(one.tgid)) products.set(one.tgid, factsOf(one, page))
+  return [...products.values()]
 }
 
 /** Of the tour group that a page is about, and of those that it shows without a price. */

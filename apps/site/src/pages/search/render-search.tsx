@@ -1,18 +1,19 @@
-import { displayOrder, localeOf } from '@passepartout/content-model/locales'
+import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
 import type { MeasuredEvent } from '../../analytics/event-map.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
+import type { ProductCard } from '../../catalogue/product.ts'
 import { referencesOfFrame } from '../../content/surroundings.ts'
 import { createSettle } from '../../operations/settle.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { buildPageAddress } from '../../request/address/page-address.ts'
-import { type AskedSearch, addressOfSearch, buildSearchForm } from '../../request/address/search-address.ts'
+import { type AskedSearch, addressOfSearch, type SearchForm } from '../../request/address/search-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'
 import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { contextOf, translateFor } from '../context-of.ts'
-import { NOTHING_MEASURED } from '../description/measured-page.ts'
+import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
 import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import { renderDocument, toDocument } from '../render-document.tsx'
+import { withLanguages } from '../with-languages.ts'
 import { type LoadedResults, loadResults, type SearchServices } from './load-results.ts'
 import { SearchPageView } from './view.tsx'
 
@@ -45,7 +46,8 @@ export async function renderSearch(
   const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
   const surroundings = { links, translations: [] }
   const parts = { site, surroundings, productPages: productPagesIn(found), automatedHeaderMenu: menu?.items }
-  const page = withLanguages(contextOf(here, parts, services), asked, services)
+  const addressIn = (form: SearchForm) => addressOfSearch(form, asked)
+  const page = withLanguages(contextOf(here, parts, services), SEARCH_FOLDER, addressIn, services)
   const ways = found.entries.flatMap(({ uid, title }) => {
     const href = buildPageAddress({ uid, lang: site.lang }, here, content.directory)
     return href === undefined ? [] : [{ label: plainWords(title, page), href }]
@@ -58,7 +60,8 @@ export async function renderSearch(
     </>
   )
   const view = <SearchPageView page={page} found={found} ways={ways} />
-  const measured = { ...NOTHING_MEASURED, events: eventsOf(found) }
+  const products = measuredProducts(productsShownIn(found), page)
+  const measured = { ...NOTHING_MEASURED, products, events: eventsOf(found) }
   const html = renderDocument(page, head, ['pages/search/view.tsx'], view, { ...services, measured })
   return toDocument(page, 200, html, dependencies, services)
 }
@@ -69,28 +72,16 @@ function eventsOf({ state, query, count }: LoadedResults): readonly MeasuredEven
   return [{ name: 'Search Performed', searchTerm: query, numberOfResults: count }]
 }
 
+/** Of each kind its cards, of the one that is a list those of this page of it. */
+function productsShownIn({ groups, list, cards, popular }: LoadedResults): readonly ProductCard[] {
+  const found = groups.flatMap(({ group, results }) =>
+    group === list?.group ? list.listing.products : results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? []),
+  )
+  return [...found, ...popular]
+}
+
 /** A card leads to the page that was found. */
 function productPagesIn({ groups }: LoadedResults): ReadonlyMap<number, string> {
   const results = groups.flatMap((group) => group.results)
   return new Map(results.flatMap(({ tgid, uid }) => (tgid === undefined ? [] : [[tgid, uid] as const])))
-}
-
-/** The same search in each language of the site. */
-function withLanguages(
-  page: PageContext,
-  asked: AskedSearch,
-  { content, servedLanguages }: SearchServices,
-): PageContext {
-  const { visit } = page
-  const languages = content.directory.ofUid(visit.siteUid)?.languages ?? []
-  const homes = languages.map((lang) => ({ lang, uid: visit.siteUid })).filter(({ lang }) => servedLanguages.has(lang))
-  const translations = homes.flatMap(({ lang, uid }) => {
-    const form = buildSearchForm({ uid, lang }, visit, content.directory)
-    const { autonym } = localeOf(lang)
-    return form ? [{ lang, autonym, href: addressOfSearch(form, asked) }] : []
-  })
-  return {
-    ...page,
-    translations: translations.toSorted((one, other) => displayOrder(one.lang) - displayOrder(other.lang)),
-  }
 }

@@ -1,18 +1,18 @@
-import { displayOrder, localeOf } from '@passepartout/content-model/locales'
 import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import { renderToString } from 'react-dom/server'
 import type { Rendering } from '../../cache/rendered-page.ts'
-import type { PageContext } from '../../page-context/page-context.ts'
 import { ProductCards } from '../../products/product-cards.tsx'
-import { buildSiteForm } from '../../request/address/site-form.ts'
+import type { SiteForm } from '../../request/address/site-form.ts'
 import { type AskedWishes, addressOfWishes } from '../../request/address/wishes-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'
 import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { ComparePageView } from '../compare/view.tsx'
+import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
 import { renderDocument, toDocument } from '../render-document.tsx'
 import type { RenderServices } from '../render-services.ts'
+import { withLanguages } from '../with-languages.ts'
 import { loadWishes } from './load-wishes.ts'
 import { WishListView } from './view.tsx'
 
@@ -30,7 +30,8 @@ export async function renderWishes(
   const wishes = await loadWishes(asked.tgids, here, services)
   if (!wishes) return undefined
   const { dependencies } = wishes
-  const page = withLanguages(wishes.page, asked, services)
+  const addressIn = (form: SiteForm) => addressOfWishes(form, asked)
+  const page = withLanguages(wishes.page, WISHES_FOLDER, addressIn, services)
   const isCompared = asked.part === 'compare'
   const head = (
     <>
@@ -41,7 +42,8 @@ export async function renderWishes(
   const View = isCompared ? ComparePageView : WishListView
   const module = isCompared ? 'pages/compare/view.tsx' : 'pages/wish-list/view.tsx'
   const view = <View page={page} products={wishes.products} available={wishes.available} />
-  const html = renderDocument(page, head, [module], view, services)
+  const measured = { ...NOTHING_MEASURED, products: measuredProducts(wishes.products, page) }
+  const html = renderDocument(page, head, [module], view, { ...services, measured })
   return toDocument(page, 200, html, dependencies, services)
 }
 
@@ -61,22 +63,4 @@ export async function renderCards(tgids: readonly number[], visit: Visit, servic
       <IconSprite />
     </UsedIcons>,
   )
-}
-
-/** The same tour groups in each language of the site. */
-function withLanguages(
-  page: PageContext,
-  asked: AskedWishes,
-  { content, servedLanguages }: RenderServices,
-): PageContext {
-  const { visit } = page
-  const languages = content.directory.ofUid(visit.siteUid)?.languages ?? []
-  const translations = languages
-    .filter((lang) => servedLanguages.has(lang))
-    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
-    .flatMap((lang) => {
-      const form = buildSiteForm(WISHES_FOLDER, { uid: visit.siteUid, lang }, visit, content.directory)
-      return form ? [{ lang, autonym: localeOf(lang).autonym, href: addressOfWishes(form, asked) }] : []
-    })
-  return { ...page, translations }
 }
