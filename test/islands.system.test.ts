@@ -5,6 +5,7 @@ import {
   connectToBrowser,
   nameOfScript,
   openContext,
+  SCRIPTS_OF_ANY_PAGE,
   THEATRE,
   WAYFARE,
   watchForTrouble,
@@ -38,16 +39,7 @@ describe('React is fetched only when it is wanted', () => {
   test('a page without islands of its own runs the small entry and what a first tap needs, until the frame is touched', async () => {
     await page.goto(LEGAL, { waitUntil: 'networkidle' })
     const names = () => scripts().map(nameOfScript)
-    const wanted = [
-      'call-us.browser',
-      'dialogs.browser',
-      'entry',
-      'measure',
-      'modal-host.browser',
-      'start-wishes.browser',
-      'suggest.browser',
-    ]
-    await expect.poll(() => names().toSorted()).toEqual(wanted)
+    await expect.poll(() => names().toSorted()).toEqual(SCRIPTS_OF_ANY_PAGE.desktop)
     await page.locator('header [popovertarget=locale-panel]').hover()
     await expect.poll(reactWasFetched).toBe(true)
     await page.locator('header pp-island[data-awake]').waitFor({ state: 'attached' })

@@ -7,6 +7,7 @@ import {
   nameOfScript,
   openContext,
   SAMPLE_PAGES,
+  SCRIPTS_OF_ANY_PAGE,
   WAYFARE,
 } from '../tools/browser.ts'
 import { watchShifts } from '../tools/watch-shifts.ts'
@@ -120,16 +121,8 @@ async function expectScripts(screen: (typeof SCREENS)[number], wanted: readonly 
 test('what a first tap needs is fetched once there is time, and only where a tap needs it', async () => {
   const [phone, , desktop] = SCREENS
   if (!phone || !desktop) throw new Error('a screen is missing')
-  await expectScripts(phone, ['entry', 'measure', 'start-wishes.browser', 'suggest.browser'])
-  await expectScripts(desktop, [
-    'call-us.browser',
-    'dialogs.browser',
-    'entry',
-    'measure',
-    'modal-host.browser',
-    'start-wishes.browser',
-    'suggest.browser',
-  ])
+  await expectScripts(phone, SCRIPTS_OF_ANY_PAGE.phone)
+  await expectScripts(desktop, SCRIPTS_OF_ANY_PAGE.desktop)
 })
 
 test('without its fonts, and while its pictures never arrive, a page stands still and can be used', async () => {

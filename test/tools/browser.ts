@@ -151,6 +151,20 @@ export function nameOfScript(address: string): string | undefined {
   return /\/assets\/([\w.-]+?)-[\w-]{6,8}\.js$/.exec(address)?.[1]
 }
 
+/** What a page without anything of its own fetches: the entry, and in an idle moment what a first tap needs. */
+export const SCRIPTS_OF_ANY_PAGE = {
+  phone: ['entry', 'measure', 'start-wishes.browser', 'suggest.browser'],
+  desktop: [
+    'call-us.browser',
+    'dialogs.browser',
+    'entry',
+    'measure',
+    'modal-host.browser',
+    'start-wishes.browser',
+    'suggest.browser',
+  ],
+} as const
+
 /** Everything that a page should not say: errors of scripts and policies, answers that failed. */
 export function watchForTrouble(page: Page): string[] {
   const trouble: string[] = []

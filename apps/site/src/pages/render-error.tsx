@@ -10,8 +10,9 @@ import { DocumentNotFoundError } from '../operations/errors.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
+import type { LabelledLink } from '../ui/link-rows/link-rows.tsx'
 import { contextOf } from './context-of.ts'
-import { ErrorPageView, type ErrorStatus, type WayOn } from './error/view.tsx'
+import { ErrorPageView, type ErrorStatus } from './error/view.tsx'
 import { legalLinksOf, legalTags, renderDocument, toDocument } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
@@ -25,7 +26,7 @@ export function renderError(
   visit: Visit,
   status: ErrorStatus,
   services: RenderServices,
-  near: readonly WayOn[] = [],
+  near: readonly LabelledLink[] = [],
 ): Rendering {
   const { content } = services
   const site = siteInAnyLanguage(visit, content)

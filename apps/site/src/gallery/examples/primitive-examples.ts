@@ -3,6 +3,8 @@ import { Action } from '../../ui/action/action.tsx'
 import { breadcrumbsFixtures } from '../../ui/breadcrumbs/breadcrumbs.fixture.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { carouselFixtures } from '../../ui/carousel/carousel.fixture.tsx'
+import { linkRowsFixtures } from '../../ui/link-rows/link-rows.fixture.ts'
+import { LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import { photoFixtures } from '../../ui/photo/photo.fixture.ts'
 import { Photo } from '../../ui/photo/photo.tsx'
 import { photoGalleryFixtures } from '../../ui/photo-gallery/photo-gallery.fixture.ts'
@@ -23,6 +25,7 @@ export const PRIMITIVES: Readonly<Record<string, Shown>> = {
   breadcrumbs: show('ui/breadcrumbs/breadcrumbs.tsx', Breadcrumbs, breadcrumbsFixtures),
   carousel: show('ui/carousel/carousel.tsx', Row, carouselFixtures),
   icon: show('ui/icon/icon.tsx', IconTable, { all: () => ({}) }),
+  'link-rows': show('ui/link-rows/link-rows.tsx', LinkRows, linkRowsFixtures),
   photo: show('ui/photo/photo.tsx', Photo, photoFixtures),
   'photo-gallery': show('ui/photo-gallery/photo-gallery.island.tsx', Photos, photoGalleryFixtures),
   'price-line': show('ui/price-line/price-line.tsx', PriceLine, priceLineFixtures),

@@ -1,7 +1,7 @@
 import { siteInAnyLanguage } from '../../content/site-in-any-language.ts'
 import type { Visit } from '../../request/visit.ts'
+import type { LabelledLink } from '../../ui/link-rows/link-rows.tsx'
 import { findOnSite, type SearchServices } from '../search/load-results.ts'
-import type { WayOn } from './view.tsx'
 
 const MOST_NEAR = 4
 /** Of an address, in characters: whoever writes more writes no name of a page. */
@@ -12,7 +12,7 @@ const LONGEST = 200
  *
  * @returns none for the name of a file, and while nothing can be found
  */
-export async function findNearest(visit: Visit, services: SearchServices): Promise<readonly WayOn[]> {
+export async function findNearest(visit: Visit, services: SearchServices): Promise<readonly LabelledLink[]> {
   const site = siteInAnyLanguage(visit, services.content)
   const query = wordsOfPath(visit)
   if (!site || query === '') return []

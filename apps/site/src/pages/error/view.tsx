@@ -3,7 +3,7 @@ import { SearchForm } from '../../frame/search/search-form.tsx'
 import type { MessageKey } from '../../i18n/translate.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Action } from '../../ui/action/action.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { type LabelledLink, LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import styles from './error.module.css'
 
 /** 421 is no site's, so it has no page. */
@@ -14,14 +14,9 @@ export interface ErrorPageProps {
   readonly page: PageContext
   readonly status: ErrorStatus
   /** Pages of this site in this language, most useful first. */
-  readonly links: readonly WayOn[]
+  readonly links: readonly LabelledLink[]
   /** Pages that the address may have meant, the nearest first. */
-  readonly near?: readonly WayOn[]
-}
-
-export interface WayOn {
-  readonly label: string
-  readonly href: string
+  readonly near?: readonly LabelledLink[]
 }
 
 interface Words {
@@ -73,21 +68,12 @@ export function ErrorPageView({ page, status, links, near = [] }: ErrorPageProps
   )
 }
 
-function Ways({ title, ways }: { readonly title: string; readonly ways: readonly WayOn[] }) {
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly LabelledLink[] }) {
   if (ways.length === 0) return null
   return (
     <section>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.links}>
-        {ways.map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} className={styles.link}>
-              {label}
-              <Icon name="arrow" />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={ways} />
     </section>
   )
 }

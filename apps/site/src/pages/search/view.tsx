@@ -7,7 +7,7 @@ import { addressOfSearch } from '../../request/address/search-address.ts'
 import type { SearchResult } from '../../search/resolve-results.ts'
 import type { SearchGroup } from '../../search/search-index.ts'
 import { Action } from '../../ui/action/action.tsx'
-import { Icon } from '../../ui/icon/icon.tsx'
+import { type LabelledLink, LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { LoadedResults, ResultGroup } from './load-results.ts'
 import styles from './search.module.css'
@@ -16,7 +16,7 @@ interface SearchPageProps {
   readonly page: PageContext
   readonly found: LoadedResults
   /** Pages to start from, where nothing was found. */
-  readonly ways: readonly { readonly label: string; readonly href: string }[]
+  readonly ways: readonly LabelledLink[]
 }
 
 /** What each kind of results is called. */
@@ -55,7 +55,7 @@ export function SearchPageView({ page, found, ways }: SearchPageProps) {
       {ways.length > 0 && (
         <section aria-labelledby="ways-heading">
           <SectionHeading id="ways-heading" title={t('error.links')} />
-          <Links links={ways} />
+          <LinkRows links={ways} />
         </section>
       )}
     </div>
@@ -111,7 +111,7 @@ function Group({ page, found: { query, list, cards }, group: found }: GroupProps
     return (
       <>
         <ListSection id={group} title={title} order={t('search.order')} listing={list.listing} page={page} />
-        {others.length > 0 && <Links links={others} />}
+        {others.length > 0 && <LinkRows links={others} />}
       </>
     )
   }
@@ -134,26 +134,11 @@ function Group({ page, found: { query, list, cards }, group: found }: GroupProps
       {products.length > 0 && (
         <ProductCards products={products} page={page} layout="grid" id={`${group}-list`} headingId={headingId} />
       )}
-      {others.length > 0 && <Links links={others} />}
+      {others.length > 0 && <LinkRows links={others} />}
     </section>
   )
 }
 
-function linkOf({ title, href }: SearchResult) {
+function linkOf({ title, href }: SearchResult): LabelledLink {
   return { label: title, href }
-}
-
-function Links({ links }: { readonly links: readonly { readonly label: string; readonly href: string }[] }) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ label, href }) => (
-        <li key={href}>
-          <a href={href} className={styles.link}>
-            {label}
-            <Icon name="arrow" />
-          </a>
-        </li>
-      ))}
-    </ul>
-  )
 }

@@ -1,0 +1,23 @@
+import { Icon } from '../icon/icon.tsx'
+import styles from './link-rows.module.css'
+
+export interface LabelledLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** Ways on, each a row of its own with a line below it. */
+export function LinkRows({ links }: { readonly links: readonly LabelledLink[] }) {
+  return (
+    <ul className={styles.rows}>
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className={styles.link}>
+            {label}
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
