@@ -35,7 +35,7 @@ describe('a shortcode', () => {
     const html = show(`[iframe src="${MAP}" name="Le Louvre" allow="camera; fullscreen" allowFullScreen="true" /]`)
     expect(read(html)).toEqual({
       href: 'https://www.google.com/maps/search/?api=1&query=48.8606%2C2.3376&hl=fr',
-      words: 'Afficher : Le Louvre Ouvre un contenu de www.google.com',
+      words: 'Afficher\u00a0: Le Louvre Ouvre un contenu de www.google.com',
       frame: {
         src: 'https://www.google.com/maps/embed?pb=!1m14!2d2.3376!3d48.8606!5m2!1sfr!2sFR',
         title: 'Le Louvre',
@@ -50,7 +50,7 @@ describe('a shortcode', () => {
     const query = `autoplay=1&enablejsapi=1&hl=fr&origin=https%3A%2F%2Fwww.wayfare.example&playsinline=1&rel=0`
     expect(read(show('[iframe src="https://youtu.be/wayfare_0-1" /]'))).toEqual({
       href: 'https://www.youtube.com/watch?v=wayfare_0-1',
-      words: 'Lire : Vidéo Ouvre un contenu de www.youtube-nocookie.com',
+      words: 'Lire\u00a0: Vidéo Ouvre un contenu de www.youtube-nocookie.com',
       frame: {
         src: `https://www.youtube-nocookie.com/embed/wayfare_0-1?${query}`,
         title: 'Vidéo',
@@ -66,7 +66,7 @@ describe('a shortcode', () => {
     (text) => {
       expect(read(show(text))).toEqual({
         href: 'https://open.spotify.com/playlist/abc123',
-        words: 'Afficher : Lecteur de musique Ouvre un contenu de open.spotify.com',
+        words: 'Afficher\u00a0: Lecteur de musique Ouvre un contenu de open.spotify.com',
         frame: {
           src: 'https://open.spotify.com/embed/playlist/abc123',
           title: 'Lecteur de musique',
