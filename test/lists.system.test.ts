@@ -108,6 +108,31 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(after[before.length])
 })
 
+test('a day of the visitor’s own is asked for without a script and with one', async () => {
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const field = '[data-list] input[type=date]'
+  const chosen = `input[name=when][value="${day}"]`
+  const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  await plain.goto(LIST)
+  await plain.locator('[data-list] summary').click()
+  await plain.locator(field).fill(day)
+  await plain.locator('[data-list] details button').click()
+  await plain.waitForURL((url) => url.searchParams.getAll('when').join() === `,${day}`)
+  const names = await namesOn(plain)
+  expect(await plain.locator(chosen).isChecked()).toBe(true)
+
+  const page = await openPage({ viewport: { width: 1366, height: 900 } })
+  const started = page.waitForResponse(/choose-list/)
+  await page.goto(LIST)
+  await started
+  await page.locator('[data-list] summary').click()
+  await page.locator(field).fill(day)
+  await expect.poll(() => page.evaluate(() => location.search)).toBe(`?when=${day}`)
+  expect(await namesOn(page)).toEqual(names)
+  expect(await page.locator(chosen).isChecked()).toBe(true)
+  expect(await page.locator(field).evaluate((input) => input === document.activeElement)).toBe(true)
+})
+
 test('the cheapest days come when they are seen, as they are without a script; a day leads to what can be had by then', async () => {
   const collection = addressOf(WAYFARE, '/louvre-museum-tickets/')
   const daysOn = (page: Page) => page.locator('section[id$="-days"] ol li').allTextContents()

@@ -78,7 +78,8 @@ export function chooseLists(root: Document): void {
 
   root.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-filters]') : null
-    if (!form) return
+    // While a year is written it is first a very early one.
+    if (!form || (isField(target) && !target.validity.valid)) return
     changed = isField(target) ? target : undefined
     void show(addressOf(form), true)
   })
@@ -148,5 +149,6 @@ function selectorOf(element: Element | null): string {
     return element?.localName === 'summary' ? 'summary' : LIST
   }
   const value = element.type === 'radio' || element.type === 'checkbox' ? `[value="${CSS.escape(element.value)}"]` : ''
-  return `[name="${element.name}"]${value}`
+  const type = element.type === 'date' ? '[type=date]' : ''
+  return `[name="${element.name}"]${type}${value}`
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -50,7 +51,9 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
               <Icon name="down" className={styles.sign} />
             </summary>
             <div className={styles.panel}>
-              <Fieldsets filters={filters.filter(({ filter }) => filter.name === 'when')} all={all} page={page} />
+              <Fieldsets filters={filters.filter(({ filter }) => filter.name === 'when')} all={all} page={page}>
+                <OwnDay view={view} page={page} />
+              </Fieldsets>
               {prices && <PriceFields prices={prices} view={view} page={page} />}
               <Fieldsets filters={filters.filter(({ filter }) => filter.name !== 'when')} all={all} page={page} />
               <button type="submit" className={styles.apply}>
@@ -92,9 +95,11 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
 
 interface FieldsetsProps extends Pick<FilterFormProps, 'all' | 'page'> {
   readonly filters: readonly ShownFilter[]
+  /** What stands below the options. */
+  readonly children?: ReactNode
 }
 
-function Fieldsets({ filters, all, page }: FieldsetsProps) {
+function Fieldsets({ filters, all, page, children }: FieldsetsProps) {
   const { t, format } = page
   return filters.map(({ filter, options }) => {
     const isOne = filter.mode === 'one'
@@ -120,9 +125,20 @@ function Fieldsets({ filters, all, page }: FieldsetsProps) {
             {filter.words(value, all, page)} <span className={styles.count}>({format.number(count)})</span>
           </label>
         ))}
+        {children}
       </fieldset>
     )
   })
+}
+
+/** A day of the visitor's own, beside those that are offered; once chosen it is one of them, and the field empty again. */
+function OwnDay({ view: { days }, page }: Pick<FilterFormProps, 'view' | 'page'>) {
+  return (
+    <label className={styles.day}>
+      {page.t('lists.otherDay')}
+      <input type="date" name="when" min={days.first} max={days.last} className={styles.field} />
+    </label>
+  )
 }
 
 interface PriceFieldsProps extends Pick<FilterFormProps, 'view' | 'page'> {

@@ -2,8 +2,8 @@ import type { ProductCard, Trait } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
 import { Memo } from '../memo.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import { nextDays } from '../products/calendar/next-days.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
+import { faultOfDay } from './own-day.ts'
 
 /** One thing that a list can be asked for: what it reads, its values and its words. */
 export interface Filter {
@@ -13,7 +13,7 @@ export interface Filter {
   readonly mode: 'one' | 'any' | 'all'
   /** What there is to choose from, in the order of an address; absent where a visitor writes the value. */
   readonly valuesOf?: (products: readonly ProductCard[]) => readonly string[]
-  /** What can be chosen besides, by link. */
+  /** What can be chosen besides, by link or in a field of its own. */
   readonly isValue?: (value: string, today: string) => boolean
   /** Absent, unknown: what the catalogue does not say of a tour group is not claimed of it. */
   readonly has: (product: ProductCard, value: string, today: string) => boolean
@@ -106,7 +106,7 @@ export const FILTERS: readonly Filter[] = [
     label: 'show.nextDate',
     mode: 'one',
     valuesOf: () => LIST_VALUES.when,
-    isValue: (value, today) => nextDays(today).includes(value),
+    isValue: (value, today) => faultOfDay(value, today) === undefined,
     has: ({ nextAvailableDate }, value, today) =>
       nextAvailableDate !== undefined && nextAvailableDate <= lastDayOf(value, today),
     words: (value, _, { t, format }) => {

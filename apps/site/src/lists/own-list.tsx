@@ -1,5 +1,6 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { ComponentProps, ReactNode } from 'react'
+import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { ProductCards } from '../products/product-cards.tsx'
 import { Words } from '../shortcodes/words.tsx'
@@ -14,6 +15,7 @@ import { ListPages } from './list-pages.tsx'
 import styles from './lists.module.css'
 import type { OwnListing } from './load-own-list.ts'
 import { NothingFits } from './nothing-fits.tsx'
+import type { DayFault } from './own-day.ts'
 import type { ListView } from './view-list.ts'
 
 interface ShownListing {
@@ -89,6 +91,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
         className={styles.results}
       >
         <FilterForm anchor={id} view={view} all={all} page={page} />
+        <DayNotice view={view} page={page} />
         <ChosenFilters anchor={id} view={view} all={all} page={page} />
         {all.length > 1 && view.total > 0 && (
           <p className={styles.order}>{[found, orderWords(order, view, page)].join(' · ')}</p>
@@ -102,6 +105,24 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
       </div>
     </section>
   )
+}
+
+const DAY_FAULTS: Readonly<Record<DayFault, MessageKey>> = {
+  none: 'lists.noSuchDay',
+  past: 'lists.pastDay',
+  far: 'lists.farDay',
+}
+
+/** Why the list is not asked for the day that somebody wrote. */
+function DayNotice({
+  view: { dayFault, days },
+  page: { t, format },
+}: {
+  readonly view: ListView
+  readonly page: PageContext
+}) {
+  if (!dayFault) return null
+  return <p className={styles.notice}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
 }
 
 /** Why this order: the visitor's own, or the list's, which is the same for everybody. */

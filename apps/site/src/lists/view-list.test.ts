@@ -129,8 +129,6 @@ test('what the list does not know is not chosen; a limit that keeps nothing out 
   expect(known('?kind=10&kind=99')).toBe('kind=10')
   expect(known('?city=ROME&language=de')).toBe('')
   expect(known('?when=2026-11-19')).toBe('')
-  expect(known('?when=2026-12-03')).toBe('when=2026-12-03')
-  expect(known('?when=2026-12-04')).toBe('')
   expect(known('?min=12&max=90')).toBe('')
   expect(known('?min=13&max=89&page=4')).toBe('min=13&max=89')
 })
@@ -173,6 +171,20 @@ test('of the beginning of a list there are pages, and nothing to choose from tha
   })
 })
 
+test.each([
+  ['2026-11-20', undefined, '2026-11-20'],
+  ['2027-05-19', undefined, '2027-05-19'],
+  ['2027-02-30', 'none', undefined],
+  ['2026-11-19', 'past', undefined],
+  ['0000-00-00', 'none', undefined],
+  ['2027-05-20', 'far', undefined],
+  ['9999-12-31', 'far', undefined],
+])('the day %s: what is wrong with it is %s, chosen is %s', (day, fault, chosen) => {
+  const { dayFault, choice, days } = view(`?when=${day}`)
+  expect([dayFault, choice.when?.[0]]).toEqual([fault, chosen])
+  expect(days).toEqual({ first: TODAY, last: '2027-05-19' })
+})
+
 test('a day that is chosen is offered beside the usual limits, with its count', () => {
   expect(counts('?when=2026-11-22').when).toEqual({ today: 1, weekend: 2, '2026-11-22': 2 })
 })
@@ -188,6 +200,7 @@ test('a list without anything has one page, and nothing to choose', () => {
     through: 0,
     filters: [],
     chosen: [],
+    days: { first: TODAY, last: '2027-05-19' },
   })
 })
 

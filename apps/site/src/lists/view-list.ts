@@ -1,6 +1,7 @@
 import type { ProductCard } from '../catalogue/product.ts'
 import { isNarrowed, type ListChoice, type ListOrder, type ListParameter } from '../request/address/list-choice.ts'
 import { FILTERS, type Filter } from './filters.ts'
+import { type DayFault, faultOfDay, lastKnownDay } from './own-day.ts'
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24
@@ -45,6 +46,10 @@ export interface ListView {
   readonly chosen: readonly ChosenValue[]
   /** Lowest and highest price of all, in whole units of the currency; absent where there is nothing to choose between. */
   readonly prices?: { readonly lowest: number; readonly highest: number }
+  /** ISO dates between which somebody may write a day. */
+  readonly days: { readonly first: string; readonly last: string }
+  /** Why the day that was asked for is not chosen. */
+  readonly dayFault?: DayFault
 }
 
 interface Asked {
@@ -72,6 +77,7 @@ export function viewList(
   const ordered = orderBy(choice.sort?.[0] as ListOrder | undefined, fitting)
   const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
   const prices = ofWhole === undefined ? priceRange(all) : undefined
+  const dayFault = faultOfDay(asked.when?.[0] ?? '', today)
   return {
     choice: here,
     isNarrowed: isNarrowed(here),
@@ -90,6 +96,8 @@ export function viewList(
       return { filter, value, without, count: sieve(all, conditionsOf(without, today)).fitting.length }
     }),
     ...(prices ? { prices } : {}),
+    days: { first: today, last: lastKnownDay(today) },
+    ...(dayFault ? { dayFault } : {}),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '../../src/products/calendar/month-weeks.ts'
 import { nextDays } from '../../src/products/calendar/next-days.ts'
 import { isoToday } from '../../src/shortcodes/format-today.ts'
 import { createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
@@ -270,6 +271,41 @@ describe('the list that a page is', () => {
       await ask('?when=2099-12-31')
       expect((await ask('?when=2099-12-31')).headers['x-request-id']).toEqual(expect.any(String))
     })
+  })
+
+  test.each([
+    ['2027-02-30', /^There is no such day\.$/],
+    ['2020-01-01', /^That day is over\. Choose today or a later one\.$/],
+    ['2099-12-31', /^What is free after \w+, \w+ \d+ is not known yet\.$/],
+  ])('%s is no day that it can be asked for, which it says, and shows all', async (day, words) => {
+    const { part, names, choices } = await ask(`?when=${day}&sort=price`)
+    expect(/<p class="[^"]*notice[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)
+    expect(names).toEqual(
+      items
+        .map(({ id }) => id)
+        .toReversed()
+        .slice(0, 24),
+    )
+    expect(choices.filter((address) => address.includes('when'))).toEqual([])
+  })
+
+  test('a day of the visitor’s own stands beside the offered ones, between today and the last that is known', async () => {
+    const today = isoToday({ now: site.clock.now, timeZone: 'Europe/Paris' })
+    const dated = [0, 20, 90].map((days, place) => ({
+      ...card(300 + place, 10, 2102),
+      listingAvailability: { nextAvailableDate: { date: addDays(today, days) } },
+    }))
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2102/', {
+      pageData: { items: dated, total: 3 },
+    })
+    put('dated', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2102 } }] })
+    const field = `<input type="date" min="${today}" max="${addDays(today, 180)}" class="[^"]*" name="when"/>`
+    expect((await site.get('/dated/')).body).toMatch(new RegExp(field))
+    // As a form sends it: what was chosen before, then the day.
+    const { body } = await site.get(`/dated/?when=today&when=${addDays(today, 40)}`)
+    expect([...body.matchAll(/>Tour (\d+)</g)].map(([, id]) => Number(id))).toEqual([300, 301])
+    expect(body).toMatch(new RegExp(`data-list="/dated/\\?when=${addDays(today, 40)}"`))
+    expect(body).toMatch(new RegExp(`<input type="radio" name="when" checked="" value="${addDays(today, 40)}"/>By `))
   })
 
   test('structured data lists what is shown, in its order', async () => {

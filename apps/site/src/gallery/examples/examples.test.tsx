@@ -27,6 +27,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'products/product-picture.tsx': 'experience/usual',
   'products/product-price.tsx': 'productList/usual',
   'products/reviews/ratings-split.tsx': 'reviews/usual',
+  'products/nothing-shown.tsx': 'productList/empty',
   'products/reviews/review-card.tsx': 'reviews/usual',
   'products/reviews/review-controls.tsx': 'reviews/usual',
   'products/reviews/reviews.tsx': 'reviews/usual',

@@ -1,4 +1,3 @@
-import { isCalendarDay } from '@passepartout/content-model/links/booking-options'
 import { parseNumber } from './parse-number.ts'
 
 /** What can be asked of a list: the closed sets that addresses name, in the order in which pages show them. */
@@ -19,6 +18,8 @@ export type ListOrder = (typeof LIST_VALUES)['sort'][number]
 interface Grammar {
   /** How many values one address may hold. */
   readonly most: number
+  /** The last of too many is meant, instead of the first. */
+  readonly isLast?: boolean
   readonly isValue: (text: string) => boolean
 }
 
@@ -30,12 +31,14 @@ const among = (values: readonly string[]) => (text: string) => values.includes(t
 const one = (isValue: Grammar['isValue']): Grammar => ({ most: 1, isValue })
 const some = (isValue: Grammar['isValue']): Grammar => ({ most: MOST, isValue })
 const isWhole = (text: string) => parseNumber(text) !== undefined
-const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && isCalendarDay(text)
+/** Whether it is one that can be asked for, the list says. */
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const isPage = (text: string) => (parseNumber(text) ?? 0) > 1
 
 /** In the order in which an address has them, whatever the order in which they came. */
 const GRAMMAR = {
-  when: one((text) => among(LIST_VALUES.when)(text) || isDay(text)),
+  // A form sends what was chosen before the day that somebody writes.
+  when: { ...one((text) => among(LIST_VALUES.when)(text) || isDay(text)), isLast: true },
   min: one(isWhole),
   max: one(isWhole),
   rating: one(among(LIST_VALUES.rating)),
@@ -66,9 +69,11 @@ export function parseListChoice(search: string): ListChoice | undefined {
   for (const pair of search.slice(1).split('&')) {
     const at = pair.indexOf('=')
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
-    if (!isParameter(name) || !GRAMMAR[name].isValue(value)) continue
-    const values = found.get(name) ?? new Set()
-    found.set(name, values.size < GRAMMAR[name].most ? values.add(value) : values)
+    if (!isParameter(name)) continue
+    const { most, isLast, isValue }: Grammar = GRAMMAR[name]
+    if (!isValue(value)) continue
+    const values = isLast ? new Set<string>() : (found.get(name) ?? new Set())
+    found.set(name, values.size < most ? values.add(value) : values)
   }
   return found.size === 0 ? undefined : orderChoice(found)
 }
