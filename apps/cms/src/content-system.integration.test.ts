@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
   publisher = new Publisher({ ...parts, purge: async () => undefined, log: () => undefined, now: Date.now })
   await drain()
-}, 30_000)
+})
 
 afterAll(async () => {
   store.close()
@@ -200,14 +200,19 @@ test('a picture needs a description in the language of the page; drawings are no
   })
   const hero = { heroImage: { media: media.id }, _status: 'published' } as const
   const english = await createPage({ path: 'picture', ...hero })
-  const french = await createPage({ path: 'image', lang: 'fr', ...hero })
+  const french = await createPage({ path: 'image', lang: 'fr', heroImage: hero.heroImage })
+  const tooEarly = payload.update({ collection: 'pages', id: french.id, data: { _status: 'published' } })
+  const message = '“blue.png” has no description in Français.'
+  await expect(tooEarly).rejects.toMatchObject({
+    data: { errors: [{ path: 'heroImage.media', label: 'Opening picture', message }] },
+  })
   await drain()
   expect(published('www.a.example.picture')?.heroImage).toMatchObject({ alt: 'A blue field', width: 8 })
   expect(published('www.a.example.image', 'fr')).toBeUndefined()
   const [refused] = (
     await payload.find({ collection: 'publications', where: { subject: { equals: `page:${french.id}` } } })
   ).docs
-  expect(refused?.message).toContain('“blue.png” has no description in Français')
+  expect(refused?.message).toBe(`Opening picture: ${message}\nVisitors do not see it yet.`)
 
   await payload.update({ collection: 'media', id: media.id, locale: 'fr', data: { alt: 'Un champ bleu' } })
   await payload.update({ collection: 'pages', id: french.id, data: { _status: 'published' } })

@@ -1718,6 +1718,8 @@ export interface Publication {
   uid?: string | null;
   lang?: string | null;
   kind?: string | null;
+  awaitedSince?: string | null;
+  seenAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1738,6 +1740,7 @@ export interface PublicationRequest {
     | number
     | boolean
     | null;
+  subject?: string | null;
   attempts: number;
   notBefore: number;
   updatedAt: string;
@@ -3007,6 +3010,8 @@ export interface PublicationsSelect<T extends boolean = true> {
   uid?: T;
   lang?: T;
   kind?: T;
+  awaitedSince?: T;
+  seenAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3018,6 +3023,7 @@ export interface PublicationRequestsSelect<T extends boolean = true> {
   kind?: T;
   document?: T;
   tags?: T;
+  subject?: T;
   attempts?: T;
   notBefore?: T;
   updatedAt?: T;

@@ -12,6 +12,7 @@ import { draftEndpoints } from './collections/draft-endpoints.ts'
 import { mediaCollection } from './collections/media.ts'
 import { pageEndpoints } from './collections/page-endpoints.ts'
 import { pages } from './collections/pages.ts'
+import { publicationEndpoint } from './collections/publication-endpoint.ts'
 import { publicationRequests, publications } from './collections/publications.ts'
 import { redirects } from './collections/redirects.ts'
 import { sites } from './collections/sites.ts'
@@ -61,7 +62,7 @@ const config = buildConfig({
     sites,
     redirects,
     usersCollection(settings.url),
-    publications,
+    { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
   ],
   endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue)],

@@ -1,39 +1,63 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { FormFaults } from './form-faults.tsx'
 import './publication-state.css'
 
 const answerSchema = z.object({
-  docs: z.array(z.object({ state: z.string(), message: z.string().nullish(), updatedAt: z.string() })),
+  state: z.string(),
+  message: z.string(),
+  seenAt: z.string().nullable(),
+  isAwaited: z.boolean(),
+  address: z.string().nullable(),
 })
-type Outcome = z.infer<typeof answerSchema>['docs'][number]
+type Shown = z.infer<typeof answerSchema>
 
 const POLL_MS = 700
-/** After a save the publisher needs a moment; then the answer is final until the next save. */
+/** After a save the publisher needs a moment; what is still under way then is looked at for as long as it takes. */
 const LOOKS_AFTER_SAVE = 6
 
 const HEADINGS: Readonly<Record<string, string>> = {
-  online: 'Online',
+  online: 'Live',
   offline: 'Not online',
   refused: 'Not published: something is missing',
   delayed: 'Delayed: it will be tried again',
   waiting: 'Being published',
 }
 
-/** Says beside the form what visitors see of this page or site, and why a publication did not go through. */
+/** Says beside the form what visitors see of this page or site, by the site's own word, and why a publication did not go through. */
 export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
-  const outcome = useOutcome(subjectOf(collectionSlug, id), lastUpdateTime)
-  if (!id) return null
-  const state = outcome?.state ?? 'offline'
+  const { i18n } = useTranslation()
+  const shown = useShown(subjectOf(collectionSlug, id), lastUpdateTime)
+  const state = shown?.state ?? 'offline'
   return (
-    <section className="publication-state" data-state={state} aria-live="polite">
-      <h2 className="publication-state__heading">{HEADINGS[state] ?? state}</h2>
-      {outcome?.message ? <p className="publication-state__message">{outcome.message}</p> : null}
-    </section>
+    <>
+      <FormFaults />
+      {id ? (
+        <section className="publication-state" data-state={shown?.isAwaited ? 'waiting' : state} aria-live="polite">
+          <h2 className="publication-state__heading">{headingOf(shown, i18n.language)}</h2>
+          {shown?.message ? <p className="publication-state__message">{shown.message}</p> : null}
+          {shown?.address ? (
+            <a href={shown.address} target="_blank" rel="noreferrer">
+              Open page
+            </a>
+          ) : null}
+        </section>
+      ) : null}
+    </>
   )
+}
+
+function headingOf(shown: Shown | undefined, language: string): string {
+  const { state, isAwaited, seenAt } = shown ?? { state: 'offline', isAwaited: false, seenAt: null }
+  if (state !== 'online') return HEADINGS[state] ?? state
+  if (isAwaited) return 'Published: waiting for the site'
+  if (seenAt === null) return 'Live'
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
+  return `Live, seen ${time.format(new Date(seenAt))}`
 }
 
 function subjectOf(collection: string | undefined, id: number | string | undefined): string | undefined {
@@ -42,18 +66,18 @@ function subjectOf(collection: string | undefined, id: number | string | undefin
   return `${kind ?? 'page'}:${id}`
 }
 
-function useOutcome(subject: string | undefined, savedAt: number | undefined): Outcome | undefined {
-  const [outcome, setOutcome] = useState<Outcome>()
+function useShown(subject: string | undefined, savedAt: number | undefined): Shown | undefined {
+  const [shown, setShown] = useState<Shown>()
   useEffect(() => {
     if (!subject) return
     const stop = new AbortController()
     let looks = 0
     const look = async () => {
-      const found = await readOutcome(subject, savedAt, stop.signal).catch(() => undefined)
+      const found = await readShown(subject, savedAt, stop.signal).catch(() => undefined)
       if (stop.signal.aborted) return
-      if (found) setOutcome(found)
+      if (found) setShown(found)
       looks += 1
-      if (looks < LOOKS_AFTER_SAVE) timer = window.setTimeout(look, POLL_MS)
+      if (looks < LOOKS_AFTER_SAVE || isUnderWay(found)) timer = window.setTimeout(look, POLL_MS)
     }
     let timer = window.setTimeout(look, 0)
     return () => {
@@ -61,21 +85,18 @@ function useOutcome(subject: string | undefined, savedAt: number | undefined): O
       window.clearTimeout(timer)
     }
   }, [subject, savedAt])
-  return outcome
+  return shown
+}
+
+function isUnderWay(shown: Shown | undefined): boolean {
+  return shown === undefined || shown.isAwaited || shown.state === 'waiting' || shown.state === 'delayed'
 }
 
 /** @param savedAt part of the address, so that no cache answers with the state of before the save */
-async function readOutcome(
-  subject: string,
-  savedAt: number | undefined,
-  signal: AbortSignal,
-): Promise<Outcome | undefined> {
-  const query = new URLSearchParams({
-    'where[subject][equals]': subject,
-    limit: '1',
-    depth: '0',
-    savedAt: String(savedAt ?? 0),
+async function readShown(subject: string, savedAt: number | undefined, signal: AbortSignal): Promise<Shown> {
+  const answer = await fetch(`/api/publications/of/${subject}?savedAt=${savedAt ?? 0}`, {
+    signal,
+    credentials: 'same-origin',
   })
-  const answer = await fetch(`/api/publications?${query}`, { signal, credentials: 'same-origin' })
-  return answerSchema.parse(await answer.json()).docs[0]
+  return answerSchema.parse(await answer.json())
 }

@@ -10,6 +10,7 @@ import { pictureField } from '../fields/picture-field.ts'
 import { lineField, linesField } from '../fields/text-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
+import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
 import { addressOfCopy, copyAsDraft, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
 
 /** A page of more has become several. */
@@ -231,7 +232,7 @@ export const pages: CollectionConfig = {
   indexes: [{ fields: ['uid', 'lang', 'kind'], unique: true }],
   hooks: {
     beforeOperation: [copyAsDraft, refusePublishing],
-    beforeChange: [derivePageFields],
+    beforeChange: [derivePageFields, refuseIncompletePage],
     afterChange: [requestPagePublication],
     afterDelete: [requestPageWithdrawal],
   },

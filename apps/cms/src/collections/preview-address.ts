@@ -9,16 +9,23 @@ interface PageKey {
 }
 
 /**
- * Where a page is seen before it is published.
+ * Where visitors find a page.
  *
  * @param siteAddress the origin of a site, with `{host}` in the place of its host
  * @returns `undefined` where the uid is not of this host
  */
-export function previewAddress(siteAddress: string, host: string, page: PageKey, token: string): string | undefined {
+export function publicAddress(siteAddress: string, host: string, page: PageKey): string | undefined {
   const path = pathOfUid(page.uid, host)
   if (path === undefined) return undefined
   const own = page.kind === 'page' ? path : `${path}${LEGAL_PATHS[page.kind]}/`
-  const address = new URL(prefixLanguage(own, page.lang), siteAddress.replace('{host}', host))
+  return new URL(prefixLanguage(own, page.lang), siteAddress.replace('{host}', host)).href
+}
+
+/** Where a page is seen before it is published. */
+export function previewAddress(siteAddress: string, host: string, page: PageKey, token: string): string | undefined {
+  const own = publicAddress(siteAddress, host, page)
+  if (own === undefined) return undefined
+  const address = new URL(own)
   address.searchParams.set('preview', token)
   return address.href
 }

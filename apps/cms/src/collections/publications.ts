@@ -41,6 +41,8 @@ export const publications: CollectionConfig = {
     { name: 'uid', type: 'text' },
     { name: 'lang', type: 'text' },
     { name: 'kind', type: 'text' },
+    { name: 'awaitedSince', type: 'date' },
+    { name: 'seenAt', type: 'date' },
   ],
 }
 
@@ -53,6 +55,7 @@ export const publicationRequests: CollectionConfig = {
     { name: 'kind', type: 'select', required: true, options: ['page', 'site', 'media', 'redirect', 'purge'] },
     { name: 'document', type: 'number' },
     { name: 'tags', type: 'json' },
+    { name: 'subject', type: 'text' },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
     { name: 'notBefore', type: 'number', required: true, defaultValue: 0, index: true },
   ],

@@ -4,11 +4,12 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { Payload } from 'payload'
 import type { Media, Page, Redirect, Site } from '../payload-types.ts'
-import { type Built, buildPageDocument } from './build/build-page-document.ts'
+import { type Built, buildPageDocument, faultsOfPage } from './build/build-page-document.ts'
 import { type BuiltRedirect, buildRedirectDocument } from './build/build-redirect-document.ts'
 import { buildSiteDocument } from './build/build-site-document.ts'
 import { idOf, type Lookups } from './build/building.ts'
 import { collectRelations } from './build/collect-relations.ts'
+import type { NamedFault } from './build/describe-faults.ts'
 import type { PageKey } from './published-store.ts'
 import { WITHOUT_PUBLICATION } from './request-publication.ts'
 
@@ -123,11 +124,20 @@ async function readPage(payload: Payload, id: number): Promise<ReadPage | undefi
 
 /** A page as it is written, built as if it were published. */
 export async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocument>> {
+  return buildPageDocument(page, await readPageLookups(payload, page))
+}
+
+/** What would keep a page from being published as it is written. */
+export async function findPageFaults(payload: Payload, page: Page): Promise<NamedFault[]> {
+  return faultsOfPage(page, await readPageLookups(payload, page))
+}
+
+async function readPageLookups(payload: Payload, page: Page) {
   const [lookups, siteUid] = await Promise.all([
     readLookups(payload, page, isLanguageCode(page.lang) ? page.lang : 'en'),
     readSiteUid(payload, page.site),
   ])
-  return buildPageDocument(page, { ...lookups, siteUid })
+  return { ...lookups, siteUid }
 }
 
 async function readSiteUid(payload: Payload, site: Page['site']): Promise<string | null | undefined> {

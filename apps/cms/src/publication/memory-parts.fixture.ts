@@ -31,19 +31,29 @@ export function memoryQueue(): PublicationQueue & { readonly rows: Row[] } {
   }
 }
 
-export function memoryOutcomes(): Outcomes & { readonly all: Map<string, Outcome> } {
+interface Sight {
+  readonly awaitedSince?: number | undefined
+  readonly seenAt?: number
+}
+
+export function memoryOutcomes() {
   const all = new Map<string, Outcome>()
-  return {
-    all,
+  const sights = new Map<string, Sight>()
+  const outcomes: Outcomes = {
     read: async (subject) => all.get(subject),
-    async write(subject, outcome) {
+    async write(subject, outcome, awaitedSince) {
       all.set(subject, outcome)
+      if (awaitedSince !== undefined) sights.set(subject, { ...sights.get(subject), awaitedSince })
+    },
+    async confirm(subject, seenAt) {
+      sights.set(subject, { ...sights.get(subject), seenAt })
     },
     async remove(subject) {
       all.delete(subject)
     },
     listSubjects: async () => [...all.keys()],
   }
+  return { ...outcomes, all, sights }
 }
 
 interface References {

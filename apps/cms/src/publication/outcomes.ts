@@ -15,7 +15,10 @@ export interface Outcome {
 
 export interface Outcomes {
   read(subject: string): Promise<Outcome | undefined>
-  write(subject: string, outcome: Outcome): Promise<void>
+  /** @param awaitedSince milliseconds since 1970, when the site has not yet said that it shows this */
+  write(subject: string, outcome: Outcome, awaitedSince?: number): Promise<void>
+  /** @param seenAt milliseconds since 1970, when the site said that it shows what was published */
+  confirm(subject: string, seenAt: number): Promise<void>
   remove(subject: string): Promise<void>
   listSubjects(): Promise<string[]>
 }
@@ -32,8 +35,9 @@ export function payloadOutcomes(payload: Payload): Outcomes {
       if (!row) return undefined
       return { title: row.title ?? '', state: row.state, message: row.message ?? '', key: keyOf(row) }
     },
-    async write(subject, { title, state, message, key }) {
+    async write(subject, { title, state, message, key }, awaitedSince) {
       const data = {
+        ...(awaitedSince === undefined ? {} : { awaitedSince: new Date(awaitedSince).toISOString() }),
         subject,
         title,
         state,
@@ -45,6 +49,10 @@ export function payloadOutcomes(payload: Payload): Outcomes {
       const row = await find(subject)
       if (row) await payload.update({ collection, id: row.id, data, depth: 0 })
       else await payload.create({ collection, data, depth: 0 })
+    },
+    async confirm(subject, seenAt) {
+      const data = { seenAt: new Date(seenAt).toISOString() }
+      await payload.update({ collection, where: { subject: { equals: subject } }, data, depth: 0 })
     },
     async listSubjects() {
       const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: { subject: true } })
@@ -62,7 +70,8 @@ interface Row {
   readonly kind?: string | null
 }
 
-function keyOf({ uid, lang, kind }: Row): PageKey | undefined {
+/** Where something is in the published store, as its row says. */
+export function keyOf({ uid, lang, kind }: Row): PageKey | undefined {
   const known = PAGE_KINDS.find((candidate) => candidate === kind)
   return uid && known && lang && isLanguageCode(lang) ? { uid, lang, kind: known } : undefined
 }

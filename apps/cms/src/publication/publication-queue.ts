@@ -6,7 +6,14 @@ export interface DocumentEntry {
   readonly document: number
 }
 
-export type QueueEntry = DocumentEntry | { readonly kind: 'purge'; readonly tags: readonly string[] }
+export interface PurgeEntry {
+  readonly kind: 'purge'
+  readonly tags: readonly string[]
+  /** Whose change the site is told of, such as `page:12`; nobody's in particular where much was rebuilt. */
+  readonly subject?: string | undefined
+}
+
+export type QueueEntry = DocumentEntry | PurgeEntry
 
 export type Request = QueueEntry & { readonly id: number; readonly attempts: number }
 
@@ -41,14 +48,22 @@ export async function enqueue(
 
 function columnsOf(entry: QueueEntry) {
   return entry.kind === 'purge'
-    ? { kind: entry.kind, tags: [...entry.tags] }
+    ? { kind: entry.kind, tags: [...entry.tags], subject: entry.subject ?? null }
     : { kind: entry.kind, document: entry.document }
 }
 
 const base = { id: z.number(), attempts: z.number() }
 const rowSchema = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.enum(['page', 'site', 'media', 'redirect']), document: z.number() }),
-  z.object({ ...base, kind: z.literal('purge'), tags: z.array(z.string()) }),
+  z.object({
+    ...base,
+    kind: z.literal('purge'),
+    tags: z.array(z.string()),
+    subject: z
+      .string()
+      .nullish()
+      .transform((subject) => subject ?? undefined),
+  }),
 ])
 
 export function payloadQueue(payload: Payload): PublicationQueue {

@@ -55,6 +55,21 @@ test('a published page is in the store before the site is told exactly what chan
   expect(queue.rows).toEqual([])
 })
 
+test('what is published awaits the site, and is seen as soon as the site has confirmed it', async () => {
+  const answers = [Promise.reject(new Error('down')), Promise.resolve()]
+  site = vi.fn(() => answers.shift() ?? Promise.resolve())
+  await publish(1, paris)
+  expect(outcomes.sights.get('page:1')).toEqual({ awaitedSince: 1_000_000 })
+  await publisher.drainPurges()
+  expect(outcomes.sights.get('page:1')).toEqual({ awaitedSince: 1_000_000 })
+  clock += 250
+  await publisher.drainPurges()
+  expect(outcomes.sights.get('page:1')).toEqual({ awaitedSince: 1_000_000, seenAt: 1_000_250 })
+  clock += 50
+  await publish(1, paris)
+  expect(outcomes.sights.get('page:1')).toEqual({ awaitedSince: 1_000_000, seenAt: 1_000_250 })
+})
+
 test('menus that find a page by what it is about are told when it comes, moves to another place or goes, not of its text', async () => {
   const at = (collectionId: number, standfirst?: string) =>
     pageDocumentFixture({ ...paris, pageType: 'collectionPage', categorisation: { collectionId }, standfirst })

@@ -62,6 +62,7 @@ export class Publisher {
     const ids = requests.map(({ id }) => id)
     try {
       for (const part of partsOf([...tags])) await purge(part)
+      await this.#noteSeen(requests)
       await queue.remove(ids)
     } catch (error) {
       if (error instanceof PurgeRefusal && requests.length > 1) {
@@ -71,6 +72,12 @@ export class Publisher {
       log('The site did not confirm a purge; it is told again later.', error)
       await this.#postpone(requests)
     }
+  }
+
+  async #noteSeen(requests: readonly Request[]): Promise<void> {
+    const { outcomes, now } = this.#parts
+    const subjects = requests.flatMap((request) => (request.kind === 'purge' ? (request.subject ?? []) : []))
+    for (const subject of new Set(subjects)) await outcomes.confirm(subject, now())
   }
 
   async #handle(group: Group): Promise<void> {
@@ -96,9 +103,8 @@ export class Publisher {
     const [page, previous] = await Promise.all([content.readPage(id), outcomes.read(subject)])
     const oldKey = await ownKeyOf(id, previous, content)
     if (!page?.built) {
-      await this.#withdrawPage(oldKey)
-      if (!page) await outcomes.remove(subject)
-      else await outcomes.write(subject, { title: page.title, state: 'offline', message: '' })
+      const offline: Outcome | undefined = page && { title: page.title, state: 'offline', message: '' }
+      await this.#withdrawPage(oldKey, subject, offline)
       return
     }
     if (!page.built.ok) {
@@ -110,14 +116,14 @@ export class Publisher {
     const before = (oldKey && store.readPage(oldKey)) ?? store.readPage(document)
     const hasMoved = before === undefined || !isSameKey(before, document)
     if (before && hasMoved) await this.#leaveRedirect(before, id)
-    await this.#write(purgeTagsOfPage(before, document), () => {
+    const { uid, lang, kind } = document
+    const outcome: Outcome = { title: page.title, state: 'online', message: '', key: { uid, lang, kind } }
+    await this.#write({ subject, outcome, tags: purgeTagsOfPage(before, document) }, () => {
       store.writePage(
         { document, references: referencesOf(built) },
         oldKey && !isSameKey(oldKey, document) ? oldKey : undefined,
       )
     })
-    const { uid, lang, kind } = document
-    await outcomes.write(subject, { title: page.title, state: 'online', message: '', key: { uid, lang, kind } })
     if (hasMoved) await this.#requestDependents(id)
   }
 
@@ -140,8 +146,8 @@ export class Publisher {
     const [redirect, previous] = await Promise.all([content.readRedirect(id), outcomes.read(subject)])
     const old = previous?.key && addressOfKey(previous.key)
     if (!redirect) {
-      if (old) await this.#write([tag.redirect(old.host, old.path)], () => store.removeRedirect(old))
-      await outcomes.remove(subject)
+      const tags = old ? [tag.redirect(old.host, old.path)] : []
+      await this.#write({ subject, outcome: undefined, tags }, () => old && store.removeRedirect(old))
       return
     }
     const { title, built } = redirect
@@ -153,16 +159,17 @@ export class Publisher {
     const key = keyOfAddress(document.from)
     const replaces = old && previous.key.uid !== key.uid ? old : undefined
     const before = store.readRedirect(document.from)
-    if (replaces || !before || !isSame(before, document)) {
-      const tags = [document.from, ...(replaces ? [replaces] : [])].map(({ host, path }) => tag.redirect(host, path))
-      await this.#write(tags, () => store.writeRedirect(document, replaces))
-    }
-    await outcomes.write(subject, { title, state: 'online', message: '', key })
+    const isKnown = !replaces && before !== undefined && isSame(before, document)
+    const touched = isKnown ? [] : [document.from, ...(replaces ? [replaces] : [])]
+    const tags = touched.map(({ host, path }) => tag.redirect(host, path))
+    const outcome: Outcome = { title, state: 'online', message: '', key }
+    await this.#write({ subject, outcome, tags }, () => store.writeRedirect(document, replaces))
   }
 
-  async #withdrawPage(key: PageKey | undefined): Promise<void> {
-    const before = key && this.#parts.store.readPage(key)
-    if (key) await this.#write(purgeTagsOfPage(before, undefined), () => this.#parts.store.removePage(key))
+  async #withdrawPage(key: PageKey | undefined, subject: string, outcome: Outcome | undefined): Promise<void> {
+    const { store } = this.#parts
+    const tags = key ? purgeTagsOfPage(store.readPage(key), undefined) : []
+    await this.#write({ subject, outcome, tags }, () => key && store.removePage(key))
   }
 
   /** Documents hold the uid of what they link to, so a new address is written into them too. */
@@ -193,21 +200,22 @@ export class Publisher {
     if (uid === undefined) return
     const before = store.readSite(uid)
     const documents = site ? documentsOf(site.built, before) : []
-    const changed = !isSame(sortByLanguage(before), sortByLanguage(documents))
-    if (changed) await this.#write([tag.site(uid)], () => store.writeSite(uid, documents))
-    if (!site) {
-      await outcomes.remove(subject)
-      return
-    }
-    await outcomes.write(subject, siteOutcome(site.title, site.built, uid))
+    const tags = isSame(sortByLanguage(before), sortByLanguage(documents)) ? [] : [tag.site(uid)]
+    const outcome = site && siteOutcome(site.title, site.built, uid)
+    await this.#write({ subject, outcome, tags }, () => store.writeSite(uid, documents))
   }
 
-  /** Queues the purge first and releases it after the write, so that neither is lost when the process ends between. */
-  async #write(tags: readonly string[], write: () => void): Promise<void> {
-    if (tags.length === 0) return
-    const { queue, now } = this.#parts
-    const held = await queue.add({ kind: 'purge', tags }, now() + HELD_PURGE_MS)
+  /**
+   * Writes what changed, and says so. The purge is queued first and released last: neither is lost when the process ends
+   * between, and nothing is called seen by the site before it is called published.
+   */
+  async #write({ subject, outcome, tags }: Change, write: () => void): Promise<void> {
+    const { outcomes, queue, now } = this.#parts
+    if (tags.length === 0) return note(outcomes, subject, outcome)
+    const begun = now()
+    const held = await queue.add({ kind: 'purge', tags, subject }, begun + HELD_PURGE_MS)
     write()
+    await note(outcomes, subject, outcome, begun)
     await queue.postpone([held], 0, now())
   }
 
@@ -233,6 +241,20 @@ export class Publisher {
       log(`The delay of ${subject} could not be noted.`, error)
     }
   }
+}
+
+/** What happens to one subject in the published store. */
+interface Change {
+  readonly subject: string
+  /** `undefined` when there is no such page, site or redirect any more. */
+  readonly outcome: Outcome | undefined
+  /** What the site has to forget; nothing when nothing is written. */
+  readonly tags: readonly string[]
+}
+
+async function note(outcomes: Outcomes, subject: string, outcome: Outcome | undefined, awaitedSince?: number) {
+  if (outcome === undefined) await outcomes.remove(subject)
+  else await outcomes.write(subject, outcome, awaitedSince)
 }
 
 interface Group {

@@ -1,4 +1,4 @@
-import { isLanguageCode } from '@passepartout/content-model/locales'
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import {
   checkPageDocument,
   type DocumentFault,
@@ -18,7 +18,7 @@ import {
   pageUidsOf,
   startBuilding,
 } from './building.ts'
-import { describeFaults } from './describe-faults.ts'
+import { describeFaults, type NamedFault, nameFaults } from './describe-faults.ts'
 
 /** What one build gave: a document that the site can trust, or the reasons in words for the editor. */
 export type Built<Document> =
@@ -38,9 +38,7 @@ interface PageLookups extends Lookups {
 /** A page as editors see it → the document that is published. */
 export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
   if (!isLanguageCode(page.lang)) return { ok: false, reasons: ['Language: is missing.'] }
-  const building = startBuilding(page.lang, lookups)
-  const candidate = buildCandidate(page, lookups.siteUid, building)
-  const faults = withoutRepeats([...building.faults, ...checkPageDocument(candidate)])
+  const { building, candidate, faults } = examine(page, page.lang, lookups)
   if (faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
   return {
     ok: true,
@@ -49,6 +47,19 @@ export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageD
     pageIds: [...building.pageIds],
     pageUids: pageUidsOf(building),
   }
+}
+
+/** What would keep a page from being published, with the place of each fault in its document. */
+export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
+  if (!isLanguageCode(page.lang)) return [{ path: 'lang', place: ['Language'], message: 'is missing' }]
+  const { candidate, faults } = examine(page, page.lang, lookups)
+  return nameFaults(faults, candidate)
+}
+
+function examine(page: Page, lang: LanguageCode, lookups: PageLookups) {
+  const building = startBuilding(lang, lookups)
+  const candidate = buildCandidate(page, lookups.siteUid, building)
+  return { building, candidate, faults: withoutRepeats([...building.faults, ...checkPageDocument(candidate)]) }
 }
 
 function buildCandidate(page: Page, siteUid: string | null | undefined, building: Building): object {

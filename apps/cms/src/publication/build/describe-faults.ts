@@ -46,12 +46,28 @@ const WORDS: Readonly<Record<string, string>> = {
   until: 'Last day',
 }
 
-/** Faults of a document as sentences for the person who edits it: `Block 3 (Card list), Card 1, Picture: is missing.` */
-export function describeFaults(faults: readonly DocumentFault[], document: object): string[] {
+/** A fault in the words of the edit form. */
+export interface NamedFault {
+  /** Dotted path into the document. */
+  readonly path: string
+  /** From the outside in: `Block 3 (Card list)`, `Card 1`, `Picture`. */
+  readonly place: readonly string[]
+  /** Without a full stop at its end. */
+  readonly message: string
+}
+
+/** Faults of a document for the person who edits it. */
+export function nameFaults(faults: readonly DocumentFault[], document: object): NamedFault[] {
   return faults.map(({ path, message }) => {
     const segments = path.split('.')
-    return `${placeOf(segments, document)}: ${isEmpty(valueAt(document, segments)) && isFromSchema(message) ? 'is missing' : message}.`
+    const isMissing = isEmpty(valueAt(document, segments)) && isFromSchema(message)
+    return { path, place: placeOf(segments, document), message: isMissing ? 'is missing' : message }
   })
+}
+
+/** Faults of a document as sentences: `Block 3 (Card list), Card 1, Picture: is missing.` */
+export function describeFaults(faults: readonly DocumentFault[], document: object): string[] {
+  return nameFaults(faults, document).map(({ place, message }) => `${place.join(', ')}: ${message}.`)
 }
 
 /** The schema speaks in capital letters of types; the builder speaks in sentences and needs no translation. */
@@ -59,7 +75,7 @@ function isFromSchema(message: string): boolean {
   return /^[A-Z]/.test(message)
 }
 
-function placeOf(segments: readonly string[], document: object): string {
+function placeOf(segments: readonly string[], document: object): string[] {
   const places: string[] = []
   segments.forEach((segment, index) => {
     const next = segments[index + 1]
@@ -68,7 +84,7 @@ function placeOf(segments: readonly string[], document: object): string {
     if (segment === 'blocks') places.push(`Block${position}${blockKind(document, next)}`)
     else places.push(`${WORDS[segment] ?? segment}${position}`)
   })
-  return places.join(', ')
+  return places
 }
 
 function blockKind(document: object, index: string | undefined): string {

@@ -1,0 +1,58 @@
+'use client'
+
+import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
+
+interface Fault {
+  readonly path: string
+  readonly message: string
+}
+
+/** What keeps the form from being published, each with a way to its field. */
+export function FormFaults() {
+  const [fields] = useAllFormFields()
+  const isSubmitted = useFormSubmitted()
+  const faults = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
+    valid === false ? [{ path, message: errorMessage ?? 'Something is wrong here.' }] : [],
+  )
+  if (!isSubmitted || faults.length === 0) return null
+  return (
+    <section className="publication-state" data-state="refused" aria-live="assertive" aria-label="What is missing">
+      <h2 className="publication-state__heading">Not published: something is missing</h2>
+      <ul className="publication-state__faults">
+        {faults.map(({ path, message }) => (
+          <li key={path}>
+            <button type="button" className="publication-state__fault" onClick={() => showField(path)}>
+              {placeOf(path)}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `blocks.2.image.media` → `Blocks 3, Image, Media`. */
+function placeOf(path: string): string {
+  const numbered = path.replace(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
+  return numbered.split('.').map(wordsOf).join(', ')
+}
+
+function wordsOf(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
+}
+
+/** A field may stand behind another tab or in a closed row: then what holds it is shown. */
+function showField(path: string): void {
+  const parts = path.split('.')
+  for (let length = parts.length; length > 0; length -= 1) {
+    const around = parts.slice(0, length)
+    const row = `${around.slice(0, -1).join('-')}-row-${around.at(-1)}`
+    const found = document.getElementById(`field-${around.join('__')}`) ?? document.getElementById(row)
+    if (!found) continue
+    found.scrollIntoView({ block: 'center' })
+    const input = found.matches('input, textarea') ? found : found.querySelector<HTMLElement>('input, textarea, button')
+    input?.focus()
+    return
+  }
+  document.querySelector<HTMLElement>('.tabs-field__tab-button:has(.error-pill)')?.click()
+}

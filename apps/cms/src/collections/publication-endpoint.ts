@@ -1,0 +1,81 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { mayDo, roleOf } from '../access/roles.ts'
+import type { Publication } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
+import { keyOf } from '../publication/outcomes.ts'
+import type { Settings } from '../settings.ts'
+import { publicAddress } from './preview-address.ts'
+import type { PublicationState } from './publications.ts'
+
+/** What a form says beside its fields of what visitors see. */
+export interface Shown {
+  readonly state: PublicationState
+  readonly message: string
+  /** When the site last said that it shows what was published, ISO 8601; `null` before, and while it is awaited. */
+  readonly seenAt: string | null
+  readonly isAwaited: boolean
+  /** Where visitors find it. */
+  readonly address: string | null
+}
+
+const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
+
+const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
+
+/** Answers `/of/<subject>`, such as `/of/page:12`, with what became of it. */
+export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress'>): Endpoint {
+  return {
+    path: '/of/:subject',
+    method: 'get',
+    handler: async (req) => {
+      if (!mayDo(roleOf(req.user), 'read', 'pages')) {
+        return Response.json({ message: 'Your account may not read pages.' }, { status: 403 })
+      }
+      const subject = String(req.routeParams?.subject)
+      if (!SUBJECT.test(subject)) return Response.json({ message: 'Of what?' }, { status: 404 })
+      const row = await findRow(subject, req)
+      const shown = row ? await readShown(row, siteAddress, req) : NOTHING
+      return Response.json(shown, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
+
+async function findRow(subject: string, req: PayloadRequest): Promise<Publication | undefined> {
+  const where = { subject: { equals: subject } }
+  const { docs } = await req.payload.find({ collection: 'publications', where, limit: 1, depth: 0, req })
+  return docs[0]
+}
+
+async function readShown(row: Publication, siteAddress: string, req: PayloadRequest): Promise<Shown> {
+  const { state, message, awaitedSince, seenAt } = row
+  const isAwaited = Boolean(awaitedSince) && (seenAt ?? '') < (awaitedSince ?? '')
+  return {
+    state,
+    message: message ?? '',
+    isAwaited,
+    seenAt: isAwaited ? null : (seenAt ?? null),
+    address: (await readAddress(row, siteAddress, req)) ?? null,
+  }
+}
+
+/** Of a page and of a site; a redirect shows nothing. */
+async function readAddress(row: Publication, siteAddress: string, req: PayloadRequest): Promise<string | undefined> {
+  const key = keyOf(row)
+  const [, kind, id] = SUBJECT.exec(row.subject) ?? []
+  if (!key || id === undefined || kind === 'redirect') return undefined
+  const site = kind === 'site' ? Number(id) : await siteOfPage(Number(id), req)
+  const found = site === undefined ? null : await readHost(site, req)
+  return found ? publicAddress(siteAddress, found, key) : undefined
+}
+
+async function siteOfPage(id: number, req: PayloadRequest): Promise<number | undefined> {
+  const select = { site: true } as const
+  return idOf(
+    (await req.payload.findByID({ collection: 'pages', id, depth: 0, select, disableErrors: true, req }))?.site,
+  )
+}
+
+async function readHost(id: number, req: PayloadRequest): Promise<string | undefined> {
+  const select = { host: true } as const
+  return (await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req }))?.host
+}

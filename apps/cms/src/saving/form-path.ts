@@ -1,0 +1,54 @@
+import type { FlattenedField } from 'payload'
+
+/** Where the published shape calls something otherwise than the form. */
+const OTHER_NAMES: Readonly<Record<string, string>> = { id: 'number', ids: 'tgids', uid: 'path', siteUid: 'site' }
+
+/** What is filled in first of a group that is missing as a whole: of a picture, of a link, of a list of products. */
+const FIRST_OF_A_GROUP = ['media', 'page', 'number']
+
+/**
+ * The field of a form that a part of the published document comes from.
+ *
+ * @param documentPath such as `blocks.2.cards.0.image`
+ * @param fields of the form
+ * @param form its values; blocks are told apart by their `blockType`
+ * @returns such as `blocks.2.cards.0.image.media`: the field itself, or the nearest one around it
+ */
+export function formPathOf(documentPath: string, fields: readonly FlattenedField[], form: object): string {
+  return findField(documentPath.split('.'), fields, form).join('.') || documentPath
+}
+
+function findField([name, ...rest]: readonly string[], fields: readonly FlattenedField[], form: unknown): string[] {
+  const field = findByName(name, fields)
+  if (!field) return []
+  const value = valueIn(form, field.name)
+  if (field.type === 'group' || field.type === 'tab') {
+    const inside = findField(rest, field.flattenedFields, value)
+    return [field.name, ...(inside.length > 0 ? inside : firstOf(field.flattenedFields))]
+  }
+  const [row, ...inRow] = rest
+  if (row === undefined || !/^\d+$/.test(row)) return [field.name]
+  const fieldsOfRow = field.type === 'array' ? field.flattenedFields : fieldsOfBlock(field, valueIn(value, row))
+  return fieldsOfRow ? [field.name, row, ...findField(inRow, fieldsOfRow, valueIn(value, row))] : [field.name]
+}
+
+function findByName(name: string | undefined, fields: readonly FlattenedField[]): FlattenedField | undefined {
+  const find = (wanted: string | undefined) => fields.find((field) => field.name === wanted)
+  return find(name) ?? find(OTHER_NAMES[name ?? ''])
+}
+
+function fieldsOfBlock(field: FlattenedField, block: unknown): readonly FlattenedField[] | undefined {
+  if (field.type !== 'blocks') return undefined
+  const type = valueIn(block, 'blockType')
+  return field.blocks.find(({ slug }) => slug === type)?.flattenedFields
+}
+
+function firstOf(fields: readonly FlattenedField[]): string[] {
+  const first = fields.find(({ name }) => FIRST_OF_A_GROUP.includes(name)) ?? fields[0]
+  return first ? [first.name] : []
+}
+
+function valueIn(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.entries(value).find(([key]) => key === name)?.[1]
+}
