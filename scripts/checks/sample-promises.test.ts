@@ -105,6 +105,14 @@ function leadingNumber(text: string): number | undefined {
   return NUMBERS[word] ?? (/^\d+$/.test(word) ? Number(word) : undefined)
 }
 
+/** Every number of a text that is written as a word. */
+function tensIn(text: string): number[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .flatMap((word) => NUMBERS[word] ?? [])
+}
+
 function statedCounts(page: (typeof pages)[number]['page']): number[] {
   const [list] = page.blocks.filter(({ type }) => type === 'productList')
   const title = z.object({ title: z.string() }).safeParse(list)
@@ -122,9 +130,10 @@ test.each(Object.entries(COUNTED))('%s counts what the catalogue has in collecti
 
 test('a collection that counts its tour groups has as many', () => {
   const counted = catalogue.collections.filter(({ id }) => Object.values(COUNTED).includes(id))
-  const wrong = counted.flatMap(({ id, name, heading, subtext }) => {
+  const wrong = counted.flatMap(({ id, name, heading, subtext, metaDescription }) => {
     const size = listed({ kind: 'collection', id }).length
-    const stated = [...Object.values(heading), ...Object.values(subtext)].flatMap((text) => leadingNumber(text) ?? [])
+    const begun = [...Object.values(heading), ...Object.values(subtext)].flatMap((text) => leadingNumber(text) ?? [])
+    const stated = [...begun, ...Object.values(metaDescription).flatMap(tensIn)]
     return stated.filter((count) => count !== size).map((count) => `${name}: ${count} of ${size}`)
   })
   expect(wrong).toEqual([])
