@@ -13,6 +13,10 @@ export type WriterOrder =
 /** Whatever writes the index: each order is done when its promise is. */
 export interface IndexWriting {
   order(order: WriterOrder): Promise<void>
+  /** @returns whether all of it may be built now; of those who share an index one at a time may */
+  claim(): Promise<boolean>
+  /** Lets the next one build. */
+  release(): Promise<void>
   close(): Promise<void>
 }
 
@@ -41,6 +45,13 @@ export class IndexThread implements IndexWriting {
       this.#worker.postMessage({ number, order })
     })
   }
+
+  /** Nobody else writes the file. */
+  async claim(): Promise<boolean> {
+    return true
+  }
+
+  async release(): Promise<void> {}
 
   async close(): Promise<void> {
     await this.#worker.terminate()

@@ -97,11 +97,12 @@ async function keepInFile(): Promise<Kept> {
 /** A whole PostgreSQL in this process, spoken to as to any other. */
 let database: {
   readonly server: PGLiteSocketServer
+  readonly url: string
   readonly index: PostgresSearchIndex
   readonly writer: PostgresWriter
 }
 /** No machine is too slow for it. */
-const PATIENCE = 60_000
+const PATIENCE = 120_000
 
 async function startDatabase() {
   const server = new PGLiteSocketServer({
@@ -111,7 +112,7 @@ async function startDatabase() {
   })
   await server.start()
   const url = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`
-  return { server, index: new PostgresSearchIndex(url, PATIENCE), writer: new PostgresWriter(url) }
+  return { server, url, index: new PostgresSearchIndex(url, PATIENCE), writer: new PostgresWriter(url) }
 }
 beforeAll(async () => {
   database = await startDatabase()
@@ -245,6 +246,27 @@ describe.each([
       expect(await changing.completedAt()).toBe(3000)
     })
   })
+})
+
+test('of those who share a PostgreSQL one builds at a time, and who ends without a word keeps nobody from it', async () => {
+  const { url, server, writer } = database
+  const other = new PostgresWriter(url)
+  try {
+    expect([await writer.claim(), await other.claim()]).toEqual([true, false])
+    // What is put meanwhile holds the claim.
+    await writer.order({ do: 'put', entries: ENTRIES, build: 1 })
+    expect(await other.claim()).toBe(false)
+    await writer.release()
+    expect([await other.claim(), await writer.claim()]).toEqual([true, false])
+    await server.db.query("UPDATE site_search_1.note SET value = 1 WHERE name = 'building'")
+    expect(await writer.claim()).toBe(true)
+    // It is no longer the other's to let go.
+    await other.release()
+    expect(await other.claim()).toBe(false)
+    await writer.release()
+  } finally {
+    await other.close()
+  }
 })
 
 test('a title with a shortcode is found by its words', () => {

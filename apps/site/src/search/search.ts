@@ -23,6 +23,8 @@ interface SearchParts {
 const HOUR = 3_600_000
 /** Milliseconds after which a build that could not have everything is tried again. */
 const AGAIN_AFTER = 300_000
+/** Milliseconds until a process looks again whether the one that builds is done. */
+const LOOK_AGAIN_AFTER = 5000
 /** Milliseconds in which what changes together is gathered. */
 const GATHERED_FOR = 100
 
@@ -108,20 +110,27 @@ export class Search {
   }
 
   async #build(): Promise<void> {
-    const started = performance.now()
     try {
-      // Another process may have built it meanwhile.
-      if (this.#kept.isShared && (await this.#isFresh())) return await this.#scheduleNext()
-      const isWhole = await this.#builder?.buildAll()
-      this.#parts.reporter.info('search index built', {
-        isWhole,
-        milliseconds: Math.round(performance.now() - started),
-      })
-      this.#schedule(isWhole ? this.#every : AGAIN_AFTER)
+      // Another process builds: what it has put so far is found here too.
+      if (!(await this.#writing?.claim())) return this.#schedule(LOOK_AGAIN_AFTER)
+      try {
+        await this.#buildUnlessFresh()
+      } finally {
+        await this.#writing?.release()
+      }
     } catch (error) {
       this.#report(error)
       this.#schedule(AGAIN_AFTER)
     }
+  }
+
+  async #buildUnlessFresh(): Promise<void> {
+    // Another process may have built it meanwhile.
+    if (this.#kept.isShared && (await this.#isFresh())) return this.#scheduleNext()
+    const started = performance.now()
+    const isWhole = await this.#builder?.buildAll()
+    this.#parts.reporter.info('search index built', { isWhole, milliseconds: Math.round(performance.now() - started) })
+    this.#schedule(isWhole ? this.#every : AGAIN_AFTER)
   }
 
   async #update(): Promise<void> {

@@ -42,6 +42,23 @@ CREATE TABLE IF NOT EXISTS ${SCHEMA}.term (
 CREATE INDEX IF NOT EXISTS term_by_letters ON ${SCHEMA}.term USING gin (word gin_trgm_ops);
 CREATE TABLE IF NOT EXISTS ${SCHEMA}.note (name TEXT PRIMARY KEY, value BIGINT NOT NULL);`
 
+const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
+
+/**
+ * Who may build all of it: a note of until when, in milliseconds since the epoch by the database's clock, so that a process that
+ * ends without a word keeps nobody from it for long. Given is for how long; told is the note, where it could be taken.
+ */
+export const CLAIM_BUILD = `
+INSERT INTO ${SCHEMA}.note AS kept VALUES ('building', ${NOW} + $1::bigint)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE kept.value < ${NOW} RETURNING value`
+
+/** Given are for how long more, and the note. */
+export const KEEP_CLAIM = `
+UPDATE ${SCHEMA}.note SET value = ${NOW} + $1::bigint WHERE name = 'building' AND value = $2::bigint RETURNING value`
+
+/** Given is the note: that of another stays. */
+export const RELEASE_BUILD = `DELETE FROM ${SCHEMA}.note WHERE name = 'building' AND value = $1::bigint`
+
 /** Rows of a build, given as JSON: adds or replaces them; a build that began later keeps its mark. */
 export const PUT_ENTRIES = `
 INSERT INTO ${SCHEMA}.entry AS kept

@@ -3,17 +3,31 @@ import { rowOfEntry } from '../index-row.ts'
 import type { IndexWriting, WriterOrder } from '../index-thread.ts'
 import type { Removal } from '../index-writer.ts'
 import type { SearchEntry } from '../search-index.ts'
-import { COUNT_TERMS, CREATE_SCHEMA, PUT_ENTRIES, PUT_TERMS, SCHEMA } from './postgres-schema.ts'
+import {
+  CLAIM_BUILD,
+  COUNT_TERMS,
+  CREATE_SCHEMA,
+  KEEP_CLAIM,
+  PUT_ENTRIES,
+  PUT_TERMS,
+  RELEASE_BUILD,
+  SCHEMA,
+} from './postgres-schema.ts'
 import { scopesWithLanguage } from './scopes-with-language.ts'
 
+/** Milliseconds for which a claim holds after the last entries were put: longer than a slow catalogue takes for the next. */
+const CLAIM_HOLDS = 120_000
+
 /**
- * Writes the index into a PostgreSQL that several processes share. Each may: what two of them write side by side is the same,
- * in the same order of rows.
+ * Writes the index into a PostgreSQL that several processes share. Each may write what changed: what two of them write side by
+ * side is the same, in the same order of rows. Who builds all of it claims it first, so that the catalogue is asked once.
  */
 export class PostgresWriter implements IndexWriting {
   readonly #pool: Pool
   #created: Promise<unknown> | undefined
   #last: Promise<void> = Promise.resolve()
+  /** While this process may build. */
+  #claim: string | undefined
 
   constructor(url: string) {
     this.#pool = new Pool({ connectionString: url, max: 1, application_name: 'site search writer' })
@@ -25,6 +39,18 @@ export class PostgresWriter implements IndexWriting {
     const done = this.#last.then(() => this.#carryOut(order))
     this.#last = done.catch(() => undefined)
     return done
+  }
+
+  async claim(): Promise<boolean> {
+    await this.#create()
+    this.#claim = await this.#noteOf(CLAIM_BUILD, [CLAIM_HOLDS])
+    return this.#claim !== undefined
+  }
+
+  async release(): Promise<void> {
+    const claim = this.#claim
+    this.#claim = undefined
+    if (claim !== undefined) await this.#pool.query(RELEASE_BUILD, [claim])
   }
 
   async close(): Promise<void> {
@@ -58,6 +84,13 @@ export class PostgresWriter implements IndexWriting {
     const each = JSON.stringify([...new Map(rows.map((row) => [`${row.key} ${row.lang}`, row])).values()])
     await this.#pool.query(PUT_ENTRIES, [each, build])
     await this.#pool.query(PUT_TERMS, [each])
+    if (this.#claim !== undefined) this.#claim = await this.#noteOf(KEEP_CLAIM, [CLAIM_HOLDS, this.#claim])
+  }
+
+  /** A number that is too large for one of ours comes as text. */
+  async #noteOf(question: string, values: readonly unknown[]): Promise<string | undefined> {
+    const { rows } = await this.#pool.query<{ readonly value: string }>(question, [...values])
+    return rows[0]?.value
   }
 
   async #remove(removals: readonly Removal[]): Promise<void> {

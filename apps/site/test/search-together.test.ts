@@ -1,0 +1,53 @@
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createTestSite, HOST, type TestSite } from './sample-site.ts'
+
+/** Two processes that share a PostgreSQL and start together while it is empty. */
+
+const WRITER = new URL('../src/search/index-writer.worker.ts', import.meta.url)
+const LISTS = '/api/v6/tour-groups/list-by/city/'
+
+/** A whole PostgreSQL starts in this process. */
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+let server: PGLiteSocketServer
+let sites: readonly [TestSite, TestSite]
+
+beforeAll(async () => {
+  server = new PGLiteSocketServer({
+    db: await PGlite.create({ extensions: { pg_trgm: trigrams } }),
+    port: 0,
+    maxConnections: 20,
+  })
+  await server.start()
+  const address = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`
+  sites = [await createTestSite({ SEARCH_INDEX: address }), await createTestSite({ SEARCH_INDEX: address })]
+  for (const { catalogue } of sites) {
+    catalogue.answers.set('/api/v1/city/list/', { cities: [{ code: 'PARIS', displayName: 'Paris' }], total: 1 })
+    const louvre = { id: 7110, name: 'Louvre: timed entry', cityCode: 'PARIS', urlSlugs: { EN: 'louvre' } }
+    catalogue.answers.set(`${LISTS}PARIS/`, { pageData: { items: [louvre], total: 1 } })
+    catalogue.answers.set('/api/v6/tour-groups/7110/', louvre)
+  }
+})
+afterAll(async () => {
+  for (const site of sites) await site.dispose()
+  await server.stop()
+  await server.db.close()
+})
+
+test('one asks the catalogue for all that there is, and both find it', async () => {
+  for (const site of sites) site.startSearch(WRITER)
+  for (const site of sites) {
+    await vi.waitFor(
+      async () => {
+        const { body } = await site.get('/search/suggestions/?q=louvre', { host: HOST })
+        expect(body).toContain('data-href="/louvre-t7110/"')
+      },
+      { timeout: 60_000 },
+    )
+  }
+  const asked = sites.map(({ catalogue }) => catalogue.requests.filter((url) => url.startsWith(LISTS)).length > 0)
+  expect(asked.toSorted()).toEqual([false, true])
+})
