@@ -21,6 +21,7 @@ import { type City, cityName, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
+import type { AgreedPrices } from './prices/agreed-prices.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
 import type { PriceHistory } from './prices/price-history.ts'
@@ -75,6 +76,8 @@ interface CatalogueSettings {
   readonly pageDeadline: number
   /** What tour groups cost before; without it no discount is claimed. */
   readonly history?: PriceHistory
+  /** One number where the catalogue says two. */
+  readonly prices: AgreedPrices
   readonly now: () => number
 }
 
@@ -86,6 +89,10 @@ export class Catalogue {
   constructor(policy: FaultPolicy, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
+  }
+
+  get prices(): AgreedPrices {
+    return this.#settings.prices
   }
 
   /** What one page asks with; its time begins to run. */
@@ -128,9 +135,9 @@ export class Catalogue {
     return { products: inAskedOrder(source, [...each.values()]), total: isPart ? total : each.size, available: true }
   }
 
-  #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {
+  async #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {
     const { path, query, ownTag } = listingAddress(source, part)
-    return this.#ask<ParsedList>(
+    const answer = await this.#ask<ParsedList>(
       {
         path,
         query: { ...query, ...localeQuery(context) },
@@ -140,6 +147,12 @@ export class Catalogue {
       },
       context,
     )
+    return answer && { ...answer, products: this.#agreed(answer.products, context) }
+  }
+
+  /** Cards with the prices that their pages have. */
+  #agreed(cards: readonly ProductCard[], { dependencies }: CatalogueContext): readonly ProductCard[] {
+    return cards.map((card) => this.prices.ofCard(card, dependencies))
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
@@ -255,7 +268,8 @@ export class Catalogue {
       context,
     )
     if (!answer) return { products: [], total: 0, available: false }
-    const products = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
+    const others = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
+    const products = this.#agreed(others, context)
     return { products, total: products.length, available: true }
   }
 

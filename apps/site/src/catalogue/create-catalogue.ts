@@ -6,6 +6,7 @@ import { CatalogueClient } from './client.ts'
 import { CallGuard } from './faults/call-guard.ts'
 import { FaultPolicy } from './faults/fault-policy.ts'
 import { LastGoodAnswers } from './faults/last-good-answers.ts'
+import { AgreedPrices } from './prices/agreed-prices.ts'
 import { PriceHistory } from './prices/price-history.ts'
 
 interface CatalogueServices {
@@ -31,6 +32,10 @@ export function createCatalogue(settings: Settings, { reporter, metrics, now }: 
   })
   const answers = new LastGoodAnswers(settings.REDIS_URL)
   const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
+  const prices = new AgreedPrices({
+    tell: (contradiction) => reporter.warning('Price contradicted', { ...contradiction }),
+    now,
+  })
   const timeout = settings.CATALOGUE_TIMEOUT
   const policy = new FaultPolicy({ client, guard, answers, reporter, metrics, now, timeout })
   const catalogue = new Catalogue(policy, {
@@ -38,6 +43,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, now }: 
     indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,
     history,
+    prices,
     now,
   })
   const close = async () => {

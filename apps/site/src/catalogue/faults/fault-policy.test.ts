@@ -4,6 +4,7 @@ import { Dependencies } from '../../cache/dependencies.ts'
 import { Metrics } from '../../operations/metrics.ts'
 import { Reporter } from '../../operations/reporter.ts'
 import { Catalogue } from '../catalogue.ts'
+import { AgreedPrices } from '../prices/agreed-prices.ts'
 import { DEFAULT_PRICE_CEILINGS } from '../prices/price-ceilings.ts'
 import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
@@ -17,7 +18,8 @@ const OPEN_CALLS = 32
 /** Milliseconds after which a failure is not remembered any more. */
 const FAILURE_FORGOTTEN = 3 * SECOND + 1
 const LIST = { kind: 'collection', id: 1004 } as const
-const settings = { ceilings: DEFAULT_PRICE_CEILINGS, indexableReviewSources: ['CUSTOMER'], now: Date.now }
+const prices = new AgreedPrices({ tell: () => {}, now: Date.now })
+const settings = { ceilings: DEFAULT_PRICE_CEILINGS, indexableReviewSources: ['CUSTOMER'], prices, now: Date.now }
 
 type Client = (path: string, signal: AbortSignal) => Promise<Result<unknown>>
 

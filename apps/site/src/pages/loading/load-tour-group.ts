@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../cache/dependencies.ts'
+import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductListing, Review, TourGroupAnswer } from '../../catalogue/product.ts'
 import type { Settle } from '../../operations/settle.ts'
@@ -7,6 +8,7 @@ import { loadVisitDates, venueMoment } from '../../products/booking-card/load-vi
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { openStateOf } from '../../products/facts/open-state.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
+import { isoToday } from '../../shortcodes/format-today.ts'
 
 const SIMILAR = 8
 
@@ -46,8 +48,16 @@ export async function loadTourGroup(
     settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
     loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment, isShow }),
   ])
-  if (answer?.product) lastUntilHoursChange(answer.product, moment, context.dependencies)
-  return { answer, reviews, itinerary, similar, dates }
+  const found = answer?.product
+  if (!found) return { answer, reviews, itinerary, similar, dates }
+  lastUntilHoursChange(found, moment, context.dependencies)
+  const agreed = catalogue.prices.ofProduct(found, daysToCome(found, dates, moment), context.dependencies.oldestPrice)
+  return { answer: { product: agreed }, reviews, itinerary, similar, dates }
+}
+
+function daysToCome(product: Product, { calendar }: VisitDates, moment: Moment): readonly CalendarDay[] {
+  const today = isoToday(venueMoment(product, moment))
+  return calendar?.days.filter(({ date }) => date >= today) ?? []
 }
 
 /** A page says whether the venue is open, which is true until it opens or closes. */

@@ -42,7 +42,10 @@ export async function loadVisitDates(
     isShow ? settle('performances', catalogue.performances(tgid, ...week, context), []) : undefined,
     product,
   ])
-  const dates = { calendar, slots, performances }
+  const agreed = calendar && {
+    days: calendar.days.map((one) => (one.date === day ? catalogue.prices.ofDay(tgid, one, slots ?? []) : one)),
+  }
+  const dates = { calendar: agreed, slots, performances }
   const { dependencies } = context
   const venue = venueMoment(found, moment)
   dependencies.lastsUntil(endOfDay(venue))
