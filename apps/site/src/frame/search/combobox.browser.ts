@@ -128,7 +128,6 @@ export function startCombobox(form: HTMLFormElement): void {
     if (option) take(option)
   })
   field.addEventListener('blur', hide)
-  form.addEventListener('submit', () => addRecent(field.value))
   if (form.ownerDocument.activeElement === field) type()
 }
 
