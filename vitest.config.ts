@@ -28,8 +28,8 @@ export default defineConfig({
           exclude: INTEGRATION_TESTS,
           // The files share one world, so that each module is loaded once and not a hundred times.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
