@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { PlainError } from '../plain-error.ts'
+import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
+import { type Manifest, writeManifest } from './manifest.ts'
+
+/** Everything that cannot be made again: words, uploads, and what things cost. */
+export interface Data {
+  /** Absolute. */
+  readonly dataDirectory: string
+  readonly cmsDatabase: string
+  /** Absolute path of the file of prices. */
+  readonly priceHistory: string
+}
+
+export const MEDIA = 'media'
+export const PRICES = 'prices.db'
+
+/**
+ * Copies the data of a system, which may be running and written to. Files that an editor adds or deletes meanwhile are there
+ * if the copied database speaks of them: they are copied before it and after it.
+ *
+ * @param folder where to; it must not be there yet, and appears when the backup is whole
+ * @throws PlainError in words
+ */
+export async function backUp({ dataDirectory, cmsDatabase, priceHistory }: Data, folder: string): Promise<Manifest> {
+  if (existsSync(folder)) throw new PlainError(`${folder} is there already: each backup gets a folder of its own.`)
+  const made = new Date().toISOString()
+  const partial = `${folder}.partial`
+  rmSync(partial, { recursive: true, force: true })
+  mkdirSync(partial, { recursive: true })
+  const copyMedia = () => {
+    const media = join(dataDirectory, MEDIA)
+    if (existsSync(media)) cpSync(media, join(partial, MEDIA), { recursive: true, preserveTimestamps: true })
+  }
+  copyMedia()
+  await copyDatabase(cmsDatabase, partial)
+  if (existsSync(priceHistory)) copySqlite(priceHistory, join(partial, PRICES))
+  copyMedia()
+  const manifest = await writeManifest(partial, { made, database: kindOf(cmsDatabase) })
+  mkdirSync(dirname(folder), { recursive: true })
+  renameSync(partial, folder)
+  return manifest
+}

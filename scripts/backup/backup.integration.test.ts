@@ -1,0 +1,241 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { requireProgram } from '../../test/tools/require-program.ts'
+import { ROOT } from '../folders.ts'
+import { tryLock } from '../system/file-lock.ts'
+import { findFreePorts } from '../system/ports.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'backup-'))
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+let folder: string
+let dataDirectory: string
+beforeEach(() => {
+  folder = mkdtempSync(join(scratch, 'case-'))
+  dataDirectory = join(folder, 'data')
+})
+
+/** The command as a person gives it. */
+async function run(command: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts/launch.mjs'), command, ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDirectory, ...env },
+  })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  const [status, out, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)])
+  return { status, said: `${out}${errors}`.trim() }
+}
+
+const fileOf = (path: string) => join(dataDirectory, path)
+function write(path: string, words: string): void {
+  mkdirSync(join(fileOf(path), '..'), { recursive: true })
+  writeFileSync(fileOf(path), words)
+}
+
+function openSqlite(path: string): DatabaseSync {
+  mkdirSync(join(fileOf(path), '..'), { recursive: true })
+  const database = new DatabaseSync(fileOf(path))
+  database.exec('PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS pages (id INTEGER PRIMARY KEY, title TEXT)')
+  return database
+}
+
+const titlesIn = (file: string) => {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return database
+      .prepare('SELECT title FROM pages ORDER BY id')
+      .all()
+      .map(({ title }) => title)
+  } finally {
+    database.close()
+  }
+}
+
+describe('with SQLite', () => {
+  test('what is lost or spoiled after a backup is back, and what was there lies aside', async () => {
+    const content = openSqlite('cms/cms.db')
+    content.exec("INSERT INTO pages (title) VALUES ('Paris'), ('Rome')")
+    openSqlite('prices/history.db').exec("INSERT INTO pages (title) VALUES ('40 euros')")
+    openSqlite('published/published.db').close()
+    write('media/a.jpg', 'a picture')
+    write('stamps/migrations', 'done')
+    write('stamps/build', 'done')
+    const kept = join(folder, 'kept')
+    expect(await run('backup', [kept])).toEqual({
+      status: 0,
+      said: `${kept} holds everything, in 3 files. Keep it on another machine.`,
+    })
+
+    content.exec("UPDATE pages SET title = 'spoiled'")
+    content.close()
+    rmSync(fileOf('media/a.jpg'))
+    write('media/later.jpg', 'another')
+    const { status, said } = await run('restore', [kept])
+    const aside = /what was there lies in (\S+)\.$/m.exec(said)?.[1] ?? ''
+    expect({ status, aside: aside.startsWith(`${dataDirectory}/before-restore-`) }).toEqual({ status: 0, aside: true })
+    expect(titlesIn(fileOf('cms/cms.db'))).toEqual(['Paris', 'Rome'])
+    expect(titlesIn(fileOf('prices/history.db'))).toEqual(['40 euros'])
+    expect(readFileSync(fileOf('media/a.jpg'), 'utf8')).toBe('a picture')
+    expect(titlesIn(join(aside, 'cms.db'))).toEqual(['spoiled', 'spoiled'])
+    expect(readFileSync(join(aside, 'media/later.jpg'), 'utf8')).toBe('another')
+    // What is made from the data is made anew, and nothing else.
+    const made = ['media/later.jpg', 'published/published.db', 'stamps/migrations', 'stamps/build']
+    expect(made.filter((path) => existsSync(fileOf(path)))).toEqual(['stamps/build'])
+  })
+
+  test('one that is made while editors save holds one moment: each save whole or not at all', async () => {
+    openSqlite('cms/cms.db').exec('CREATE TABLE versions (title TEXT)')
+    const writer = spawn(process.execPath, ['-e', WRITER, fileOf('cms/cms.db')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise((resolve) => writer.stdout.once('data', resolve))
+    const kept = join(folder, 'kept')
+    expect((await run('backup', [kept])).status).toBe(0)
+    writer.kill()
+    const database = new DatabaseSync(join(kept, 'content.db'), { readOnly: true })
+    const count = (table: string) => database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.count
+    expect(count('pages')).toBe(count('versions'))
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' })
+    database.close()
+  })
+})
+
+/** Saves a page and its version together, for as long as it lives. */
+const WRITER = `
+  const { DatabaseSync } = require('node:sqlite')
+  const database = new DatabaseSync(process.argv[1])
+  database.exec('PRAGMA busy_timeout = 5000')
+  const save = () => {
+    database.exec("BEGIN IMMEDIATE; INSERT INTO pages (title) VALUES ('x'); INSERT INTO versions VALUES ('x'); COMMIT")
+    setImmediate(save)
+  }
+  save()
+  console.log('writing')
+`
+
+describe('nothing is changed', () => {
+  async function makeBackup(): Promise<string> {
+    openSqlite('cms/cms.db').exec("INSERT INTO pages (title) VALUES ('Paris')")
+    write('media/a.jpg', 'a picture')
+    const kept = join(folder, 'kept')
+    expect((await run('backup', [kept])).status).toBe(0)
+    return kept
+  }
+
+  test('by a backup into a folder that is there', async () => {
+    const kept = await makeBackup()
+    expect(await run('backup', [kept])).toEqual({
+      status: 1,
+      said: `${kept} is there already: each backup gets a folder of its own.`,
+    })
+  })
+
+  test.each([
+    [
+      'is damaged',
+      (kept: string) => appendFileSync(join(kept, 'media/a.jpg'), '!'),
+      'media/a.jpg is not what was backed up.',
+    ],
+    ['lacks a file', (kept: string) => rmSync(join(kept, 'content.db')), 'content.db.'],
+    [
+      'holds a stranger',
+      (kept: string) => writeFileSync(join(kept, 'media/b.svg'), ''),
+      'media/b.svg is not of this backup.',
+    ],
+    ['is unreadable', (kept: string) => writeFileSync(join(kept, 'backup.json'), '{'), 'backup.json cannot be read.'],
+  ])('by a restore of one that %s', async (_, spoil, words) => {
+    const kept = await makeBackup()
+    spoil(kept)
+    const { status, said } = await run('restore', [kept])
+    expect({ status, said: said.endsWith(`${words} Nothing was changed.`) }).toEqual({ status: 1, said: true })
+    expect(titlesIn(fileOf('cms/cms.db'))).toEqual(['Paris'])
+  })
+
+  test('by a restore of what is none, of another database, or while the system runs', async () => {
+    const kept = await makeBackup()
+    expect(await run('restore', [folder])).toEqual({
+      status: 1,
+      said: `${folder} is no backup: there is no backup.json in it.`,
+    })
+    const env = { CMS_DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+    expect(await run('restore', [kept], env)).toEqual({
+      status: 1,
+      said: 'The backup is of SQLite, and CMS_DATABASE_URL of PostgreSQL. Nothing was changed.',
+    })
+    const release = tryLock(fileOf('running.lock'))
+    expect(await run('restore', [kept])).toEqual({
+      status: 1,
+      said: `A system runs with ${dataDirectory}: stop it first. Nothing was changed.`,
+    })
+    release?.()
+    expect(await run('restore', [])).toEqual({ status: 1, said: 'Name one folder: npm run restore -- <folder>' })
+  })
+})
+
+test('with PostgreSQL: the same, and what was there is kept', async () => {
+  const server = await startPostgres()
+  try {
+    server.query("CREATE TABLE pages (title text); INSERT INTO pages VALUES ('Paris'), ('Rome')")
+    write('media/a.jpg', 'a picture')
+    const kept = join(folder, 'kept')
+    const env = { CMS_DATABASE_URL: server.address }
+    expect((await run('backup', [kept], env)).status).toBe(0)
+    server.query("UPDATE pages SET title = 'spoiled'; CREATE TABLE later (id int)")
+    const { status, said } = await run('restore', [kept], env)
+    expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('what was there lies in') })
+    expect(server.query('SELECT title FROM pages ORDER BY title')).toBe('Paris\nRome')
+    // What was there can be put back as well.
+    const aside = /lies in (\S+)\.$/m.exec(said)?.[1] ?? ''
+    expect(existsSync(join(aside, 'content.dump'))).toBe(true)
+  } finally {
+    server.stop()
+  }
+}, 120_000)
+
+/** Debian keeps the server's programs out of the way; elsewhere they are where programs are. */
+function programsOfPostgres(): string | undefined {
+  const found = spawnSync('which', ['initdb'], { encoding: 'utf8' }).stdout.trim()
+  return globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1) ?? (found ? dirname(found) : undefined)
+}
+
+/** A real server of its own. It refuses to run as root, so there it runs as the user that Debian makes for it. */
+async function startPostgres() {
+  if (programsOfPostgres() === undefined) requireProgram('pg_ctlcluster', 'postgresql')
+  const bin = programsOfPostgres() ?? ''
+  const [port = 0] = await findFreePorts(1)
+  const cluster = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const isRoot = userInfo().uid === 0
+  if (isRoot) execFileSync('chown', ['postgres', cluster])
+  const asOwner = (program: string, args: readonly string[]) => {
+    const command = [join(bin, program), ...args]
+    const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
+    const { status, stdout, stderr } = spawnSync(first, rest, { encoding: 'utf8', cwd: '/' })
+    if (status !== 0) throw new Error(`${program}: ${stderr}`)
+    return stdout.trim()
+  }
+  asOwner('initdb', ['-D', `${cluster}/data`, '-U', 'owner', '--auth=trust', '--no-sync'])
+  const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off`
+  asOwner('pg_ctl', ['-D', `${cluster}/data`, '-w', '-l', `${cluster}/log`, '-o', options, 'start'])
+  return {
+    address: `postgres://owner:a-password@127.0.0.1:${port}/postgres`,
+    query: (sql: string) =>
+      asOwner('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner', '-Atqc', sql, 'postgres']),
+    stop: () => {
+      asOwner('pg_ctl', ['-D', `${cluster}/data`, '-w', '-m', 'immediate', 'stop'])
+      rmSync(cluster, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { PlainError } from '../plain-error.ts'
+
+const NAME = 'backup.json'
+
+const manifestSchema = z.strictObject({
+  version: z.literal(1),
+  /** When it was begun. */
+  made: z.iso.datetime(),
+  database: z.enum(['sqlite', 'postgres']),
+  /** SHA-256 of each file, by its path in the backup. */
+  files: z.record(z.string(), z.string()),
+})
+
+/** What a backup holds, so that one that is not whole is never restored. */
+export type Manifest = z.infer<typeof manifestSchema>
+
+/** Writes down what lies in the folder. */
+export async function writeManifest(folder: string, about: Pick<Manifest, 'made' | 'database'>): Promise<Manifest> {
+  const files: Record<string, string> = {}
+  for (const path of listFiles(folder)) files[path] = await hashFile(join(folder, path))
+  const manifest: Manifest = { version: 1, ...about, files }
+  writeFileSync(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+/**
+ * Reads what a folder should hold, and that it does.
+ * @throws PlainError naming the first file that is missing, changed or not the backup's
+ */
+export async function readWholeBackup(folder: string): Promise<Manifest> {
+  const manifest = parseManifest(folder)
+  const found = listFiles(folder)
+  const stray = found.find((path) => path !== NAME && !(path in manifest.files))
+  if (stray !== undefined) throw new PlainError(`${join(folder, stray)} is not of this backup. Nothing was changed.`)
+  for (const [path, hash] of Object.entries(manifest.files)) {
+    const file = join(folder, path)
+    if (!found.includes(path)) throw new PlainError(`The backup lacks ${file}. Nothing was changed.`)
+    if ((await hashFile(file)) !== hash) throw new PlainError(`${file} is not what was backed up. Nothing was changed.`)
+  }
+  return manifest
+}
+
+function parseManifest(folder: string): Manifest {
+  const file = join(folder, NAME)
+  if (!existsSync(file)) throw new PlainError(`${folder} is no backup: there is no ${NAME} in it.`)
+  try {
+    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    throw new PlainError(`${file} cannot be read. Nothing was changed.`)
+  }
+}
+
+function listFiles(folder: string): string[] {
+  return globSync('**/*', { cwd: folder })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .map((path) => path.split(sep).join('/'))
+    .toSorted()
+}
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file), hash)
+  return hash.digest('hex')
+}

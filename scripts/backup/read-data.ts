@@ -1,0 +1,24 @@
+import { join, resolve } from 'node:path'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { type Environment, parseSettings } from '../system/settings.ts'
+import type { RestoredData } from './restore.ts'
+
+/** Where the data of the system lies that these settings start. */
+export function readData(env: Environment): RestoredData {
+  const { dataDirectory, cmsDatabase, publishedStore } = parseSettings(env)
+  const priceHistory = env.PRICE_HISTORY
+    ? resolve(ROOT, env.PRICE_HISTORY)
+    : join(dataDirectory, 'prices', 'history.db')
+  return { dataDirectory, cmsDatabase, publishedStore, priceHistory }
+}
+
+/**
+ * The folder that a command names.
+ * @throws PlainError saying how the command is written
+ */
+export function askedFolder(command: string): string {
+  const [folder, ...more] = process.argv.slice(2)
+  if (!folder || more.length > 0) throw new PlainError(`Name one folder: npm run ${command} -- <folder>`)
+  return resolve(folder)
+}
