@@ -16,6 +16,7 @@ import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
 import { type MeasuredBuild, reportFirstViews } from './bench/report-first-views.ts'
 import { reportSearch } from './bench/search.ts'
+import { reportSearchFlood } from './bench/search-flood.ts'
 import { type Server, startNginx, startSite, startSiteOf } from './bench/servers.ts'
 import { ROOT } from './folders.ts'
 import { findFreePorts } from './system/ports.ts'
@@ -48,7 +49,7 @@ interface Measurement extends LoadResult {
  * `--beside <folder>`: another commit's checkout, in which `npm start` was run once, so that its builds and its
  * published store are there. It is measured in the same rounds with its own store and this commit's catalogue;
  * `--flag` gives Node what that commit's launcher gives it. `--first-view` measures what a browser sees and nothing else, `--search`
- * the search index, of 100,000 products or as many as `--products` says, `--overload` more than can be rendered.
+ * the search index, of 100,000 products or as many as `--products` says, and a flood of searches, `--overload` more than can be rendered.
  */
 const {
   beside: BESIDE,
@@ -70,7 +71,7 @@ const {
 
 await runSession(async () => {
   if (SEARCH_ALONE) {
-    await reportSearch(Number(PRODUCTS))
+    await reportSearch(Number(PRODUCTS), floodSearch)
     return 0
   }
   requirePrograms()
@@ -90,6 +91,20 @@ await runSession(async () => {
   }
   return 0
 })
+
+/** The site with that index, the sample's pages and the sandbox. */
+async function floodSearch(index: string): Promise<void> {
+  requirePrograms()
+  const system = await startTestSystem({ IMAGE_URL: EDGE_IMAGES })
+  try {
+    await Promise.all([system.stopPart('content system'), system.stopPart('site')])
+    const [sitePort = 0, internalPort = 0] = await findFreePorts(2)
+    const ports = { SITE_PORT: String(sitePort), SITE_INTERNAL_PORT: String(internalPort) }
+    await reportSearchFlood({ ...environmentOf(system.addresses), ...ports }, BROWSER, index)
+  } finally {
+    await system.stop()
+  }
+}
 
 async function benchOverload(addresses: SystemAddresses): Promise<void> {
   const [sitePort, internalPort] = (await findFreePorts(2)).map(String)

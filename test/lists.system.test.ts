@@ -152,3 +152,52 @@ test('the cheapest days come when they are seen, as they are without a script; a
   expect(await page.locator('[aria-current="date"]').count()).toBe(1)
   expect(await chipsOn(page)).toEqual([expect.stringMatching(/^By /)])
 })
+
+test('a map leads to the cards and they to it, without a script; it is not mirrored; with a script both light up', async () => {
+  const plain = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  await plain.goto(LIST)
+  expect(await plain.locator('[data-map]').count()).toBe(0)
+  await plain.locator('[data-list] a[href*="show=map"]').click()
+  await plain.waitForURL(/\?show=map#[\w-]+-map$/)
+  const pointsOn = (page: Page) =>
+    page
+      .locator('[data-map] svg a > g')
+      .evaluateAll((points) => points.map((point) => point.getAttribute('transform') ?? ''))
+  const points = await pointsOn(plain)
+  expect(await plain.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  const link = plain.locator('[data-map] ol a[href^="#card-"]').first()
+  const card = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await plain.waitForURL((url) => url.hash === card)
+  await plain.locator(`${card} > a`).click()
+  await plain.waitForURL(/#[\w-]+-point-\d+$/)
+  expect(await plain.locator('[data-map] a:target').count()).toBe(1)
+
+  const arabic = await openPage({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  await arabic.goto(addressOf(WAYFARE, '/ar/anshita-fi-baris/?show=map'))
+  expect(await pointsOn(arabic)).toEqual(points)
+  const sides = await arabic.locator('[data-map] svg a').evaluateAll((all) =>
+    all.map((point) => {
+      const { left, width } = point.getBoundingClientRect()
+      return left + width / 2
+    }),
+  )
+  const places = points.map((point) => Number(/\(([\d.]+)/.exec(point)?.[1]))
+  expect(sides.indexOf(Math.min(...sides))).toBe(places.indexOf(Math.min(...places)))
+
+  const page = await openPage({ viewport: { width: 1366, height: 900 } })
+  const started = page.waitForResponse(/results-map/)
+  await page.goto(`${LIST}?show=map`)
+  await started
+  const first = page.locator('[data-list] li[data-tgid][data-mark="1"]').first()
+  const lit = () => page.locator('[data-lit]').evaluateAll((all) => [...new Set(all.map(({ localName }) => localName))])
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0)
+      await first.hover()
+      return lit()
+    })
+    .toEqual(['a', 'li'])
+  await page.locator('[data-map] ol [data-mark="2"] a').first().focus()
+  expect(await page.locator('[data-lit]').first().getAttribute('data-mark')).toBe('2')
+})

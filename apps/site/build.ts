@@ -25,8 +25,8 @@ const manifestSchema = z.record(
   }),
 )
 
-/** From here a page reaches every block; as an entry it has a chunk of its own, under this name. */
-const REGISTRY = 'src/blocks/registry.ts'
+/** From here a page reaches every block, and a map of its list; as an entry each has a chunk of its own, under this name. */
+const ASKED_BY_NAME = ['src/blocks/registry.ts', 'src/lists/results-map/view.tsx']
 
 /** The scripts beside the page's own: what measures and asks, and what tells in some visits how the page did. */
 const BESIDE = {
@@ -112,7 +112,7 @@ async function main(): Promise<void> {
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
-    /^(?:ui\/global\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+    /^(?:ui\/global\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks|lists)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 
@@ -145,10 +145,10 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
 
 /**
  * Imports first, as a browser would read them. A page knows every block, but is given the sheets of those that it shows: each
- * is asked for by its own name. What a page takes from a block's folder itself, it imports past the registry.
+ * is asked for by its own name, and so is a map of its list. What a page takes from a block's folder itself, it imports past the registry.
  */
 function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>(), root = key): string[] {
-  if (seen.has(key) || (root.startsWith('src/pages/') && isRegistry(key, manifest))) return []
+  if (seen.has(key) || (root.startsWith('src/pages/') && isAskedByName(key, manifest))) return []
   seen.add(key)
   const chunk = manifest[key]
   if (!chunk) return []
@@ -157,9 +157,12 @@ function sheetsOf(key: string, manifest: Manifest, seen = new Set<string>(), roo
   return [...new Set([...imports.flatMap((name) => sheetsOf(name, manifest, seen, root)), ...own])]
 }
 
-/** The entry may be a door to the chunk that the others share. */
-function isRegistry(key: string, manifest: Manifest): boolean {
-  return key === REGISTRY || (manifest[REGISTRY]?.imports?.length === 1 && manifest[REGISTRY].imports[0] === key)
+/** An entry may be a door to the chunk that others share. */
+function isAskedByName(key: string, manifest: Manifest): boolean {
+  return ASKED_BY_NAME.some((name) => {
+    const { imports = [] } = manifest[name] ?? {}
+    return key === name || (imports.length === 1 && imports[0] === key)
+  })
 }
 
 async function readManifest(folder: string, name = 'manifest'): Promise<Manifest> {

@@ -10,6 +10,8 @@ export interface Load {
   readonly headers: Readonly<Record<string, string>>
   /** Instead of one request over and over: paths and cookies, taken in turn. */
   readonly requests?: readonly { readonly path: string; readonly cookie: string }[]
+  /** Instead of these: a path that ends in another number each time. */
+  readonly numbered?: string
   readonly connections: number
   readonly seconds: number
 }
@@ -33,13 +35,19 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   return parseResult(await run('taskset', args))
 }
 
-function luaScript({ headers, requests = [] }: Load): string {
+function luaScript({ headers, requests = [], numbered }: Load): string {
   const quoted = (text: string) => JSON.stringify(text)
   const fixed = Object.entries(headers).map(([name, value]) => `wrk.headers[${quoted(name)}] = ${quoted(value)}`)
   const built = requests.map(
     ({ path, cookie }) => `  list[#list + 1] = wrk.format("GET", ${quoted(path)}, with(${quoted(cookie)}))`,
   )
+  const counting = `local number = 0
+function request()
+  number = number + 1
+  return wrk.format("GET", ${quoted(numbered ?? '')} .. number)
+end`
   return `${fixed.join('\n')}
+${numbered === undefined ? '' : counting}
 ${
   requests.length === 0
     ? ''

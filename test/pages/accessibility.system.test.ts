@@ -70,6 +70,13 @@ describe('axe finds nothing, nothing overflows, nothing complains', () => {
     expect(await check(addressOf(host, '/'), 1512, 'dark')).toEqual([])
   })
 
+  test.each([
+    ['/things-to-do-in-paris/', 375],
+    ['/ar/anshita-fi-baris/', 1512],
+  ])('a list with its map, %s at %i px', async (path, width) => {
+    expect(await check(addressOf(WAYFARE, `${path}?show=map`), width, 'light')).toEqual([])
+  })
+
   test.each(['en', 'ar'])('a page that is not found, in %s', async (lang) => {
     const problems = await check(addressOf(WAYFARE, lang === 'ar' ? '/ar/la-shay/' : '/nothing-here/'), 768, 'light')
     expect(problems.filter((problem) => !/\b404\b/.test(problem))).toEqual([])

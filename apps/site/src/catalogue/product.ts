@@ -97,6 +97,10 @@ export interface ProductCard {
   readonly ticketsLeft?: number
   /** Absent when the catalogue gave none, gave zero, another currency, or one past its age limit. */
   readonly price?: Price
+  /** Where it begins. */
+  readonly place?: Coordinates
+  /** The part of the city that it is in, in the visitor's language. */
+  readonly neighbourhood?: string
 }
 
 export interface Descriptor {

@@ -11,6 +11,8 @@ const LIST = '[data-list]'
  */
 export function chooseLists(root: Document): void {
   fetchCheapestDays(root)
+  if (root.querySelector('[data-map]'))
+    import('./results-map/results-map.browser.ts').then(({ linkMap }) => linkMap(root)).catch(() => {})
   let asked = new AbortController()
   let shown = location.search
   let changed: Field | undefined

@@ -8,7 +8,7 @@ import styles from './lists.module.css'
 export function ChosenFilters({ anchor, view: { chosen, choice }, all, page }: FilterFormProps) {
   if (chosen.length === 0) return null
   const { t } = page
-  const order = choice.sort ? { sort: choice.sort } : {}
+  const order = { ...(choice.sort && { sort: choice.sort }), ...(choice.show && { show: choice.show }) }
   return (
     <ul className={styles.chips} aria-label={t('lists.chosen')}>
       {chosen.map(({ filter, value, without }) => {

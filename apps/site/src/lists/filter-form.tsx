@@ -6,7 +6,7 @@ import { LIST_VALUES } from '../request/address/list-choice.ts'
 import { Icon } from '../ui/icon/icon.tsx'
 import { formAction, keptParameters, listAddress } from './list-address.ts'
 import styles from './lists.module.css'
-import type { ListView, ShownFilter } from './view-list.ts'
+import { hasPlaces, type ListView, type ShownFilter, withoutValue } from './view-list.ts'
 
 export const ORDER_WORDS: Readonly<Record<string, MessageKey>> = {
   price: 'lists.sortPrice',
@@ -73,6 +73,7 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
           <Icon name="down" />
         </a>
       )}
+      {hasPlaces(all) && <MapLink anchor={anchor} view={view} page={page} />}
       <label className={styles.sort}>
         {t('lists.sort')}
         <select name="sort" defaultValue={choice.sort?.[0] ?? ''} className={styles.field}>
@@ -84,12 +85,32 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
           ))}
         </select>
       </label>
+      {choice.show?.includes('map') && <input type="hidden" name="show" value="map" />}
       <noscript>
         <button type="submit" className={styles.apply}>
           {t('lists.apply')}
         </button>
       </noscript>
     </form>
+  )
+}
+
+/** To the same choice with a map of it, or back; a page of its own, with the styles of a map. */
+function MapLink({ anchor, view: { choice }, page }: ListPartProps) {
+  const { t } = page
+  const isShown = choice.show?.includes('map') === true
+  const other = isShown ? withoutValue(choice, 'show', 'map') : { ...choice, show: [...(choice.show ?? []), 'map'] }
+  return (
+    <a
+      href={`${listAddress(page, other)}#${anchor}${isShown ? '' : '-map'}`}
+      rel="nofollow"
+      aria-current={isShown || undefined}
+      className={styles.summary}
+    >
+      <Icon name="map" />
+      {t('map.title')}
+      {isShown && <Icon name="close" />}
+    </a>
   )
 }
 

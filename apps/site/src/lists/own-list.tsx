@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { MessageKey } from '../i18n/translate.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { ProductCards } from '../products/product-cards.tsx'
+import { addressOfWishes } from '../request/address/wishes-address.ts'
 import { Words } from '../shortcodes/words.tsx'
 import { Action } from '../ui/action/action.tsx'
 import { SectionHeading } from '../ui/section-heading/section-heading.tsx'
@@ -16,6 +17,8 @@ import styles from './lists.module.css'
 import type { OwnListing } from './load-own-list.ts'
 import { NothingFits } from './nothing-fits.tsx'
 import type { DayFault } from './own-day.ts'
+import { placeResults } from './results-map/place-results.ts'
+import { cardMarks, ResultsMap } from './results-map/view.tsx'
 import type { ListView } from './view-list.ts'
 
 interface ShownListing {
@@ -75,6 +78,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
   const headingId = `${id}-heading`
   const added = t('lists.shown', { shown: format.number(view.through), total: format.number(view.total) })
   const found = t('collection.experiences', { count: view.total })
+  const placed = view.mapped && placeResults(view.mapped)
   return (
     <section id={id} aria-labelledby={headingId} className={styles.list}>
       <SectionHeading {...heading} id={headingId} />
@@ -96,14 +100,41 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
         {all.length > 1 && view.total > 0 && (
           <p className={styles.order}>{[found, orderWords(order, view, page)].join(' · ')}</p>
         )}
+        {placed && <ResultsMap anchor={id} view={view} placed={placed} page={page} />}
         {view.total > 0 ? (
-          <ProductCards products={view.products} page={page} layout="grid" id={`${id}-list`} headingId={headingId} />
+          <ProductCards
+            products={view.products}
+            page={page}
+            layout="grid"
+            id={`${id}-list`}
+            headingId={headingId}
+            marks={placed && cardMarks(id, placed, page)}
+          />
         ) : (
           <NothingFits anchor={id} listing={listing} page={page} />
         )}
         <ListPages anchor={id} view={view} page={page} />
+        {page.wishes && <CompareBar wishes={page.wishes} t={t} />}
       </div>
     </section>
+  )
+}
+
+interface CompareBarProps extends Pick<PageContext, 't'> {
+  readonly wishes: NonNullable<PageContext['wishes']>
+}
+
+/** Hidden until this browser keeps something: from hearts to a comparison (frame/wishes/compare-bar.browser.ts). */
+function CompareBar({ wishes, t }: CompareBarProps) {
+  const address = addressOfWishes(wishes, { part: 'compare', tgids: [] })
+  return (
+    <p hidden data-compare-bar={address} className={styles.compare}>
+      <span>{t('compare.choose')}</span>
+      <a href={address} className={styles.apply}>
+        {t('compare.title')}
+        <span />
+      </a>
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ProductCard } from '../catalogue/product.ts'
 import { isNarrowed, type ListChoice, type ListOrder, type ListParameter } from '../request/address/list-choice.ts'
 import { FILTERS, type Filter } from './filters.ts'
 import { type DayFault, faultOfDay, lastKnownDay } from './own-day.ts'
+import type { MappedProduct } from './results-map/place-results.ts'
 
 /** Cards of one page of a list. */
 export const PAGE_SIZE = 24
@@ -48,6 +49,8 @@ export interface ListView {
   readonly prices?: { readonly lowest: number; readonly highest: number }
   /** ISO dates between which somebody may write a day. */
   readonly days: { readonly first: string; readonly last: string }
+  /** All that fits, in its order, where a map of it is asked for. */
+  readonly mapped?: readonly MappedProduct[]
   /** Why the day that was asked for is not chosen. */
   readonly dayFault?: DayFault
 }
@@ -98,6 +101,9 @@ export function viewList(
     ...(prices ? { prices } : {}),
     days: { first: today, last: lastKnownDay(today) },
     ...(dayFault ? { dayFault } : {}),
+    ...(choice.show?.includes('map')
+      ? { mapped: ordered.map((product, place) => ({ product, page: Math.floor(place / pageSize) + 1 })) }
+      : {}),
   }
 }
 
@@ -118,7 +124,13 @@ function knownChoice(all: readonly ProductCard[], asked: ListChoice, today: stri
   const { lowest, highest } = priceRange(all) ?? { lowest: Number.POSITIVE_INFINITY, highest: 0 }
   if (Number(known.min) <= lowest) delete known.min
   if (Number(known.max) >= highest) delete known.max
+  if (known.show?.includes('map') && !hasPlaces(all)) return withoutValue(known, 'show', 'map')
   return known
+}
+
+/** Whether a map can show anything of a list. */
+export function hasPlaces(all: readonly ProductCard[]): boolean {
+  return all.some(({ place }) => place)
 }
 
 interface Condition {

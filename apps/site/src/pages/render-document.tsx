@@ -27,7 +27,10 @@ import { Document } from './document/document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A module below `src` that the build keeps the sheets of by its name (build.ts). */
-export type StyledView = `${'pages' | 'blocks' | 'gallery'}/${string}view.tsx`
+export type StyledView = `${'pages' | 'blocks' | 'lists' | 'gallery'}/${string}view.tsx`
+
+/** Shown by lists, where somebody asks for it: no page has its styles otherwise. */
+export const RESULTS_MAP: StyledView = 'lists/results-map/view.tsx'
 
 /** A whole document: the frame of the site around a view, with the sheets and scripts of what it shows. */
 export function renderDocument(

@@ -24,7 +24,7 @@ import { type LoadedPage, loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
-import { legalTags, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
+import { legalTags, RESULTS_MAP, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /** A draft, and the flags of the one request that may see it. */
@@ -54,6 +54,7 @@ export async function renderPage(
   const { View, module } = PAGES[model.document.pageType]
   const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
+  if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP)
   if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
   const html = renderDocument(
     page,

@@ -15,15 +15,35 @@ interface ProductCardViewProps {
   readonly page: PageContext
   /** Where a list spans cities, each card names its own. */
   readonly namesCity?: boolean
+  /** Where a map shows the list. */
+  readonly mark?: CardMark | undefined
+}
+
+/** What a card says of the map that its list stands below. */
+export interface CardMark {
+  /** Of the card, to which the map leads. */
+  readonly id: string
+  /** Of its point on the map. */
+  readonly number: number
+  /** The way back to the point. */
+  readonly href: string
+  readonly label: string
+  /** What it looks like is the map's to say. */
+  readonly className: string
 }
 
 /**
  * A tour group as an item of a list, all of it one target: picture, what it is, its name, trust, terms, price. Each has
  * its line, which all cards of a row share (`product-card.module.css`). The same card stands on many pages, and is written once.
  */
-export function ProductCardView({ product, page, namesCity = false }: ProductCardViewProps) {
-  const attributes = { className: `${styles.card} ${heart.place}`, 'data-tgid': product.tgid }
-  return <Kept element="li" attributes={attributes} view={Card} props={wordsOf(product, page, namesCity)} />
+export function ProductCardView({ product, page, namesCity = false, mark }: ProductCardViewProps) {
+  const attributes = {
+    className: `${styles.card} ${heart.place}`,
+    'data-tgid': product.tgid,
+    ...(mark && { id: mark.id, 'data-mark': mark.number }),
+  }
+  const words = wordsOf(product, page, namesCity)
+  return <Kept element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
 }
 
 /** Everything that a card says, in the visitor's words. */
@@ -39,6 +59,7 @@ interface CardWords {
   readonly price: PriceLineProps | undefined
   /** In place of a price. */
   readonly check: string
+  readonly mark?: CardMark
 }
 
 function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean): CardWords {
@@ -64,7 +85,7 @@ function pictureOf(product: ProductCard, page: PageContext): CardWords['picture'
 }
 
 /** The space of the price stays when there is none (specification, section 8; "Missing price"). */
-function Card({ link, name, picture, what, length, trust, terms, price, check }: CardWords) {
+function Card({ link, name, picture, what, length, trust, terms, price, check, mark }: CardWords) {
   return (
     <>
       <div className={styles.picture}>{picture && <Photo {...picture} alt="" />}</div>
@@ -86,6 +107,11 @@ function Card({ link, name, picture, what, length, trust, terms, price, check }:
       <div className={styles.price}>
         {price ? <PriceLine {...price} /> : <span className={styles.check}>{check}</span>}
       </div>
+      {mark && (
+        <a href={mark.href} aria-label={mark.label} className={mark.className}>
+          {mark.number}
+        </a>
+      )}
     </>
   )
 }

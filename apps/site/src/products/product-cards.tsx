@@ -3,7 +3,7 @@ import { Island } from '../islands/island.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../ui/carousel/carousel-controls.island.tsx'
-import { ProductCardView } from './product-card.tsx'
+import { type CardMark, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
 interface ProductCardsProps {
@@ -13,13 +13,21 @@ interface ProductCardsProps {
   /** Id of the list, and of its heading. */
   readonly id: string
   readonly headingId: string
+  /** By number of the tour group, where a map shows the list. */
+  readonly marks?: ReadonlyMap<number, CardMark> | undefined
 }
 
 /** Cards in a grid or in one row that scrolls. */
-export function ProductCards({ products, page, layout, id, headingId }: ProductCardsProps) {
+export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
   const cards = products.map((product) => (
-    <ProductCardView key={product.tgid} product={product} page={page} namesCity={namesCity} />
+    <ProductCardView
+      key={product.tgid}
+      product={product}
+      page={page}
+      namesCity={namesCity}
+      mark={marks?.get(product.tgid)}
+    />
   ))
   if (layout === 'carousel') {
     return (

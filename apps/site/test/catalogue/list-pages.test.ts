@@ -308,6 +308,94 @@ describe('the list that a page is', () => {
     expect(body).toMatch(new RegExp(`<input type="radio" name="when" checked="" value="${addDays(today, 40)}"/>By `))
   })
 
+  describe('its map', () => {
+    /** Thirty walks, the first two from one place, each other a step further north-east; of the last nobody knows its place. */
+    const walks = Array.from({ length: 30 }, (_, place) => ({
+      ...card(400 + place, 10, 2103),
+      neighbourhood: 'Marais',
+      startPoint: place === 29 ? null : { latitude: 48.85 + (place || 1) / 1000, longitude: 2.3 + (place || 1) / 700 },
+      cancellationPolicy: { cancellable: place < 3, cancellableUpTo: 60 },
+    }))
+    const map = async (search: string) => {
+      site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2103/', {
+        pageData: { items: walks, total: 30 },
+      })
+      put('walks', { pageType: 'cityPage', blocks: [{ ...list, source: { kind: 'collection', id: 2103 } }] })
+      const { body, headers } = await site.get(`/walks/${search}`)
+      const part = /<section id="all-map".*?<\/section>/s.exec(body)?.[0] ?? ''
+      const [drawing = '', places = ''] = part.split('</svg>')
+      const clean = (text = '') => text.replaceAll('&amp;', '&')
+      return {
+        body,
+        headers,
+        link: clean(
+          /<a href="([^"]*#all(?:-map)?)" rel="nofollow"[^>]*><svg[^>]*><use[^>]*><\/use><\/svg>Map</.exec(body)?.[1],
+        ),
+        points: [...drawing.matchAll(/<a id="([^"]*)" href="([^"]*)"/g)].map(([, id, href]) => [id, clean(href)]),
+        places: [...places.matchAll(/<a href="([^"]*)"( rel="nofollow")?[^>]*>Tour (\d+)</g)].map(
+          ([, href, rel, id]) => [Number(id), clean(href) + (rel ?? '')],
+        ),
+        cards: [
+          ...body.matchAll(
+            /<li class="[^"]*" data-tgid="(\d+)" id="([^"]*)" data-mark="(\d+)">.*?<a href="(#[^"]*)" aria-label="([^"]*)"/gs,
+          ),
+        ].map(([, ...parts]) => parts),
+      }
+    }
+
+    test('is an address of its own: the page itself has but a link to it', async () => {
+      const { link, points, places, cards, body } = await map('?sort=price')
+      expect({ link, points, places, cards }).toEqual({
+        link: '/walks/?sort=price&show=map#all-map',
+        points: [],
+        places: [],
+        cards: [],
+      })
+      expect(body).not.toContain('data-map')
+    })
+
+    test('has all that fits, each a link to its card, which leads back to its point', async () => {
+      const { link, points, places, cards, body } = await map('?with=free-cancellation&show=map')
+      expect(link).toBe('/walks/?with=free-cancellation#all')
+      expect(points).toEqual([
+        ['all-point-1', '#all-place-1'],
+        ['all-point-2', '#card-402'],
+      ])
+      expect(places).toEqual([
+        [400, '#card-400'],
+        [401, '#card-401'],
+        [402, '#card-402'],
+      ])
+      expect(cards).toEqual([
+        ['400', 'card-400', '1', '#all-point-1', 'Map: 1'],
+        ['401', 'card-401', '1', '#all-point-1', 'Map: 1'],
+        ['402', 'card-402', '2', '#all-point-2', 'Map: 2'],
+      ])
+      expect(body).toContain('<input type="hidden" name="show" value="map"/>')
+      expect(body).toMatch(/<meta name="robots" content="noindex/)
+    })
+
+    test('leads to the page of the list that has the card', async () => {
+      const { places, cards } = await map('?show=map')
+      expect(places.map(([id]) => id)).toEqual(walks.slice(0, 29).map(({ id }) => id))
+      expect(places.slice(23, 25)).toEqual([
+        [423, '#card-423'],
+        [424, '/walks/?page=2&show=map#card-424 rel="nofollow"'],
+      ])
+      expect(cards).toHaveLength(24)
+      expect((await map('?page=2&show=map')).places[0]).toEqual([400, '/walks/?show=map#card-400 rel="nofollow"'])
+    })
+
+    test('is kept like any other choice; of a list without places there is none', async () => {
+      await map('?show=map')
+      expect((await map('?show=map')).headers['x-request-id']).toBeUndefined()
+      const { part, headers } = await ask('?show=map')
+      expect(part).not.toContain('data-map')
+      expect(part).not.toContain('>Map<')
+      expect(headers['x-request-id']).toEqual(expect.any(String))
+    })
+  })
+
   test('structured data lists what is shown, in its order', async () => {
     const { body, names } = await ask('?sort=price&max=20&with=free-cancellation')
     const positions = [...body.matchAll(/"@type":"ListItem","position":\d+,"name":"Tour (\d+)"/g)].map(([, id]) => id)

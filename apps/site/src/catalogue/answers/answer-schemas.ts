@@ -49,6 +49,11 @@ export const listingPriceSchema = z.object({
   cashbackType: optional(z.string()),
 })
 
+const coordinatesSchema = z.object({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+})
+
 export const namedIdSchema = z.object({ id: z.number(), displayName: z.string().trim().min(1) })
 
 const reviewsDetailsSchema = z.object({
@@ -94,15 +99,13 @@ export const cardSchema = z.object({
   cityCode: text,
   urlSlugs: z.record(z.string(), text).catch({}),
   supportedLanguages: list(z.string()),
+  startPoint: optional(coordinatesSchema),
+  neighbourhood: text,
 })
 
 const flag = z.boolean().catch(false)
 
-const locationSchema = z.object({
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-  addressLine1: optional(z.string()),
-})
+const locationSchema = coordinatesSchema.extend({ addressLine1: optional(z.string()) })
 
 export const productSchema = cardSchema.extend({
   noIndex: flag,

@@ -1,6 +1,8 @@
 /** What a browser keeps of tour groups, by the names under which it does. */
 export type KeptList = 'wishes' | 'viewed'
 
+/** What is compared stands side by side. */
+export const MOST_COMPARED = 4
 /** Goes before the numbers, so that another form can tell this one from itself. */
 const VERSION = '1:'
 /** Where a browser keeps nothing: forgotten with the page. */

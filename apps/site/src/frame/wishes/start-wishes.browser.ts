@@ -26,6 +26,8 @@ export function startWishes(root: Document): void {
       button.setAttribute('aria-pressed', String(wishes.includes(Number(button.dataset.wish))))
     }
     follow(wishes)
+    const bar = root.querySelector<HTMLElement>('[data-compare-bar]')
+    if (bar && (wishes.length > 0 || !bar.hidden)) compare(bar, wishes)
   }
   const plant = () => {
     const places = [...root.querySelectorAll<HTMLElement>(PLACE)].filter((place) => !place.querySelector('[data-wish]'))
@@ -87,6 +89,10 @@ export function startWishes(root: Document): void {
   const row = root.querySelector<HTMLElement>('[data-recently-viewed]')
   if (row)
     import('./recently-viewed.browser.ts').then(({ showRecentlyViewed }) => showRecentlyViewed(row)).catch(() => {})
+}
+
+function compare(bar: HTMLElement, wishes: readonly number[]): void {
+  import('./compare-bar.browser.ts').then(({ showComparison }) => showComparison(bar, wishes)).catch(() => {})
 }
 
 function withoutTgid(tgids: readonly number[], tgid: number): readonly number[] {

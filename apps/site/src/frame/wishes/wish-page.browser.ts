@@ -1,5 +1,4 @@
-/** What is compared stands side by side. */
-const MOST_COMPARED = 4
+import { MOST_COMPARED } from './kept-tgids.browser.ts'
 
 /**
  * The page of a wish list, which is what its address says. Without numbers it becomes that of this browser; and as long as it is

@@ -54,6 +54,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/icon/icon-sprite.tsx': 'icon/all',
   'ui/kept/kept.tsx': 'header/manual',
   'ui/route-sketch/route-sketch.tsx': 'itinerary/usual',
+  'ui/route-sketch/sketch.tsx': 'itinerary/usual',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',
 }
 

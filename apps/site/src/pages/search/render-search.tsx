@@ -12,7 +12,7 @@ import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { contextOf, translateFor } from '../context-of.ts'
 import { measuredProducts, NOTHING_MEASURED } from '../description/measured-page.ts'
 import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
-import { renderDocument, toDocument } from '../render-document.tsx'
+import { RESULTS_MAP, renderDocument, type StyledView, toDocument } from '../render-document.tsx'
 import { withLanguages } from '../with-languages.ts'
 import { type LoadedResults, loadResults, type SearchServices } from './load-results.ts'
 import { SearchPageView } from './view.tsx'
@@ -62,7 +62,9 @@ export async function renderSearch(
   const view = <SearchPageView page={page} found={found} ways={ways} />
   const products = measuredProducts(productsShownIn(found), page)
   const measured = { ...NOTHING_MEASURED, products, events: eventsOf(found) }
-  const html = renderDocument(page, head, ['pages/search/view.tsx'], view, { ...services, measured })
+  const modules: StyledView[] = ['pages/search/view.tsx']
+  if (found.list?.listing.view.mapped) modules.push(RESULTS_MAP)
+  const html = renderDocument(page, head, modules, view, { ...services, measured })
   return toDocument(page, 200, html, dependencies, services)
 }
 

@@ -9,8 +9,8 @@ export const LIST_VALUES = {
   with: ['free-cancellation', 'skip-the-line', 'guide', 'private', 'pick-up'],
   access: ['step-free', 'captioned', 'audio-described', 'signed', 'relaxed'],
   sort: ['price', 'rating', 'duration', 'soonest'],
-  /** What costs the catalogue many answers, and is shown when somebody wants it. */
-  show: ['days', 'filters'],
+  /** What costs the catalogue many answers or a page many bytes, and is shown when somebody wants it. */
+  show: ['days', 'filters', 'map'],
 } as const
 
 export type ListOrder = (typeof LIST_VALUES)['sort'][number]

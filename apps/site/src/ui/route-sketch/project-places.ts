@@ -20,21 +20,21 @@ const KILOMETRES_PER_DEGREE = 111.32
 const SMALLEST_SPAN = 0.01
 
 /** Fits places into the drawing, north up, as true to scale as a flat sketch can be. */
-export function projectPlaces(places: readonly Place[]): Projection {
+export function projectPlaces(places: readonly Place[], size = SIZE): Projection {
   const latitudes = places.map(({ latitude }) => latitude)
   const longitudes = places.map(({ longitude }) => longitude)
   const middle = { latitude: middleOf(latitudes), longitude: middleOf(longitudes) }
   // Degrees of longitude narrow towards the poles.
   const narrowing = Math.max(0.01, Math.cos((middle.latitude * Math.PI) / 180))
-  const [room, tallness] = [SIZE.width - 2 * MARGIN, SIZE.height - 2 * MARGIN]
+  const [room, tallness] = [size.width - 2 * MARGIN, size.height - 2 * MARGIN]
   const unit = Math.min(
     room / Math.max(SMALLEST_SPAN, spanOf(longitudes) * narrowing),
     tallness / Math.max(SMALLEST_SPAN, spanOf(latitudes)),
   )
   return {
     project: ({ latitude, longitude }) => ({
-      x: round(SIZE.width / 2 + (longitude - middle.longitude) * narrowing * unit),
-      y: round(SIZE.height / 2 - (latitude - middle.latitude) * unit),
+      x: round(size.width / 2 + (longitude - middle.longitude) * narrowing * unit),
+      y: round(size.height / 2 - (latitude - middle.latitude) * unit),
     }),
     scale: scaleOf(unit / KILOMETRES_PER_DEGREE),
   }

@@ -1,5 +1,6 @@
-import { type Place, type Projection, projectPlaces, SIZE } from './project-places.ts'
+import { type Place, type Projection, projectPlaces } from './project-places.ts'
 import styles from './route-sketch.module.css'
+import { Pin, Sketch } from './sketch.tsx'
 
 interface RouteSketchProps {
   /** Numbered from one in this order, as in the list beside the sketch; those without a place are left out. */
@@ -23,37 +24,12 @@ export function RouteSketch({ stops, route = [], label, formatDistance }: RouteS
   if (places.length === 0) return null
   const projection = projectPlaces(places)
   return (
-    <svg className={styles.sketch} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+    <Sketch label={label} scale={projection.scale} formatDistance={formatDistance}>
       {line.length > 1 && <path className={styles.route} d={pathOf(line, projection)} />}
       {pins.map(({ number, place }) => (
         <Pin key={number} number={number} {...projection.project(place)} />
       ))}
-      <Scale {...projection.scale} formatDistance={formatDistance} />
-    </svg>
-  )
-}
-
-function Pin({ number, x, y }: { readonly number: number; readonly x: number; readonly y: number }) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <g className={styles.mark}>
-        <circle className={styles.pin} r="13" />
-        <text className={styles.number} y="5">
-          {number}
-        </text>
-      </g>
-    </g>
-  )
-}
-
-function Scale({ kilometres, width, formatDistance }: Projection['scale'] & Pick<RouteSketchProps, 'formatDistance'>) {
-  return (
-    <g transform={`translate(16 ${SIZE.height - 16})`}>
-      <path className={styles.scale} d={`M0 -6V0H${width}V-6`} />
-      <text className={styles.distance} x={width / 2} y="-8">
-        {formatDistance(kilometres)}
-      </text>
-    </g>
+    </Sketch>
   )
 }
 

@@ -5,6 +5,7 @@ import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import {
   BOOSTERS,
   type Cashback,
+  type Coordinates,
   FEATURES,
   type Feature,
   type NamedId,
@@ -78,6 +79,7 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
     isMachineTranslated: data.contentMachineTranslated,
     isFinal: data.cancellationPolicy?.cancellable === false,
     ...maybe('cashback', buildCashback(data.listingPrice, reading)),
+    ...maybe('place', buildPlace(data.startPoint) ?? buildPlace(data.startLocation)),
     ...maybe('startLocation', buildLocation(data.startLocation)),
     ...maybe('endLocation', buildLocation(data.endLocation)),
     ...maybe(
@@ -124,7 +126,16 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
     ...maybe('ticketsLeft', data.listingAvailability?.nextAvailableDate?.remaining ?? undefined),
     ...maybe('price', recordPrice(cardPrice(data, reading), reading.readAt)),
+    ...maybe('place', buildPlace(data.startPoint)),
+    ...maybe('neighbourhood', data.neighbourhood.trim()),
   }
+}
+
+/** Nobody meets in the sea off Africa, where a place is that was never filled in. */
+function buildPlace(point: CardAnswer['startPoint']): Coordinates | undefined {
+  if (!point || (point.latitude === 0 && point.longitude === 0)) return undefined
+  const { latitude, longitude } = point
+  return { latitude, longitude }
 }
 
 /** The languages that the catalogue has it in, as addresses have its name. */

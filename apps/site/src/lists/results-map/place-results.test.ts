@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { ProductCard } from '../../catalogue/product.ts'
+import { labelMarks } from './label-marks.ts'
+import { type Mark, placeResults } from './place-results.ts'
+
+const LOUVRE = [48.861, 2.336] as const
+const EIFFEL = [48.858, 2.294] as const
+const MONTMARTRE = [48.886, 2.343] as const
+const VERSAILLES = [48.804, 2.12] as const
+
+/** A tour group that begins there. */
+const at = (tgid: number, place: readonly [number, number] | undefined, more: Partial<ProductCard> = {}) => ({
+  page: 1,
+  product: {
+    tgid,
+    name: `Tour ${tgid}`,
+    flowType: 'NORMAL' as const,
+    pictures: [],
+    summary: '',
+    cityName: 'Paris',
+    ...(place && { place: { latitude: place[0], longitude: place[1] } }),
+    ...more,
+  },
+})
+const told = (marks: readonly Mark[]) =>
+  marks.map(({ number, name, products }) => [number, name, products.map(({ product }) => product.tgid)])
+
+test('what begins at one place is one point, numbered in the order of the list', () => {
+  const { marks, outside } = placeResults([
+    at(1, LOUVRE, { neighbourhood: 'Louvre' }),
+    at(2, EIFFEL, { neighbourhood: 'Gros-Caillou' }),
+    at(3, undefined),
+    at(4, [48.8611, 2.3361], { neighbourhood: 'Louvre' }),
+    at(5, MONTMARTRE),
+  ])
+  expect(told(marks)).toEqual([
+    [1, 'Louvre', [1, 4]],
+    [2, 'Gros-Caillou', [2]],
+    [3, undefined, [5]],
+  ])
+  expect(outside).toEqual([])
+})
+
+test('no two points are nearer to each other than a finger is wide, however many there are', () => {
+  const many = Array.from({ length: 400 }, (_, place) =>
+    at(place, [48.8 + (place % 20) / 200, 2.3 + Math.floor(place / 20) / 150]),
+  )
+  const { marks } = placeResults(many)
+  const distances = marks.flatMap((one) =>
+    marks.filter((other) => other !== one).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+  )
+  expect(Math.min(...distances) >= 48).toBe(true)
+  expect(marks.flatMap(({ products }) => products)).toHaveLength(400)
+  expect(marks.filter(({ x, y }) => x < 44 || x > 596 || y < 44 || y > 396)).toEqual([])
+})
+
+test('what is far from all others is not on the map, so that these can be told apart', () => {
+  const { marks, outside } = placeResults([at(1, VERSAILLES), at(2, LOUVRE), at(3, EIFFEL), at(4, MONTMARTRE)])
+  expect(told(marks).map(([, , tgids]) => tgids)).toEqual([[2], [3], [4]])
+  expect(outside.map(({ product }) => product.tgid)).toEqual([1])
+})
+
+test('where the list spans cities their names stand on the map', () => {
+  const rome = { cityName: 'Rome', neighbourhood: 'Monti' }
+  const { marks } = placeResults([at(1, LOUVRE, { neighbourhood: 'Louvre' }), at(2, [41.89, 12.492], rome)])
+  expect(told(marks)).toEqual([
+    [1, 'Paris', [1]],
+    [2, 'Rome', [2]],
+  ])
+})
+
+test('of nothing there is no point', () => {
+  expect(told(placeResults([]).marks)).toEqual([])
+  expect(told(placeResults([at(1, undefined)]).marks)).toEqual([])
+})
+
+const mark = (number: number, x: number, y: number, name: string, count = 1): Mark => ({
+  number,
+  x,
+  y,
+  name,
+  products: Array.from({ length: count }, () => at(number, LOUVRE)),
+})
+
+test.each<[string, Mark[], number[]]>([
+  ['each that has room', [mark(1, 100, 100, 'Louvre'), mark(2, 400, 100, 'Monti')], [1, 2]],
+  ['none over a point', [mark(1, 100, 100, 'Louvre'), mark(2, 130, 145, 'Monti')], [2]],
+  ['of two that would meet, that of more', [mark(1, 100, 100, 'Louvre'), mark(2, 160, 100, 'Monti', 3)], [2]],
+  ['each once', [mark(1, 100, 100, 'Louvre'), mark(2, 400, 200, 'Louvre', 2)], [2]],
+  ['none over the edge', [mark(1, 20, 100, 'Trastevere'), mark(2, 300, 420, 'Monti')], []],
+])('names of places are written on the map: %s', (_, marks, named) => {
+  expect(labelMarks(marks).map(({ number }) => number)).toEqual(named)
+})

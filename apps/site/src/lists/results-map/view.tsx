@@ -1,0 +1,139 @@
+import type { PageContext } from '../../page-context/page-context.ts'
+import type { CardMark } from '../../products/product-card.tsx'
+import { Pin, Sketch } from '../../ui/route-sketch/sketch.tsx'
+import { listAddress } from '../list-address.ts'
+import type { ListView } from '../view-list.ts'
+import { labelMarks } from './label-marks.ts'
+import { MAP_SIZE, type MappedProduct, type Mark, type PlacedResults } from './place-results.ts'
+import styles from './results-map.module.css'
+
+/** Where the card of a tour group is: on this page of the list or on another. */
+type LinkOf = (result: MappedProduct) => { readonly href: string; readonly rel?: string }
+
+interface ResultsMapProps {
+  /** Id of the list. */
+  readonly anchor: string
+  readonly view: ListView
+  readonly placed: PlacedResults
+  readonly page: PageContext
+}
+
+/**
+ * Where all that fits is, on a drawing of our own (docs/decisions/040): numbered points, and beside them the same as a list of
+ * links, each to its card. The points are for the hand, the list for everybody. results-map.browser.ts lights up what belongs
+ * together.
+ */
+export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, page }: ResultsMapProps) {
+  const { t, format } = page
+  const linkOf: LinkOf = ({ product, page: number }) => {
+    const card = `#${cardId(product.tgid)}`
+    if (number === view.page) return { href: card }
+    const { page: _page, ...choice } = view.choice
+    const address = listAddress(page, number > 1 ? { ...choice, page: [String(number)] } : choice)
+    return { href: address + card, rel: 'nofollow' }
+  }
+  return (
+    <section id={`${anchor}-map`} aria-label={t('map.title')} className={styles.map} data-map="">
+      <div className={styles.drawing}>
+        <Sketch scale={scale} size={MAP_SIZE} formatDistance={format.distance}>
+          {labelMarks(marks).map(({ number, x, y, name }) => (
+            <text key={number} className={styles.name} x={x} y={y + 34}>
+              {name}
+            </text>
+          ))}
+          {marks.map((mark) => (
+            <a
+              key={mark.number}
+              id={pointId(anchor, mark)}
+              {...pointLink(anchor, mark, linkOf)}
+              tabIndex={-1}
+              data-mark={mark.number}
+              className={styles.point}
+            >
+              <Pin number={mark.number} x={mark.x} y={mark.y} />
+            </a>
+          ))}
+        </Sketch>
+        <p className={styles.note}>{t('map.sketch')}</p>
+      </div>
+      <ol className={styles.places}>
+        {marks.map((mark) => (
+          <li key={mark.number} id={placeId(anchor, mark)} data-mark={mark.number} className={styles.place}>
+            <span className={styles.number} aria-hidden="true">
+              {mark.number}
+            </span>
+            <Places heading={mark.name} results={mark.products} linkOf={linkOf} />
+          </li>
+        ))}
+        {outside.length > 0 && (
+          <li className={styles.place}>
+            <Places heading={t('map.outside')} results={outside} linkOf={linkOf} />
+          </li>
+        )}
+      </ol>
+    </section>
+  )
+}
+
+interface PlacesProps {
+  readonly heading: string | undefined
+  readonly results: readonly MappedProduct[]
+  readonly linkOf: LinkOf
+}
+
+function Places({ heading, results, linkOf }: PlacesProps) {
+  return (
+    <div className={styles.words}>
+      {heading !== undefined && <p className={styles.heading}>{heading}</p>}
+      <ul>
+        {results.map((result) => (
+          <li key={result.product.tgid}>
+            <a {...linkOf(result)} className={styles.link}>
+              {result.product.name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** A point of one leads to its card, a point of several to what stands of it in the list. */
+function pointLink(anchor: string, mark: Mark, linkOf: LinkOf): ReturnType<LinkOf> {
+  const [only, ...others] = mark.products
+  return only && others.length === 0 ? linkOf(only) : { href: `#${placeId(anchor, mark)}` }
+}
+
+function pointId(anchor: string, { number }: Mark): string {
+  return `${anchor}-point-${number}`
+}
+
+function placeId(anchor: string, { number }: Mark): string {
+  return `${anchor}-place-${number}`
+}
+
+function cardId(tgid: number): string {
+  return `card-${tgid}`
+}
+
+/** What the cards say of the map, by tour group: the number of their point, and the way back to it. */
+export function cardMarks(
+  anchor: string,
+  { marks }: PlacedResults,
+  { t, format }: PageContext,
+): ReadonlyMap<number, CardMark> {
+  return new Map(
+    marks.flatMap((mark) =>
+      mark.products.map(({ product: { tgid } }) => [
+        tgid,
+        {
+          id: cardId(tgid),
+          number: mark.number,
+          href: `#${pointId(anchor, mark)}`,
+          label: `${t('map.title')}: ${format.number(mark.number)}`,
+          className: styles.badge ?? '',
+        },
+      ]),
+    ),
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { type Projection, SIZE } from './project-places.ts'
+import styles from './route-sketch.module.css'
+
+interface SketchProps {
+  /** What the drawing shows, in words; absent where a list beside it says the same, and more. */
+  readonly label?: string
+  readonly scale: Projection['scale']
+  readonly size?: typeof SIZE
+  /** Kilometres → "500 m", in the visitor's notation. */
+  readonly formatDistance: (kilometres: number) => string
+  readonly children: ReactNode
+}
+
+/** The ground of an own drawing of places: north up, with its scale, and never mirrored. */
+export function Sketch({ label, scale, size = SIZE, formatDistance, children }: SketchProps) {
+  const isDrawn = label === undefined
+  return (
+    <svg
+      className={styles.sketch}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      role={isDrawn ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={isDrawn || undefined}
+    >
+      {children}
+      <Scale {...scale} height={size.height} formatDistance={formatDistance} />
+    </svg>
+  )
+}
+
+interface PinProps {
+  readonly number: number
+  readonly x: number
+  readonly y: number
+}
+
+export function Pin({ number, x, y }: PinProps) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g className={styles.mark}>
+        <circle className={styles.pin} r="13" />
+        <text className={styles.number} y="5">
+          {number}
+        </text>
+      </g>
+    </g>
+  )
+}
+
+interface ScaleProps extends Pick<SketchProps, 'formatDistance'> {
+  readonly kilometres: number
+  readonly width: number
+  readonly height: number
+}
+
+function Scale({ kilometres, width, height, formatDistance }: ScaleProps) {
+  return (
+    <g transform={`translate(16 ${height - 16})`}>
+      <path className={styles.scale} d={`M0 -6V0H${width}V-6`} />
+      <text className={styles.distance} x={width / 2} y="-8">
+        {formatDistance(kilometres)}
+      </text>
+    </g>
+  )
+}
