@@ -155,8 +155,8 @@ function Fieldsets({ filters, all, page, children }: FieldsetsProps) {
 /** A day of the visitor's own, beside those that are offered; once chosen it is one of them, and the field empty again. */
 function OwnDay({ view: { days }, page }: Pick<FilterFormProps, 'view' | 'page'>) {
   return (
-    <label className={styles.day}>
-      {page.t('lists.otherDay')}
+    <label>
+      {page.t('lists.otherDay')}{' '}
       <input type="date" name="when" min={days.first} max={days.last} className={styles.field} />
     </label>
   )

@@ -128,13 +128,15 @@ interface CompareBarProps extends Pick<PageContext, 't'> {
 function CompareBar({ wishes, t }: CompareBarProps) {
   const address = addressOfWishes(wishes, { part: 'compare', tgids: [] })
   return (
-    <p hidden data-compare-bar={address} className={styles.compare}>
-      <span>{t('compare.choose')}</span>
-      <a href={address} className={styles.apply}>
-        {t('compare.title')}
-        <span />
-      </a>
-    </p>
+    <a
+      href={address}
+      hidden
+      data-compare-bar={address}
+      data-choose={t('compare.choose')}
+      className={`${styles.apply} ${styles.compare}`}
+    >
+      {t('compare.title')}
+    </a>
   )
 }
 
@@ -153,7 +155,7 @@ function DayNotice({
   readonly page: PageContext
 }) {
   if (!dayFault) return null
-  return <p className={styles.notice}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
+  return <p className={styles.order}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
 }
 
 /** Why this order: the visitor's own, or the list's, which is the same for everybody. */

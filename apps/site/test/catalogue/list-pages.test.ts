@@ -279,7 +279,7 @@ describe('the list that a page is', () => {
     ['2099-12-31', /^What is free after \w+, \w+ \d+ is not known yet\.$/],
   ])('%s is no day that it can be asked for, which it says, and shows all', async (day, words) => {
     const { part, names, choices } = await ask(`?when=${day}&sort=price`)
-    expect(/<p class="[^"]*notice[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)
+    expect(/<p class="[^"]*order[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)
     expect(names).toEqual(
       items
         .map(({ id }) => id)

@@ -1,18 +1,19 @@
 import { addressWith, MOST_COMPARED } from './kept-tgids.browser.ts'
 
 /**
- * The bar below a list that leads from its hearts to a comparison: with one it says how many it takes, with more it is a link to
+ * The button below a list that leads from its hearts to a comparison: with one it says how many it takes, with more it is a link to
  * the newest, as many as stand side by side.
  */
-export function showComparison(bar: HTMLElement, wishes: readonly number[]): void {
-  const link = bar.querySelector('a')
-  const [hint, count] = bar.querySelectorAll('span')
-  if (!link || !hint || !count) return
+export function showComparison(bar: HTMLAnchorElement, wishes: readonly number[]): void {
+  const { compareBar = '', choose = '' } = bar.dataset
   const compared = wishes.slice(0, MOST_COMPARED)
-  const isComparison = compared.length > 1
-  link.href = addressWith(bar.dataset.compareBar ?? '', compared)
-  count.textContent = `(${compared.length})`
-  link.hidden = !isComparison
-  hint.hidden = isComparison
+  bar.dataset.label ??= bar.textContent
+  if (compared.length > 1) {
+    bar.href = addressWith(compareBar, compared)
+    bar.textContent = `${bar.dataset.label} (${compared.length})`
+  } else {
+    bar.removeAttribute('href')
+    bar.textContent = choose
+  }
   bar.hidden = compared.length === 0
 }

@@ -26,7 +26,7 @@ export function startWishes(root: Document): void {
       button.setAttribute('aria-pressed', String(wishes.includes(Number(button.dataset.wish))))
     }
     follow(wishes)
-    const bar = root.querySelector<HTMLElement>('[data-compare-bar]')
+    const bar = root.querySelector<HTMLAnchorElement>('[data-compare-bar]')
     if (bar && (wishes.length > 0 || !bar.hidden)) compare(bar, wishes)
   }
   const plant = () => {
@@ -91,7 +91,7 @@ export function startWishes(root: Document): void {
     import('./recently-viewed.browser.ts').then(({ showRecentlyViewed }) => showRecentlyViewed(row)).catch(() => {})
 }
 
-function compare(bar: HTMLElement, wishes: readonly number[]): void {
+function compare(bar: HTMLAnchorElement, wishes: readonly number[]): void {
   import('./compare-bar.browser.ts').then(({ showComparison }) => showComparison(bar, wishes)).catch(() => {})
 }
 

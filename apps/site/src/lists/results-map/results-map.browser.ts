@@ -4,7 +4,8 @@
  */
 export function linkMap(root: Document): void {
   const light = ({ target }: Event) => {
-    const mark = target instanceof Element ? target.closest('[data-mark]')?.getAttribute('data-mark') : undefined
+    // Where the pointer is on nothing, what has the focus stays lit.
+    const mark = markOf(target) ?? markOf(root.activeElement)
     for (const lit of root.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
     if (!mark) return
     for (const element of root.querySelectorAll(`[data-mark="${CSS.escape(mark)}"]`))
@@ -12,4 +13,10 @@ export function linkMap(root: Document): void {
   }
   root.addEventListener('pointerover', light)
   root.addEventListener('focusin', light)
+}
+
+function markOf(element: EventTarget | null): string | undefined {
+  return element instanceof Element
+    ? (element.closest('[data-mark]')?.getAttribute('data-mark') ?? undefined)
+    : undefined
 }
