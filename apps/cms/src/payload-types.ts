@@ -74,6 +74,7 @@ export interface Config {
     users: User;
     publications: Publication;
     'publication-requests': PublicationRequest;
+    log: Log;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -89,6 +90,7 @@ export interface Config {
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
+    log: LogSelect<false> | LogSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -148,6 +150,7 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  editedBy?: string | null;
   /**
    * The heading that visitors see.
    */
@@ -290,6 +293,7 @@ export interface Page {
   sampleHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -300,6 +304,7 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  editedBy?: string | null;
   /**
    * What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.
    */
@@ -311,6 +316,7 @@ export interface Media {
   sampleKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -1302,6 +1308,7 @@ export interface SeatPlanBlock {
  */
 export interface Site {
   id: number;
+  editedBy?: string | null;
   name: string;
   tagline?: string | null;
   brand: 'wayfare' | 'london-theatre-tickets' | 'rome-by-wayfare' | 'eiffel-tower-tickets';
@@ -1357,7 +1364,7 @@ export interface Site {
     alt?: string | null;
   };
   /**
-   * Such as www.wayfare.example. It cannot change later: every address is built from it.
+   * Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it.
    */
   host: string;
   /**
@@ -1642,6 +1649,7 @@ export interface Site {
   sampleHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Addresses that moved or are gone. A page that moves leaves one here by itself.
@@ -1651,6 +1659,7 @@ export interface Site {
  */
 export interface Redirect {
   id: number;
+  editedBy?: string | null;
   site: number | Site;
   /**
    * As visitors ask for it, with its language, such as /fr/old-page/.
@@ -1668,8 +1677,10 @@ export interface Redirect {
   permanent?: boolean | null;
   origin: 'manual' | 'moved';
   host?: string | null;
+  trashedPage?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1743,6 +1754,22 @@ export interface PublicationRequest {
   subject?: string | null;
   attempts: number;
   notBefore: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who did what, and when. Nobody can change it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log".
+ */
+export interface Log {
+  id: number;
+  who: string;
+  action: 'created' | 'saved' | 'published' | 'withdrawn' | 'trashed' | 'restored' | 'deleted';
+  subject: string;
+  document: number;
+  title?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1937,6 +1964,7 @@ export interface PayloadMigration {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  editedBy?: T;
   title?: T;
   kicker?: T;
   standfirst?: T;
@@ -2029,6 +2057,7 @@ export interface PagesSelect<T extends boolean = true> {
   sampleHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2761,11 +2790,13 @@ export interface SeatPlanBlockSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  editedBy?: T;
   alt?: T;
   credit?: T;
   sampleKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -2795,6 +2826,7 @@ export interface MediaSelect<T extends boolean = true> {
  * via the `definition` "sites_select".
  */
 export interface SitesSelect<T extends boolean = true> {
+  editedBy?: T;
   name?: T;
   tagline?: T;
   brand?: T;
@@ -2952,12 +2984,14 @@ export interface SitesSelect<T extends boolean = true> {
   sampleHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
+  editedBy?: T;
   site?: T;
   path?: T;
   outcome?: T;
@@ -2966,8 +3000,10 @@ export interface RedirectsSelect<T extends boolean = true> {
   permanent?: T;
   origin?: T;
   host?: T;
+  trashedPage?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3026,6 +3062,19 @@ export interface PublicationRequestsSelect<T extends boolean = true> {
   subject?: T;
   attempts?: T;
   notBefore?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "log_select".
+ */
+export interface LogSelect<T extends boolean = true> {
+  who?: T;
+  action?: T;
+  subject?: T;
+  document?: T;
+  title?: T;
   updatedAt?: T;
   createdAt?: T;
 }

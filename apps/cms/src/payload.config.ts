@@ -9,6 +9,7 @@ import { withLockRules } from './access/lock-rules.ts'
 import { blockPictureEndpoint } from './blocks/block-pictures.ts'
 import { priceEndpoint } from './catalogue/price-endpoint.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
+import { log } from './collections/log.ts'
 import { mediaCollection } from './collections/media.ts'
 import { pageEndpoints } from './collections/page-endpoints.ts'
 import { pages } from './collections/pages.ts'
@@ -16,9 +17,11 @@ import { publicationEndpoint } from './collections/publication-endpoint.ts'
 import { publicationRequests, publications } from './collections/publications.ts'
 import { redirects } from './collections/redirects.ts'
 import { sites } from './collections/sites.ts'
+import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { withoutMail } from './mail/without-mail.ts'
+import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
 
 const settings = loadSettings()
@@ -39,6 +42,24 @@ function databaseOf({ databaseKind, databaseUrl, appDir }: Settings) {
   return postgresAdapter({ ...shared, pool: { connectionString: databaseUrl, options: '-c jit=off' } })
 }
 
+/** What editors may change in many documents at once; everything else is of one alone. */
+const OF_MANY = {
+  pages: [
+    'parent',
+    'noIndex',
+    'pageSubType',
+    'landingPageKind',
+    'city',
+    'country',
+    'collectionId',
+    'categoryId',
+    'subCategoryId',
+  ],
+  media: ['credit'],
+  sites: ['defaultCurrency', 'timeZone', 'tagContainerId', 'appUrl', 'verificationUrl'],
+  redirects: ['permanent'],
+}
+
 const config = buildConfig({
   secret: settings.payloadSecret,
   serverURL: settings.url,
@@ -57,13 +78,17 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings)] },
-    mediaCollection(settings.mediaDir),
-    sites,
-    redirects,
+    withHistory(
+      { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings), ...trashEndpoints] },
+      OF_MANY.pages,
+    ),
+    withHistory(mediaCollection(settings.mediaDir), OF_MANY.media),
+    withHistory(sites, OF_MANY.sites),
+    withHistory(redirects, OF_MANY.redirects),
     usersCollection(settings.url),
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
+    log,
   ],
   endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue)],
   hooks: { afterError: [nameBadInput] },

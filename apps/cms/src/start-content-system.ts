@@ -1,4 +1,5 @@
 import { getPayload, type Payload } from 'payload'
+import { mendAddresses } from './access/answers/mend-addresses.ts'
 import { noteClientAddresses } from './access/sign-in/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
 import { listMigrations } from './list-migrations.ts'
@@ -10,6 +11,7 @@ import { loadSettings } from './settings.ts'
 export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()
+    mendAddresses()
     noteClientAddresses(settings.trustProxy)
     prepareDatabase(settings)
     const { default: config } = await import('./payload.config.ts')

@@ -5,6 +5,7 @@ import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia }
 import { checkPictureFile } from '../access/picture-file.ts'
 import { allow } from '../access/rules.ts'
 import { requestMediaPublication } from '../publication/request-publication.ts'
+import { refuseTrashingShownMedia } from '../saving/refuse-trashing.ts'
 
 /** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
 export const UPLOAD_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -41,6 +42,8 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
     },
+    // A version without its file would be none: replacing a picture removes the file before.
+    versions: false,
     upload: {
       staticDir: mediaDir,
       mimeTypes: UPLOAD_FORMATS,
@@ -53,6 +56,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
     },
     hooks: {
       beforeOperation: [refuseChangesOfShownMedia, checkPictureFile],
+      beforeChange: [refuseTrashingShownMedia],
       afterChange: [requestMediaPublication],
       beforeDelete: [refuseDeletingShownMedia],
     },

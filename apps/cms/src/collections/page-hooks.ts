@@ -2,13 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  FieldHook,
-  PayloadRequest,
-  TextFieldSingleValidation,
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type FieldHook,
+  type PayloadRequest,
+  type SelectFieldValidation,
+  type TextFieldSingleValidation,
+  ValidationError,
 } from 'payload'
+import { select } from 'payload/shared'
 import type { Page, Site } from '../payload-types.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
@@ -68,16 +71,23 @@ export const validatePath: TextFieldSingleValidation = async (value, { data, id,
   return !(await isGone(page, path, req)) || 'This address is gone for good: remove its redirect first.'
 }
 
+/** Where visitors find a page of the site, below its host; `undefined` without a site or an address. */
+export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
+  const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
+  if (!siteUid || !host || kindOf(page) !== 'page') return undefined
+  const below = pathOfUid(buildUid(siteUid, normalisePath(page.path)), host) ?? '/'
+  return prefixLanguage(below, page.lang ?? DEFAULT_LANGUAGE)
+}
+
 /** Whether visitors of the address are told that it is gone, whatever is published there. */
 async function isGone(page: Partial<Page>, path: string, req: PayloadRequest): Promise<boolean> {
-  const { uid: siteUid, host } = (await siteOfPage(page.site, req)) ?? {}
-  if (!siteUid || !host || kindOf(page) !== 'page') return false
-  const below = pathOfUid(buildUid(siteUid, path), host) ?? '/'
+  const [address, host] = [await addressOfPage({ ...page, path }, req), (await siteOfPage(page.site, req))?.host]
+  if (address === undefined) return false
   const { totalDocs } = await req.payload.count({
     collection: 'redirects',
     where: {
       host: { equals: host },
-      path: { equals: prefixLanguage(below, page.lang ?? DEFAULT_LANGUAGE) },
+      path: { equals: address },
       outcome: { equals: 'gone' },
     },
     req,
@@ -103,6 +113,46 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
     req,
   })
   return found.docs[0]?.title ?? undefined
+}
+
+/** A page is translated once into each language. */
+export const validateLanguage: SelectFieldValidation = async (value, options) => {
+  const { data, id, req } = options
+  const { translationGroup }: Partial<Page> = data
+  const language = String(value ?? '')
+  if (!translationGroup || !isLanguageCode(language)) return select(value, options)
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: {
+      translationGroup: { equals: translationGroup },
+      lang: { equals: language },
+      ...(id === undefined ? {} : { id: { not_equals: id } }),
+    },
+    depth: 0,
+    limit: 1,
+    select: { title: true },
+    req,
+  })
+  return docs[0]
+    ? `“${docs[0].title}” is the translation into ${localeOf(language).autonym} already.`
+    : select(value, options)
+}
+
+/** A page that comes back needs its address: what stood there for the time in the trash goes, and nobody else may have it. */
+export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collection, data, originalDoc, req }) => {
+  if (!originalDoc?.deletedAt || data.deletedAt) return data
+  const page: Partial<Page> = { ...originalDoc, ...data }
+  const path = normalisePath(page.path)
+  const twin = await findTwin(page, path, originalDoc.id, req)
+  if (twin !== undefined) {
+    const message = `“${twin}” has taken this address in this language: move that page first.`
+    throw new ValidationError(
+      { collection: collection.slug, errors: [{ path: 'path', label: 'Address', message }], req },
+      req.t,
+    )
+  }
+  await req.payload.delete({ collection: 'redirects', where: { trashedPage: { equals: originalDoc.id } }, req })
+  return data
 }
 
 /** Without this a copy of a published page would be online at once. */

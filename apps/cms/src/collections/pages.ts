@@ -10,8 +10,17 @@ import { pictureField } from '../fields/picture-field.ts'
 import { lineField, linesField } from '../fields/text-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
+import { keepLiveVersion } from '../saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
-import { addressOfCopy, copyAsDraft, derivePageFields, startOwnTranslationGroup, validatePath } from './page-hooks.ts'
+import {
+  addressOfCopy,
+  copyAsDraft,
+  derivePageFields,
+  restoreAddress,
+  startOwnTranslationGroup,
+  validateLanguage,
+  validatePath,
+} from './page-hooks.ts'
 
 /** A page of more has become several. */
 const MOST_BLOCKS = 200
@@ -106,6 +115,14 @@ const sidebarFields: Field[] = [
     },
   },
   {
+    name: 'whereUsed',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/admin/where-used/where-used.tsx#WhereUsed' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'translations',
     type: 'ui',
     admin: {
@@ -121,6 +138,7 @@ const sidebarFields: Field[] = [
     defaultValue: 'en',
     index: true,
     label: 'Language',
+    validate: validateLanguage,
     options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
   },
   {
@@ -229,10 +247,10 @@ export const pages: CollectionConfig = {
     description: 'One entry per language. Changes are kept as a draft until you publish them.',
   },
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
-  indexes: [{ fields: ['uid', 'lang', 'kind'], unique: true }],
+  indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
     beforeOperation: [copyAsDraft, refusePublishing],
-    beforeChange: [derivePageFields, refuseIncompletePage],
+    beforeChange: [keepLiveVersion, restoreAddress, derivePageFields, refuseIncompletePage],
     afterChange: [requestPagePublication],
     afterDelete: [requestPageWithdrawal],
   },

@@ -36,7 +36,7 @@ export const redirects: CollectionConfig = {
     description: 'Addresses that moved or are gone. A page that moves leaves one here by itself.',
   },
   disableDuplicate: true,
-  indexes: [{ fields: ['host', 'path'], unique: true }],
+  indexes: [{ fields: ['host', 'path'] }],
   hooks: {
     beforeChange: [deriveAddress],
     afterChange: [requestRedirectPublication],
@@ -101,6 +101,7 @@ export const redirects: CollectionConfig = {
       admin: { readOnly: true, position: 'sidebar' },
     },
     { name: 'host', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
+    { name: 'trashedPage', type: 'number', index: true, admin: { hidden: true, disableListColumn: true } },
     {
       name: 'publicationState',
       type: 'ui',

@@ -3,7 +3,7 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
-import { allow, nobody } from '../access/rules.ts'
+import { allow } from '../access/rules.ts'
 import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
@@ -14,8 +14,10 @@ import { validateContact } from '../fields/validate-contact.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
+import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
+import { hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true }
 
@@ -46,15 +48,18 @@ const addressFields: Field[] = [
     name: 'host',
     type: 'text',
     required: true,
-    access: { update: nobody },
-    admin: { description: 'Such as www.wayfare.example. It cannot change later: every address is built from it.' },
-    validate: (value: unknown) =>
-      isHost(value) || 'A host is lower case, without https:// and without a port, such as www.wayfare.example.',
+    access: { update: hasNoPages },
+    hooks: { beforeDuplicate: [hostOfCopy] },
+    admin: {
+      description:
+        'Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it.',
+    },
+    validate: validateHost,
   },
   {
     name: 'folder',
     type: 'text',
-    access: { update: nobody },
+    access: { update: hasNoPages },
     admin: {
       description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
       condition: (data) => String(data.structureType).toLowerCase().includes('subfolder'),
@@ -327,6 +332,7 @@ export const sites: CollectionConfig = {
   },
   hooks: {
     beforeChange: [
+      refuseTrashingSiteWithPages,
       ({ data, originalDoc }) => ({
         ...data,
         uid: siteUidOf({ host: String(data.host ?? originalDoc?.host), folder: data.folder ?? originalDoc?.folder }),
@@ -349,8 +355,13 @@ export const sites: CollectionConfig = {
         { label: 'Experiments', fields: [experimentsField] },
       ],
     },
-    { name: 'uid', type: 'text', unique: true, index: true, admin: { hidden: true, disableListColumn: true } },
-    { name: 'sampleHash', type: 'text', admin: { hidden: true, disableListColumn: true } },
+    { name: 'uid', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
+    {
+      name: 'sampleHash',
+      type: 'text',
+      hooks: { beforeDuplicate: [() => null] },
+      admin: { hidden: true, disableListColumn: true },
+    },
     {
       name: 'publicationState',
       type: 'ui',

@@ -43,6 +43,9 @@ export function actionField({ label = 'Link', description, withLabel = true }: A
             name: 'appearance',
             type: 'select',
             defaultValue: 'link',
+            // PostgreSQL's names end after 63 characters, and the tables of versions have the longest.
+            enumName: ({ tableName = '' }) =>
+              `enum_${tableName.replace(/_v_version_(.*)_action$/, '_v_$1')}_appearance`,
             options: APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),
           },
           { name: 'newTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: false },

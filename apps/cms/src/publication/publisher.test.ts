@@ -70,6 +70,26 @@ test('what is published awaits the site, and is seen as soon as the site has con
   expect(outcomes.sights.get('page:1')).toEqual({ awaitedSince: 1_000_000, seenAt: 1_000_250 })
 })
 
+test('a site is online as soon as its home page is, and no longer than it', async () => {
+  const at = siteDocumentFixture({ uid: 'www.a.example' })
+  const drain = async () => {
+    for (let count = -1; count !== 0; ) count = await publisher.drainDocuments()
+  }
+  content.setSite(1, [at])
+  await queue.add({ kind: 'site', document: 1 })
+  await drain()
+  const message = 'No home page of it is published yet: visitors find nothing here.'
+  const closed = { title: 'site 1', state: 'offline', message, key: { uid: 'www.a.example', lang: 'en', kind: 'page' } }
+  expect(outcomes.all.get('site:1')).toEqual(closed)
+  await publish(2, pageDocumentFixture({ uid: 'www.a.example', translationGroup: 'home', pageType: 'homePage' }))
+  await drain()
+  expect(outcomes.all.get('site:1')).toEqual({ ...closed, state: 'online', message: '' })
+  content.unpublish(2)
+  await queue.add({ kind: 'page', document: 2 })
+  await drain()
+  expect(outcomes.all.get('site:1')).toEqual(closed)
+})
+
 test('menus that find a page by what it is about are told when it comes, moves to another place or goes, not of its text', async () => {
   const at = (collectionId: number, standfirst?: string) =>
     pageDocumentFixture({ ...paris, pageType: 'collectionPage', categorisation: { collectionId }, standfirst })

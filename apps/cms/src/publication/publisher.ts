@@ -170,12 +170,18 @@ export class Publisher {
     const { store } = this.#parts
     const tags = key ? purgeTagsOfPage(store.readPage(key), undefined) : []
     await this.#write({ subject, outcome, tags }, () => key && store.removePage(key))
+    if (tags.length > 0) await this.#requestSites()
   }
 
   /** Documents hold the uid of what they link to, so a new address is written into them too. */
   async #requestDependents(pageId: number): Promise<void> {
-    const { content, queue, store } = this.#parts
-    await this.#requestPages(store.pagesReferencing(pageIdTarget(pageId)))
+    await this.#requestPages(this.#parts.store.pagesReferencing(pageIdTarget(pageId)))
+    await this.#requestSites()
+  }
+
+  /** Menus name pages, and a site is open as long as its home page is. */
+  async #requestSites(): Promise<void> {
+    const { content, queue } = this.#parts
     for (const site of await content.listSites()) await queue.add({ kind: 'site', document: site })
   }
 
@@ -198,11 +204,17 @@ export class Publisher {
     const [site, previous] = await Promise.all([content.readSite(id), outcomes.read(subject)])
     const uid = site?.uid ?? previous?.key?.uid
     if (uid === undefined) return
-    const before = store.readSite(uid)
+    const [before, oldUid] = [store.readSite(uid), previous?.key?.uid ?? uid]
     const documents = site ? documentsOf(site.built, before) : []
-    const tags = isSame(sortByLanguage(before), sortByLanguage(documents)) ? [] : [tag.site(uid)]
-    const outcome = site && siteOutcome(site.title, site.built, uid)
-    await this.#write({ subject, outcome, tags }, () => store.writeSite(uid, documents))
+    const isKnown = uid === oldUid && isSame(sortByLanguage(before), sortByLanguage(documents))
+    const outcome = site && siteOutcome(site.title, site.built, uid, hasHome(documents, store))
+    await this.#write(
+      { subject, outcome, tags: isKnown ? [] : [...new Set([tag.site(uid), tag.site(oldUid)])] },
+      () => {
+        store.writeSite(uid, documents)
+        if (oldUid !== uid) store.writeSite(oldUid, [])
+      },
+    )
   }
 
   /**
@@ -284,7 +296,7 @@ function groupBySubject(requests: readonly Request[]): Group[] {
 }
 
 /** A page by its number: its uid may change while it is not published, the number never does. */
-function pageIdTarget(id: number): string {
+export function pageIdTarget(id: number): string {
   return `page-id:${id}`
 }
 
@@ -329,11 +341,19 @@ export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): 
   })
 }
 
-export function siteOutcome(title: string, built: BuiltSite, uid: string): Outcome {
+/** Whether visitors who open a site find a page. */
+function hasHome(documents: readonly SiteDocument[], store: Pick<PublishedStore, 'readPage'>): boolean {
+  return documents.some(({ uid, lang }) => store.readPage({ uid, lang, kind: 'page' }) !== undefined)
+}
+
+export function siteOutcome(title: string, built: BuiltSite, uid: string, isOpen: boolean): Outcome {
   const key: PageKey = { uid, lang: 'en', kind: 'page' }
   const reasons = built.flatMap(({ lang, result }) => (result.ok ? [] : result.reasons.map((why) => `${lang}: ${why}`)))
-  return reasons.length > 0 ? refusal(title, reasons, key) : { title, state: 'online', message: '', key }
+  if (reasons.length > 0) return refusal(title, reasons, key)
+  return isOpen ? { title, state: 'online', message: '', key } : { title, state: 'offline', message: NO_HOME, key }
 }
+
+const NO_HOME = 'No home page of it is published yet: visitors find nothing here.'
 
 function sortByLanguage(documents: readonly SiteDocument[]): SiteDocument[] {
   return documents.toSorted((first, second) => first.lang.localeCompare(second.lang, 'en'))

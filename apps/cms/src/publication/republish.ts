@@ -70,6 +70,12 @@ function readBefore(store: PublishedStore): Before {
 
 async function loadAll({ content, outcomes }: RepublishParts, before: Before): Promise<Rebuilt> {
   const rebuilt: Rebuilt = { pages: [], sites: [], redirects: [], outcomes: new Map() }
+  for (const id of await content.listPublishedPages()) {
+    const loaded = await loadPage(id, content, outcomes, before)
+    if (loaded?.page) rebuilt.pages.push(loaded.page)
+    if (loaded) rebuilt.outcomes.set(`page:${id}`, loaded.outcome)
+    await setImmediate()
+  }
   for (const id of await content.listSites()) {
     const site = await content.readSite(id)
     if (!site) continue
@@ -79,13 +85,8 @@ async function loadAll({ content, outcomes }: RepublishParts, before: Before): P
         before.sites.filter(({ uid }) => uid === site.uid),
       ),
     )
-    rebuilt.outcomes.set(`site:${id}`, siteOutcome(site.title, site.built, site.uid))
-  }
-  for (const id of await content.listPublishedPages()) {
-    const loaded = await loadPage(id, content, outcomes, before)
-    if (loaded?.page) rebuilt.pages.push(loaded.page)
-    if (loaded) rebuilt.outcomes.set(`page:${id}`, loaded.outcome)
-    await setImmediate()
+    const isOpen = rebuilt.pages.some(({ document: { uid, kind } }) => uid === site.uid && kind === 'page')
+    rebuilt.outcomes.set(`site:${id}`, siteOutcome(site.title, site.built, site.uid, isOpen))
   }
   for (const id of await content.listRedirects()) {
     await loadRedirect(id, content, rebuilt)

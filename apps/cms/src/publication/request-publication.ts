@@ -8,7 +8,7 @@ export const WITHOUT_PUBLICATION = { withoutPublication: true } as const
 
 export const requestPagePublication: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   await request({ kind: 'page', document: doc.id }, req, async () => {
-    return doc._status === 'published' || (await wasTakenOffline(doc.id, req))
+    return doc._status === 'published' || Boolean(doc.deletedAt) || (await wasTakenOffline(doc.id, req))
   })
   return doc
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { tidyUp } from '../saving/tidy-up.ts'
 import { loadSettings } from '../settings.ts'
 import { payloadContent } from './content-reader.ts'
 import { payloadOutcomes } from './outcomes.ts'
@@ -14,6 +15,7 @@ const IDLE_MS = 1000
 const ALERT_MS = 50
 const ALERT_LOOKS = 10
 const SCHEDULE_EVERY_MS = 10_000
+const TIDY_UP_EVERY_MS = 600_000
 /** A wait for the store's lock holds up the whole process; the queue waits better. */
 const STORE_BUSY_MS = 100
 
@@ -41,6 +43,7 @@ export function runPublisher(payload: Payload): void {
   void documents.run()
   void purges.run()
   setInterval(() => void runScheduled(payload), SCHEDULE_EVERY_MS).unref()
+  setInterval(() => void runTidyUp(payload), TIDY_UP_EVERY_MS).unref()
 }
 
 /** Publishing at a set time: Payload keeps the times, this looks whether one has come. */
@@ -49,6 +52,14 @@ async function runScheduled(payload: Payload): Promise<void> {
     await payload.jobs.run({ silent: true })
   } catch (error) {
     payload.logger.error({ err: error, msg: 'Scheduled publications cannot be run.' })
+  }
+}
+
+async function runTidyUp(payload: Payload): Promise<void> {
+  try {
+    await tidyUp(payload, Date.now())
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'The trash cannot be emptied.' })
   }
 }
 

@@ -22,7 +22,7 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   originalDoc,
   req,
 }) => {
-  if (data._status !== 'published' || req.context.withoutPublication === true) return data
+  if (data._status !== 'published' || data.deletedAt || req.context.withoutPublication === true) return data
   const now = new Date().toISOString()
   // On its way in a page has everything but what only the database gives.
   const page: Page = { id: 0, createdAt: now, ...originalDoc, ...data, updatedAt: now } as Page

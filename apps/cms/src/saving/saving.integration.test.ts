@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
@@ -7,6 +8,7 @@ import { payloadOutcomes } from '../publication/outcomes.ts'
 import { payloadQueue } from '../publication/publication-queue.ts'
 import { PublishedStore } from '../publication/published-store.ts'
 import { Publisher } from '../publication/publisher.ts'
+import { tidyUp } from './tidy-up.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
 let system: TestSystem
@@ -41,7 +43,7 @@ const SITE = (host: string) => ({
   name: 'A',
   structureType: 'rootDomain',
   brand: 'wayfare',
-  languages: ['en', 'fr'],
+  languages: ['en'],
   defaultCurrency: 'EUR',
   timeZone: 'Europe/Paris',
   nakedDomain: 'a.example',
@@ -140,3 +142,280 @@ test('beside the form stands what the site said: awaited, then seen, with the ad
   expect((await system.ask('stranger', 'GET', `/api/publications/of/page:${id}`)).status).toBe(403)
   expect((await system.ask('viewer', 'GET', '/api/publications/of/user:1')).status).toBe(404)
 })
+
+const patch = (person: Person, id: number, data: object, query = '') =>
+  system.ask(person, 'PATCH', `/api/pages/${id}${query}`, data)
+const AUTOSAVE = '?draft=true&autosave=true'
+const savedSchema = z.object({ doc: z.object({ title: z.string(), updatedAt: z.string() }) })
+
+describe('two editors of one page', () => {
+  const conflict = (who: string) => ({
+    errors: [
+      {
+        message: `${who}@a.example has saved this since you opened it. Nothing of yours is lost: see beside the form.`,
+      },
+    ],
+  })
+  /** As long as nobody writes, nobody is kept out. */
+  const release = () =>
+    system.payload.delete({ collection: 'payload-locked-documents', where: { id: { exists: true } } })
+
+  test('a save of a version that is old is refused, what was saved stays, and each word is in the history', async () => {
+    const id = await create('admin', 'pages?draft=true', { ...PAGE(), title: 'As both opened it' })
+    const opened = await system.payload.findByID({ collection: 'pages', id, draft: true })
+    const first = await patch('admin', id, { title: 'Of the admin', updatedAt: opened.updatedAt }, AUTOSAVE)
+    const { updatedAt } = savedSchema.parse(first.body).doc
+    await release()
+    const late = await patch('editor', id, { title: 'Of the editor', updatedAt: opened.updatedAt }, AUTOSAVE)
+    expect([late.status, late.body]).toEqual([409, conflict('admin')])
+    const overIt = await patch('editor', id, { title: 'Of the editor', updatedAt }, AUTOSAVE)
+    expect(savedSchema.parse(overIt.body).doc.title).toBe('Of the editor')
+    const { docs } = await system.payload.findVersions({
+      collection: 'pages',
+      where: { parent: { equals: id } },
+      sort: 'id',
+    })
+    expect(docs.map(({ version }) => [version.title, version.editedBy])).toEqual([
+      ['As both opened it', 'admin@a.example'],
+      ['Of the admin', 'admin@a.example'],
+      ['Of the editor', 'editor@a.example'],
+    ])
+  })
+
+  test('one’s own saves never stand in each other’s way, and who sends no time is asked for none', async () => {
+    const id = await create('editor', 'pages?draft=true', PAGE())
+    const { updatedAt } = await system.payload.findByID({ collection: 'pages', id, draft: true })
+    const statuses: number[] = []
+    for (const title of ['a', 'ab', 'abc'])
+      statuses.push((await patch('editor', id, { title, updatedAt }, AUTOSAVE)).status)
+    await release()
+    statuses.push((await patch('admin', id, { title: 'By a program' }, '?draft=true')).status)
+    expect(statuses).toEqual([200, 200, 200, 200])
+  })
+
+  test('an autosave keeps the lock, which the other form shows, and the other’s save is refused', async () => {
+    const id = await create('editor', 'pages?draft=true', PAGE())
+    await patch('editor', id, { title: 'Being written' }, AUTOSAVE)
+    const others = async (person: Person) => (await system.ask(person, 'GET', `/api/pages/${id}/others`)).body
+    const save = { editedBy: 'editor@a.example', updatedAt: expect.any(String) }
+    expect(await others('admin')).toEqual({ ...save, writing: 'editor@a.example' })
+    expect(await others('editor')).toEqual({ ...save, writing: null })
+    expect((await patch('admin', id, { title: 'Mine' }, AUTOSAVE)).status).toBe(423)
+    expect((await system.ask('stranger', 'GET', `/api/pages/${id}/others`)).status).toBe(404)
+  })
+})
+
+describe('the trash', () => {
+  const addressOf = (path: string) => ({ host: 'www.a.example', path: `/${path}/` })
+
+  test('a page leaves the public site, and comes back as visitors saw it, not as its draft is', async () => {
+    const page = PAGE()
+    const id = await create('editor', 'pages', { ...page, _status: 'published' })
+    await patch('editor', id, { title: 'Half written' }, '?draft=true')
+    await drain()
+    const live = publishedAt(page.path)
+    expect(live?.title).toBe('A page')
+    expect((await patch('translator', id, { deletedAt: new Date().toISOString() })).status).toBe(403)
+    expect((await patch('editor', id, { deletedAt: new Date().toISOString() })).status).toBe(200)
+    await drain()
+    expect(publishedAt(page.path)).toBeUndefined()
+    expect((await system.ask('editor', 'GET', `/api/pages/${id}`)).status).toBe(404)
+    const back = { deletedAt: null, _status: 'published' }
+    expect((await patch('editor', id, back, '?trash=true')).status).toBe(200)
+    await drain()
+    expect(publishedAt(page.path)).toEqual({ ...live, updatedAt: expect.any(String) })
+    const { docs } = await system.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
+    expect(docs.map(({ version }) => version.title)).toContain('Half written')
+  })
+
+  test('its address is free meanwhile, and who has taken it is named when it comes back', async () => {
+    const page = PAGE()
+    const id = await create('editor', 'pages', { ...page, _status: 'published' })
+    await patch('editor', id, { deletedAt: new Date().toISOString() })
+    const other = await create('editor', 'pages', { ...page, title: 'The next', _status: 'published' })
+    const back = (status: string) => patch('editor', id, { deletedAt: null, _status: status }, '?trash=true')
+    const taken = ['path: “The next” has taken this address in this language: move that page first.']
+    expect([faultsIn((await back('draft')).body), faultsIn((await back('published')).body)]).toEqual([taken, taken])
+    await patch('editor', other, { deletedAt: new Date().toISOString() })
+    expect((await back('published')).status).toBe(200)
+  })
+
+  test.each([
+    [{ visitors: 'gone' }, { gone: true }],
+    [
+      { visitors: 'moved', to: '/elsewhere/' },
+      { gone: false, to: { url: '/elsewhere/' }, permanent: true },
+    ],
+  ])('whoever asks for the address meanwhile gets %j, until the page is back', async (wish, redirect) => {
+    const page = PAGE()
+    const id = await create('editor', 'pages', { ...page, _status: 'published' })
+    await drain()
+    expect((await system.ask('editor', 'POST', `/api/pages/${id}/trash`, wish)).status).toBe(200)
+    await drain()
+    const from = addressOf(page.path)
+    expect(store.readRedirect(from)).toEqual({ from, origin: 'manual', ...redirect })
+    await patch('editor', id, { deletedAt: null, _status: 'published' }, '?trash=true')
+    await drain()
+    expect([store.readRedirect(from), publishedAt(page.path)?.title]).toEqual([undefined, 'A page'])
+  })
+
+  test('nobody is led nowhere, and nobody removes what their role may not', async () => {
+    const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
+    const trash = async (person: Person, wish: object) =>
+      (await system.ask(person, 'POST', `/api/pages/${id}/trash`, wish)).status
+    expect(await trash('editor', { visitors: 'moved', to: 'javascript:alert(1)' })).toBe(400)
+    expect(await trash('editor', {})).toBe(400)
+    expect(await trash('translator', { visitors: 'nothing' })).toBe(403)
+    expect((await system.ask('editor', 'GET', `/api/pages/${id}`)).status).toBe(200)
+  })
+
+  test('what links to a page is named before it goes', async () => {
+    const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
+    const link = { id: 'b', blockType: 'cta', title: 'Go', action: { label: 'There', page: id } }
+    const other = await create('editor', 'pages', { ...PAGE(), title: 'A link', blocks: [link], _status: 'published' })
+    await drain()
+    const { body } = await system.ask('viewer', 'GET', `/api/pages/${id}/uses`)
+    expect(body).toEqual({ uses: [{ title: 'A link · English', address: `/admin/collections/pages/${other}` }] })
+  })
+
+  test('a site with pages stays; one without goes and frees its host', async () => {
+    const now = { deletedAt: new Date().toISOString() }
+    const refused = await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, now)
+    expect(refused.status).toBe(409)
+    const id = await create('admin', 'sites', SITE('www.b.example'))
+    await drain()
+    expect(store.readSite('www.b.example').map(({ lang }) => lang)).toEqual(['en'])
+    expect((await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, now)).status).toBe(200)
+    await drain()
+    expect(store.readSite('www.b.example')).toEqual([])
+    await create('admin', 'sites', SITE('www.b.example'))
+  })
+
+  test('after thirty days it is emptied, and a draft without a word goes after an hour', async () => {
+    const [day, now] = [86_400_000, Date.now()]
+    const id = await create('editor', 'pages?draft=true', PAGE())
+    const empty = await create('editor', 'pages?draft=true', { lang: 'en' })
+    await patch('editor', id, { deletedAt: new Date(now).toISOString() })
+    const left = async () => {
+      const where = { id: { in: [id, empty] } }
+      return (await system.payload.find({ collection: 'pages', where, trash: true, sort: 'id' })).docs.map(
+        (page) => page.id,
+      )
+    }
+    await tidyUp(system.payload, now + 600_000)
+    expect(await left()).toEqual([id, empty])
+    await tidyUp(system.payload, now + day)
+    expect(await left()).toEqual([id])
+    await tidyUp(system.payload, now + 31 * day)
+    expect(await left()).toEqual([])
+  })
+})
+
+test('the log says who did what, autosaves aside, and nobody changes it', async () => {
+  const id = await create('editor', 'pages?draft=true', { ...PAGE(), title: 'Logged' })
+  await patch('editor', id, { title: 'Logged', kicker: 'x' }, AUTOSAVE)
+  await patch('editor', id, { _status: 'published' })
+  await patch('admin', id, { _status: 'draft' })
+  await patch('admin', id, { deletedAt: new Date().toISOString() })
+  await patch('editor', id, { deletedAt: null, _status: 'draft' }, '?trash=true')
+  await system.ask('admin', 'DELETE', `/api/pages/${id}`)
+  const where = { subject: { equals: 'pages' }, document: { equals: id } }
+  const { docs } = await system.payload.find({ collection: 'log', where, sort: 'id' })
+  expect(docs.map(({ who, action, title }) => `${who} ${action} ${title}`)).toEqual([
+    'editor@a.example created Logged · English',
+    'editor@a.example published Logged · English',
+    'admin@a.example withdrawn Logged · English',
+    'admin@a.example trashed Logged · English',
+    'editor@a.example restored Logged · English',
+    'admin@a.example deleted Logged · English',
+  ])
+  const [row] = docs
+  const doors = [
+    await system.ask('admin', 'PATCH', `/api/log/${row?.id}`, { who: 'nobody' }),
+    await system.ask('admin', 'DELETE', `/api/log/${row?.id}`),
+    await system.ask('admin', 'POST', '/api/log', {}),
+    await system.ask('stranger', 'GET', '/api/log'),
+  ]
+  expect(doors.map(({ status }) => status)).toEqual([403, 403, 403, 403])
+})
+
+describe('sites', () => {
+  test('a copy stands at a host that nobody has, is not online, and moves as long as it has no pages', async () => {
+    const copy = async () =>
+      createdSchema.parse((await system.ask('admin', 'POST', `/api/sites/${siteId}/duplicate?locale=en`, {})).body).doc
+        .id
+    const [first, second] = [await copy(), await copy()]
+    await drain()
+    const hosts = await Promise.all([first, second].map((id) => system.payload.findByID({ collection: 'sites', id })))
+    expect(hosts.map(({ host }) => host)).toEqual(['copy-1.www.a.example', 'copy-2.www.a.example'])
+    const { body } = await system.ask('viewer', 'GET', `/api/publications/of/site:${first}`)
+    expect(body).toEqual(expect.objectContaining({ state: 'offline' }))
+    await system.ask('admin', 'PATCH', `/api/sites/${first}?locale=en`, { host: 'www.c.example' })
+    await drain()
+    expect([store.readSite('copy-1.www.a.example'), store.readSite('www.c.example')[0]?.host]).toEqual([
+      [],
+      'www.c.example',
+    ])
+    const taken = await system.ask('admin', 'PATCH', `/api/sites/${second}?locale=en`, { host: 'www.a.example' })
+    expect(faultsIn(taken.body)).toEqual(['host: There is a site at this address already.'])
+    await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, { host: 'www.moved.example' })
+    expect((await system.payload.findByID({ collection: 'sites', id: siteId })).host).toBe('www.a.example')
+  })
+
+  test('an empty one is refused field by field', async () => {
+    const { status, body } = await system.ask('admin', 'POST', '/api/sites?locale=en', {})
+    expect([status, faultsIn(body).map((fault) => fault.split(':')[0])]).toEqual([400, ['name', 'host', 'nakedDomain']])
+  })
+})
+
+describe('one page of a group in each language, and one at each address', () => {
+  test.each([
+    ['translation group', { translationGroup: 'a-group' }, 'translation_group'],
+    ['address', { uid: 'www.a.example.twice' }, 'uid'],
+  ])('the database itself refuses a second one: %s', async (_name, same, field) => {
+    const row = { ...PAGE(), ...same, _status: 'draft' }
+    const write = () => system.payload.db.create({ collection: 'pages', data: row })
+    await write()
+    await expect(write()).rejects.toMatchObject({ data: { errors: [{ path: field }] } })
+  })
+})
+
+test('what is offered for many documents at once is what may be the same in many', () => {
+  const offered = (slug: 'pages' | 'media' | 'sites' | 'redirects') =>
+    offeredForMany(system.payload.collections[slug].config.fields)
+  expect({
+    pages: offered('pages'),
+    media: offered('media'),
+    sites: offered('sites'),
+    redirects: offered('redirects'),
+  }).toEqual({
+    pages: [
+      'noIndex',
+      'city',
+      'country',
+      'collectionId',
+      'categoryId',
+      'subCategoryId',
+      'pageSubType',
+      'landingPageKind',
+      'parent',
+    ],
+    media: ['credit'],
+    sites: ['defaultCurrency', 'timeZone', 'tagContainerId', 'appUrl', 'verificationUrl'],
+    redirects: ['permanent'],
+  })
+})
+
+const NOT_OUT = { disableBulkEdit: false, hidden: false, readOnly: false }
+
+/** The names that the admin's bulk edit lists, by the rule that it has. */
+function offeredForMany(fields: readonly Field[]): string[] {
+  return fields.flatMap((field): string[] => {
+    if (field.type === 'tabs') return field.tabs.flatMap((tab) => offeredForMany(tab.fields))
+    if (field.type === 'row' || field.type === 'collapsible' || field.type === 'group')
+      return offeredForMany(field.fields)
+    const { disableBulkEdit, hidden, readOnly } = { ...NOT_OUT, ...field.admin }
+    const isOut = disableBulkEdit || hidden || readOnly
+    return isOut || !('name' in field) || ('hidden' in field && field.hidden) ? [] : [field.name]
+  })
+}

@@ -1,0 +1,96 @@
+'use client'
+
+import { useAllFormFields, useForm, useFormModified, useLocale } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { type Difference, findDifferences } from './find-differences.ts'
+
+const documentSchema = z.record(z.string(), z.unknown())
+
+interface ConflictProps {
+  /** Of the document, over REST. */
+  readonly address: string
+  readonly savedBy: string
+  readonly savedAt: string
+}
+
+/** Somebody else has saved what this form was loaded from: both versions side by side, and the choice between them. */
+export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
+  const [fields] = useAllFormFields()
+  const isModified = useFormModified()
+  const { setModified, submit } = useForm()
+  const { code: locale } = useLocale()
+  const saved = useSaved(address, locale, savedAt)
+  const differences = saved ? findDifferences(reduceFieldsToValues(fields, true), saved) : []
+  const takeTheirs = () => {
+    setModified(false)
+    window.location.reload()
+  }
+  const keepMine = () =>
+    submit({
+      action: `${address}?draft=true&depth=0&fallback-locale=null&locale=${locale}`,
+      method: 'PATCH',
+      overrides: { updatedAt: savedAt, _status: 'draft' },
+      skipValidation: true,
+    })
+  return (
+    <section className="presence" data-state="conflict" role="alert" aria-label="Saved by somebody else">
+      <h2 className="presence__heading">{savedBy} has saved this meanwhile</h2>
+      <p>{isModified ? 'Your changes are still here and not saved.' : 'What you see is older.'}</p>
+      {differences.length > 0 ? <Differences differences={differences} savedBy={savedBy} /> : null}
+      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={takeTheirs}>
+        Show theirs
+      </button>
+      {isModified ? (
+        <button type="button" className="btn btn--style-primary btn--size-small" onClick={() => void keepMine()}>
+          Save mine over it; theirs stays in the history
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+interface DifferencesProps {
+  readonly differences: readonly Difference[]
+  readonly savedBy: string
+}
+
+function Differences({ differences, savedBy }: DifferencesProps) {
+  return (
+    <table className="presence__differences">
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">{savedBy}</th>
+          <th scope="col">You</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map(({ path, mine, theirs }) => (
+          <tr key={path}>
+            <th scope="row">{path}</th>
+            <td>{theirs}</td>
+            <td>{mine}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** @param savedAt read again for each save */
+function useSaved(address: string, locale: string, savedAt: string): Record<string, unknown> | undefined {
+  const [saved, setSaved] = useState<Record<string, unknown>>()
+  useEffect(() => {
+    const stop = new AbortController()
+    const read = async () => {
+      const query = new URLSearchParams({ draft: 'true', depth: '0', 'fallback-locale': 'null', locale, savedAt })
+      const answer = await fetch(`${address}?${query}`, { signal: stop.signal, credentials: 'same-origin' })
+      setSaved(documentSchema.parse(await answer.json()))
+    }
+    read().catch(() => undefined)
+    return () => stop.abort()
+  }, [address, locale, savedAt])
+  return saved
+}

@@ -1,0 +1,43 @@
+export interface Difference {
+  /** Dotted path of the field, such as `blocks.2.title`. */
+  readonly path: string
+  readonly mine: string
+  readonly theirs: string
+}
+
+/** What changes with each save by itself, and what only the system reads. */
+const NO_WORDS = new Set(['updatedAt', 'createdAt', 'editedBy', 'id', '_status', 'adminLabel', 'publishedAt'])
+
+/**
+ * The fields in which two versions of a document differ, as words that a person compares.
+ *
+ * @param mine the values of the form; what it leaves out, the other has not changed
+ */
+export function findDifferences(mine: unknown, theirs: unknown): Difference[] {
+  const [own, other] = [leavesOf(mine), leavesOf(theirs)]
+  const paths = new Set([...own.keys(), ...other.keys()].filter((path) => isInForm(path, mine)))
+  return [...paths]
+    .map((path) => ({ path, mine: own.get(path) ?? '', theirs: other.get(path) ?? '' }))
+    .filter((difference) => difference.mine !== difference.theirs)
+}
+
+function isInForm(path: string, form: unknown): boolean {
+  const [first = ''] = path.split('.')
+  return typeof form === 'object' && form !== null && first in form
+}
+
+/** Every word and number of a document by its path; a rich text is one, as it is read. */
+function leavesOf(value: unknown, path: readonly string[] = []): Map<string, string> {
+  if (value === null || value === undefined || value === '') return new Map()
+  if (typeof value !== 'object') return new Map([[path.join('.'), String(value)]])
+  if ('root' in value) return new Map([[path.join('.'), textOf(value.root)]])
+  const leaves = Object.entries(value).filter(([key]) => !NO_WORDS.has(key))
+  return new Map(leaves.flatMap(([key, child]) => [...leavesOf(child, [...path, key])]))
+}
+
+function textOf(node: unknown): string {
+  if (typeof node !== 'object' || node === null) return ''
+  if ('text' in node && typeof node.text === 'string') return node.text
+  const children = 'children' in node && Array.isArray(node.children) ? node.children : []
+  return children.map(textOf).join(' ').trim()
+}

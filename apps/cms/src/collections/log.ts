@@ -1,0 +1,46 @@
+import type { CollectionConfig } from 'payload'
+import { allow, nobody } from '../access/rules.ts'
+
+export const LOG_ACTIONS = ['created', 'saved', 'published', 'withdrawn', 'trashed', 'restored', 'deleted'] as const
+export type LogAction = (typeof LOG_ACTIONS)[number]
+
+/** Who did what and when: one row for each deed, written by the system alone. */
+export const log: CollectionConfig = {
+  slug: 'log',
+  labels: { singular: 'Deed', plural: 'Log' },
+  access: { read: allow('read', 'pages'), create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: 'Settings',
+    useAsTitle: 'title',
+    defaultColumns: ['createdAt', 'who', 'action', 'subject', 'title'],
+    listSearchableFields: ['title', 'who'],
+    description: 'Who did what, and when. Nobody can change it.',
+    pagination: { defaultLimit: 50 },
+  },
+  defaultSort: '-createdAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: [
+    { name: 'who', type: 'text', required: true, index: true },
+    {
+      name: 'action',
+      type: 'select',
+      required: true,
+      options: LOG_ACTIONS.map((value) => ({
+        value,
+        label: {
+          created: 'made',
+          saved: 'saved',
+          published: 'published',
+          withdrawn: 'took offline',
+          trashed: 'moved to the trash',
+          restored: 'restored',
+          deleted: 'deleted for good',
+        }[value],
+      })),
+    },
+    { name: 'subject', type: 'text', required: true },
+    { name: 'document', type: 'number', required: true },
+    { name: 'title', type: 'text' },
+  ],
+}

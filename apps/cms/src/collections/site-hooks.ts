@@ -1,0 +1,33 @@
+import type { FieldAccess, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { Site } from '../payload-types.ts'
+import { siteUidOf } from '../publication/site-uid.ts'
+import { isHost } from './host-name.ts'
+
+/** A site may still move as long as nothing is at its addresses, as a copy must. */
+export const hasNoPages: FieldAccess = async ({ id, req }) => {
+  if (id === undefined) return false
+  const where = { site: { equals: id } }
+  return (await req.payload.count({ collection: 'pages', where, trash: true, req })).totalDocs === 0
+}
+
+export const validateHost: TextFieldSingleValidation = async (value, { data, id, req }) => {
+  if (!isHost(value)) return 'A host is lower case, without https:// and without a port, such as www.wayfare.example.'
+  const { folder }: Partial<Site> = data
+  const isFree = await isFreeUid(siteUidOf({ host: String(value), folder }), id, req)
+  return isFree || 'There is a site at this address already.'
+}
+
+async function isFreeUid(uid: string, id: number | string | undefined, req: PayloadRequest): Promise<boolean> {
+  const self = id === undefined ? {} : { id: { not_equals: id } }
+  return (
+    (await req.payload.count({ collection: 'sites', where: { uid: { equals: uid }, ...self }, req })).totalDocs === 0
+  )
+}
+
+/** A copy is made to become another site: until somebody says which, it stands at a host that nobody has. */
+export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
+  for (let attempt = 1; ; attempt += 1) {
+    const host = `copy-${attempt}.${String(value)}`
+    if (await isFreeUid(siteUidOf({ host, folder: data?.folder }), undefined, req)) return host
+  }
+}

@@ -1,0 +1,118 @@
+import { parseRedirectAddress } from '@passepartout/content-model/links/redirect'
+import { referenceTarget } from '@passepartout/content-model/published-store'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../access/roles.ts'
+import type { Page } from '../payload-types.ts'
+import { PublishedStore } from '../publication/published-store.ts'
+import { pageIdTarget } from '../publication/publisher.ts'
+import { loadSettings } from '../settings.ts'
+import { addressOfPage } from './page-hooks.ts'
+
+/** What leads to a page. */
+export interface Use {
+  readonly title: string
+  /** In the admin. */
+  readonly address: string
+}
+
+const wishSchema = z.discriminatedUnion('visitors', [
+  z.object({ visitors: z.literal('nothing') }),
+  z.object({ visitors: z.literal('gone') }),
+  z.object({ visitors: z.literal('moved'), to: z.string().refine((to) => parseRedirectAddress(to) !== undefined) }),
+])
+
+/** Where a page is used, and moving it to the trash with an answer to those who go on asking for its address. */
+export const trashEndpoints: Endpoint[] = [
+  {
+    path: '/:id/uses',
+    method: 'get',
+    handler: async (req) => {
+      if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+      const page = await findPage(req)
+      if (!page) return refuse(404, 'There is no such page.')
+      return Response.json({ uses: await listUses(page, req) }, { headers: { 'cache-control': 'no-store' } })
+    },
+  },
+  {
+    path: '/:id/trash',
+    method: 'post',
+    handler: async (req) => {
+      if (!mayDo(roleOf(req.user), 'delete', 'pages')) return refuse(403, 'Your role may not remove pages.')
+      const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+      if (!wish.success)
+        return refuse(400, 'Where are visitors led? Start with https:// or with / for a page of this host.')
+      const page = await findPage(req)
+      if (!page) return refuse(404, 'There is no such page.')
+      const deletedAt = new Date().toISOString()
+      await req.payload.update({ collection: 'pages', id: page.id, data: { deletedAt }, depth: 0, req })
+      await leaveRedirect(page, wish.data, req)
+      return Response.json({ id: page.id })
+    },
+  },
+]
+
+async function findPage(req: PayloadRequest): Promise<Page | null> {
+  const id = Number(req.routeParams?.id)
+  if (!Number.isInteger(id)) return null
+  return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, req })
+}
+
+/** Of a page that visitors never saw nobody asks for the address. */
+async function leaveRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<void> {
+  const path = page._status === 'published' ? await addressOfPage(page, req) : undefined
+  if (path === undefined || wish.visitors === 'nothing') return
+  const data = {
+    site: page.site,
+    path,
+    outcome: wish.visitors,
+    url: wish.visitors === 'moved' ? wish.to : null,
+    origin: 'manual',
+    permanent: true,
+    trashedPage: page.id,
+  } as const
+  await req.payload.create({ collection: 'redirects', data, depth: 0, req })
+}
+
+/** Published pages that show a link to it, pages below it, and redirects that lead to it. */
+async function listUses(page: Page, req: PayloadRequest): Promise<Use[]> {
+  const linking = await Promise.all(pagesLinkingTo(page).map((key) => findByKey(key, req)))
+  const equals = { equals: page.id }
+  const [below, redirects] = await Promise.all([
+    req.payload.find({ collection: 'pages', where: { parent: equals }, depth: 0, pagination: false, req }),
+    req.payload.find({ collection: 'redirects', where: { page: equals }, depth: 0, pagination: false, req }),
+  ])
+  const pages = new Map([...linking.flat(), ...below.docs].map((found) => [found.id, found]))
+  pages.delete(page.id)
+  return [
+    ...[...pages.values()].map(({ id, adminLabel, title }) => ({
+      title: adminLabel ?? title,
+      address: `/admin/collections/pages/${id}`,
+    })),
+    ...redirects.docs.map(({ id, path }) => ({
+      title: `Redirect of ${path}`,
+      address: `/admin/collections/redirects/${id}`,
+    })),
+  ]
+}
+
+type Key = ReturnType<PublishedStore['pagesReferencing']>[number]
+
+function pagesLinkingTo({ id, uid }: Page): Key[] {
+  const store = new PublishedStore(loadSettings().publishedStore)
+  try {
+    const targets = [pageIdTarget(id), ...(uid ? [referenceTarget.page(uid)] : [])]
+    return targets.flatMap((target) => store.pagesReferencing(target))
+  } finally {
+    store.close()
+  }
+}
+
+async function findByKey({ uid, lang, kind }: Key, req: PayloadRequest): Promise<Page[]> {
+  const where = { uid: { equals: uid }, lang: { equals: lang }, kind: { equals: kind } }
+  return (await req.payload.find({ collection: 'pages', where, limit: 1, depth: 0, req })).docs
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,19 @@
+import type { CollectionAfterChangeHook } from 'payload'
+
+const collection = 'payload-locked-documents'
+
+/**
+ * Payload ends the lock of a document with every save. An autosave says that somebody goes on writing, so it writes the
+ * lock anew, and who opens the document meanwhile is asked whether to take over.
+ */
+export const keepLock: CollectionAfterChangeHook = async ({ collection: { slug }, doc, req }) => {
+  if (!req.user || String(req.query?.autosave) !== 'true') return doc
+  try {
+    const document = { relationTo: slug, value: doc.id }
+    const user = { relationTo: 'users', value: req.user.id }
+    await req.payload.create({ collection, data: { document, user } as never, depth: 0, req })
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `The lock of ${slug} ${doc.id} was not kept.` })
+  }
+  return doc
+}

@@ -1,0 +1,47 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { mayDo, roleOf } from '../access/roles.ts'
+import { type KeptCollection, readLastSave, type Save } from './refuse-stale.ts'
+
+/** A lock that nobody has renewed for so long is of somebody who left; milliseconds, as Payload counts. */
+const LOCK_LASTS = 300_000
+
+/** What a form asks every few seconds: who else is at work here, and who saved last. */
+export interface Others extends Save {
+  /** Somebody else who writes here now. */
+  readonly writing: string | null
+}
+
+export function othersEndpoint(slug: KeptCollection): Endpoint {
+  return {
+    path: '/:id/others',
+    method: 'get',
+    handler: async (req) => {
+      const id = Number(req.routeParams?.id)
+      const save = Number.isInteger(id) && mayDo(roleOf(req.user), 'read', slug) && (await readLastSave(slug, id, req))
+      if (!save) return Response.json({ message: 'There is nothing with this number.' }, { status: 404 })
+      const others: Others = { ...save, writing: await findWriter(slug, id, req) }
+      return Response.json(others, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
+
+async function findWriter(slug: KeptCollection, id: number, req: PayloadRequest): Promise<string | null> {
+  const since = new Date(Date.now() - LOCK_LASTS).toISOString()
+  const { docs } = await req.payload.find({
+    collection: 'payload-locked-documents',
+    where: {
+      'document.relationTo': { equals: slug },
+      'document.value': { equals: id },
+      updatedAt: { greater_than: since },
+    },
+    sort: '-updatedAt',
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  const [lock] = docs
+  if (!lock || lock.user.value === req.user?.id) return null
+  const writer = Number(lock.user.value)
+  const user = await req.payload.findByID({ collection: 'users', id: writer, depth: 0, disableErrors: true, req })
+  return user?.email ?? null
+}

@@ -1,0 +1,54 @@
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import { forMany } from './for-many.ts'
+import { keepLock } from './keep-lock.ts'
+import { othersEndpoint } from './others-endpoint.ts'
+import { type KeptCollection, refuseStaleSave } from './refuse-stale.ts'
+import { logChange, logDeletion } from './write-log.ts'
+
+const VERSIONS_KEPT = 30
+
+const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, editedBy: req.user?.email ?? null })
+
+const historyFields: Field[] = [
+  {
+    name: 'presence',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/src/admin/presence/presence.tsx#Presence' },
+      disableListColumn: true,
+      disableBulkEdit: true,
+    },
+  },
+  {
+    name: 'editedBy',
+    type: 'text',
+    label: 'Last changed by',
+    admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+  },
+]
+
+/**
+ * What holds for everything that people write: nothing of two editors is lost, what is deleted lies in the trash first,
+ * each version has an author, and the log says who did what.
+ *
+ * @param shared fields that may be changed in many documents at once
+ */
+export function withHistory(collection: CollectionConfig, shared: readonly string[] = []): CollectionConfig {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    trash: true,
+    admin: { ...collection.admin, disableCopyToLocale: true },
+    versions: collection.versions ?? { maxPerDoc: VERSIONS_KEPT },
+    endpoints: [othersEndpoint(collection.slug as KeptCollection), ...(collection.endpoints || [])],
+    fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave],
+      beforeChange: [nameAuthor, ...(hooks.beforeChange ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), keepLock, logChange],
+      afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
+    },
+  }
+}
