@@ -94,7 +94,8 @@ beforeAll(async () => {
     [7110, 'Louvre: timed entry'],
     [7111, 'Louvre by night'],
   ] as const) {
-    site.catalogue.answers.set(`/api/v6/tour-groups/${id}/`, tourGroup(id, name))
+    const startLocation = { latitude: 48.86, longitude: 2.33 }
+    site.catalogue.answers.set(`/api/v6/tour-groups/${id}/`, { ...tourGroup(id, name), startLocation })
   }
   await site.purge(`site:${HOST}`)
 })
@@ -220,6 +221,16 @@ describe('once it is built', () => {
       { ...louvre, tgid: 7111, productName: 'Louvre by night', numberOfRatings: 7111 },
       { ...louvre, tgid: 7110, productName: 'Louvre: timed entry', numberOfRatings: 7110 },
     ])
+  })
+
+  test('of what was found there is a map, with the same words looked for', async () => {
+    const { body } = await visit('/search/?q=paris&show=map')
+    const map = /<section id="products-map".*?<\/section>/s.exec(body)?.[0] ?? ''
+    expect([...map.matchAll(/<a href="([^"]*)"[^>]*>([^<]+)</g)].map(([, href, name]) => `${name} ${href}`)).toEqual([
+      'Louvre by night #card-7111',
+      'Louvre: timed entry #card-7110',
+    ])
+    expect((await visit('/search/?q=paris')).body).toContain('href="/search/?q=paris&amp;show=map#products-map"')
   })
 
   describe('its tour groups are a list', () => {

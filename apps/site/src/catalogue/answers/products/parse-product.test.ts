@@ -93,6 +93,16 @@ describe('parseProductList', () => {
   })
 })
 
+test.each([
+  [{ latitude: 48.86, longitude: 2.33 }, undefined, { latitude: 48.86, longitude: 2.33 }],
+  [null, { latitude: 41.9, longitude: 12.5, addressLine1: 'Via' }, { latitude: 41.9, longitude: 12.5 }],
+  [{ latitude: 0, longitude: 0 }, undefined, undefined],
+  [{ latitude: 91, longitude: 2 }, { latitude: '48', longitude: 2 }, undefined],
+])('begins at %j, else at %j: that is %j', (startPoint, startLocation, place) => {
+  const product = { id: 7148, name: 'Louvre', startPoint, startLocation }
+  expect(parseProduct(product, reading)?.place).toEqual(place)
+})
+
 describe('parseProduct', () => {
   const product = { id: 7148, name: 'Louvre', listingPrice: listing }
 
