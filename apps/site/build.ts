@@ -108,11 +108,11 @@ async function main(): Promise<void> {
   await compressAll(join(dist, 'client'))
 }
 
-/** Every module whose sheets may be asked for by name: the global sheet, the document, views, and the brands' tokens. */
+/** Every module whose sheets may be asked for by name: the global sheet and that of paper, the document, views, and the brands' tokens. */
 async function styledModules(): Promise<string[]> {
   const files = await readdir(source, { recursive: true })
   const wanted =
-    /^(?:ui\/global\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks|lists)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
+    /^(?:ui\/(?:global|print)\.css|pages\/document\/document\.tsx|blocks\/registry\.ts|gallery\/view\.tsx|frame\/consent\/consent-banner\.module\.css|(?:pages|blocks|lists)\/[^/]+\/view\.tsx|brands\/[^/]+\/tokens\.css)$/
   return files.filter((file) => wanted.test(file)).map((file) => join(source, file))
 }
 

@@ -19,6 +19,7 @@ const BUDGET = {
   html: 22_016,
   css: 12_288,
   productCss: 14_848,
+  print: 1_536,
   entry: 4_096,
   react: 61_440,
   islands: 10_240,
@@ -41,6 +42,7 @@ afterAll(() => browser.close())
 interface Weights {
   html: number
   css: number
+  print: number
   entry: number
   react: number
   islands: number
@@ -52,6 +54,7 @@ function partOf(request: Request): keyof Weights | undefined {
   if (request.resourceType() === 'document') return 'html'
   // Fetched by who is asked about cookies, once the page is there.
   if (pathname.includes('consent-banner')) return undefined
+  if (pathname.includes('/ui-print.')) return 'print'
   if (pathname.endsWith('.css')) return 'css'
   if (/\/entry-/.test(pathname)) return 'entry'
   if (/\/(?:hydrate|react)-/.test(pathname)) return 'react'
@@ -65,7 +68,7 @@ async function weigh({ host, path }: SamplePage): Promise<Weights> {
   // Asked about cookies, so that the banner counts too.
   const context = await openContext(browser, { viewport: { width: 1512, height: 900 }, mayBeAsked: true })
   const page = await context.newPage()
-  const weights: Weights = { html: 0, css: 0, entry: 0, react: 0, islands: 0, measuring: 0 }
+  const weights: Weights = { html: 0, css: 0, print: 0, entry: 0, react: 0, islands: 0, measuring: 0 }
   const finished: Request[] = []
   page.on('requestfinished', (request) => finished.push(request))
   // Whatever a visitor may wake: all of the page seen, the frame touched.
@@ -90,6 +93,8 @@ describe.each(SAMPLE_PAGES)('$type', (sample) => {
     expect(weights.entry).toBeGreaterThan(500)
     expect(weights.html).toBeLessThanOrEqual(BUDGET.html)
     expect(weights.css).toBeLessThanOrEqual(sample.type === 'show' ? BUDGET.productCss : BUDGET.css)
+    expect(weights.print).toBeGreaterThan(500)
+    expect(weights.print).toBeLessThanOrEqual(BUDGET.print)
     expect(weights.entry).toBeLessThanOrEqual(BUDGET.entry)
     expect(weights.measuring).toBeGreaterThan(2000)
     expect(weights.measuring).toBeLessThanOrEqual(BUDGET.measuring)

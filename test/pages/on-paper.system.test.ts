@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, SAMPLE_PAGES } from '../tools/browser.ts'
+import { addressOf, connectToBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/browser.ts'
 
 /** Whoever prints a page wants to read it on the way: nothing to press, nothing folded away, and where it comes from. */
 let browser: Browser
@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const PRESSED = 'body > header, footer, nav, form, dialog, [data-name=carousel-controls], [data-booking=bar]'
+const PRESSED = 'body > header, footer nav, nav, form, dialog, [data-name=carousel-controls], [data-booking=bar]'
 
 test.each(SAMPLE_PAGES)('on paper the $type is without what can only be pressed, and open', async ({ host, path }) => {
   const context = await openContext(browser, { javaScriptEnabled: false })
@@ -31,4 +31,67 @@ test.each(SAMPLE_PAGES)('on paper the $type is without what can only be pressed,
   )
   await context.close()
   expect(shown).toEqual({ pressed: [], answers: foldedBefore, address: `"https://${host}${path.en}"` })
+})
+
+const EIFFEL = 'www.eiffel-tower-tickets.example'
+const ROME = 'rome.wayfare.example'
+
+/** What somebody takes along, whatever the language and however much editors wrote. */
+const SHEETS = [
+  [EIFFEL, '/plan-your-visit/'],
+  [EIFFEL, '/de/besuch-planen/'],
+  [EIFFEL, '/ar/khattit-li-ziyaratika/'],
+  [ROME, '/de/kolosseum/besuch-planen/'],
+  [THEATRE, '/plan-your-visit/'],
+  [THEATRE, '/shows/the-lantern-thief/'],
+  [THEATRE, '/de/shows/tidewater/'],
+  [THEATRE, '/ar/urud/the-lantern-thief/'],
+  [WAYFARE, '/hop-on-hop-off-bus-ten-stops-one-or-two-days-t7143/'],
+  [WAYFARE, '/de/eiffelturm-mit-dem-aufzug-zur-zweiten-etage-feste-uhrzeit-t7114/'],
+] as const
+
+test.each(SHEETS)('%s%s is one A4', async (host, path) => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const response = await page.goto(addressOf(host, path))
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  await context.close()
+  const boxes = [...pdf.matchAll(/\/Type \/Page\n[^>]*?\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) =>
+    box.split(' ').map(Number).map(Math.round),
+  )
+  expect([response?.status(), boxes]).toEqual([200, [A4]])
+})
+
+/** In points. */
+const A4 = [0, 0, 595, 842]
+
+test('a sheet has the day and the ticket that were chosen, what is known of the visit, and who helps on the way', async () => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const address = addressOf(WAYFARE, '/hop-on-hop-off-bus-ten-stops-one-or-two-days-t7143/')
+  await page.goto(address)
+  const firstOf = (name: string) =>
+    page.locator(`[data-booking=card] button[name=${name}]:not([disabled])`).first().getAttribute('value')
+  const date = (await firstOf('date')) ?? ''
+  const variant = await firstOf('variant')
+  await page.goto(`${address}?date=${date}&variant=${variant}`)
+  const said = await page.locator('[data-booking=card]').getAttribute('data-said')
+  const numbers = await page.locator('footer [href^="tel:"] bdi').allTextContents()
+  const facts = await page.locator('main dt').allTextContents()
+  await page.emulateMedia({ media: 'print' })
+  const onPaper = await page.evaluate(() => {
+    const card = document.querySelector('[data-booking=card]') ?? document.body
+    const seen = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())
+    return {
+      said: JSON.parse(getComputedStyle(card, '::before').content),
+      tickets: seen('[name=variant]').map((button) => button.getAttribute('value')),
+      days: seen('[name=date]:not([type=hidden])').length,
+      numbers: seen('footer bdi').map(({ textContent }) => textContent),
+      facts: seen('main dt').map(({ textContent }) => textContent),
+    }
+  })
+  await context.close()
+  expect(onPaper).toEqual({ said, tickets: [variant], days: 0, numbers, facts })
+  expect(numbers).toContain('+49 30 23125 555')
 })

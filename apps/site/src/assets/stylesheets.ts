@@ -10,6 +10,8 @@ const SEPARATOR = '~'
 
 /** Fonts, tokens and the order of layers: part of every page. */
 export const GLOBAL_SHEET = 'ui/global.css'
+/** How a page stands on paper: fetched by itself, so that nobody waits for it before the page is shown. */
+export const PRINT_SHEET = 'ui/print.css'
 
 /**
  * One sheet per set of views: a page carries the styles of what it renders, in one request. The name says what is in it,

@@ -17,7 +17,7 @@ interface BlockListProps {
 /** A page's blocks in their order; each decides how wide it is. */
 export function BlockList({ blocks, page, layout = 'page', instead = {} }: BlockListProps) {
   return (
-    <div className={`${styles.list} ${styles[layout]}`}>
+    <div className={`${styles.list} ${styles[layout]}`} data-paper="flow">
       {blocks.map((loaded) => (
         <Fragment key={loaded.block.id}>
           {instead[loaded.block.id] ?? <AnyBlock type={loaded.block.type} loaded={loaded} page={page} />}

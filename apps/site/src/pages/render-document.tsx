@@ -4,7 +4,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { FACTS_ID, type PageFacts } from '../analytics/page-facts.ts'
-import { GLOBAL_SHEET } from '../assets/stylesheets.ts'
+import { GLOBAL_SHEET, PRINT_SHEET } from '../assets/stylesheets.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { Dependencies } from '../cache/dependencies.ts'
 import { lifetimeOf } from '../cache/lifetime.ts'
@@ -83,6 +83,9 @@ export function renderDocument(
           ))}
           {sheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
+          ))}
+          {assets.stylesheets([PRINT_SHEET]).map((href) => (
+            <link key={href} rel="stylesheet" media="print" href={href} />
           ))}
           <BrandIcons page={page} imageUrl={imageUrl} directory={content.directory} />
           <link rel="preconnect" href={new URL(imageUrl).origin} />

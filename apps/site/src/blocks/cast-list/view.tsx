@@ -9,7 +9,7 @@ import styles from './cast-list.module.css'
 export function CastListView({ block, page }: BlockProps<'castList'>) {
   const headingId = `${block.id}-heading`
   return (
-    <section id={block.id} className={styles.cast} aria-labelledby={headingId}>
+    <section id={block.id} className={styles.cast} data-paper="no" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
         title={<Words text={block.title} page={page} />}

@@ -9,7 +9,7 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
   const link = page.link(block.action)
   if (!link) return null
   return (
-    <section id={block.id} className={styles.band} data-cta="" aria-labelledby={`${block.id}-heading`}>
+    <section id={block.id} className={styles.band} data-cta="" data-paper="no" aria-labelledby={`${block.id}-heading`}>
       <div className={styles.words}>
         <h2 id={`${block.id}-heading`} className={styles.title}>
           <Words text={block.title} page={page} />

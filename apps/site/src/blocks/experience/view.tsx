@@ -22,6 +22,7 @@ export function ExperienceView(props: BlockProps<'experience'>) {
     <section
       id={block.id}
       className={`${styles.experience} ${isPopup ? styles.line : styles.card}`}
+      data-paper="no"
       aria-labelledby={title && headingId}
     >
       {data && !isPopup && <ProductPicture product={data} page={page} className={styles.picture} />}

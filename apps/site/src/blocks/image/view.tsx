@@ -15,7 +15,7 @@ export function ImageView({ block, page }: BlockProps<'image'>) {
   const ratio = tall ? image.width / image.height : RATIO
   const shape = { aspectRatio: ratio, higherQuality, blurFill, darkOverlay }
   return (
-    <figure id={block.id} className={styles.figure}>
+    <figure id={block.id} className={styles.figure} data-paper="no">
       <Photo
         className={tall ? styles.upright : styles.wide}
         address={page.image(image, { width: WIDTH.desktop, ...shape })}

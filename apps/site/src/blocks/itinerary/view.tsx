@@ -29,7 +29,7 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
           ))}
         </ol>
         {hasSketch && (
-          <div className={styles.sketch}>
+          <div className={styles.sketch} data-paper="no">
             <RouteSketch
               stops={places}
               route={route}
@@ -66,7 +66,9 @@ function Stop({ stop, isFirst, page }: StopProps) {
             {stop.name}
             <Icon name="down" className={styles.mark} />
           </summary>
-          <p className={styles.description}>{stop.description}</p>
+          <p className={styles.description} data-paper="no">
+            {stop.description}
+          </p>
         </details>
       ) : (
         <h3 className={styles.name}>{stop.name}</h3>

@@ -9,7 +9,7 @@ import styles from './seat-plan.module.css'
 export function SeatPlanView({ block, page }: BlockProps<'seatPlan'>) {
   const headingId = `${block.id}-heading`
   return (
-    <section id={block.id} className={styles.plan} aria-labelledby={headingId}>
+    <section id={block.id} className={styles.plan} data-paper="no" aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
         title={<Words text={block.title} page={page} />}

@@ -12,6 +12,7 @@ export function RecentlyViewed({ page: { wishes, t } }: { readonly page: PageCon
     <section
       id="recently-viewed"
       hidden
+      data-paper="no"
       data-recently-viewed={addressOfWishes(wishes, { part: 'cards', tgids: [] })}
       aria-labelledby={HEADING}
       className={styles.row}

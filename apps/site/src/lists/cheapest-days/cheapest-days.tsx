@@ -25,7 +25,13 @@ export function CheapestDays({ anchor, view: { choice }, days, page }: CheapestD
   const id = `${anchor}-days`
   const address = listAddress(page, { ...rest, show: ['days'] })
   return (
-    <section id={id} aria-label={t('days.title')} className={styles.days} data-days={days ? undefined : address}>
+    <section
+      id={id}
+      aria-label={t('days.title')}
+      className={styles.days}
+      data-paper="no"
+      data-days={days ? undefined : address}
+    >
       {days ? (
         <>
           <p className={styles.title}>{t('days.title')}</p>

@@ -13,10 +13,11 @@ interface ContentPageProps {
 
 /** An article: travel guides, shoulder pages, and the legal pages, which have neither kicker nor picture. */
 export function ContentPageView({ page, model }: ContentPageProps) {
-  const { heroImage, updatedAt } = model.document
+  const { heroImage, updatedAt, pageSubType } = model.document
+  const isSheet = pageSubType === 'PlanYourVisit' || model.blocks.some(({ block }) => block.type === 'planYourVisit')
   return (
-    <article className={model.document.landingPageKind ? styles.guide : styles.article}>
-      <header className={styles.head}>
+    <article className={model.document.landingPageKind ? styles.guide : styles.article} data-paper="flow">
+      <header className={styles.head} data-paper={isSheet ? 'title' : undefined}>
         <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
         <PageOpening page={page} document={model.document} />
         <p className={styles.date}>
@@ -24,7 +25,7 @@ export function ContentPageView({ page, model }: ContentPageProps) {
         </p>
       </header>
       {heroImage && (
-        <figure className={styles.figure}>
+        <figure className={styles.figure} data-paper="no">
           <Photo
             className={styles.picture}
             address={page.image(heroImage, { width: 832, aspectRatio: 4 / 3 })}

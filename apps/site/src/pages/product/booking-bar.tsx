@@ -27,7 +27,7 @@ export function BookingBar({ product, page, dates }: BookingBarProps) {
   const link = day || !dates.calendar ? page.bookingLink(product, plan.booking) : { href: `#${BOOKING_ANCHOR}` }
   const words = day ? 'experience.book' : dates.calendar ? 'booking.title' : 'card.checkAvailability'
   return (
-    <div className={styles.bar} data-booking="bar">
+    <div className={styles.bar} data-booking="bar" data-paper="no">
       <div className={styles.offer}>
         {price && <ProductPrice price={price} page={page} />}
         {date && (

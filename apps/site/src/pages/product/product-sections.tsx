@@ -31,7 +31,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   const facts = productFactsOf(product, visitStartOf(product, page, model.dates), page)
   const hasBlock = (name: string) => model.blocks.some(({ block }) => block.type === name)
   return (
-    <div className={styles.sections}>
+    <div className={styles.sections} data-paper="flow">
       <Remarks product={product} page={page} />
       <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
       <div className={styles.pair}>
@@ -44,6 +44,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
           <FactList facts={facts} page={page} />
         </section>
       )}
+      <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
       {model.itinerary && !hasBlock('itinerary') && (
         <ItineraryView
           block={{ id: 'itinerary', type: 'itinerary', tgid: product.tgid }}
@@ -51,7 +52,6 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
           page={page}
         />
       )}
-      <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
       {!hasBlock('faq') && <Faq product={product} page={page} />}
       {!hasBlock('reviews') && (
         <Reviews
@@ -121,7 +121,7 @@ export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'pag
   const { products } = model.similar
   if (products.length === 0) return null
   return (
-    <section className={styles.similar} aria-labelledby={SIMILAR_HEADING}>
+    <section className={styles.similar} data-paper="no" aria-labelledby={SIMILAR_HEADING}>
       <SectionHeading
         id={SIMILAR_HEADING}
         title={page.t('show.similar')}

@@ -27,7 +27,7 @@ export function ProductPageView({ page, model }: ProductPageProps) {
   const { product, dates, blocks } = model
   return (
     <>
-      <div className={styles.page}>
+      <div className={styles.page} data-paper="flow">
         {product && <Pictures product={product} page={page} />}
         <Opening page={page} model={model} />
         {product ? (
@@ -69,7 +69,7 @@ function Opening({ page, model: { document, product, breadcrumbs } }: ProductPag
   const kind = product?.primarySubCategory ?? product?.primaryCategory
   const kicker = [product?.cityName, kind?.displayName].filter(Boolean).join(' · ')
   return (
-    <div className={styles.opening}>
+    <div className={styles.opening} data-paper="title">
       <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={breadcrumbs} />
       <PageOpening page={page} document={{ kicker, ...document }} summary={product?.summary} />
       {product && <TrustRow product={product} page={page} />}

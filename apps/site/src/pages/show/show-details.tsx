@@ -17,8 +17,8 @@ interface ShowDetailsProps {
 export function ShowDetails({ product, page }: ShowDetailsProps) {
   const { t } = page
   return (
-    <div className={styles.details}>
-      <div className={styles.main}>
+    <div className={styles.details} data-paper="flow">
+      <div className={styles.main} data-paper="flow">
         <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
         <div className={styles.pair}>
           <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
@@ -49,7 +49,7 @@ function Descriptors({ product }: { readonly product: Product }) {
 function Variants({ product, page }: ShowDetailsProps) {
   if (product.variants.length === 0) return null
   return (
-    <section className={styles.aside}>
+    <section className={styles.aside} data-paper="no">
       <h2 className={styles.title}>{page.t('show.tickets')}</h2>
       <ul>
         {product.variants.map((variant) => (
@@ -72,7 +72,7 @@ function Gallery({ product, page }: ShowDetailsProps) {
   const pictures = product.pictures.slice(1)
   if (pictures.length === 0) return null
   return (
-    <section className={styles.gallery} aria-label={t('gallery.label')}>
+    <section className={styles.gallery} data-paper="no" aria-label={t('gallery.label')}>
       <Island
         name="photo-gallery"
         on="interaction"

@@ -41,7 +41,7 @@ function ShowHero({ page, model }: ShowPageProps) {
   const show = bookableShow(model)
   const { heroImage } = document
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-paper="flow">
       {heroImage && (
         <Photo
           className={styles.backdrop}
@@ -53,9 +53,9 @@ function ShowHero({ page, model }: ShowPageProps) {
           priority="hero"
         />
       )}
-      <div className={styles.stage}>
+      <div className={styles.stage} data-paper="flow">
         <ShowPoster page={page} model={model} />
-        <div className={styles.words}>
+        <div className={styles.words} data-paper="title">
           <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
           <PageOpening page={page} document={document} summary={product?.summary} />
           {product && (
@@ -65,7 +65,7 @@ function ShowHero({ page, model }: ShowPageProps) {
           )}
         </div>
         {show && (
-          <div className={styles.box}>
+          <div className={styles.box} data-paper="flow">
             {product ? (
               <BookingCard product={product} page={page} dates={model.dates} />
             ) : (
@@ -84,7 +84,7 @@ function ShowPoster({ page, model }: ShowPageProps) {
   if (!poster) return null
   const shape = { width: 300, aspectRatio: 2 / 3 }
   return (
-    <div className={styles.poster}>
+    <div className={styles.poster} data-paper="no">
       <Photo
         address={page.image(poster, shape)}
         fallback={another && page.image(another, shape).src}
@@ -127,7 +127,7 @@ function BookingBar({ show, page, model: { product, dates } }: OfferProps & Pick
   const { price: _, ...priceless } = show
   const chosen = plan ? { ...priceless, ...(plan.price ? { price: plan.price } : {}) } : show
   return (
-    <div className={styles.bar} data-booking="bar">
+    <div className={styles.bar} data-booking="bar" data-paper="no">
       <ShowOffer show={chosen} page={page} size="card" own={plan?.booking} />
     </div>
   )

@@ -59,7 +59,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
         {day && <SlotChips slots={plan.slots} date={day.date} page={page} />}
         <BookingAction product={product} plan={plan} page={page} />
         {days.length > 0 && (
-          <details className={styles.month} open={isMonthOpen}>
+          <details className={styles.month} data-paper="no" open={isMonthOpen}>
             <summary className={styles.summary}>
               {page.t('booking.allDates')}
               <Icon name="down" className={styles.mark} />
@@ -135,7 +135,7 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
   const { day } = plan
   const words = !price ? 'card.checkAvailability' : day ? 'booking.bookDay' : wordsOf(product)
   return (
-    <div className={styles.action}>
+    <div className={styles.action} data-paper="no">
       <Action link={page.bookingLink(product, plan.booking)} look="primary">
         {page.t(words, day ? { date: page.format.date(day.date) } : {})}
       </Action>
