@@ -56,7 +56,7 @@ test.each(SHEETS)('%s%s is one A4', async (host, path) => {
   const response = await page.goto(addressOf(host, path))
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   await context.close()
-  const boxes = [...pdf.matchAll(/\/Type \/Page\n[^>]*?\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) =>
+  const boxes = [...pdf.matchAll(/\/Type \/Page\n[\s\S]*?\/MediaBox \[([^\]]+)\]/g)].map(([, box = '']) =>
     box.split(' ').map(Number).map(Math.round),
   )
   expect([response?.status(), boxes]).toEqual([200, [A4]])
