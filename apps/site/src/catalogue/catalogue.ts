@@ -156,7 +156,8 @@ export class Catalogue {
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
-    return (await this.tourGroup(tgid, context))?.product
+    const product = (await this.tourGroup(tgid, context))?.product
+    return product && this.prices.ofCard(product, context.dependencies)
   }
 
   /**
@@ -236,7 +237,11 @@ export class Catalogue {
     return answer && { ...answer, available: true }
   }
 
-  /** @returns `undefined` when the catalogue cannot say whether there is such a tour group */
+  /**
+   * As the catalogue says it, before its calendar is looked at.
+   *
+   * @returns `undefined` when the catalogue cannot say whether there is such a tour group
+   */
   async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
     return this.#ask<TourGroupAnswer>(

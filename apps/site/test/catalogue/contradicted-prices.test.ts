@@ -112,6 +112,15 @@ test('a list that was kept follows its page, and returns to the listing price on
   await expect.poll(cards).toEqual(['€28'])
 })
 
+test('wish lists and comparisons say what the page says', async () => {
+  say({ listed: 25, days: TWO_DAYS })
+  await productPage()
+  const amounts = async (address: string) =>
+    [...(await site.get(address)).body.matchAll(/€(?:25|30)/g)].map(([amount]) => amount)
+  expect(new Set(await amounts('/wish-list/?ids=7110'))).toEqual(new Set(['€30']))
+  expect(new Set(await amounts('/wish-list/compare/?ids=7110,7111'))).toEqual(new Set(['€30']))
+})
+
 test('what agrees is left as it is, and nobody is told', async () => {
   say({ listed: 30, days: TWO_DAYS })
   expect((await productPage()).card).toEqual(['€30'])

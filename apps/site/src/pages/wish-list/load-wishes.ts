@@ -42,7 +42,9 @@ export async function loadWishes(
     Promise.all(tgids.map((tgid) => catalogue.tourGroup(tgid, context))),
     settle('automated header menu', loadAutomatedHeaderMenu(site, sources, context), undefined),
   ])
-  const products = answers.flatMap((answer) => answer?.product ?? [])
+  const products = answers
+    .flatMap((answer) => answer?.product ?? [])
+    .map((product) => catalogue.prices.ofCard(product, dependencies))
   const page = contextOf(visit, { ...partsOf(site, products, menu, services), ...readAt(dependencies) }, services)
   return { page, products, available: answers.every((answer) => answer !== undefined), dependencies }
 }
