@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import lockfile from '../../package-lock.json' with { type: 'json' }
+import { ROOT } from '../folders.ts'
+
+interface LockedPackage {
+  readonly license?: string
+  readonly link?: boolean
+  readonly [field: string]: unknown
+}
+
+const locked: Readonly<Record<string, LockedPackage>> = lockfile.packages
+const packages = Object.entries(locked).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path
+
+/** What stands in the first column of a table of the page. */
+const [allowed = [], unsaid = []] = readFileSync(join(ROOT, 'docs/licences.md'), 'utf8')
+  .split(/^\| --- .*$/m)
+  .slice(1)
+  .map((table) => [...table.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name))
+
+test('the page of licences names each that a package of the lockfile has, and no other', () => {
+  const found = new Set(packages.flatMap(([, { license }]) => license ?? []))
+  expect(allowed.toSorted()).toEqual([...found].toSorted())
+})
+
+test('and each package that does not say its own', () => {
+  const silent = new Set(packages.filter(([, { license }]) => license === undefined).map(([path]) => nameOf(path)))
+  expect(unsaid.toSorted()).toEqual([...silent].toSorted())
+})
