@@ -21,7 +21,7 @@ import type { PageEvent } from '../src/ui/page-event.browser.ts'
 
 /** What comes from other hosts, jump links and downloads, in a real browser under the site's policy. No host is real. */
 
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 300_000 })
+vi.setConfig({ hookTimeout: 300_000 })
 
 const SOURCE = join(import.meta.dirname, '../src')
 const ORIGIN = 'https://www.wayfare.example'

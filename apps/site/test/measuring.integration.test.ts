@@ -2,14 +2,12 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { findChromium } from '../../../scripts/checks/find-chromium.ts'
 import { signalsOf } from '../src/analytics/consent/consent-state.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from './sample-site.ts'
 
 /** What visitors are asked and what is told of them, in a real browser: the site's own answers, and no other host that is real. */
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 120_000 })
 
 const ORIGIN = `https://${HOST}`
 const TAGS = 'https://tags.example'

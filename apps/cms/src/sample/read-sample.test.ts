@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { loadSettings } from '../settings.ts'
 import { listPictures } from './pictures.ts'
 import { readSample } from './read-sample.ts'
-
-/** Many a test reads a sample of its own, which is a copy with one fault. */
-vi.setConfig({ testTimeout: 30_000 })
 
 const SAMPLE = join(loadSettings({}).appDir, 'sample')
 const sample = readSample(SAMPLE)
