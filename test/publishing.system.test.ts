@@ -37,6 +37,7 @@ afterAll(async () => {
 interface PageRow {
   readonly id: string | number
   readonly title: string
+  readonly site: number
 }
 
 async function findPage(uid: string, lang: string): Promise<PageRow> {
@@ -97,6 +98,32 @@ test('a title that is published shows on the page by itself, and nowhere before'
   await becomesTrue(async () => (await publicText(path)).includes(title))
   // The title is a breadcrumb and a link elsewhere; other pages that only share the site keep their copies.
   expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
+})
+
+/** Makes a draft as a program does. */
+async function createDraft(data: object): Promise<number> {
+  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
+  return page.evaluate<number>(
+    `fetch('/api/pages?draft=true', ${JSON.stringify(request)}).then((answer) => answer.json()).then(({ doc }) => doc.id)`,
+  )
+}
+
+test('what publishing would refuse is named at the button, each fault with its place, and nobody sees the page', async () => {
+  const { site } = await findPage(`${WAYFARE}.louvre-museum-tickets`, 'en')
+  const nowhere = await createDraft({ site, lang: 'en', title: 'No address yet' })
+  const action = { label: 'There', page: nowhere }
+  const path = `incomplete-${Date.now()}`
+  const blocks = [{ blockType: 'cta', title: 'Go', action }]
+  const id = await createDraft({ site, lang: 'en', title: 'Not complete', path, blocks })
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/${id}`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#action-save').click()
+  const missing = page.getByRole('region', { name: 'What is missing' })
+  await missing.waitFor()
+  expect(await missing.getByRole('listitem').allTextContents()).toEqual([
+    'Blocks 1, Action, Page: Leads to a page that is gone or has no address yet.',
+  ])
+  expect((await publicText(`/${path}/`)).includes('Not complete')).toBe(false)
 })
 
 /** One of each, with what visitors must see of it; the price is what the form said. */
