@@ -1315,6 +1315,10 @@ export interface Site {
   languages: (
     'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr'
   )[];
+  /**
+   * How English pages write dates and numbers. Their texts should be of the same kind.
+   */
+  english?: ('en-US' | 'en-GB') | null;
   defaultCurrency:
     | 'EUR'
     | 'USD'
@@ -2831,6 +2835,7 @@ export interface SitesSelect<T extends boolean = true> {
   tagline?: T;
   brand?: T;
   languages?: T;
+  english?: T;
   defaultCurrency?: T;
   timeZone?: T;
   tagContainerId?: T;

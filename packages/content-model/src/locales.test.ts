@@ -37,3 +37,9 @@ test('Indonesian and Arabic are flagged unsupported, and served where they are e
   expect([...servedLanguages(['ar'])]).toContain('ar')
   expect(localeOf('ar').direction).toBe('rtl')
 })
+
+test('English is that of the site, and no other language is', () => {
+  expect(localeOf('en', 'en-GB').formatting).toBe('en-GB')
+  expect(localeOf('en', undefined).formatting).toBe('en-US')
+  expect(localeOf('pt', 'en-GB').formatting).toBe('pt-BR')
+})

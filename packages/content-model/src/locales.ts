@@ -49,11 +49,15 @@ export function isLanguageCode(value: string): value is LanguageCode {
   return BY_CODE.has(value)
 }
 
-/** The registry's row; an unknown code is a programming error, so parse with `isLanguageCode` first. */
-export function localeOf(code: LanguageCode): Locale & { code: LanguageCode } {
+/** How a site may write English: as the specification has it, or as Britain does. */
+export const ENGLISHES = ['en-US', 'en-GB'] as const
+export type English = (typeof ENGLISHES)[number]
+
+/** The registry's row; an unknown code is a programming error, so parse with `isLanguageCode` first. English is the site's. */
+export function localeOf(code: LanguageCode, english: English = ENGLISHES[0]): Locale & { code: LanguageCode } {
   const locale = BY_CODE.get(code)
   if (!locale) throw new RangeError(`unknown language code: ${code}`)
-  return locale
+  return code === 'en' ? { ...locale, formatting: english } : locale
 }
 
 /** The languages that a process serves: the supported ones, and those that it enables by setting. */

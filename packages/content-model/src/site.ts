@@ -3,7 +3,7 @@ import { CURRENCY_CODES } from './currencies.ts'
 import { experimentSchema } from './experiments.ts'
 import { imageSchema } from './image.ts'
 import { bookingOptionsSchema } from './links/booking-options.ts'
-import { LANGUAGE_CODES } from './locales.ts'
+import { ENGLISHES, LANGUAGE_CODES } from './locales.ts'
 import { navigationActionSchema, pageReferenceSchema } from './navigation.ts'
 
 /** Specification, section 2, "Page types". */
@@ -101,6 +101,8 @@ export const siteDocumentSchema = z.object({
   tagline: z.string().default(''),
   /** Every language that the site is published in. */
   languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
+  /** How its English pages write dates and numbers, and name their language; absent: as the specification has it. */
+  english: z.enum(ENGLISHES).optional(),
   defaultCurrency: z.enum(CURRENCY_CODES),
   /** IANA name, for "today" where the venue's own zone is not known. */
   timeZone: z.string(),

@@ -1,5 +1,5 @@
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { LOCALES } from '@passepartout/content-model/locales'
+import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
@@ -113,6 +113,17 @@ const generalFields: Field[] = [
       value: code,
       label: supported ? autonym : `${autonym} (not offered to visitors yet)`,
     })),
+  },
+  {
+    name: 'english',
+    type: 'select',
+    label: 'English as written',
+    defaultValue: ENGLISHES[0],
+    options: [
+      { value: 'en-US', label: 'American (November 22, 2026)' },
+      { value: 'en-GB', label: 'British (22 November 2026)' },
+    ],
+    admin: { description: 'How English pages write dates and numbers. Their texts should be of the same kind.' },
   },
   { name: 'defaultCurrency', type: 'select', required: true, defaultValue: 'EUR', options: [...CURRENCY_CODES] },
   {

@@ -33,7 +33,7 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
-import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { ENGLISHES, LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { categorisationSchema, LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { BRANDS, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
@@ -129,6 +129,7 @@ export const sampleSiteSchema = z.strictObject({
     .optional(),
   structureType: z.enum(STRUCTURE_TYPES),
   brand: z.enum(BRANDS),
+  english: z.enum(ENGLISHES),
   defaultCurrency: z.enum(CURRENCY_CODES),
   timeZone: text,
   bookingSubdomain: z.string().default(''),

@@ -94,10 +94,10 @@ async function createSites(payload: Payload, { sites }: Sample): Promise<Map<str
 }
 
 function createSite(payload: Payload, { site, texts }: SampleSiteFile): Promise<Site> {
-  const { host, structureType, brand, defaultCurrency, timeZone, nakedDomain } = site
+  const { host, structureType, brand, english, defaultCurrency, timeZone, nakedDomain } = site
   const languages = [...texts.keys()]
   const folder = site.folder ?? null
-  const data = { host, folder, structureType, brand, languages, defaultCurrency, timeZone, nakedDomain }
+  const data = { host, folder, structureType, brand, languages, english, defaultCurrency, timeZone, nakedDomain }
   const name = texts.get(DEFAULT_LANGUAGE)?.value[site.name] ?? host
   return payload.create({ collection: 'sites', locale: DEFAULT_LANGUAGE, data: { ...data, name }, ...unpublished })
 }
@@ -231,6 +231,7 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
     structureType: site.structureType,
     brand: site.brand,
     languages: [...texts.keys()],
+    english: site.english,
     defaultCurrency: site.defaultCurrency,
     timeZone: site.timeZone,
     bookingSubdomain: site.bookingSubdomain,

@@ -31,7 +31,7 @@ export function buildManifestAddress(
  * @param home address of the home page on the manifest's own host
  */
 export function buildManifest(site: SiteDocument, home: string, imageUrl: string): string {
-  const { formatting, direction } = localeOf(site.lang)
+  const { formatting, direction } = localeOf(site.lang, site.english)
   const colour = BRAND_LOOKS[site.brand].themeColor.light
   return JSON.stringify({
     name: site.name,

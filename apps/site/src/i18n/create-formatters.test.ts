@@ -54,3 +54,12 @@ test.each([
 ] as const)('in %s, from %i to %i milliseconds is %j', (lang, min, max, words) => {
   expect(formattersOf(lang).durationRange(min, max)).toBe(words)
 })
+
+test('British English has its own dates, hours and lengths, and the money of the other', () => {
+  const { date, dateOfRecord, instant, duration, money } = formattersOf('en', 'en-GB')
+  expect(date('2026-11-22')).toBe('Sun 22 Nov')
+  expect(dateOfRecord('2026-11-22')).toBe('22 November 2026')
+  expect(instant(Date.UTC(2026, 10, 22, 23, 5), 'Europe/London')).toBe('22 Nov, 23:05 GMT')
+  expect(duration(9_000_000)).toBe('2 hrs 30 mins')
+  expect(money({ amount: 12_345, currency: 'USD' }, { truncate: true })).toBe('$12.3K')
+})

@@ -1,4 +1,4 @@
-import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { Memo } from '../memo.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
@@ -9,20 +9,21 @@ const INSTANT = {
   ...{ day: 'numeric', month: 'short' },
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
 } as const satisfies Intl.DateTimeFormatOptions
-const cache = new Map<LanguageCode, Formatters>()
+const cache = new Map<string, Formatters>()
 
 /** The language's formatters, built once: `Intl` objects are dear. */
-export function formattersOf(lang: LanguageCode): Formatters {
-  let formatters = cache.get(lang)
+export function formattersOf(lang: LanguageCode, english?: English): Formatters {
+  const tag = localeOf(lang, english).formatting
+  let formatters = cache.get(tag)
   if (!formatters) {
-    formatters = createFormatters(lang)
-    cache.set(lang, formatters)
+    formatters = createFormatters(lang, tag)
+    cache.set(tag, formatters)
   }
   return formatters
 }
 
-function createFormatters(lang: LanguageCode): Formatters {
-  const tag = localeOf(lang).formatting
+/** Money is written by the language alone, whichever English it is (specification, section 9). */
+function createFormatters(lang: LanguageCode, tag: string): Formatters {
   const number = new Intl.NumberFormat(tag)
   const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })

@@ -25,6 +25,12 @@ test.each<readonly [LanguageCode, string]>([
   expect(formatToday(london, lang, undefined)).toBe(expected)
 })
 
+test('the long date in British English', () => {
+  expect(formatToday(london, 'en', undefined, 'en-GB')).toBe('4 March 2027')
+  expect(formatToday(london, 'en', 'PPP', 'en-GB')).toBe('4 March 2027')
+  expect(formatToday(london, 'de', undefined, 'en-GB')).toBe('4. März 2027')
+})
+
 test('no language lacks a date', () => {
   expect(LANGUAGE_CODES.map((lang) => formatToday(london, lang, 'd.M.yyyy'))).toEqual(
     LANGUAGE_CODES.map(() => '4.3.2027'),

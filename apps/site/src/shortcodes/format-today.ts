@@ -1,10 +1,11 @@
 import { TZDate, tz } from '@date-fns/tz'
-import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { Locale } from 'date-fns'
 import { format } from 'date-fns/format'
 import { ar } from 'date-fns/locale/ar'
 import { da } from 'date-fns/locale/da'
 import { de } from 'date-fns/locale/de'
+import { enGB } from 'date-fns/locale/en-GB'
 import { enUS } from 'date-fns/locale/en-US'
 import { es } from 'date-fns/locale/es'
 import { fr } from 'date-fns/locale/fr'
@@ -33,19 +34,25 @@ const WHOLE_CLDR = { useAdditionalWeekYearTokens: true, useAdditionalDayOfYearTo
  *
  * @param pattern of the Unicode CLDR, `d MMMM yyyy`; without one, or with one that nobody can follow, the long date
  */
-export function formatToday(moment: Moment, lang: LanguageCode, pattern: string | undefined): string {
+export function formatToday(
+  moment: Moment,
+  lang: LanguageCode,
+  pattern: string | undefined,
+  english?: English,
+): string {
   const { now, timeZone } = moment
-  if (!pattern?.trim() || pattern.length > LONGEST_PATTERN) return formatLong(moment, lang)
+  if (!pattern?.trim() || pattern.length > LONGEST_PATTERN) return formatLong(moment, lang, english)
+  const locale = lang === 'en' && english === 'en-GB' ? enGB : LOCALES[lang]
   try {
-    return format(now, pattern, { in: tz(timeZone), locale: LOCALES[lang], ...WHOLE_CLDR })
+    return format(now, pattern, { in: tz(timeZone), locale, ...WHOLE_CLDR })
   } catch {
-    return formatLong(moment, lang)
+    return formatLong(moment, lang, english)
   }
 }
 
 /** "March 4, 2027", as each language writes it out. */
-function formatLong({ now, timeZone }: Moment, lang: LanguageCode): string {
-  return new Intl.DateTimeFormat(localeOf(lang).formatting, { dateStyle: 'long', timeZone }).format(now)
+function formatLong({ now, timeZone }: Moment, lang: LanguageCode, english: English | undefined): string {
+  return new Intl.DateTimeFormat(localeOf(lang, english).formatting, { dateStyle: 'long', timeZone }).format(now)
 }
 
 /** Today as an ISO date, for machines. */

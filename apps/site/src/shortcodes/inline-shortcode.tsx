@@ -25,7 +25,7 @@ export function InlineShortcode({ node, page, links = true, children }: InlineSh
       return icon && <Icon name={icon} className={styles.icon} />
     }
     case 'date': {
-      const text = formatToday(page.moment, page.visit.lang, attributeOf(node, 'format'))
+      const text = formatToday(page.moment, page.visit.lang, attributeOf(node, 'format'), page.site.english)
       return attributeOf(node, 'returnType') === 'string' ? text : <time dateTime={isoToday(page.moment)}>{text}</time>
     }
     case 'price': {

@@ -22,7 +22,7 @@ export function textOfShortcode(node: ShortcodeNode, page: PageContext): string 
   const enclosed = node.content && plainNodes(node.content, page)
   switch (node.name) {
     case 'date':
-      return formatToday(page.moment, page.visit.lang, attributeOf(node, 'format'))
+      return formatToday(page.moment, page.visit.lang, attributeOf(node, 'format'), page.site.english)
     case 'price':
       return priceTextOf(node, page)
     case 'link':

@@ -50,6 +50,7 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
     name: site.name,
     tagline: site.tagline ?? '',
     languages: site.languages,
+    english: site.english ?? undefined,
     defaultCurrency: site.defaultCurrency,
     timeZone: site.timeZone,
     bookingSubdomain: site.bookingSubdomain ?? '',

@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type English, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { LoadedBlock } from '../../blocks/block.ts'
 import { type Alternate, alternatesOf, isListed } from '../../discovery/alternates.ts'
 import type { Translate } from '../../i18n/translate.ts'
@@ -105,7 +105,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
     robots: isIndexed ? INDEXED : NOT_INDEXED,
     alternates,
     type: isArticle(document) ? 'article' : 'website',
-    socialLocales: socialLocalesOf(lang, alternates),
+    socialLocales: socialLocalesOf(lang, site.english, alternates),
     publishedAt,
     updatedAt,
     image,
@@ -157,13 +157,14 @@ function socialImageOf({ loaded: { document, site }, imageUrl }: DescriptionSour
   return { url, width, height, alt: picture.alt }
 }
 
-function socialLocalesOf(lang: LanguageCode, alternates: readonly Alternate[]): readonly string[] {
+function socialLocalesOf(
+  lang: LanguageCode,
+  english: English | undefined,
+  alternates: readonly Alternate[],
+): readonly string[] {
   const others = alternates.map(({ hreflang }) => hreflang).filter((code) => code !== 'x-default' && code !== lang)
-  return [localeOf(lang).formatting, ...others.map(formattingOf)].map(withTerritory)
-}
-
-function formattingOf(code: string): string {
-  return isLanguageCode(code) ? localeOf(code).formatting : code
+  const formattingOf = (code: string) => (isLanguageCode(code) ? localeOf(code, english).formatting : code)
+  return [lang, ...others].map(formattingOf).map(withTerritory)
 }
 
 /** Open Graph wants a territory with every language: the likeliest one where the language alone is known. */
