@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { productSourceSchema } from '@passepartout/content-model/product-source'
@@ -216,4 +217,23 @@ describe('pictures', () => {
     )
     expect(poor.map(({ name }) => name)).toEqual([])
   })
+})
+
+/** As America writes what Britain writes otherwise; names begin with a capital, and keep how they are written. */
+const AMERICAN =
+  /\b(?:colors?|colored|favorites?|neighbors?|neighborhoods?|harbors?|centers?|theaters?|gray|kilometers?|travel(?:er|ers|ed|ing)|canceled|catalogs?|jewelry|(?:organ|real|recogn|apolog|special)iz(?:e|ed|es|ing))\b/g
+
+test('the English texts of the sample are British, as its sites say that they are', () => {
+  const files = [
+    'apps/cms/sample/**/en.json',
+    'apps/sandbox/catalogue/texts/en/**/*.json',
+    'apps/site/src/i18n/messages/en.json',
+  ]
+  const american = globSync(files, { cwd: ROOT }).flatMap((file) => {
+    // What visitors may type is not what the site says.
+    const said = readFileSync(join(ROOT, file), 'utf8').replace(/^ *"synonyms": .*$/m, '')
+    return (said.match(AMERICAN) ?? []).map((word) => `${file}: ${word}`)
+  })
+  expect(american).toEqual([])
+  expect(sites.filter(({ site }) => site.english !== 'en-GB')).toEqual([])
 })

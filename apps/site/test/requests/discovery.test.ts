@@ -342,6 +342,23 @@ describe('the head of a page', () => {
     expect((await site.get('/')).body).toContain('<meta property="og:type" content="website"/>')
   })
 
+  test('a site that writes British English says so, at the same address', async () => {
+    site.putSite(siteDocument({ english: 'en-GB' }))
+    site.putSite(siteDocument({ lang: 'fr', english: 'en-GB' }))
+    site.putPage(inGroup('guide', 'en', 'guide'))
+    site.putPage(inGroup('guide', 'fr', 'guide-fr'))
+    await site.purge(`site:${HOST}`)
+    const [english, french] = await Promise.all(
+      ['/guide/', '/fr/guide-fr/'].map(async (path) => (await site.get(path)).body),
+    )
+    expect(english).toContain('<html lang="en-GB"')
+    expect(english).toContain('<meta property="og:locale" content="en_GB"/>')
+    expect(english).toContain(`<link rel="alternate" hrefLang="en" href="${at('/guide/')}"/>`)
+    expect(nodeOf(english ?? '', 'WebPage')).toMatchObject({ inLanguage: 'en' })
+    expect(french).toContain('<html lang="fr"')
+    expect(french).toContain('<meta property="og:locale:alternate" content="en_GB"/>')
+  })
+
   describe.each(BRANDS)('of a page of %s without a picture of its own', (brand) => {
     const picture = (url: string) => ({
       mediaId: 'm',

@@ -132,3 +132,8 @@ test('app and register as they were written', () => {
   expect(build(addresses)).toMatchObject(addresses)
   expect(build({ appUrl: null, verificationUrl: '' })).toMatchObject({ appUrl: undefined, verificationUrl: undefined })
 })
+
+test('English is written as the editor says, or as by default', () => {
+  expect(build({ english: 'en-GB' }).english).toBe('en-GB')
+  expect(build({ english: null }).english).toBeUndefined()
+})
