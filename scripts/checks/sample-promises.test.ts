@@ -86,6 +86,24 @@ test('a menu’s or a footer’s link with the name of a city leads to a page of
   expect(misleading).toEqual([])
 })
 
+const menusSchema = z.object({
+  dropdownMenuItems: z.array(menuLinkSchema).default([]),
+  menuItems: z.array(z.unknown()),
+})
+
+test('no menu of a header offers only what another one beside it offers', () => {
+  const repeated = sites.flatMap(({ name, site }) => {
+    const { dropdownMenuItems, menuItems } = menusSchema.parse(site.header.manualHeader)
+    const menus = [dropdownMenuItems, ...menuItems.map(menuLinksOf)].map((links) => links.map(({ to }) => to))
+    const isAmong = (menu: readonly string[], other: readonly string[]) =>
+      menu !== other && menu.length > 1 && menu.every((to) => other.includes(to))
+    return menus
+      .filter((menu) => menus.some((other) => isAmong(menu, other)))
+      .map((menu) => `${name}: ${menu.join(', ')}`)
+  })
+  expect(repeated).toEqual([])
+})
+
 /** Pages that say how many there are of what they list, by the collection that they list. */
 const COUNTED: Readonly<Record<string, number>> = {
   'wayfare/things-to-do-in-paris': 1004,

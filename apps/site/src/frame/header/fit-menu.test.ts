@@ -19,6 +19,11 @@ test('items are shown one after the other as the menu grows, and the last brings
   expect(fitMenu(labels(['Cities', 'Tickets', 'Themes']), 'More').whole).toBe(4)
 })
 
+test('the list of the rest holds two items or more, or is not there', () => {
+  const steps = fromOf(labels(['Tickets and tours', 'Themes', 'Guides', 'Shows in the West End']))
+  expect(steps).toEqual([4, 5, 8, 8])
+})
+
 test('a list needs room for its arrow', () => {
   const plain = labels(['Städte', 'Themen', 'Reiseführer', 'Unterkünfte'])
   const lists = plain.map(({ label }) => entry(label, true))

@@ -39,7 +39,9 @@ export function fitMenu(entries: readonly MenuEntry[], more: string): FittedMenu
   let taken = 0
   const fitted = entries.map((entry, index) => {
     taken += widths[index] ?? 0
-    return { entry, from: toSteps(Math.min(taken + rest, all)) }
+    // The last two come together: a list of the rest with one item is more to do than the item.
+    const comesLast = index >= entries.length - 2
+    return { entry, from: toSteps(comesLast ? all : Math.min(taken + rest, all)) }
   })
   return { entries: fitted, whole: toSteps(all) }
 }
