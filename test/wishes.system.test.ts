@@ -112,6 +112,7 @@ test('hearts of a list lead to a comparison: one says how many it takes, two are
   await expect.poll(() => bar.isVisible()).toBe(true)
   await bar.click()
   await page.waitForURL((url) => url.pathname === '/wish-list/compare/' && url.search === `?ids=${kept}`)
+  await expect.poll(() => page.locator('th[scope=col]').count()).toBe(2)
 })
 
 test('a wish list that was seen comes back without a network, and what is kept stays', async () => {

@@ -132,7 +132,7 @@ function CompareBar({ wishes, t }: CompareBarProps) {
       href={address}
       hidden
       data-compare-bar={address}
-      data-choose={t('compare.choose')}
+      data-too-few={t('compare.choose')}
       className={`${styles.apply} ${styles.compare}`}
     >
       {t('compare.title')}

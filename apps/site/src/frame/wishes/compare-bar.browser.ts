@@ -5,7 +5,7 @@ import { addressWith, MOST_COMPARED } from './kept-tgids.browser.ts'
  * the newest, as many as stand side by side.
  */
 export function showComparison(bar: HTMLAnchorElement, wishes: readonly number[]): void {
-  const { compareBar = '', choose = '' } = bar.dataset
+  const { compareBar = '', tooFew = '' } = bar.dataset
   const compared = wishes.slice(0, MOST_COMPARED)
   bar.dataset.label ??= bar.textContent
   if (compared.length > 1) {
@@ -13,7 +13,7 @@ export function showComparison(bar: HTMLAnchorElement, wishes: readonly number[]
     bar.textContent = `${bar.dataset.label} (${compared.length})`
   } else {
     bar.removeAttribute('href')
-    bar.textContent = choose
+    bar.textContent = tooFew
   }
   bar.hidden = compared.length === 0
 }
