@@ -20,6 +20,8 @@ export interface BrandLook {
   readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
   readonly cardPicture: CardPicture
+  /** Cards beside each other on a desktop. */
+  readonly cardColumns: 3 | 4 | 5
   readonly footer: FooterLook
   /** What it shows and says where an address leads nowhere. */
   readonly lost: LostLook
@@ -36,7 +38,7 @@ export interface CardPicture {
   readonly width: number
   /** width / height. */
   readonly aspectRatio: number
-  /** How wide it is shown, for the browser to choose by: follows the brand's `--card-columns`. */
+  /** How wide it is shown, for the browser to choose by: follows `cardColumns`. */
   readonly sizes: string
 }
 

@@ -7,7 +7,7 @@ interface OfferProps {
   /** Without the catalogue, a tour group that an author named has its number alone. */
   readonly product: Bookable & { readonly name?: string | undefined } & Pick<Product, 'price'>
   readonly page: PageContext
-  readonly size: 'card' | 'page'
+  readonly size: 'line' | 'page'
   /** What the button says beside a price. */
   readonly book: 'show.book' | 'experience.book'
   /** What this place alone opens the booking page with. */

@@ -105,7 +105,7 @@ function Card({ link, name, picture, what, length, trust, terms, price, check, m
         <CardTerms {...terms} />
       </div>
       <div className={styles.price}>
-        {price ? <PriceLine {...price} /> : <span className={styles.check}>{check}</span>}
+        {price ? <PriceLine {...price} size="card" /> : <span className={styles.check}>{check}</span>}
       </div>
       {mark && (
         <a href={mark.href} aria-label={mark.label} className={mark.className}>

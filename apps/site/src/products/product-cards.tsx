@@ -1,8 +1,10 @@
+import { BRAND_LOOKS } from '../brands/registry.ts'
 import type { ProductCard } from '../catalogue/product.ts'
 import { Island } from '../islands/island.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../ui/carousel/carousel-controls.island.tsx'
+import { fitColumns } from './fit-columns.ts'
 import { type CardMark, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
@@ -16,6 +18,9 @@ interface ProductCardsProps {
   /** By number of the tour group, where a map shows the list. */
   readonly marks?: ReadonlyMap<number, CardMark> | undefined
 }
+
+/** Columns of a tablet, on any brand. */
+const ON_TABLET = 3
 
 /** Cards in a grid or in one row that scrolls. */
 export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
@@ -36,7 +41,9 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
       </Carousel>
     )
   }
-  return <ul className={styles.grid}>{cards}</ul>
+  const onTablet = fitColumns(cards.length, ON_TABLET)
+  const onDesktop = fitColumns(cards.length, BRAND_LOOKS[page.site.brand].cardColumns)
+  return <ul className={`${styles.grid} ${styles[`tablet${onTablet}`]} ${styles[`desktop${onDesktop}`]}`}>{cards}</ul>
 }
 
 /** The buttons of a row of cards, for the line of its heading. */

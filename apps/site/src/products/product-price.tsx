@@ -6,7 +6,7 @@ import { PriceLine, type PriceLineProps } from '../ui/price-line/price-line.tsx'
 interface ProductPriceProps {
   readonly price: Price
   readonly page: PageContext
-  readonly size?: 'card' | 'page'
+  readonly size?: 'line' | 'page'
 }
 
 const PER_WORDS = {
@@ -16,7 +16,7 @@ const PER_WORDS = {
 } as const satisfies Record<Price['per'], MessageKey>
 
 /** A price in the visitor's words; nothing at all when it cannot be formatted. */
-export function ProductPrice({ price, page, size = 'card' }: ProductPriceProps) {
+export function ProductPrice({ price, page, size = 'line' }: ProductPriceProps) {
   const line = priceLineOf(price, page)
   return line ? <PriceLine {...line} size={size} /> : null
 }

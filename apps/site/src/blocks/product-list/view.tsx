@@ -20,12 +20,12 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
         intro={block.intro && <Words text={block.intro} page={page} />}
         aside={
           <>
+            {block.layout === 'carousel' && products.length > 0 && <RowControls listId={listId} page={page} />}
             {link && (
               <Action link={link} look="link">
                 <Words text={block.action?.label || page.t('cta.more')} page={page} links={false} />
               </Action>
             )}
-            {block.layout === 'carousel' && products.length > 0 && <RowControls listId={listId} page={page} />}
           </>
         }
       />

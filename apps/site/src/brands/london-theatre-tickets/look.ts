@@ -10,6 +10,7 @@ export const londonTheatreTicketsLook = {
   themeColor: { light: '#1f0a12', dark: '#1f0a12' },
   tokens: 'brands/london-theatre-tickets/tokens.css',
   cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
+  cardColumns: 5,
   footer: { appCode: false, verificationBadge: true },
   lost: { title: 'error.notFound.stage', Picture: LostStage },
 } satisfies BrandLook

@@ -10,6 +10,7 @@ export const romeByWayfareLook = {
   themeColor: { light: '#f6efe3', dark: '#1b110c' },
   tokens: 'brands/rome-by-wayfare/tokens.css',
   cardPicture: { width: 360, aspectRatio: 4 / 3, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
+  cardColumns: 4,
   footer: { appCode: true, verificationBadge: false },
   lost: { title: 'error.notFound.title', Picture: LostRoad },
 } satisfies BrandLook

@@ -113,7 +113,7 @@ interface OfferProps {
   readonly own?: OwnBooking | undefined
 }
 
-function ShowOffer({ show, page, size, own }: OfferProps & { readonly size: 'card' | 'page' }) {
+function ShowOffer({ show, page, size, own }: OfferProps & { readonly size: 'line' | 'page' }) {
   return (
     <div className={styles.offer}>
       <Offer product={show} page={page} size={size} book="show.book" own={own} />
@@ -128,7 +128,7 @@ function BookingBar({ show, page, model: { product, dates } }: OfferProps & Pick
   const chosen = plan ? { ...priceless, ...(plan.price ? { price: plan.price } : {}) } : show
   return (
     <div className={styles.bar} data-booking="bar" data-paper="no">
-      <ShowOffer show={chosen} page={page} size="card" own={plan?.booking} />
+      <ShowOffer show={chosen} page={page} size="line" own={plan?.booking} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ const money = ({ format, visit }: PageContext, amount: number) => format.money({
 export const priceLineFixtures: ComponentFixtures<typeof PriceLine> = {
   usual: (page) => ({ amount: money(page, 18) }),
   from: (page) => ({ from: page.t('price.from'), amount: money(page, 18.5) }),
+  card: (page) => ({ amount: money(page, 18), per: page.t('price.perPerson'), size: 'card' }),
   discounted: (page) => ({
     from: page.t('price.from'),
     amount: money(page, 25.5),

@@ -11,17 +11,18 @@ export interface PriceLineProps {
   readonly discount?: string | undefined
   /** "per person". */
   readonly per?: string | undefined
-  readonly size?: 'card' | 'page'
+  /** On a card what it was stands above, in a line that is kept where there is none: amounts of a row stand on one line. */
+  readonly size?: 'line' | 'card' | 'page'
 }
 
 /**
  * A price on one line: what it was, what it is, how much less that is. Where that is too long, what it was stands above;
  * what it is and how much less never part.
  */
-export function PriceLine({ from, amount, original, discount, per, size = 'card' }: PriceLineProps) {
+export function PriceLine({ from, amount, original, discount, per, size = 'line' }: PriceLineProps) {
   return (
-    <span className={size === 'page' ? `${styles.line} ${styles.page}` : styles.line}>
-      {(from || original) && (
+    <span className={size === 'line' ? styles.line : `${styles.line} ${styles[size]}`}>
+      {(from || original || size === 'card') && (
         <span className={styles.quiet}>
           {from && `${from} `}
           {original && (
