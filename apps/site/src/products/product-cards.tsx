@@ -43,7 +43,8 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
   }
   const onTablet = fitColumns(cards.length, ON_TABLET)
   const onDesktop = fitColumns(cards.length, BRAND_LOOKS[page.site.brand].cardColumns)
-  return <ul className={`${styles.grid} ${styles[`tablet${onTablet}`]} ${styles[`desktop${onDesktop}`]}`}>{cards}</ul>
+  const columns = [styles.grid, styles[`tablet${onTablet}`], styles[`desktop${onDesktop}`]].filter(Boolean)
+  return <ul className={columns.join(' ')}>{cards}</ul>
 }
 
 /** The buttons of a row of cards, for the line of its heading. */
