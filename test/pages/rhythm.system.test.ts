@@ -1,0 +1,154 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addressOf, connectToBrowser, fetchPage, openContext, ROME, THEATRE, WAYFARE } from '../tools/browser.ts'
+
+/** What stands beside what: lists of five, seven, nine and of one, long currencies, long words, the other direction. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await connectToBrowser()
+})
+afterAll(() => browser.close())
+
+const WIDTHS = [375, 768, 900, 1512]
+const LISTS = [
+  { host: WAYFARE, path: '/' },
+  { host: WAYFARE, path: '/europe/' },
+  { host: WAYFARE, path: '/de/paris-erleben/?currency=AED' },
+  { host: WAYFARE, path: '/vatican-museums-tickets/?currency=IDR' },
+  { host: WAYFARE, path: '/ar/' },
+  { host: ROME, path: '/borghese-gallery/' },
+  { host: ROME, path: '/pantheon/' },
+  { host: THEATRE, path: '/musicals/' },
+  { host: THEATRE, path: '/shows/the-lantern-thief/' },
+]
+
+test('amounts of a row stand on one line, lengths and names are whole, no card is left alone, links end at the margin', async () => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { host, path } of LISTS) {
+    await page.goto(addressOf(host, path))
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = [...(await findUnevenCards(page)), ...(await findAlone(page)), ...(await findLooseEnds(page))]
+      faults.push(...found.map((fault) => `${host}${path} at ${width}: ${fault}`))
+    }
+  }
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+/** Of the cards of tour groups: amounts of one row at different heights, a discount below its price, what is cut. */
+function findUnevenCards(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll('main li[data-tgid]')].map((card) => {
+      const amount = card.querySelector('strong')
+      const discount = amount?.nextElementSibling?.getBoundingClientRect()
+      const [length] = [...card.querySelectorAll('p > span:nth-child(2):last-child')]
+      const title = card.querySelector('h3')
+      const lines = title ? title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight) : 0
+      return {
+        name: title?.textContent.trim().slice(0, 40),
+        list: card.parentElement,
+        top: Math.round(card.getBoundingClientRect().top),
+        amount: amount ? Math.round(amount.getBoundingClientRect().bottom) : undefined,
+        isParted: amount && discount ? discount.top > amount.getBoundingClientRect().bottom : false,
+        isBroken: amount ? amount.getClientRects().length > 1 : false,
+        isCut: length ? length.getBoundingClientRect().width < length.scrollWidth : false,
+        isLong: Math.round(lines) > 2,
+      }
+    })
+    return cards.flatMap((card) => {
+      const first = cards.find(
+        ({ list, top, amount }) => list === card.list && top === card.top && amount !== undefined,
+      )
+      const isUneven = card.amount !== undefined && first?.amount !== card.amount
+      return [
+        ...(isUneven ? [`the price of “${card.name}” is not on the line of “${first?.name}”`] : []),
+        ...(card.isParted ? [`the discount of “${card.name}” is not beside its price`] : []),
+        ...(card.isBroken ? [`the price of “${card.name}” is on two lines`] : []),
+        ...(card.isCut ? [`how long “${card.name}” takes is cut`] : []),
+        ...(card.isLong ? [`“${card.name}” has more than two lines`] : []),
+      ]
+    })
+  })
+}
+
+/** Lists in three columns or more whose last row has one card, and lists of one that is less than half as wide. */
+function findAlone(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main ul, main dl')].flatMap((list) => {
+      const { display, gridAutoFlow, gridTemplateColumns } = getComputedStyle(list)
+      if (display !== 'grid' || gridAutoFlow.startsWith('column')) return []
+      const boxes = [...list.children].map((item) => item.getBoundingClientRect()).filter(({ height }) => height > 0)
+      const columns = gridTemplateColumns.split(' ').length
+      const lowest = Math.max(...boxes.map(({ top }) => Math.round(top)))
+      const last = boxes.filter(({ top }) => Math.round(top) === lowest)
+      const isAlone = last.length === 1 && (last[0]?.width ?? 0) < list.clientWidth * 0.45
+      return isAlone ? [`one of ${boxes.length} stands alone in ${columns} columns`] : []
+    }),
+  )
+}
+
+/** Links beside a heading that end before the margin, rows that cut the ring of what has the focus, thumbs beside the margin. */
+function findLooseEnds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRight = document.dir === 'rtl'
+    const endOf = ({ left, right }: DOMRect) => Math.round(isRight ? left : right)
+    const startOf = ({ left, right }: DOMRect) => Math.round(isRight ? right : left)
+    const headings = [...document.querySelectorAll('main section:has(> div h2) > div:first-child')]
+    const loose = headings.flatMap((heading) => {
+      const link = heading.querySelector(':scope > div:last-child:not(:has(h2)) a')
+      const isBeside = link && innerWidth > 1000
+      const isLoose = isBeside && endOf(link.getBoundingClientRect()) !== endOf(heading.getBoundingClientRect())
+      return isLoose ? [`“${link.textContent.trim()}” ends before the margin`] : []
+    })
+    const rows = [...document.querySelectorAll('main section ul')].filter(
+      (list) => getComputedStyle(list).overflowX === 'auto' && list.firstElementChild,
+    )
+    const ring = 6
+    const shifted = rows.flatMap((row) => {
+      const section = row.closest('section')
+      const heading = section?.querySelector('h2')
+      const first = row.firstElementChild?.getBoundingClientRect()
+      if (!heading || !first) return []
+      const isShifted = Math.abs(startOf(first) - startOf(heading.getBoundingClientRect())) > 1
+      const isCut = row.querySelector('h3') !== null && first.top - row.getBoundingClientRect().top < ring
+      return [
+        ...(isShifted ? [`the row of “${heading.textContent.trim()}” begins beside the margin`] : []),
+        ...(isCut ? [`the row of “${heading.textContent.trim()}” cuts the ring of its first card`] : []),
+      ]
+    })
+    return [...loose, ...shifted]
+  })
+}
+
+test('on a phone the offer of another language covers no words, and does not stand above the booking bar', async () => {
+  const { text } = await fetchPage(WAYFARE, '/things-to-do-in-paris/')
+  const product = /href="(\/[^"]*-t\d+\/)"/.exec(text)?.[1] ?? ''
+  const viewport = { width: 375, height: 812 }
+  const context = await openContext(browser, { viewport, isMobile: true, hasTouch: true, locale: 'fr-FR' })
+  const page = await context.newPage()
+  const offer = page.locator('#suggestion')
+
+  await page.goto(addressOf(WAYFARE, product))
+  await offer.waitFor()
+  const below = await offer.evaluate((bar) => {
+    const { left, right, top, bottom } = bar.getBoundingClientRect()
+    const corners = [left + 2, right - 2].flatMap((x) => [top + 2, bottom - 2].map((y) => [x, y] as const))
+    return corners.map(([x, y]) => document.elementsFromPoint(x, y).find((element) => !bar.contains(element))?.tagName)
+  })
+  expect(below).toEqual(['IMG', 'IMG', 'IMG', 'IMG'])
+
+  await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'))
+  await offer.waitFor()
+  expect(await offer.boundingBox()).toMatchObject({ x: 0, width: 375 })
+  await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })')
+  const gap = () =>
+    page.evaluate(() => {
+      const last = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0
+      return Math.round((document.querySelector('#suggestion')?.getBoundingClientRect().top ?? 0) - last)
+    })
+  await expect.poll(gap).toBe(0)
+  await context.close()
+})
