@@ -4,17 +4,26 @@ import { PlainError } from '../plain-error.ts'
 import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 
-/** Everything that cannot be made again: words, uploads, and what things cost. */
+/** Everything that cannot be made again: words, uploads, what things cost, and of a page that is refused now its last good version. */
 export interface Data {
   /** Absolute. */
   readonly dataDirectory: string
   readonly cmsDatabase: string
   /** Absolute path of the file of prices. */
   readonly priceHistory: string
+  /** Absolute path of the file that the site reads. */
+  readonly publishedStore: string
 }
 
 export const MEDIA = 'media'
-export const PRICES = 'prices.db'
+
+/** Files beside the content system's database, by their names in a backup. */
+export function filesOf({ priceHistory, publishedStore }: Data): readonly (readonly [name: string, file: string])[] {
+  return [
+    ['prices.db', priceHistory],
+    ['published.db', publishedStore],
+  ]
+}
 
 /**
  * Copies the data of a system, which may be running and written to. Files that an editor adds or deletes meanwhile are there
@@ -23,8 +32,9 @@ export const PRICES = 'prices.db'
  * @param folder where to; it must not be there yet, and appears when the backup is whole
  * @throws PlainError in words
  */
-export async function backUp({ dataDirectory, cmsDatabase, priceHistory }: Data, folder: string): Promise<Manifest> {
+export async function backUp(data: Data, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new PlainError(`${folder} is there already: each backup gets a folder of its own.`)
+  const { dataDirectory, cmsDatabase } = data
   const made = new Date().toISOString()
   const partial = `${folder}.partial`
   rmSync(partial, { recursive: true, force: true })
@@ -35,7 +45,7 @@ export async function backUp({ dataDirectory, cmsDatabase, priceHistory }: Data,
   }
   copyMedia()
   await copyDatabase(cmsDatabase, partial)
-  if (existsSync(priceHistory)) copySqlite(priceHistory, join(partial, PRICES))
+  for (const [name, file] of filesOf(data)) if (existsSync(file)) copySqlite(file, join(partial, name))
   copyMedia()
   const manifest = await writeManifest(partial, { made, database: kindOf(cmsDatabase) })
   mkdirSync(dirname(folder), { recursive: true })

@@ -69,14 +69,13 @@ describe('with SQLite', () => {
     const content = openSqlite('cms/cms.db')
     content.exec("INSERT INTO pages (title) VALUES ('Paris'), ('Rome')")
     openSqlite('prices/history.db').exec("INSERT INTO pages (title) VALUES ('40 euros')")
-    openSqlite('published/published.db').close()
+    openSqlite('published/published.db').exec("INSERT INTO pages (title) VALUES ('the last good Paris')")
     write('media/a.jpg', 'a picture')
-    write('stamps/migrations', 'done')
-    write('stamps/build', 'done')
+    for (const name of ['migrations', 'publish', 'pictures']) write(`stamps/${name}`, 'done')
     const kept = join(folder, 'kept')
     expect(await run('backup', [kept])).toEqual({
       status: 0,
-      said: `${kept} holds everything, in 3 files. Keep it on another machine.`,
+      said: `${kept} holds everything, in 4 files. Keep it on another machine.`,
     })
 
     content.exec("UPDATE pages SET title = 'spoiled'")
@@ -91,9 +90,11 @@ describe('with SQLite', () => {
     expect(readFileSync(fileOf('media/a.jpg'), 'utf8')).toBe('a picture')
     expect(titlesIn(join(aside, 'cms.db'))).toEqual(['spoiled', 'spoiled'])
     expect(readFileSync(join(aside, 'media/later.jpg'), 'utf8')).toBe('another')
+    // A page that is refused now is only there.
+    expect(titlesIn(fileOf('published/published.db'))).toEqual(['the last good Paris'])
     // What is made from the data is made anew, and nothing else.
-    const made = ['media/later.jpg', 'published/published.db', 'stamps/migrations', 'stamps/build']
-    expect(made.filter((path) => existsSync(fileOf(path)))).toEqual(['stamps/build'])
+    const made = ['media/later.jpg', 'stamps/migrations', 'stamps/publish', 'stamps/pictures']
+    expect(made.filter((path) => existsSync(fileOf(path)))).toEqual(['stamps/pictures'])
   })
 
   test('one that is made while editors save holds one moment: each save whole or not at all', async () => {
@@ -188,18 +189,34 @@ describe('nothing is changed', () => {
 test('with PostgreSQL: the same, and what was there is kept', async () => {
   const server = await startPostgres()
   try {
-    server.query("CREATE TABLE pages (title text); INSERT INTO pages VALUES ('Paris'), ('Rome')")
+    server.query("CREATE TABLE pages (title text PRIMARY KEY); INSERT INTO pages VALUES ('Paris'), ('Rome')")
     write('media/a.jpg', 'a picture')
     const kept = join(folder, 'kept')
     const env = { CMS_DATABASE_URL: server.address }
     expect((await run('backup', [kept], env)).status).toBe(0)
-    server.query("UPDATE pages SET title = 'spoiled'; CREATE TABLE later (id int)")
+    // As a later release may have it.
+    server.query(
+      "UPDATE pages SET title = 'spoiled ' || title; CREATE TYPE mood AS ENUM ('a'); CREATE TABLE later (title text REFERENCES pages, mood mood)",
+    )
     const { status, said } = await run('restore', [kept], env)
     expect({ status, said }).toEqual({ status: 0, said: expect.stringContaining('what was there lies in') })
     expect(server.query('SELECT title FROM pages ORDER BY title')).toBe('Paris\nRome')
-    // What was there can be put back as well.
+    expect(server.query("SELECT to_regclass('later') IS NULL AND to_regtype('mood') IS NULL")).toBe('t')
     const aside = /lies in (\S+)\.$/m.exec(said)?.[1] ?? ''
     expect(existsSync(join(aside, 'content.dump'))).toBe(true)
+
+    // Where the database cannot be put in place, the files are back.
+    write('media/later.jpg', 'another')
+    server.query(
+      "CREATE FUNCTION no() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$; CREATE EVENT TRIGGER no ON sql_drop EXECUTE FUNCTION no()",
+    )
+    const failed = await run('restore', [kept], env)
+    expect({ status: failed.status, said: failed.said.endsWith('Nothing was changed.') }).toEqual({
+      status: 1,
+      said: true,
+    })
+    expect(readFileSync(fileOf('media/later.jpg'), 'utf8')).toBe('another')
+    expect(server.query('SELECT title FROM pages ORDER BY title')).toBe('Paris\nRome')
   } finally {
     server.stop()
   }

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
@@ -21,8 +22,11 @@ export async function copyDatabase(address: string, folder: string): Promise<voi
   const kind = kindOf(address)
   const target = join(folder, FILES[kind])
   if (kind === 'sqlite') copySqlite(pathOf(address), target)
-  else await runPostgres('pg_dump', ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`], address)
+  else await runPostgres('pg_dump', [...CONTENT, '--format=custom', `--file=${target}`], address)
 }
+
+/** Whoever restores it owns it; the site's search may lie in the same database, and is made again. */
+const CONTENT = ['--no-owner', '--no-privileges', '--exclude-schema=site_search_*']
 
 /** One read transaction sees one state of the file, its log included. */
 export function copySqlite(file: string, target: string): void {
@@ -38,11 +42,27 @@ export function copySqlite(file: string, target: string): void {
 export async function restoreDatabase(address: string, folder: string): Promise<void> {
   const kind = kindOf(address)
   const source = join(folder, FILES[kind])
-  if (kind === 'sqlite') cpSync(source, pathOf(address))
-  else await runPostgres('pg_restore', [...ALL_OR_NOTHING, source], address)
+  if (kind === 'sqlite') return cpSync(source, pathOf(address))
+  const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
+  try {
+    const statements = join(scratch, 'content.sql')
+    await runPostgres('pg_restore', ['--no-owner', '--no-privileges', `--file=${statements}`, source], address)
+    const transaction = ['--single-transaction', '--set=ON_ERROR_STOP=1', '--quiet']
+    await runPostgres('psql', [...transaction, `--command=${EMPTY}`, `--file=${statements}`], address)
+  } finally {
+    rmSync(scratch, { recursive: true })
+  }
 }
 
-const ALL_OR_NOTHING = ['--single-transaction', '--clean', '--if-exists', '--no-owner', '--no-privileges']
+/** What a later release added would else stay, and be in the way of its migrations. */
+const EMPTY = `DO $$ DECLARE found record; BEGIN
+  FOR found IN SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' LOOP
+    EXECUTE format('DROP TABLE public.%I CASCADE', found.name);
+  END LOOP;
+  FOR found IN SELECT typname AS name FROM pg_type WHERE typnamespace = 'public'::regnamespace AND typtype = 'e' LOOP
+    EXECUTE format('DROP TYPE public.%I CASCADE', found.name);
+  END LOOP;
+END $$`
 
 /** @param address `file:` and a path */
 export function pathOf(address: string): string {
@@ -50,7 +70,11 @@ export function pathOf(address: string): string {
 }
 
 /** The address goes by the environment: arguments are seen by everybody on the machine. */
-async function runPostgres(program: 'pg_dump' | 'pg_restore', args: readonly string[], address: string): Promise<void> {
+async function runPostgres(
+  program: 'pg_dump' | 'pg_restore' | 'psql',
+  args: readonly string[],
+  address: string,
+): Promise<void> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address)
   const database = decodeURIComponent(pathname.slice(1))
   const env = {
@@ -62,9 +86,8 @@ async function runPostgres(program: 'pg_dump' | 'pg_restore', args: readonly str
     PGDATABASE: database,
     PGSSLMODE: searchParams.get('sslmode') ?? undefined,
   }
-  const named = program === 'pg_restore' ? [`--dbname=${database}`, ...args] : args
   try {
-    await promisify(execFile)(program, named, { env })
+    await promisify(execFile)(program, args, { env })
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
     if (isMissing) throw new PlainError(`${program} is not there; on Debian: apt-get install postgresql-client`)

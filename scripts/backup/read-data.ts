@@ -2,10 +2,10 @@ import { join, resolve } from 'node:path'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { type Environment, parseSettings } from '../system/settings.ts'
-import type { RestoredData } from './restore.ts'
+import type { Data } from './back-up.ts'
 
 /** Where the data of the system lies that these settings start. */
-export function readData(env: Environment): RestoredData {
+export function readData(env: Environment): Data {
   const { dataDirectory, cmsDatabase, publishedStore } = parseSettings(env)
   const priceHistory = env.PRICE_HISTORY
     ? resolve(ROOT, env.PRICE_HISTORY)

@@ -2,74 +2,87 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
 import { tryLock } from '../system/file-lock.ts'
-import { type Data, MEDIA, PRICES } from './back-up.ts'
+import { type Data, filesOf, MEDIA } from './back-up.ts'
 import { copyDatabase, kindOf, pathOf, restoreDatabase } from './database-copies.ts'
 import { type Manifest, readWholeBackup } from './manifest.ts'
 
-/** The data, and what is made from it again. */
-export interface RestoredData extends Data {
-  /** Absolute path of the file that the site reads. */
-  readonly publishedStore: string
-}
-
-/** What a start does once, and does again for other data. */
-const DONE_FOR_OTHER_DATA = ['migrations', 'republish']
+/** What a start does once, and does again for other data (scripts/tasks/preparation.ts). */
+const DONE_FOR_OTHER_DATA = ['migrations', 'publish']
 
 /**
  * Puts a backup in the place of a system's data. What was there is moved aside, not deleted. The next start brings an older
- * database up to date and publishes everything anew.
+ * database up to date and publishes everything anew, over what was public when the backup was made.
  *
  * @returns where what was there lies now
- * @throws PlainError in words, before anything is changed: while the system runs, or for a backup that is damaged or of
- * another kind of database
+ * @throws PlainError in words, and everything is as it was: while the system runs, for a backup that is damaged or of another
+ * kind of database, or where it cannot be put in place
  */
-export async function restore(data: RestoredData, folder: string): Promise<{ manifest: Manifest; aside: string }> {
+export async function restore(data: Data, folder: string): Promise<{ manifest: Manifest; aside: string }> {
   const manifest = await readWholeBackup(folder)
-  if (manifest.database !== kindOf(data.cmsDatabase))
+  const kind = kindOf(data.cmsDatabase)
+  if (manifest.database !== kind)
     throw new PlainError(
-      `The backup is of ${NAMES[manifest.database]}, and CMS_DATABASE_URL of ${NAMES[kindOf(data.cmsDatabase)]}. Nothing was changed.`,
+      `The backup is of ${NAMES[manifest.database]}, and CMS_DATABASE_URL of ${NAMES[kind]}. Nothing was changed.`,
     )
   const release = tryLock(join(data.dataDirectory, 'running.lock'))
   if (!release) throw new PlainError(`A system runs with ${data.dataDirectory}: stop it first. Nothing was changed.`)
   const aside = join(data.dataDirectory, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
+  const moved: Move[] = []
   try {
-    await moveAside(data, aside)
-    await putInPlace(data, folder)
+    mkdirSync(aside, { recursive: true })
+    if (kind === 'postgres') await copyDatabase(data.cmsDatabase, aside)
+    for (const from of placesOf(data)) {
+      if (!existsSync(from)) continue
+      const to = join(aside, basename(from))
+      move(from, to)
+      moved.push({ from, to })
+    }
+    putFiles(data, folder)
+    // All or nothing by itself, so it comes last.
+    await restoreDatabase(data.cmsDatabase, folder)
+    for (const name of DONE_FOR_OTHER_DATA) rmSync(join(data.dataDirectory, 'stamps', name), { force: true })
     return { manifest, aside }
   } catch (error) {
-    throw new PlainError(`${error instanceof Error ? error.message : error}\nWhat was there lies in ${aside}.`)
+    for (const from of placesOf(data)) rmSync(from, { recursive: true, force: true })
+    for (const { from, to } of moved) move(to, from)
+    throw new PlainError(`${error instanceof Error ? error.message : error} Nothing was changed.`)
   } finally {
     release()
   }
 }
 
+interface Move {
+  readonly from: string
+  readonly to: string
+}
+
 const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 
-async function moveAside(data: RestoredData, aside: string): Promise<void> {
-  const { cmsDatabase, dataDirectory, priceHistory, publishedStore } = data
-  mkdirSync(aside, { recursive: true })
-  if (kindOf(cmsDatabase) === 'sqlite') moveDatabase(pathOf(cmsDatabase), aside)
-  else await copyDatabase(cmsDatabase, aside)
-  moveDatabase(priceHistory, aside)
-  moveDatabase(publishedStore, aside)
-  const media = join(dataDirectory, MEDIA)
-  if (existsSync(media)) renameSync(media, join(aside, MEDIA))
-  for (const name of DONE_FOR_OTHER_DATA) rmSync(join(dataDirectory, 'stamps', name), { force: true })
+/** Every file and folder that a restore replaces; a database with its log, for one without the other is another state. */
+function placesOf(data: Data): string[] {
+  const databases = filesOf(data).map(([, file]) => file)
+  if (kindOf(data.cmsDatabase) === 'sqlite') databases.push(pathOf(data.cmsDatabase))
+  return [...databases.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]), join(data.dataDirectory, MEDIA)]
 }
 
-/** With its log: one without the other is another state. */
-function moveDatabase(file: string, aside: string): void {
-  for (const part of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(part)) renameSync(part, join(aside, basename(part)))
+function putFiles(data: Data, folder: string): void {
+  if (kindOf(data.cmsDatabase) === 'sqlite') mkdirSync(dirname(pathOf(data.cmsDatabase)), { recursive: true })
+  for (const [name, file] of filesOf(data)) {
+    const source = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    if (existsSync(source)) cpSync(source, file)
   }
+  const media = join(folder, MEDIA)
+  if (existsSync(media)) cpSync(media, join(data.dataDirectory, MEDIA), { recursive: true, preserveTimestamps: true })
 }
 
-async function putInPlace({ cmsDatabase, dataDirectory, priceHistory }: RestoredData, folder: string): Promise<void> {
-  if (kindOf(cmsDatabase) === 'sqlite') mkdirSync(dirname(pathOf(cmsDatabase)), { recursive: true })
-  await restoreDatabase(cmsDatabase, folder)
-  const media = join(folder, MEDIA)
-  if (existsSync(media)) cpSync(media, join(dataDirectory, MEDIA), { recursive: true, preserveTimestamps: true })
-  const prices = join(folder, PRICES)
-  mkdirSync(dirname(priceHistory), { recursive: true })
-  if (existsSync(prices)) cpSync(prices, priceHistory)
+/** Also to another disk. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    cpSync(from, to, { recursive: true, preserveTimestamps: true })
+    rmSync(from, { recursive: true })
+  }
 }
