@@ -205,6 +205,34 @@ describe('two editors of one page', () => {
   })
 })
 
+/** Restores a version as the admin does. */
+const restore = async (collection: 'pages' | 'sites' | 'redirects', version: number | string) =>
+  (await system.ask('editor', 'POST', `/api/${collection}/versions/${version}?locale=en`)).status
+
+describe('an old version comes back', () => {
+  const firstVersion = async (collection: 'sites' | 'redirects', id: number) => {
+    const where = { parent: { equals: id } }
+    return (await system.payload.findVersions({ collection, where, sort: 'id' })).docs[0]?.id ?? 0
+  }
+
+  test('of a site that has pages, whose host stays', async () => {
+    const id = await create('admin', 'sites', SITE('www.old.example'))
+    await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
+    await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'Wrong' })
+    expect(await restore('sites', await firstVersion('sites', id))).toBe(200)
+    const { name, host, uid } = await system.payload.findByID({ collection: 'sites', id, locale: 'en' })
+    expect({ name, host, uid }).toEqual({ name: 'A', host: 'www.old.example', uid: 'www.old.example' })
+  })
+
+  test('of a redirect, which is still an editor’s', async () => {
+    const id = await create('editor', 'redirects', { site: siteId, path: '/was/', outcome: 'moved', url: '/right/' })
+    await system.ask('editor', 'PATCH', `/api/redirects/${id}`, { url: '/wrong/' })
+    expect(await restore('redirects', await firstVersion('redirects', id))).toBe(200)
+    const { url, origin } = await system.payload.findByID({ collection: 'redirects', id })
+    expect({ url, origin }).toEqual({ url: '/right/', origin: 'manual' })
+  })
+})
+
 describe('the trash', () => {
   const addressOf = (path: string) => ({ host: 'www.a.example', path: `/${path}/` })
 
@@ -267,6 +295,19 @@ describe('the trash', () => {
     expect(await trash('editor', {})).toBe(400)
     expect(await trash('translator', { visitors: 'nothing' })).toBe(403)
     expect((await system.ask('editor', 'GET', `/api/pages/${id}`)).status).toBe(200)
+  })
+
+  test('the version that was saved when it went there brings back its words, not the trash', async () => {
+    const page = PAGE()
+    const id = await create('editor', 'pages', { ...page, _status: 'published' })
+    await patch('editor', id, { deletedAt: new Date().toISOString() })
+    await patch('editor', id, { deletedAt: null, _status: 'published' }, '?trash=true')
+    const where = { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: true } }] }
+    const { docs } = await system.payload.findVersions({ collection: 'pages', where, trash: true })
+    expect(await Promise.all(docs.map((version) => restore('pages', version.id)))).toEqual([200])
+    await drain()
+    expect((await system.payload.findByID({ collection: 'pages', id })).deletedAt).toBeNull()
+    expect(publishedAt(page.path)?.title).toBe('A page')
   })
 
   test('what links to a page is named before it goes', async () => {

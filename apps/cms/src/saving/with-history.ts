@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
 import { forMany } from './for-many.ts'
 import { keepLock } from './keep-lock.ts'
 import { othersEndpoint } from './others-endpoint.ts'
@@ -8,6 +8,16 @@ import { logChange, logDeletion } from './write-log.ts'
 const VERSIONS_KEPT = 30
 
 const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, editedBy: req.user?.email ?? null })
+
+/** What nobody may change any more, which Payload takes out of the version that it restores. */
+const FIXED_FIELDS = ['host', 'folder', 'origin'] as const
+
+/** An old version brings back words, neither an address that has changed since nor the trash. */
+const keepWhatIsFixed: CollectionBeforeValidateHook = ({ context, data, originalDoc }) => {
+  if (context.isRestoringVersion !== true) return data
+  const missing = FIXED_FIELDS.filter((name) => data?.[name] === undefined && originalDoc?.[name] !== undefined)
+  return { ...data, ...Object.fromEntries(missing.map((name) => [name, originalDoc?.[name]])), deletedAt: null }
+}
 
 const historyFields: Field[] = [
   {
@@ -46,6 +56,7 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
     hooks: {
       ...hooks,
       beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave],
+      beforeValidate: [...(hooks.beforeValidate ?? []), keepWhatIsFixed],
       beforeChange: [nameAuthor, ...(hooks.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), keepLock, logChange],
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
