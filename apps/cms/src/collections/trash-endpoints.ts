@@ -74,12 +74,24 @@ async function leaveRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: 
   await req.payload.create({ collection: 'redirects', data, depth: 0, req })
 }
 
-/** Published pages that show a link to it, pages below it, and redirects that lead to it. */
+/** Where the header and the footer of a site name a page. */
+const PAGES_OF_SITES = [
+  'header.menuItems.action.page',
+  'header.menuItems.items.action.page',
+  'header.dropdownMenuItems.action.page',
+  'header.dropdownMenuItems.items.action.page',
+  'header.ticketPage',
+  'quickLinks.columns.links.page',
+]
+
+/** Published pages that show a link to it, pages below it, sites that name it, and redirects that lead to it. */
 async function listUses(page: Page, req: PayloadRequest): Promise<Use[]> {
   const linking = await Promise.all(pagesLinkingTo(page).map((key) => findByKey(key, req)))
   const equals = { equals: page.id }
-  const [below, redirects] = await Promise.all([
+  const named = { or: PAGES_OF_SITES.map((field) => ({ [field]: equals })) }
+  const [below, sites, redirects] = await Promise.all([
     req.payload.find({ collection: 'pages', where: { parent: equals }, depth: 0, pagination: false, req }),
+    req.payload.find({ collection: 'sites', where: named, depth: 0, pagination: false, req }),
     req.payload.find({ collection: 'redirects', where: { page: equals }, depth: 0, pagination: false, req }),
   ])
   const pages = new Map([...linking.flat(), ...below.docs].map((found) => [found.id, found]))
@@ -89,6 +101,7 @@ async function listUses(page: Page, req: PayloadRequest): Promise<Use[]> {
       title: adminLabel ?? title,
       address: `/admin/collections/pages/${id}`,
     })),
+    ...sites.docs.map(({ id, uid }) => ({ title: `Site ${uid}`, address: `/admin/collections/sites/${id}` })),
     ...redirects.docs.map(({ id, path }) => ({
       title: `Redirect of ${path}`,
       address: `/admin/collections/redirects/${id}`,

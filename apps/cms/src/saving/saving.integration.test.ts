@@ -319,6 +319,43 @@ describe('the trash', () => {
     expect(body).toEqual({ uses: [{ title: 'A link · English', address: `/admin/collections/pages/${other}` }] })
   })
 
+  const action = (page: number) => ({ page })
+  test.each([
+    ['the menu', (page: number) => ({ header: { menuItems: [{ label: 'A', action: action(page) }] } })],
+    [
+      'a list of the menu',
+      (page: number) => ({ header: { menuItems: [{ label: 'A', items: [{ label: 'B', action: action(page) }] }] } }),
+    ],
+    ['the dropdown', (page: number) => ({ header: { dropdownMenuItems: [{ label: 'A', action: action(page) }] } })],
+    [
+      'a list of the dropdown',
+      (page: number) => ({
+        header: { dropdownMenuItems: [{ label: 'A', items: [{ label: 'B', action: action(page) }] }] },
+      }),
+    ],
+    ['the Tickets link', (page: number) => ({ header: { showTicketOption: true, ticketPage: page } })],
+    [
+      'the quick links',
+      (page: number) => ({
+        quickLinks: [{ title: 'Q', columns: [{ title: 'C', links: [{ label: 'L', page }] }] }],
+      }),
+    ],
+  ])(
+    'a page that %s of a site names goes, is said to be named there, and the site stays as it can be',
+    async (_where, fieldsOf) => {
+      const page = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
+      const host = `www.${next()}.example`
+      const id = await create('admin', 'sites', { ...SITE(host), ...fieldsOf(page) })
+      const { body } = await system.ask('viewer', 'GET', `/api/pages/${page}/uses`)
+      expect(body).toEqual({ uses: [{ title: `Site ${host}`, address: `/admin/collections/sites/${id}` }] })
+      await patch('editor', page, { deletedAt: new Date().toISOString() })
+      await drain()
+      await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'After it' })
+      await drain()
+      expect(store.readSite(host).map(({ name }) => name)).toEqual(['After it'])
+    },
+  )
+
   test('a site with pages stays; one without goes and frees its host', async () => {
     const now = { deletedAt: new Date().toISOString() }
     const refused = await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, now)

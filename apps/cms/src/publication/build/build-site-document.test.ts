@@ -73,6 +73,31 @@ test('header: menus, dropdown and the Tickets page by uid', () => {
   })
 })
 
+test('a menu loses the link to a page that is gone, and keeps an address given for that; the site is told when it is back', () => {
+  const gone = { id: 'c', label: 'Gone', action: { page: 9 } }
+  const kept = { id: 'd', label: 'Elsewhere', action: { page: 9, url: '/elsewhere/' } }
+  const header = { menuItems: [{ id: 'm', label: 'Paris', action: { page: 9 }, items: [gone, kept] }] }
+  const built = buildSiteDocument({ ...site, header, quickLinks: [] }, 'en', lookups)
+  const elsewhere = { type: 'CUSTOM', url: '/elsewhere/', newTab: false, label: '', appearance: 'link' }
+  expect(built.ok && [built.document.header.manualHeader.menuItems, built.pageIds]).toEqual([
+    [{ id: 'm', label: 'Paris', items: [{ id: 'd', label: 'Elsewhere', action: elsewhere }] }],
+    [9],
+  ])
+})
+
+test('a menu item that was given no place, or a page without an address, is refused', () => {
+  const refusalOf = (action: object) => {
+    const header = { menuItems: [{ id: 'm', label: 'Paris', items: [{ id: 'c', label: 'Louvre', action }] }] }
+    const pages = new Map([...lookups.pages, [11, null]] as const)
+    return buildSiteDocument({ ...site, header, quickLinks: [] }, 'en', { ...lookups, pages })
+  }
+  const reasons = (reason: string) => ({ ok: false, reasons: [reason] })
+  expect(refusalOf({})).toEqual(reasons('Header, Menu item 1, Item 1, Link: is missing.'))
+  expect(refusalOf({ page: 11 })).toEqual(
+    reasons('Header, Menu item 1, Item 1, Link: leads to a page that is gone or has no address yet.'),
+  )
+})
+
 test('quick links: title and groups of labels with a link by uid and kind; a page that is gone leaves no link', () => {
   expect(build().quickLinks).toEqual([
     {

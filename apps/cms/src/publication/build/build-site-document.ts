@@ -8,6 +8,7 @@ import { buildBookingOptions } from './build-booking-options.ts'
 import { buildExperiments } from './build-experiments.ts'
 import { type Built, withoutRepeats } from './build-page-document.ts'
 import {
+  type ActionValue,
   type Building,
   buildAction,
   buildImage,
@@ -99,17 +100,26 @@ function buildHeader({ header, name }: Site, building: Building): object {
 
 type Menu = NonNullable<Site['header']>['menuItems']
 
+/** A page that is gone takes its link along and not the whole site: an item then only opens its list. */
 function buildMenu(menu: Menu, building: Building, path: string): object[] {
   return (menu ?? []).map((item, index) => ({
     id: item.id,
     label: item.label,
-    action: buildAction(building, `${path}.${index}.action`, item.action),
-    items: (item.items ?? []).map((child, childIndex) => ({
-      id: child.id,
-      label: child.label,
-      action: buildAction(building, `${path}.${index}.items.${childIndex}.action`, child.action),
-    })),
+    action: leadsToGonePage(item.action, building)
+      ? undefined
+      : buildAction(building, `${path}.${index}.action`, item.action),
+    items: (item.items ?? []).flatMap((child, childIndex) => {
+      if (leadsToGonePage(child.action, building)) return []
+      const action = buildAction(building, `${path}.${index}.items.${childIndex}.action`, child.action)
+      return [{ id: child.id, label: child.label, action }]
+    }),
   }))
+}
+
+function leadsToGonePage(action: ActionValue | undefined, building: Building): boolean {
+  const id = idOf(action?.page)
+  if (id === undefined || given(action?.url?.trim()) !== undefined) return false
+  return findPage(building, id) === undefined && !building.lookups.pages.has(id)
 }
 
 /** A link whose page is gone keeps its label and loses its link; the site skips such items. */
