@@ -3,6 +3,7 @@ import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import {
+  type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeOperationHook,
   type FieldHook,
@@ -68,7 +69,7 @@ export const validatePath: TextFieldSingleValidation = async (value, { data, id,
   if (fault) return fault
   const twin = await findTwin(page, path, id, req)
   if (twin !== undefined) return `“${twin}” already has this address in this language.`
-  return !(await isGone(page, path, req)) || 'This address is gone for good: remove its redirect first.'
+  return !(await isGone(page, path, id, req)) || 'This address is gone for good: remove its redirect first.'
 }
 
 /** Where visitors find a page of the site, below its host; `undefined` without a site or an address. */
@@ -80,7 +81,12 @@ export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): P
 }
 
 /** Whether visitors of the address are told that it is gone, whatever is published there. */
-async function isGone(page: Partial<Page>, path: string, req: PayloadRequest): Promise<boolean> {
+async function isGone(
+  page: Partial<Page>,
+  path: string,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<boolean> {
   const [address, host] = [await addressOfPage({ ...page, path }, req), (await siteOfPage(page.site, req))?.host]
   if (address === undefined) return false
   const { totalDocs } = await req.payload.count({
@@ -89,6 +95,8 @@ async function isGone(page: Partial<Page>, path: string, req: PayloadRequest): P
       host: { equals: host },
       path: { equals: address },
       outcome: { equals: 'gone' },
+      // What stands there for the page itself, which is coming back, goes with that.
+      ...(id === undefined ? {} : { trashedPage: { not_equals: id } }),
     },
     req,
   })
@@ -138,7 +146,7 @@ export const validateLanguage: SelectFieldValidation = async (value, options) =>
     : select(value, options)
 }
 
-/** A page that comes back needs its address: what stood there for the time in the trash goes, and nobody else may have it. */
+/** A page that comes back needs its address: nobody else may have it. */
 export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collection, data, originalDoc, req }) => {
   if (!originalDoc?.deletedAt || data.deletedAt) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
@@ -151,8 +159,17 @@ export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collect
       req.t,
     )
   }
-  await req.payload.delete({ collection: 'redirects', where: { trashedPage: { equals: originalDoc.id } }, req })
   return data
+}
+
+/** What stood at its address for the time in the trash goes once the page is back; a draft of it brings it back to nobody. */
+export const freeAddress: CollectionAfterChangeHook<Page> = async ({ doc, operation, req }) => {
+  if (operation === 'create' || doc.deletedAt) return doc
+  const where = { trashedPage: { equals: doc.id } }
+  if ((await req.payload.count({ collection: 'redirects', where, req })).totalDocs === 0) return doc
+  const page = await req.payload.count({ collection: 'pages', where: { id: { equals: doc.id } }, req })
+  if (page.totalDocs > 0) await req.payload.delete({ collection: 'redirects', where, req })
+  return doc
 }
 
 /** Without this a copy of a published page would be online at once. */

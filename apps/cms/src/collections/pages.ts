@@ -16,6 +16,7 @@ import {
   addressOfCopy,
   copyAsDraft,
   derivePageFields,
+  freeAddress,
   restoreAddress,
   startOwnTranslationGroup,
   validateLanguage,
@@ -251,7 +252,7 @@ export const pages: CollectionConfig = {
   hooks: {
     beforeOperation: [copyAsDraft, refusePublishing],
     beforeChange: [keepLiveVersion, restoreAddress, derivePageFields, refuseIncompletePage],
-    afterChange: [requestPagePublication],
+    afterChange: [freeAddress, requestPagePublication],
     afterDelete: [requestPageWithdrawal],
   },
   fields: [

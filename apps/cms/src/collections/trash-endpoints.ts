@@ -8,6 +8,7 @@ import { PublishedStore } from '../publication/published-store.ts'
 import { pageIdTarget } from '../publication/publisher.ts'
 import { loadSettings } from '../settings.ts'
 import { addressOfPage } from './page-hooks.ts'
+import { hostOfSite } from './redirect-hooks.ts'
 
 /** What leads to a page. */
 export interface Use {
@@ -44,9 +45,17 @@ export const trashEndpoints: Endpoint[] = [
         return refuse(400, 'Where are visitors led? Start with https:// or with / for a page of this host.')
       const page = await findPage(req)
       if (!page) return refuse(404, 'There is no such page.')
-      const deletedAt = new Date().toISOString()
-      await req.payload.update({ collection: 'pages', id: page.id, data: { deletedAt }, depth: 0, req })
-      await leaveRedirect(page, wish.data, req)
+      const left = await planRedirect(page, wish.data, req)
+      if (left?.inTheWay?.origin === 'manual')
+        return refuse(409, `${left.data.path} has a redirect already: change that one, and choose “find nothing” here.`)
+      const options = { collection: 'pages', id: page.id, depth: 0, req } as const
+      await req.payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
+      try {
+        await leaveRedirect(left, req)
+      } catch (error) {
+        await req.payload.update({ ...options, data: { deletedAt: null, _status: 'published' }, trash: true })
+        throw error
+      }
       return Response.json({ id: page.id })
     },
   },
@@ -58,20 +67,37 @@ async function findPage(req: PayloadRequest): Promise<Page | null> {
   return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, req })
 }
 
+type PlannedRedirect = Awaited<ReturnType<typeof planRedirect>>
+
 /** Of a page that visitors never saw nobody asks for the address. */
-async function leaveRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<void> {
+async function planRedirect(page: Page, wish: z.infer<typeof wishSchema>, req: PayloadRequest) {
   const path = page._status === 'published' ? await addressOfPage(page, req) : undefined
-  if (path === undefined || wish.visitors === 'nothing') return
+  if (path === undefined || wish.visitors === 'nothing') return undefined
   const data = {
     site: page.site,
     path,
     outcome: wish.visitors,
+    page: null,
     url: wish.visitors === 'moved' ? wish.to : null,
     origin: 'manual',
     permanent: true,
     trashedPage: page.id,
   } as const
-  await req.payload.create({ collection: 'redirects', data, depth: 0, req })
+  return { data, inTheWay: await findRedirectAt(await hostOfSite(page.site, req), path, req) }
+}
+
+/** A redirect that the page has hidden as long as it was online. */
+async function findRedirectAt(host: string | undefined, path: string, req: PayloadRequest) {
+  const where = { host: { equals: host }, path: { equals: path } }
+  return (await req.payload.find({ collection: 'redirects', where, limit: 1, depth: 0, req })).docs[0]
+}
+
+async function leaveRedirect(planned: PlannedRedirect, req: PayloadRequest): Promise<void> {
+  if (!planned) return
+  const { data, inTheWay } = planned
+  const options = { collection: 'redirects', data, depth: 0, req } as const
+  if (inTheWay) await req.payload.update({ ...options, id: inTheWay.id })
+  else await req.payload.create(options)
 }
 
 /** Where the header and the footer of a site name a page. */

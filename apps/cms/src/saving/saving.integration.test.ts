@@ -287,6 +287,64 @@ describe('the trash', () => {
     expect([store.readRedirect(from), publishedAt(page.path)?.title]).toEqual([undefined, 'A page'])
   })
 
+  test('who may not bring the page back, or cannot, leaves what visitors get meanwhile', async () => {
+    const page = PAGE()
+    const id = await create('editor', 'pages', { ...page, _status: 'published' })
+    await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
+    const redirect = async () => {
+      await drain()
+      return store.readRedirect(addressOf(page.path))
+    }
+    const gone = { from: addressOf(page.path), origin: 'manual', gone: true }
+    await patch('translator', id, { deletedAt: null }, '?draft=true&trash=true')
+    expect(await redirect()).toEqual(gone)
+    const faulty = { deletedAt: null, _status: 'published', title: '' }
+    expect((await patch('editor', id, faulty, '?trash=true')).status).toBe(400)
+    expect(await redirect()).toEqual(gone)
+    expect((await patch('editor', id, { ...faulty, title: 'Back' }, '?trash=true')).status).toBe(200)
+    expect([await redirect(), publishedAt(page.path)?.title]).toEqual([undefined, 'Back'])
+  })
+
+  describe('a redirect stands at the address of the page', () => {
+    const hidden = async (origin: 'manual' | 'moved') => {
+      const page = PAGE()
+      const data = { site: siteId, path: `/${page.path}/`, outcome: 'moved', url: '/old/', origin } as const
+      await system.payload.create({ collection: 'redirects', data })
+      return { page, id: await create('editor', 'pages', { ...page, _status: 'published' }) }
+    }
+    const trash = (id: number) => system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
+
+    test('the system’s own gives way', async () => {
+      const { page, id } = await hidden('moved')
+      expect((await trash(id)).status).toBe(200)
+      await drain()
+      const from = addressOf(page.path)
+      expect(store.readRedirect(from)).toEqual({ from, origin: 'manual', gone: true })
+    })
+
+    test('an editor’s is named, and the page stays online', async () => {
+      const { page, id } = await hidden('manual')
+      const message = `/${page.path}/ has a redirect already: change that one, and choose “find nothing” here.`
+      expect(await trash(id)).toEqual(expect.objectContaining({ status: 409, body: { message } }))
+      await drain()
+      expect(publishedAt(page.path)?.title).toBe('A page')
+    })
+  })
+
+  test('when its redirect cannot be written, the page stays online', async () => {
+    const page = PAGE()
+    const id = await create('editor', 'pages', { ...page, _status: 'published' })
+    await drain()
+    const hooks = system.payload.collections.redirects.config.hooks.beforeChange
+    hooks.push(() => {
+      throw new Error('No room is left.')
+    })
+    const { status } = await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
+    hooks.pop()
+    await drain()
+    expect([status, publishedAt(page.path)?.title]).toEqual([500, 'A page'])
+  })
+
   test('nobody is led nowhere, and nobody removes what their role may not', async () => {
     const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
     const trash = async (person: Person, wish: object) =>
