@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, test } from 'vitest'
+import { ROOT } from '../folders.ts'
+
+/** The query that `ops/systemd` runs for Prometheus, against the table that the content system's migrations make. */
+
+const QUERY = readFileSync(join(ROOT, 'ops/prometheus/queue-metrics.sql'), 'utf8')
+
+function migrationsOf(kind: 'sqlite' | 'postgres'): string {
+  const files = globSync(`apps/cms/src/migrations/${kind}/*.ts`, { cwd: ROOT }).toSorted()
+  return files.map((file) => readFileSync(join(ROOT, file), 'utf8').replaceAll('\\`', '"')).join('\n')
+}
+
+function tableOf(kind: 'sqlite' | 'postgres'): string {
+  return /CREATE TABLE "publication_requests" \([^;]*\);/.exec(migrationsOf(kind))?.[0] ?? ''
+}
+
+function measure(database: DatabaseSync): unknown[] {
+  return database
+    .prepare(QUERY)
+    .all()
+    .flatMap((row) => Object.values(row))
+}
+
+test('says how many wait, which is the oldest and how often one was tried', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec(tableOf('sqlite'))
+  const nobody = measure(database)
+  database.exec(`INSERT INTO publication_requests (id, kind, attempts) VALUES (7, 'page', 3), (8, 'purge', 0)`)
+  expect([nobody, measure(database)]).toEqual([
+    [
+      'passepartout_publication_requests 0',
+      'passepartout_publication_oldest_request 0',
+      'passepartout_publication_attempts 0',
+    ],
+    [
+      'passepartout_publication_requests 2',
+      'passepartout_publication_oldest_request 7',
+      'passepartout_publication_attempts 3',
+    ],
+  ])
+  database.close()
+})
+
+test('names columns that the table has in both databases', () => {
+  const columns = (kind: 'sqlite' | 'postgres') =>
+    [...tableOf(kind).matchAll(/^\s+"(\w+)"/gm)]
+      .map((match) => match[1])
+      .filter((name) => /^(?:id|attempts)$/.test(name ?? ''))
+  expect([columns('sqlite'), columns('postgres')]).toEqual([
+    ['id', 'attempts'],
+    ['id', 'attempts'],
+  ])
+})

