@@ -351,6 +351,42 @@ async function toldOf(page: Page, words: RegExp): Promise<unknown[]> {
   return (await told(page)).filter((entry) => words.test(JSON.stringify(entry)))
 }
 
+test('a card that is clicked is told of, its number on the map is not', async () => {
+  const startPoint = { latitude: 48.86, longitude: 2.34 }
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2121/', {
+    pageData: { items: [{ id: 7121, name: 'Walk', startPoint }], total: 1 },
+  })
+  site.putPage(
+    pageDocument({
+      uid: `${HOST}.walks`,
+      pageType: 'collectionPage',
+      categorisation: { collectionId: 2121 },
+      blocks: [
+        {
+          id: 'walks',
+          type: 'productList',
+          title: 'Walks',
+          limit: 9,
+          layout: 'grid',
+          source: { kind: 'collection', id: 2121 },
+        },
+      ],
+    }),
+  )
+  const page = await openVisitor({ signal: true })
+  await visit(page, '/walks/?show=map')
+  await stayHere(page)
+  const click = (selector: string) => page.locator(selector).evaluate((link: HTMLElement) => link.click())
+  await click('li[data-tgid] > a[href="#walks-point-1"]')
+  await click('li[data-tgid] h3 a')
+  await soon(() => toldOf(page, /Product Card/)).toEqual([
+    {
+      ...{ event: 'Product Card Clicked', tgid: 7121, productName: 'Walk' },
+      ...{ listId: 'walks', listName: 'Walks', position: 1 },
+    },
+  ])
+})
+
 test('a calendar that is opened is told of, and a day that is chosen', async () => {
   const { answers } = site.catalogue
   const date = new Date(site.clock.now + 2 * 86_400_000).toISOString().slice(0, 10)

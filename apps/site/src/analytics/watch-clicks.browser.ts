@@ -35,10 +35,10 @@ export function tgidOfPage(root: Document): number | undefined {
   return link ? tgidOfBooking(link) : undefined
 }
 
-/** A card is told of even where it leads to the booking pages itself. */
+/** A card is told of even where it leads to the booking pages itself; its number on a map leads away from it. */
 function tellLink(link: HTMLAnchorElement, track: Track, productOf: ProductOf): void {
   const card = link.closest<HTMLElement>('[data-tgid]')
-  if (card) {
+  if (card && !link.hash) {
     const tgid = Number(card.dataset.tgid)
     const position = [...(card.parentElement?.children ?? [])].indexOf(card) + 1
     track({ name: 'Product Card Clicked', tgid, ...productOf(tgid), ...listOf(card), position })
@@ -49,7 +49,7 @@ function tellLink(link: HTMLAnchorElement, track: Track, productOf: ProductOf): 
 
 function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent | undefined {
   const said = { label: link.textContent, address: link.href }
-  const { lang: language } = link.ownerDocument.documentElement.dataset
+  const { lang: language } = document.documentElement.dataset
   if (link.protocol === 'tel:') return { name: 'Phone Number Clicked', phoneNumber: link.pathname }
   if (link.matches('#locale-panel [hreflang], #suggestion-offer')) {
     const chosenLanguage = link.hreflang

@@ -100,7 +100,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
         {all.length > 1 && view.total > 0 && (
           <p className={styles.order}>{[found, orderWords(order, view, page)].join(' · ')}</p>
         )}
-        {placed && <ResultsMap anchor={id} view={view} placed={placed} page={page} />}
+        {placed && placed.marks.length > 0 && <ResultsMap anchor={id} view={view} placed={placed} page={page} />}
         {view.total > 0 ? (
           <ProductCards
             products={view.products}

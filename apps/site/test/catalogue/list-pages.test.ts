@@ -311,7 +311,7 @@ describe('the list that a page is', () => {
   describe('its map', () => {
     /** Thirty walks, the first two from one place, each other a step further north-east; of the last nobody knows its place. */
     const walks = Array.from({ length: 30 }, (_, place) => ({
-      ...card(400 + place, 10, 2103),
+      ...card(400 + place, place === 29 ? 11 : 10, 2103),
       neighbourhood: 'Marais',
       startPoint: place === 29 ? null : { latitude: 48.85 + (place || 1) / 1000, longitude: 2.3 + (place || 1) / 700 },
       cancellationPolicy: { cancellable: place < 3, cancellableUpTo: 60 },
@@ -384,6 +384,18 @@ describe('the list that a page is', () => {
       ])
       expect(cards).toHaveLength(24)
       expect((await map('?page=2&show=map')).places[0]).toEqual([400, '/walks/?show=map#card-400 rel="nofollow"'])
+    })
+
+    test('is not drawn where nothing that fits has a place', async () => {
+      const { link, points, places, cards, body } = await map('?kind=11&show=map')
+      expect({ link, points, places, cards }).toEqual({
+        link: '/walks/?kind=11#all',
+        points: [],
+        places: [],
+        cards: [],
+      })
+      expect(body).toMatch(/>Tour 429</)
+      expect(body).not.toContain('data-map')
     })
 
     test('is kept like any other choice; of a list without places there is none', async () => {
