@@ -1,4 +1,10 @@
-import type { FieldAccess, FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type {
+  CollectionBeforeDeleteHook,
+  FieldAccess,
+  FieldHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload'
 import type { Site } from '../payload-types.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
 import { isHost } from './host-name.ts'
@@ -30,4 +36,11 @@ export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
     const host = `copy-${attempt}.${String(value)}`
     if (await isFreeUid(siteUidOf({ host, folder: data?.folder }), undefined, req)) return host
   }
+}
+
+/** They would have no host any more; nor may an old version of another redirect name a site that is gone. */
+export const deleteRedirectsOfSite: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const collection = 'redirects'
+  await req.payload.delete({ collection, where: { site: { equals: id } }, trash: true, depth: 0, req })
+  await req.payload.db.deleteVersions({ collection, where: { 'version.site': { equals: id } }, req })
 }

@@ -17,7 +17,7 @@ import { siteUidOf } from '../publication/site-uid.ts'
 import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
-import { hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
+import { deleteRedirectsOfSite, hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true }
 
@@ -350,7 +350,7 @@ export const sites: CollectionConfig = {
       }),
     ],
     afterChange: [requestSitePublication],
-    beforeDelete: [refuseSiteWithPages],
+    beforeDelete: [refuseSiteWithPages, deleteRedirectsOfSite],
     afterDelete: [requestSiteWithdrawal],
   },
   fields: [

@@ -1,10 +1,15 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '../access/refusal.ts'
 
-/** Deleting a site would leave its pages without an address. */
+/** Deleting a site would leave its pages without an address, those too that may yet come back from the trash. */
 export const refuseSiteWithPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const { totalDocs } = await req.payload.count({ collection: 'pages', where: { site: { equals: id } }, req })
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { site: { equals: id } },
+    trash: true,
+    req,
+  })
   if (totalDocs > 0) {
-    throw new Refusal(`This site has ${totalDocs} pages; delete them first.`, 409)
+    throw new Refusal(`This site has ${totalDocs} pages, those in the trash included; delete them first.`, 409)
   }
 }

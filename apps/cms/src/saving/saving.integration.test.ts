@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Field } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 import { payloadContent } from '../publication/content-reader.ts'
@@ -427,6 +427,51 @@ describe('the trash', () => {
     await create('admin', 'sites', SITE('www.b.example'))
   })
 
+  test('a site stays for a page that may come back, and goes with its redirects and what they once were', async () => {
+    const now = Date.now()
+    const gone = { deletedAt: new Date(now).toISOString() }
+    const id = await create('admin', 'sites', SITE('www.d.example'))
+    const page = await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
+    await patch('editor', page, gone)
+    const message = 'This site has 1 pages, those in the trash included; delete them first.'
+    const refused = [
+      await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone),
+      await system.ask('admin', 'DELETE', `/api/sites/${id}`),
+    ]
+    expect(refused.map(({ status, body }) => [status, refusalSchema.parse(body).errors[0]?.message])).toEqual([
+      [409, message],
+      [409, message],
+    ])
+    await system.payload.delete({ collection: 'pages', id: page, trash: true })
+    const redirect = { site: id, path: '/old/', outcome: 'gone' }
+    const [own, moved] = [
+      await create('editor', 'redirects', redirect),
+      await create('editor', 'redirects', { ...redirect, path: '/other/' }),
+    ]
+    await system.ask('editor', 'PATCH', `/api/redirects/${moved}`, { site: siteId })
+    await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone)
+    await tidyUp(system.payload, now + 31 * 86_400_000)
+    const left = async (collection: 'sites' | 'redirects', ids: number[]) => {
+      const where = { id: { in: ids } }
+      return (await system.payload.find({ collection, where, trash: true })).docs.map((found) => found.id)
+    }
+    expect([await left('sites', [id]), await left('redirects', [own, moved])]).toEqual([[], [moved]])
+  })
+
+  test('what cannot be removed is said', async () => {
+    const error = vi.spyOn(system.payload.logger, 'error')
+    const id = await create('admin', 'sites', SITE('www.e.example'))
+    await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
+    const deletedAt = new Date(0).toISOString()
+    await system.payload.db.updateOne({ collection: 'sites', id, data: { deletedAt } })
+    await tidyUp(system.payload, Date.now())
+    const message = 'This site has 1 pages, those in the trash included; delete them first.'
+    expect(error.mock.calls).toEqual([
+      [{ errors: [{ id, isPublic: true, message }], msg: 'Some sites cannot be removed from the trash.' }],
+    ])
+    error.mockRestore()
+  })
+
   test('after thirty days it is emptied, and a draft without a word goes after an hour', async () => {
     const [day, now] = [86_400_000, Date.now()]
     const id = await create('editor', 'pages?draft=true', PAGE())
@@ -451,7 +496,9 @@ test('the log says who did what, autosaves aside, and nobody changes it', async 
   const id = await create('editor', 'pages?draft=true', { ...PAGE(), title: 'Logged' })
   await patch('editor', id, { title: 'Logged', kicker: 'x' }, AUTOSAVE)
   await patch('editor', id, { _status: 'published' })
+  await patch('editor', id, { kicker: 'Unfinished' }, '?draft=true')
   await patch('admin', id, { _status: 'draft' })
+  await patch('editor', id, { kicker: 'y' }, '?draft=true')
   await patch('admin', id, { deletedAt: new Date().toISOString() })
   await patch('editor', id, { deletedAt: null, _status: 'draft' }, '?trash=true')
   await system.ask('admin', 'DELETE', `/api/pages/${id}`)
@@ -460,7 +507,9 @@ test('the log says who did what, autosaves aside, and nobody changes it', async 
   expect(docs.map(({ who, action, title }) => `${who} ${action} ${title}`)).toEqual([
     'editor@a.example created Logged · English',
     'editor@a.example published Logged · English',
+    'editor@a.example saved Logged · English',
     'admin@a.example withdrawn Logged · English',
+    'editor@a.example saved Logged · English',
     'admin@a.example trashed Logged · English',
     'editor@a.example restored Logged · English',
     'admin@a.example deleted Logged · English',

@@ -10,7 +10,8 @@ const EMPTY_DRAFTS_STAY = 3_600_000
 export async function tidyUp(payload: Payload, now: number): Promise<void> {
   const deletedAt = { less_than: new Date(now - TRASH_KEEPS).toISOString() }
   for (const collection of ['redirects', 'pages', 'media', 'sites'] as const) {
-    await payload.delete({ collection, where: { deletedAt }, trash: true })
+    const { errors } = await payload.delete({ collection, where: { deletedAt }, trash: true })
+    if (errors.length > 0) payload.logger.error({ errors, msg: `Some ${collection} cannot be removed from the trash.` })
   }
   for (const id of await listEmptyDrafts(payload, now)) await payload.delete({ collection: 'pages', id })
 }

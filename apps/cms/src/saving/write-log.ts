@@ -5,6 +5,7 @@ interface Document {
   readonly id: number
   readonly deletedAt?: string | null
   readonly _status?: string | null
+  readonly publishedAt?: string | null
   readonly adminLabel?: string | null
   readonly filename?: string | null
   readonly uid?: string | null
@@ -33,7 +34,9 @@ function actionOf(doc: Document, before: Document, isDraft: boolean): LogAction 
   if (doc.deletedAt && !before.deletedAt) return 'trashed'
   if (!doc.deletedAt && before.deletedAt) return 'restored'
   if (doc._status === 'published') return 'published'
-  if (doc._status === 'draft' && before._status === 'published' && !isDraft) return 'withdrawn'
+  // Before a withdrawal the newest version may be a draft of the page that was online.
+  const wasPublished = before._status === 'published' || Boolean(doc.publishedAt)
+  if (doc._status === 'draft' && wasPublished && !isDraft) return 'withdrawn'
   return 'saved'
 }
 
