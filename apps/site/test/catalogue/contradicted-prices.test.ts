@@ -34,7 +34,7 @@ interface Said {
 function say({ listed, variants = [], days, type = 'PER_PERSON' }: Said) {
   const { answers } = site.catalogue
   const priceOf = (finalPrice: number) => ({ currencyCode: 'EUR', originalPrice: finalPrice, finalPrice, type })
-  const card = { id: 7110, name: 'Museum', urlSlugs: { EN: 'museum' }, listingPrice: priceOf(listed) }
+  const card = { id: 7110, name: 'Museum', urlSlugs: { EN: 'museum', FR: 'musee' }, listingPrice: priceOf(listed) }
   answers.set('/api/v6/tour-groups/7110/', {
     ...card,
     city: { timeZone: 'Europe/Paris', displayName: 'Paris' },
@@ -150,15 +150,37 @@ test('a ticket that claims to cost less than the cheapest day has no price', asy
   expect(told()).toEqual([{ of: 'variant', said: 20, shown: undefined }])
 })
 
-test('on a chosen day its starts are right, and not what the calendar says of it', async () => {
-  say({ listed: 30, days: TWO_DAYS })
-  const persons = [{ type: 'ADULT', listingPrice: 33, retailPrice: 33 }]
+/** What the first start of a day costs, whatever the calendar says. */
+function sayStart(startDate: string, price: number) {
+  const persons = [{ type: 'ADULT', listingPrice: price, retailPrice: price }]
   const start = {
-    ...{ startDate: '2026-12-03', startTime: '09:30', tourId: 711001 },
+    ...{ startDate, startTime: '09:30', tourId: 711001 },
     priceProfile: { priceProfileType: 'PER_PERSON', persons, groups: [] },
     paxAvailability: [{ remaining: 3, availability: 'LIMITED' }],
   }
   site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', { availabilities: [start], currencyCode: 'EUR' })
+}
+
+test('what the starts of a chosen day say is said of that day, and not by cards', async () => {
+  say({ listed: 25, days: TWO_DAYS })
+  await productPage()
+  sayStart('2026-12-02', 33)
+  expect((await productPage('?date=2026-12-02')).card).toEqual(['€33'])
+  expect(await cards()).toEqual(['€30'])
+})
+
+test('a calendar that is missing in another language makes cards forget nothing', async () => {
+  say({ listed: 25, days: TWO_DAYS })
+  await productPage()
+  site.catalogue.refused.add('/api/v7/tour-groups/7110/calendar/')
+  const { body } = await site.get('/fr/musee-t7110/')
+  expect(parse(body).querySelector('#booking strong')?.text).toBe('25\u00a0€')
+  expect(await cards()).toEqual(['€30'])
+})
+
+test('on a chosen day its starts are right, and not what the calendar says of it', async () => {
+  say({ listed: 30, days: TWO_DAYS })
+  sayStart('2026-12-03', 33)
   expect(await productPage('?date=2026-12-03')).toEqual({
     ...{ card: ['€33'], bar: ['€33'], days: ['Wed2€30Lowest price', 'Thu3€33'], tickets: [] },
     machines: [33],

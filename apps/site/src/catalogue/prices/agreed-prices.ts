@@ -21,6 +21,16 @@ export interface Contradiction {
   readonly shown: number | undefined
 }
 
+/** What the page of a tour group knows of its days. */
+interface KnownDays {
+  /** From today on; none where the calendar cannot be had. */
+  readonly days: readonly CalendarDay[]
+  /** When the oldest of the prices was read, in milliseconds since the epoch. */
+  readonly readAt: number
+  /** Whether cards say what is found out: not where the calendar is missing, or one day of it has the price of its starts. */
+  readonly isRemembered: boolean
+}
+
 interface AgreedPricesSettings {
   readonly tell: (contradiction: Contradiction) => void
   readonly now: () => number
@@ -40,19 +50,15 @@ export class AgreedPrices {
     this.#settings = settings
   }
 
-  /**
-   * A tour group whose prices its calendar bears out.
-   *
-   * @param days from today on
-   * @param readAt when the oldest of the prices was read, in milliseconds since the epoch
-   */
-  ofProduct(product: Product, days: readonly CalendarDay[], readAt: number): Product {
+  /** A tour group whose prices its calendar bears out. */
+  ofProduct(product: Product, { days, readAt, isRemembered }: KnownDays): Product {
     const { price: listed, tgid } = product
     if (!listed) return product
     const { currency } = listed.display
     const price = borneOut(listed, days)
     const isRefuted = price !== listed
-    this.#refuted.set(`${tgid} ${currency}`, isRefuted ? { listed: listed.display.amount, price, readAt } : undefined)
+    const refuted = isRefuted ? { listed: listed.display.amount, price, readAt } : undefined
+    if (isRemembered) this.#refuted.set(`${tgid} ${currency}`, refuted)
     if (isRefuted) this.#tell({ tgid, of: 'tour group' }, listed, price)
     const lowest = lowestOnSale(days)
     const variants = product.variants.map((variant) => {

@@ -51,7 +51,11 @@ export async function loadTourGroup(
   const found = answer?.product
   if (!found) return { answer, reviews, itinerary, similar, dates }
   lastUntilHoursChange(found, moment, context.dependencies)
-  const agreed = catalogue.prices.ofProduct(found, daysToCome(found, dates, moment), context.dependencies.oldestPrice)
+  const agreed = catalogue.prices.ofProduct(found, {
+    days: daysToCome(found, dates, moment),
+    readAt: context.dependencies.oldestPrice,
+    isRemembered: dates.calendar !== undefined && choice?.day === undefined,
+  })
   return { answer: { product: agreed }, reviews, itinerary, similar, dates }
 }
 
