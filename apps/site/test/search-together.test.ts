@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, type TestSite } from './sample-site.ts'
 
 /** Two processes that share a PostgreSQL and start together while it is empty. */
@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 let server: PGLiteSocketServer
 let sites: readonly [TestSite, TestSite]
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = new PGLiteSocketServer({
     db: await PGlite.create({ extensions: { pg_trgm: trigrams } }),
     port: 0,
@@ -31,7 +31,7 @@ beforeAll(async () => {
     catalogue.answers.set('/api/v6/tour-groups/7110/', louvre)
   }
 })
-afterAll(async () => {
+afterEach(async () => {
   for (const site of sites) await site.dispose()
   await server.stop()
   await server.db.close()
@@ -50,4 +50,23 @@ test('one asks the catalogue for all that there is, and both find it', async () 
   }
   const asked = sites.map(({ catalogue }) => catalogue.requests.filter((url) => url.startsWith(LISTS)).length > 0)
   expect(asked.toSorted()).toEqual([false, true])
+})
+
+test('a build that misses a part is tried again in a while, and by no other process before', async () => {
+  const [site] = sites
+  site.catalogue.refused.add(`${LISTS}PARIS/`)
+  site.startSearch(WRITER)
+  const claimHolds = async () => {
+    const { rows } = await server.db.query<{ seconds: number }>(
+      `SELECT (value / 1000 - extract(epoch FROM clock_timestamp()))::integer AS seconds
+       FROM site_search_1.note WHERE name = 'building'`,
+    )
+    return rows.map(({ seconds }) => seconds > 120 && seconds <= 300)
+  }
+  await expect
+    .poll(() => site.logLines.filter(({ msg }) => msg === 'search index built').map(({ isWhole }) => isWhole), {
+      timeout: 60_000,
+    })
+    .toEqual([false])
+  await expect.poll(claimHolds, { timeout: 60_000 }).toEqual([true])
 })

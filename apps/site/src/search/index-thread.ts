@@ -15,8 +15,12 @@ export interface IndexWriting {
   order(order: WriterOrder): Promise<void>
   /** @returns whether all of it may be built now; of those who share an index one at a time may */
   claim(): Promise<boolean>
-  /** Lets the next one build. */
-  release(): Promise<void>
+  /**
+   * Lets the next one build.
+   *
+   * @param again milliseconds until then, where building at once would find the same
+   */
+  release(again?: number): Promise<void>
   close(): Promise<void>
 }
 

@@ -251,6 +251,14 @@ describe.each([
 test('of those who share a PostgreSQL one builds at a time, and who ends without a word keeps nobody from it', async () => {
   const { url, server, writer } = database
   const other = new PostgresWriter(url)
+  /** Whether for longer than any test takes. */
+  const claimHolds = async () => {
+    const isLong = `value > extract(epoch FROM clock_timestamp()) * 1000 + 1200000 AS is_long`
+    const { rows } = await server.db.query<{ is_long: boolean }>(
+      `SELECT ${isLong} FROM site_search_1.note WHERE name = 'building'`,
+    )
+    return rows.map(({ is_long }) => is_long)
+  }
   try {
     expect([await writer.claim(), await other.claim()]).toEqual([true, false])
     // What is put meanwhile holds the claim.
@@ -263,7 +271,15 @@ test('of those who share a PostgreSQL one builds at a time, and who ends without
     // It is no longer the other's to let go.
     await other.release()
     expect(await other.claim()).toBe(false)
-    await writer.release()
+    // While a build ends, nothing is put: the claim holds for as long as that may take.
+    await writer.order({ do: 'finish', build: 1, now: 1000, isWhole: true })
+    expect(await claimHolds()).toEqual([true])
+    // A build that misses a part is tried again in a while, by nobody before.
+    await writer.release(60_000)
+    expect([await claimHolds(), await other.claim()]).toEqual([[false], false])
+    await server.db.query("UPDATE site_search_1.note SET value = 1 WHERE name = 'building'")
+    expect(await other.claim()).toBe(true)
+    await other.release()
   } finally {
     await other.close()
   }

@@ -113,10 +113,11 @@ export class Search {
     try {
       // Another process builds: what it has put so far is found here too.
       if (!(await this.#writing?.claim())) return this.#schedule(LOOK_AGAIN_AFTER)
+      let again = 0
       try {
-        await this.#buildUnlessFresh()
+        again = await this.#buildUnlessFresh()
       } finally {
-        await this.#writing?.release()
+        await this.#writing?.release(again)
       }
     } catch (error) {
       this.#report(error)
@@ -124,13 +125,18 @@ export class Search {
     }
   }
 
-  async #buildUnlessFresh(): Promise<void> {
+  /** @returns milliseconds in which no process needs to try it again, because a part is missing */
+  async #buildUnlessFresh(): Promise<number> {
     // Another process may have built it meanwhile.
-    if (this.#kept.isShared && (await this.#isFresh())) return this.#scheduleNext()
+    if (this.#kept.isShared && (await this.#isFresh())) {
+      await this.#scheduleNext()
+      return 0
+    }
     const started = performance.now()
     const isWhole = await this.#builder?.buildAll()
     this.#parts.reporter.info('search index built', { isWhole, milliseconds: Math.round(performance.now() - started) })
     this.#schedule(isWhole ? this.#every : AGAIN_AFTER)
+    return isWhole ? 0 : AGAIN_AFTER
   }
 
   async #update(): Promise<void> {

@@ -17,6 +17,8 @@ import { scopesWithLanguage } from './scopes-with-language.ts'
 
 /** Milliseconds for which a claim holds after the last entries were put: longer than a slow catalogue takes for the next. */
 const CLAIM_HOLDS = 120_000
+/** Milliseconds for which it holds while a build ends: longer than the words of a large index take to be counted. */
+const CLAIM_HOLDS_AT_END = 1_800_000
 
 /**
  * Writes the index into a PostgreSQL that several processes share. Each may write what changed: what two of them write side by
@@ -47,10 +49,11 @@ export class PostgresWriter implements IndexWriting {
     return this.#claim !== undefined
   }
 
-  async release(): Promise<void> {
+  async release(again = 0): Promise<void> {
     const claim = this.#claim
     this.#claim = undefined
-    if (claim !== undefined) await this.#pool.query(RELEASE_BUILD, [claim])
+    if (claim === undefined) return
+    await (again > 0 ? this.#noteOf(KEEP_CLAIM, [again, claim]) : this.#pool.query(RELEASE_BUILD, [claim]))
   }
 
   async close(): Promise<void> {
@@ -84,7 +87,11 @@ export class PostgresWriter implements IndexWriting {
     const each = JSON.stringify([...new Map(rows.map((row) => [`${row.key} ${row.lang}`, row])).values()])
     await this.#pool.query(PUT_ENTRIES, [each, build])
     await this.#pool.query(PUT_TERMS, [each])
-    if (this.#claim !== undefined) this.#claim = await this.#noteOf(KEEP_CLAIM, [CLAIM_HOLDS, this.#claim])
+    await this.#keepClaim(CLAIM_HOLDS)
+  }
+
+  async #keepClaim(holds: number): Promise<void> {
+    if (this.#claim !== undefined) this.#claim = await this.#noteOf(KEEP_CLAIM, [holds, this.#claim])
   }
 
   /** A number that is too large for one of ours comes as text. */
@@ -101,6 +108,7 @@ export class PostgresWriter implements IndexWriting {
 
   /** As one transaction: statements that are sent together are one. */
   async #finish({ build, now, isWhole }: Extract<WriterOrder, { readonly do: 'finish' }>): Promise<void> {
+    await this.#keepClaim(CLAIM_HOLDS_AT_END)
     const note = (name: string) =>
       `INSERT INTO ${SCHEMA}.note VALUES ('${name}', ${now}) ON CONFLICT (name) DO UPDATE SET value = excluded.value;`
     const whole = `DELETE FROM ${SCHEMA}.entry WHERE build < ${build}; ${COUNT_TERMS} ${note('completed')}`
