@@ -20,6 +20,7 @@ import { sites } from './collections/sites.ts'
 import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
+import { logOptions } from './log-options.ts'
 import { withoutMail } from './mail/without-mail.ts'
 import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
@@ -64,7 +65,7 @@ const config = buildConfig({
   secret: settings.payloadSecret,
   serverURL: settings.url,
   telemetry: false,
-  logger: { options: { level: settings.logLevel, name: 'cms' } },
+  logger: { options: logOptions(settings.logLevel) },
   email: withoutMail,
   loggingLevels: { APIError: 'warn' },
   graphQL: { disable: true },
