@@ -1,5 +1,7 @@
+import { BRANDS } from '@passepartout/content-model/site'
 import { expect, test } from 'vitest'
-import { fitColumns } from './fit-columns.ts'
+import { BRAND_LOOKS } from '../brands/registry.ts'
+import { fitColumns, sizesIn } from './fit-columns.ts'
 
 test.each([
   ['a full row', 4, 4, 4],
@@ -24,4 +26,9 @@ test.each([3, 4, 5])('with usually %i columns no card of a page stands alone in 
   const counts = Array.from({ length: 48 }, (_, index) => index + 1)
   const alone = counts.filter((count) => count % fitColumns(count, usual) === 1)
   expect(alone.filter((count) => fitColumns(count, usual) !== 2)).toEqual([])
+})
+
+test.each(BRANDS)('in the usual columns of %s pictures are as wide as the brand says', (brand) => {
+  const { cardColumns, cardPicture } = BRAND_LOOKS[brand]
+  expect(sizesIn({ onTablet: 3, onDesktop: cardColumns })).toBe(cardPicture.sizes)
 })

@@ -15,3 +15,19 @@ export function fitColumns(count: number, usual: number): number {
   const full = choices.find((columns) => count % columns === 0 && count <= 3 * columns)
   return full ?? choices.find((columns) => count % columns !== 1) ?? LEAST
 }
+
+/** Columns in which the cards of a grid stand. */
+export interface Columns {
+  readonly onTablet: number
+  readonly onDesktop: number
+}
+
+/** CSS pixels of the widest content, and between two columns (`product-cards.module.css`). */
+const CONTENT = 1200
+const BETWEEN = 24
+
+/** How wide the pictures of a grid stand in so many columns, for a browser to choose by; in their usual ones as the brand says. */
+export function sizesIn({ onTablet, onDesktop }: Columns): string {
+  const widest = Math.ceil((CONTENT + BETWEEN) / onDesktop - BETWEEN)
+  return `(width > 1200px) ${widest}px, (width > 640px) ${Math.ceil(90 / onTablet)}vw, 45vw`
+}

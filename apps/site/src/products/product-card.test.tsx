@@ -106,6 +106,25 @@ test('the picture has the shape of the brand', () => {
   expect(render(fixtureCard(0), theatre)).toContain('width="360" height="540"')
 })
 
+test.each([
+  [1, '588px', '45vw'],
+  [2, '588px', '45vw'],
+  [3, '384px', '30vw'],
+  [4, '282px', '23vw'],
+  [24, '282px', '30vw'],
+])('of %i cards in a grid each has a picture as wide as its column', (count, onDesktop, onTablet) => {
+  const products = Array.from({ length: count }, (_, place) => ({ ...fixtureCard(0), tgid: 9000 + place }))
+  const sizesOf = (layout: 'grid' | 'carousel') =>
+    renderToStaticMarkup(<ProductCards products={products} page={page} layout={layout} id="list" headingId="heading" />)
+      .matchAll(/ sizes="([^"]*)"/g)
+      .map(([, sizes]) => sizes)
+      .toArray()
+  const narrow = `(width &gt; 640px) ${onTablet}, 45vw`
+  expect(sizesOf('grid')).toEqual(products.map(() => `auto, (width &gt; 1200px) ${onDesktop}, ${narrow}`))
+  const usual = 'auto, (width &gt; 1200px) 282px, (width &gt; 640px) 30vw, 45vw'
+  expect(sizesOf('carousel')).toEqual(products.map(() => usual))
+})
+
 test('a list says whose order it has; a list of one says nothing of it', () => {
   const { usual } = productListFixtures
   if (!usual) throw new Error('the fixture has no such state')

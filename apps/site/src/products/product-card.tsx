@@ -4,6 +4,7 @@ import type { PageContext, ResolvedLink } from '../page-context/page-context.ts'
 import { Kept } from '../ui/kept/kept.tsx'
 import { Photo, type PhotoProps } from '../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineProps } from '../ui/price-line/price-line.tsx'
+import { type Columns, sizesIn } from './fit-columns.ts'
 import heart from './heart.module.css'
 import { offeredPrice } from './offer.tsx'
 import styles from './product-card.module.css'
@@ -15,6 +16,8 @@ interface ProductCardViewProps {
   readonly page: PageContext
   /** Where a list spans cities, each card names its own. */
   readonly namesCity?: boolean
+  /** Of the grid that it stands in; absent in a row that scrolls, where cards are as wide as is usual. */
+  readonly columns?: Columns | undefined
   /** Where a map shows the list. */
   readonly mark?: CardMark | undefined
 }
@@ -36,13 +39,13 @@ export interface CardMark {
  * A tour group as an item of a list, all of it one target: picture, what it is, its name, trust, terms, price. Each has
  * its line, which all cards of a row share (`product-card.module.css`). The same card stands on many pages, and is written once.
  */
-export function ProductCardView({ product, page, namesCity = false, mark }: ProductCardViewProps) {
+export function ProductCardView({ product, page, namesCity = false, columns, mark }: ProductCardViewProps) {
   const attributes = {
     className: `${styles.card} ${heart.place}`,
     'data-tgid': product.tgid,
     ...(mark && { id: mark.id, 'data-mark': mark.number }),
   }
-  const words = wordsOf(product, page, namesCity)
+  const words = wordsOf(product, page, namesCity, columns)
   return <Kept element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
 }
 
@@ -62,12 +65,12 @@ interface CardWords {
   readonly mark?: CardMark
 }
 
-function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean): CardWords {
+function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean, columns?: Columns): CardWords {
   const price = offeredPrice(product, page)
   return {
     link: page.linkToProduct(product),
     name: product.name,
-    picture: pictureOf(product, page),
+    picture: pictureOf(product, page, columns),
     what: [namesCity && product.cityName, kindNameOf(product)].filter(Boolean).join(' · '),
     length: durationOf(product, page),
     trust: trustOf(product, page),
@@ -77,10 +80,11 @@ function wordsOf(product: ProductCard, page: PageContext, namesCity: boolean): C
   }
 }
 
-function pictureOf(product: ProductCard, page: PageContext): CardWords['picture'] {
-  const { width, aspectRatio, sizes } = BRAND_LOOKS[page.site.brand].cardPicture
+function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): CardWords['picture'] {
+  const { width, aspectRatio, sizes: usual } = BRAND_LOOKS[page.site.brand].cardPicture
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
+  const sizes = columns ? sizesIn(columns) : usual
   return picture && { address: page.image(picture, { width, aspectRatio }), width, height: width / aspectRatio, sizes }
 }
 

@@ -4,7 +4,7 @@ import { Island } from '../islands/island.tsx'
 import type { PageContext } from '../page-context/page-context.ts'
 import { Carousel } from '../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../ui/carousel/carousel-controls.island.tsx'
-import { fitColumns } from './fit-columns.ts'
+import { type Columns, fitColumns } from './fit-columns.ts'
 import { type CardMark, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
@@ -25,26 +25,34 @@ const ON_TABLET = 3
 /** Cards in a grid or in one row that scrolls. */
 export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
+  const columns = layout === 'grid' ? columnsOf(products.length, page) : undefined
   const cards = products.map((product) => (
     <ProductCardView
       key={product.tgid}
       product={product}
       page={page}
       namesCity={namesCity}
+      columns={columns}
       mark={marks?.get(product.tgid)}
     />
   ))
-  if (layout === 'carousel') {
+  if (!columns) {
     return (
       <Carousel id={id} labelledBy={headingId}>
         {cards}
       </Carousel>
     )
   }
-  const onTablet = fitColumns(cards.length, ON_TABLET)
-  const onDesktop = fitColumns(cards.length, BRAND_LOOKS[page.site.brand].cardColumns)
-  const columns = [styles.grid, styles[`tablet${onTablet}`], styles[`desktop${onDesktop}`]].filter(Boolean)
-  return <ul className={columns.join(' ')}>{cards}</ul>
+  const { onTablet, onDesktop } = columns
+  const names = [styles.grid, styles[`tablet${onTablet}`], styles[`desktop${onDesktop}`]].filter(Boolean)
+  return <ul className={names.join(' ')}>{cards}</ul>
+}
+
+function columnsOf(count: number, { site }: PageContext): Columns {
+  return {
+    onTablet: fitColumns(count, ON_TABLET),
+    onDesktop: fitColumns(count, BRAND_LOOKS[site.brand].cardColumns),
+  }
 }
 
 /** The buttons of a row of cards, for the line of its heading. */
