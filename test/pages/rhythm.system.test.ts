@@ -143,6 +143,15 @@ test('on a phone the offer of another language covers no words, and does not sta
   await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'))
   await offer.waitFor()
   expect(await offer.boundingBox()).toMatchObject({ x: 0, width: 375 })
+  // Nor does it cover what sticks to the same edge.
+  await page.locator('main li[data-tgid] button').first().click()
+  const compare = page.locator('[data-compare-bar]')
+  await compare.waitFor()
+  const room = async () => {
+    const [lower, upper] = [await offer.boundingBox(), await compare.boundingBox()]
+    return (lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0)
+  }
+  await expect.poll(room).toBeGreaterThanOrEqual(0)
   await page.evaluate('scrollTo({ top: document.body.scrollHeight, behavior: "instant" })')
   const gap = () =>
     page.evaluate(() => {
