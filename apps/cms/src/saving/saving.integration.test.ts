@@ -472,23 +472,38 @@ describe('the trash', () => {
     error.mockRestore()
   })
 
-  test('after thirty days it is emptied, and a draft without a word goes after an hour', async () => {
-    const [day, now] = [86_400_000, Date.now()]
-    const id = await create('editor', 'pages?draft=true', PAGE())
-    const empty = await create('editor', 'pages?draft=true', { lang: 'en' })
-    await patch('editor', id, { deletedAt: new Date(now).toISOString() })
-    const left = async () => {
-      const where = { id: { in: [id, empty] } }
-      return (await system.payload.find({ collection: 'pages', where, trash: true, sort: 'id' })).docs.map(
-        (page) => page.id,
-      )
+  test('after thirty days it is emptied, and a draft without a word goes there after a day', async () => {
+    const [hour, day, now] = [3_600_000, 86_400_000, Date.now()]
+    const drafts = async (pages: readonly object[]) => {
+      const ids: number[] = []
+      for (const page of pages) ids.push(await create('editor', 'pages?draft=true', page))
+      return ids
     }
-    await tidyUp(system.payload, now + 600_000)
-    expect(await left()).toEqual([id, empty])
-    await tidyUp(system.payload, now + day)
-    expect(await left()).toEqual([id])
-    await tidyUp(system.payload, now + 31 * day)
-    expect(await left()).toEqual([])
+    const [trashed = 0, above = 0, empty = 0] = await drafts([PAGE(), PAGE(), { lang: 'en' }])
+    const written = await drafts([
+      { meta: { description: 'x' } },
+      { categorisation: { city: 'ROME' } },
+      { booking: { promoCode: 'SUMMER' } },
+      { parent: above },
+    ])
+    await patch('editor', trashed, { deletedAt: new Date(now).toISOString() })
+    const left = async () => {
+      const where = { id: { in: [trashed, empty, ...written] } }
+      const { docs } = await system.payload.find({ collection: 'pages', where, trash: true, sort: 'id' })
+      const idsOf = (pages: typeof docs) => pages.map(({ id }) => id)
+      return {
+        live: idsOf(docs.filter((page) => !page.deletedAt)),
+        trash: idsOf(docs.filter((page) => page.deletedAt)),
+      }
+    }
+    await tidyUp(system.payload, now + 12 * hour)
+    expect(await left()).toEqual({ live: [empty, ...written], trash: [trashed] })
+    await tidyUp(system.payload, now + day + hour)
+    expect(await left()).toEqual({ live: written, trash: [trashed, empty] })
+    await tidyUp(system.payload, now + 30 * day + hour)
+    expect(await left()).toEqual({ live: written, trash: [empty] })
+    await tidyUp(system.payload, now + 32 * day)
+    expect(await left()).toEqual({ live: written, trash: [] })
   })
 })
 

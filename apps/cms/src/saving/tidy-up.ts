@@ -3,17 +3,33 @@ import type { Payload } from 'payload'
 const DAY_MS = 86_400_000
 /** How long the trash keeps what was moved there. */
 const TRASH_KEEPS = 30 * DAY_MS
-/** A draft that is opened by “Create new” and left without a word goes after an hour. */
-const EMPTY_DRAFTS_STAY = 3_600_000
+/** A draft that is opened by “Create new” and left without a word; its form may still be open somewhere. */
+const EMPTY_DRAFTS_STAY = DAY_MS
+/** What people write; the rest of a page has a default or follows from these. */
+const WRITTEN_FIELDS = [
+  'path',
+  'standfirst',
+  'kicker',
+  'blocks',
+  'heroImage',
+  'meta',
+  'categorisation',
+  'booking',
+  'parent',
+  'pageSubType',
+  'landingPageKind',
+] as const
 
-/** Removes for good what has lain in the trash for thirty days, and drafts that nobody ever wrote into. */
+/** Removes for good what has lain in the trash for thirty days, and moves there the drafts that nobody ever wrote into. */
 export async function tidyUp(payload: Payload, now: number): Promise<void> {
   const deletedAt = { less_than: new Date(now - TRASH_KEEPS).toISOString() }
   for (const collection of ['redirects', 'pages', 'media', 'sites'] as const) {
     const { errors } = await payload.delete({ collection, where: { deletedAt }, trash: true })
     if (errors.length > 0) payload.logger.error({ errors, msg: `Some ${collection} cannot be removed from the trash.` })
   }
-  for (const id of await listEmptyDrafts(payload, now)) await payload.delete({ collection: 'pages', id })
+  const data = { deletedAt: new Date(now).toISOString() }
+  for (const id of await listEmptyDrafts(payload, now))
+    await payload.update({ collection: 'pages', id, data, depth: 0 })
 }
 
 async function listEmptyDrafts(payload: Payload, now: number): Promise<number[]> {
@@ -29,8 +45,11 @@ async function listEmptyDrafts(payload: Payload, now: number): Promise<number[]>
     depth: 0,
     pagination: false,
   })
-  return docs.flatMap(({ id, path, standfirst, kicker, blocks, heroImage }) => {
-    const isEmpty = !(path || standfirst || kicker || blocks?.length || heroImage?.media)
-    return isEmpty ? [id] : []
-  })
+  return docs.filter((page) => WRITTEN_FIELDS.every((name) => isBlank(page[name]))).map(({ id }) => id)
+}
+
+/** Groups and lists are there before anybody has written into them, and boxes before anybody has ticked them. */
+function isBlank(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isBlank)
+  return value === undefined || value === null || value === '' || value === false
 }
