@@ -3,6 +3,7 @@ import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import { nameOverwriting } from '../admin/presence/name-overwriting.ts'
 import { payloadContent } from '../publication/content-reader.ts'
 import { payloadOutcomes } from '../publication/outcomes.ts'
 import { payloadQueue } from '../publication/publication-queue.ts'
@@ -577,6 +578,18 @@ describe('one page of a group in each language, and one at each address', () => 
     const write = () => system.payload.db.create({ collection: 'pages', data: row })
     await write()
     await expect(write()).rejects.toEqual(expect.objectContaining({ status: 400 }))
+  })
+})
+
+test('whoever saves over the words of another is told whether they stay in the history', () => {
+  const said = (slug: 'pages' | 'media' | 'sites' | 'redirects') =>
+    nameOverwriting(Boolean(system.payload.collections[slug].config.versions))
+  const kept = 'Save mine over it; theirs stays in the history'
+  expect({ pages: said('pages'), media: said('media'), sites: said('sites'), redirects: said('redirects') }).toEqual({
+    pages: kept,
+    media: 'Save mine over it; theirs is lost',
+    sites: kept,
+    redirects: kept,
   })
 })
 

@@ -1,10 +1,11 @@
 'use client'
 
-import { useAllFormFields, useForm, useFormModified, useLocale } from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { type Difference, findDifferences } from './find-differences.ts'
+import { nameOverwriting } from './name-overwriting.ts'
 
 const documentSchema = z.record(z.string(), z.unknown())
 
@@ -21,6 +22,7 @@ export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
   const isModified = useFormModified()
   const { setModified, submit } = useForm()
   const { code: locale } = useLocale()
+  const { docConfig } = useDocumentInfo()
   const saved = useSaved(address, locale, savedAt)
   const differences = saved ? findDifferences(reduceFieldsToValues(fields, true), saved) : []
   const takeTheirs = () => {
@@ -44,7 +46,7 @@ export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
       </button>
       {isModified ? (
         <button type="button" className="btn btn--style-primary btn--size-small" onClick={() => void keepMine()}>
-          Save mine over it; theirs stays in the history
+          {nameOverwriting(Boolean(docConfig?.versions))}
         </button>
       ) : null}
     </section>
