@@ -396,9 +396,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "sites_uid_idx" ON "sites" USING btree ("uid");
   CREATE INDEX "host_path_idx" ON "redirects" USING btree ("host","path");`)
   // By hand: what lies in the trash holds no address and no place among translations, which Payload's own indexes cannot say.
-  // Where a group had two pages of one language, the later ones stand alone from now on.
+  // Where a group had two pages of one language, the later ones stand alone from now on, in all of their versions.
   await db.execute(sql`
-   UPDATE "pages" SET "translation_group" = "translation_group" || '-' || "id" WHERE EXISTS (SELECT 1 FROM "pages" AS "first" WHERE "first"."translation_group" = "pages"."translation_group" AND "first"."lang" = "pages"."lang" AND "first"."id" < "pages"."id");
+   UPDATE "_pages_v" SET "version_translation_group" = "version_translation_group" || '-' || "parent_id" WHERE EXISTS (SELECT 1 FROM "pages" AS "later" JOIN "pages" AS "first" ON "first"."translation_group" = "later"."translation_group" AND "first"."lang" = "later"."lang" AND "first"."id" < "later"."id" WHERE "later"."id" = "_pages_v"."parent_id" AND "later"."translation_group" = "_pages_v"."version_translation_group");
+  UPDATE "pages" SET "translation_group" = "translation_group" || '-' || "id" WHERE EXISTS (SELECT 1 FROM "pages" AS "first" WHERE "first"."translation_group" = "pages"."translation_group" AND "first"."lang" = "pages"."lang" AND "first"."id" < "pages"."id");
   CREATE UNIQUE INDEX "pages_address_once" ON "pages" ("uid","lang","kind") WHERE "deleted_at" IS NULL;
   CREATE UNIQUE INDEX "pages_translation_once" ON "pages" ("translation_group","lang") WHERE "deleted_at" IS NULL;
   CREATE UNIQUE INDEX "sites_address_once" ON "sites" ("uid") WHERE "deleted_at" IS NULL;

@@ -376,7 +376,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   // By hand: what lies in the trash holds no address and no place among translations, which Payload's own indexes cannot say.
-  // Where a group had two pages of one language, the later ones stand alone from now on.
+  // Where a group had two pages of one language, the later ones stand alone from now on, in all of their versions.
+  await db.run(sql`UPDATE \`_pages_v\` SET \`version_translation_group\` = \`version_translation_group\` || '-' || \`parent_id\` WHERE EXISTS (SELECT 1 FROM \`pages\` AS \`later\` JOIN \`pages\` AS \`first\` ON \`first\`.\`translation_group\` = \`later\`.\`translation_group\` AND \`first\`.\`lang\` = \`later\`.\`lang\` AND \`first\`.\`id\` < \`later\`.\`id\` WHERE \`later\`.\`id\` = \`_pages_v\`.\`parent_id\` AND \`later\`.\`translation_group\` = \`_pages_v\`.\`version_translation_group\`);`)
   await db.run(sql`UPDATE \`pages\` SET \`translation_group\` = \`translation_group\` || '-' || \`id\` WHERE EXISTS (SELECT 1 FROM \`pages\` AS \`first\` WHERE \`first\`.\`translation_group\` = \`pages\`.\`translation_group\` AND \`first\`.\`lang\` = \`pages\`.\`lang\` AND \`first\`.\`id\` < \`pages\`.\`id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_address_once\` ON \`pages\` (\`uid\`,\`lang\`,\`kind\`) WHERE \`deleted_at\` IS NULL;`)
   await db.run(sql`CREATE UNIQUE INDEX \`pages_translation_once\` ON \`pages\` (\`translation_group\`,\`lang\`) WHERE \`deleted_at\` IS NULL;`)
