@@ -133,6 +133,38 @@ test('a day of the visitor’s own is asked for without a script and with one', 
   expect(await page.locator(field).evaluate((input) => input === document.activeElement)).toBe(true)
 })
 
+test('a day that is written part by part is asked for once; one that is over is told of, and takes nothing away', async () => {
+  const page = await openPage({ viewport: { width: 1366, height: 900 } })
+  const started = page.waitForResponse(/choose-list/)
+  await page.goto(LIST)
+  await started
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { search } = new URL(request.url())
+    if (request.resourceType() === 'fetch' && search.includes('when=')) asked.push(search)
+  })
+  const [early, late] = [40, 41].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
+  await page.locator('[data-list] summary').click()
+  const field = page.locator('[data-list] input[type=date]')
+  /** All in one task, so that no machine is too slow for it. */
+  const write = (...days: (string | undefined)[]) =>
+    field.evaluate((input: HTMLInputElement, values) => {
+      input.addEventListener('invalid', () => input.toggleAttribute('data-told', true))
+      for (const value of values) {
+        input.value = value ?? ''
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }
+    }, days)
+  await write('0002-12-24', early, late)
+  await expect.poll(() => page.evaluate(() => location.search)).toBe(`?when=${late}`)
+  expect(asked).toEqual([`?when=${late}`])
+
+  await write('2020-01-01')
+  await expect.poll(() => field.getAttribute('data-told')).toBe('')
+  await page.locator(FREE).check()
+  await expect.poll(() => page.evaluate(() => location.search)).toBe(`?when=${late}&with=free-cancellation`)
+})
+
 test('the cheapest days come when they are seen, as they are without a script; a day leads to what can be had by then', async () => {
   const collection = addressOf(WAYFARE, '/louvre-museum-tickets/')
   const daysOn = (page: Page) => page.locator('section[id$="-days"] ol li').allTextContents()

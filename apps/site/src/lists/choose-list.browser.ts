@@ -5,6 +5,9 @@ import { withCurrency } from './with-currency.browser.ts'
 
 const LIST = '[data-list]'
 
+/** Milliseconds that a day is left alone before it is asked for: written by keyboard it changes part by part. */
+const WRITTEN = 800
+
 /**
  * A list without leaving its page: what the form or a link leads to is fetched, and the list replaced by its own from
  * there, or continued by the next page. Whatever fails, the browser goes to the address as it would have without a script.
@@ -16,6 +19,7 @@ export function chooseLists(root: Document): void {
   let asked = new AbortController()
   let shown = location.search
   let changed: Field | undefined
+  let writing: ReturnType<typeof setTimeout> | undefined
 
   /** @returns the list as the address has it; nothing where somebody asked for another meanwhile, or the browser went there */
   const fetchList = async (address: string): Promise<HTMLElement | undefined> => {
@@ -45,6 +49,8 @@ export function chooseLists(root: Document): void {
   }
 
   const show = async (address: string, isNew: boolean): Promise<void> => {
+    clearTimeout(writing)
+    writing = undefined
     const next = await fetchList(address)
     const list = root.querySelector<HTMLElement>(LIST)
     if (!next || !list) return
@@ -78,12 +84,24 @@ export function chooseLists(root: Document): void {
     say(next?.dataset.added)
   }
 
+  const choose = (form: HTMLFormElement, field: Field | undefined): void => {
+    // Of half a day nothing is said yet; of one that cannot be asked for, why.
+    if (field?.validity.badInput || field?.reportValidity() === false) return
+    changed = field
+    void show(addressOf(form), true)
+  }
+
   root.addEventListener('change', ({ target }) => {
     const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-filters]') : null
-    // While a year is written it is first a very early one.
-    if (!form || (isField(target) && !target.validity.valid)) return
-    changed = isField(target) ? target : undefined
-    void show(addressOf(form), true)
+    if (!form) return
+    const field = isField(target) ? target : undefined
+    clearTimeout(writing)
+    if (field?.type === 'date') writing = setTimeout(choose, WRITTEN, form, field)
+    else choose(form, field)
+  })
+  root.addEventListener('focusout', ({ target }) => {
+    if (writing && isField(target) && target.type === 'date' && target.form && target.validity.valid)
+      choose(target.form, target)
   })
   root.addEventListener('submit', (event) => {
     const { target: form } = event
@@ -136,11 +154,13 @@ function takeFocus(list: HTMLElement, wanted: HTMLElement | null): void {
   }
 }
 
-/** What the browser would have gone to, without what says nothing. */
+/** What the browser would have gone to, without what says nothing or cannot be asked for. */
 function addressOf(form: HTMLFormElement): string {
   const address = new URL(form.action)
+  const faulty = [...form.querySelectorAll<HTMLInputElement>('input:invalid')]
   for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string' && value !== '') address.searchParams.append(name, value)
+    const isFaulty = faulty.some((field) => field.name === name && field.value === value)
+    if (typeof value === 'string' && value !== '' && !isFaulty) address.searchParams.append(name, value)
   }
   return withCurrency(address.href)
 }
