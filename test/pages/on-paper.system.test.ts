@@ -65,6 +65,45 @@ test.each(SHEETS)('%s%s is one A4', async (host, path) => {
 /** In points. */
 const A4 = [0, 0, 595, 842]
 
+test.each(SHEETS)('%s%s has room for the facts, the terms, the way and the numbers', async (host, path) => {
+  const context = await openContext(browser, { javaScriptEnabled: false, viewport: PRINTED })
+  const page = await context.newPage()
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(addressOf(host, path))
+  const needed = await page.evaluate(
+    ([facts, numbers]) => {
+      const isWithin = (element: Element, sheet: DOMRect) => {
+        const boxes = [...element.getClientRects()]
+        const isInside = ({ left, right, top, bottom }: DOMRect) =>
+          left > sheet.left - 1 && right < sheet.right + 1 && top > sheet.top - 1 && bottom < sheet.bottom + 1
+        return boxes.length > 0 && boxes.every(isInside)
+      }
+      // What runs over is cut off where `main` ends.
+      const main = document.querySelector('main')?.getBoundingClientRect() ?? new DOMRect()
+      const whole = new DOMRect(0, 0, innerWidth, innerHeight)
+      const factsAndNumbers = [
+        ...[...document.querySelectorAll(facts)].map((element) => ({ element, sheet: main })),
+        ...[...document.querySelectorAll(numbers)].map((element) => ({ element, sheet: whole })),
+      ]
+      const textOf = ({ element }: { readonly element: Element }) => element.textContent
+      return {
+        all: factsAndNumbers.map(textOf),
+        printed: factsAndNumbers.filter(({ element, sheet }) => isWithin(element, sheet)).map(textOf),
+      }
+    },
+    [FACTS, NUMBERS] as const,
+  )
+  await context.close()
+  expect(needed.printed).toEqual(needed.all)
+  expect(needed.all.filter((text) => text?.startsWith('+49 30 23125'))).toHaveLength(1)
+})
+
+/** In pixels: an A4 without the margins that the sheet has. */
+const PRINTED = { width: 680, height: 1032 }
+/** Names with what there is to know, the terms and the way among them; and the short ones of pages that plan a visit. */
+const FACTS = 'main dl > div, main section:not([data-paper], [id="reviews"]) > ul > li:has(> svg + p)'
+const NUMBERS = 'footer [href^="tel:"] bdi'
+
 test('a sheet has the day and the ticket that were chosen, what is known of the visit, and who helps on the way', async () => {
   const context = await openContext(browser, { javaScriptEnabled: false })
   const page = await context.newPage()
