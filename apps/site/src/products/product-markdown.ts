@@ -3,7 +3,7 @@ import type { Price, ProductCard } from '../catalogue/product.ts'
 import { bullets, link } from '../markdown/nodes.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { type Boosted, boosterWords } from './booster-words.ts'
-import { kindOf } from './product-card.tsx'
+import { kindOf } from './card/product-card.tsx'
 
 /** The price as the page words it: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
 export function priceWords(price: Price | undefined, { t, format }: PageContext): string | undefined {

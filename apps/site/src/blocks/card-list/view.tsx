@@ -1,4 +1,4 @@
-import { RowControls } from '../../products/product-cards.tsx'
+import { RowControls } from '../../products/card/product-cards.tsx'
 import { Words } from '../../shortcodes/words.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'

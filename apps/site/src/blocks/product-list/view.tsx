@@ -1,5 +1,5 @@
+import { ProductCards, RowControls } from '../../products/card/product-cards.tsx'
 import { NothingShown } from '../../products/nothing-shown.tsx'
-import { ProductCards, RowControls } from '../../products/product-cards.tsx'
 import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'

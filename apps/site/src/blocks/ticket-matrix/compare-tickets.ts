@@ -1,7 +1,7 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { durationOf } from '../../products/product-card.tsx'
+import { durationOf } from '../../products/card/product-card.tsx'
 
 /** A ticket in words; empty where nothing is known. */
 export interface ComparedTicket {

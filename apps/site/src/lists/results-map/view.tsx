@@ -1,5 +1,5 @@
 import type { PageContext } from '../../page-context/page-context.ts'
-import type { CardMark } from '../../products/product-card.tsx'
+import type { CardMark } from '../../products/card/product-card.tsx'
 import { Pin, Sketch } from '../../ui/route-sketch/sketch.tsx'
 import { listAddress } from '../list-address.ts'
 import type { ListView } from '../view-list.ts'

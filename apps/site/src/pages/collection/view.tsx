@@ -1,7 +1,7 @@
 import { BlockList } from '../../blocks/block-list.tsx'
 import { OwnList } from '../../lists/own-list.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { ProductRating } from '../../products/trust-row.tsx'
+import { ProductRating } from '../../products/card/trust-row.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
 import type { CollectionPageModel, ListFacts } from '../page-model.ts'

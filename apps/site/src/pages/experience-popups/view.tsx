@@ -1,10 +1,10 @@
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { popupId } from '../../page-context/popup-link.ts'
+import { durationOf } from '../../products/card/product-card.tsx'
+import { TrustRow } from '../../products/card/trust-row.tsx'
 import { Offer } from '../../products/offer.tsx'
-import { durationOf } from '../../products/product-card.tsx'
 import { ProductPicture } from '../../products/product-picture.tsx'
-import { TrustRow } from '../../products/trust-row.tsx'
 import styles from './experience-popups.module.css'
 
 /**

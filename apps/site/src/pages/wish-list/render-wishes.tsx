@@ -1,7 +1,7 @@
 import { WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import { renderToString } from 'react-dom/server'
 import type { Rendering } from '../../cache/rendered-page.ts'
-import { ProductCards } from '../../products/product-cards.tsx'
+import { ProductCards } from '../../products/card/product-cards.tsx'
 import type { SiteForm } from '../../request/address/site-form.ts'
 import { type AskedWishes, addressOfWishes } from '../../request/address/wishes-address.ts'
 import { asShared, type Visit } from '../../request/visit.ts'

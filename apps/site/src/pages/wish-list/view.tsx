@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { ProductCards } from '../../products/product-cards.tsx'
+import { ProductCards } from '../../products/card/product-cards.tsx'
 import { addressOfWishes, IDS_PARAMETER, MOST_TGIDS } from '../../request/address/wishes-address.ts'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import styles from './wish-list.module.css'

@@ -1,8 +1,8 @@
 import type { Location, Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
+import { durationOf } from '../card/product-card.tsx'
 import { offeredPrice } from '../offer.tsx'
-import { durationOf } from '../product-card.tsx'
 import { cancellationWords, type VisitStart } from './cancellation-words.ts'
 import { openStateOf } from './open-state.ts'
 

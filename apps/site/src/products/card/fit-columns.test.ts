@@ -1,6 +1,6 @@
 import { BRANDS } from '@passepartout/content-model/site'
 import { expect, test } from 'vitest'
-import { BRAND_LOOKS } from '../brands/registry.ts'
+import { BRAND_LOOKS } from '../../brands/registry.ts'
 import { fitColumns, sizesIn } from './fit-columns.ts'
 
 test.each([

@@ -1,9 +1,9 @@
-import type { Booster, ProductCard } from '../catalogue/product.ts'
-import type { PageContext } from '../page-context/page-context.ts'
-import { Icon } from '../ui/icon/icon.tsx'
-import { Rating, type RatingProps } from '../ui/rating/rating.tsx'
-import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
-import { type Boosted, boosterWords } from './booster-words.ts'
+import type { Booster, ProductCard } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { Rating, type RatingProps } from '../../ui/rating/rating.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { type Boosted, boosterWords } from '../booster-words.ts'
 import styles from './trust-row.module.css'
 
 interface TrustRowProps {
