@@ -81,17 +81,19 @@ describe('menus', () => {
     expect(await page.locator(':popover-open').count()).toBe(0)
   })
 
+  /** The marketplace's own in German, without what the selector beside the logo offers. */
+  const MENU = ['Tickets und Touren', 'Themen', 'Reiseführer', 'West-End-Shows']
+
   test.each([800, 1024, 1280, 1512])(
     'at %i pixels every item is in the bar or under More, and nothing overlaps',
     async (width) => {
       const page = await openPage(addressOf(WAYFARE, '/de/'), { viewport: { width, height: 800 } })
-      const labels = await page.locator('#side-navigation li > a, #side-navigation summary').allTextContents()
       const inBar = await page.locator('#header nav > ul > li:visible').allTextContents()
       const more = page.locator('[popovertarget=menu-more]:visible')
       if ((await more.count()) > 0) await more.click()
-      const rest = (await page.locator('#menu-more p:visible, #menu-more a:visible').allTextContents()).join(' ')
-      const top = labels.filter((label) => inBar.some((text) => text.startsWith(label)) || rest.includes(label))
-      expect(top.length).toBeGreaterThanOrEqual(4)
+      const rest = await page.locator('#menu-more p:visible, #menu-more a:visible').allTextContents()
+      const once = MENU.filter((label) => inBar.some((text) => text.startsWith(label)) !== rest.includes(label))
+      expect(once).toEqual(MENU)
       const overlap = await page.evaluate<number>(`(() => {
       const boxes = [...document.querySelectorAll('#header > div > *')].map((part) => part.getBoundingClientRect()).filter((box) => box.width > 0)
       const entries = [...document.querySelectorAll('#header nav > ul > li')].map((item) => item.getBoundingClientRect()).filter((box) => box.width > 0)

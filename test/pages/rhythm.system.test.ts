@@ -142,7 +142,8 @@ test('on a phone the offer of another language covers no words, and does not sta
 
   await page.goto(addressOf(WAYFARE, '/things-to-do-in-paris/'))
   await offer.waitFor()
-  expect(await offer.boundingBox()).toMatchObject({ x: 0, width: 375 })
+  const { x, y, width, height } = (await offer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect({ x, width, lowerEdge: y + height }).toEqual({ x: 0, width: viewport.width, lowerEdge: viewport.height })
   // Nor does it cover what sticks to the same edge.
   await page.locator('main li[data-tgid] button').first().click()
   const compare = page.locator('[data-compare-bar]')
