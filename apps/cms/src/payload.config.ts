@@ -20,8 +20,11 @@ import { sites } from './collections/sites.ts'
 import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
+import { findingEndpoints } from './finding/finding-endpoints.ts'
+import { withIndex } from './finding/keep-index.ts'
 import { logOptions } from './log-options.ts'
 import { withoutMail } from './mail/without-mail.ts'
+import { mediaFolders } from './media-folders/media-folders.ts'
 import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
 
@@ -79,19 +82,22 @@ const config = buildConfig({
     fallback: true,
   },
   collections: [
-    withHistory(
-      { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings), ...trashEndpoints] },
-      OF_MANY.pages,
-    ),
-    withHistory(mediaCollection(settings.mediaDir), OF_MANY.media),
-    withHistory(sites, OF_MANY.sites),
-    withHistory(redirects, OF_MANY.redirects),
+    ...[
+      withHistory(
+        { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings), ...trashEndpoints] },
+        OF_MANY.pages,
+      ),
+      withHistory(mediaCollection(settings.mediaDir), OF_MANY.media),
+      withHistory(sites, OF_MANY.sites),
+      withHistory(redirects, OF_MANY.redirects),
+    ].map(withIndex),
     usersCollection(settings.url),
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
     log,
   ],
-  endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue)],
+  endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue), ...findingEndpoints],
+  folders: mediaFolders,
   hooks: { afterError: [nameBadInput] },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {

@@ -59,6 +59,8 @@ export interface Settings {
   readonly mediaDir: string
   readonly picturesDir: string
   readonly publishedStore: string
+  /** What searching and checking read in the place of the database; made again when it is missing. */
+  readonly contentIndex: string
   /** `undefined` where no site is to be told, as when only a store is built. */
   readonly purge: { readonly url: string; readonly token: string } | undefined
   /** Asked for the prices that editors write; `undefined` where there is none to ask. */
@@ -115,6 +117,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     mediaDir: join(dataDir, 'media'),
     picturesDir: join(dataDir, 'sandbox', 'pictures'),
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
+    contentIndex: join(dataDir, 'cms', 'index.db'),
     purge: purgeTarget(values),
     catalogue: catalogueOf(values),
     siteAddress: values.SITE_ADDRESS ?? (sampleData ? `http://{host}.localhost:${values.SITE_PORT}` : 'https://{host}'),

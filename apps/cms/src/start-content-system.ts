@@ -2,6 +2,7 @@ import { getPayload, type Payload } from 'payload'
 import { mendAddresses } from './access/answers/mend-addresses.ts'
 import { noteClientAddresses } from './access/sign-in/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
+import { keepIndexUpToDate } from './finding/catch-up.ts'
 import { listMigrations } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'
 import { reasonOf } from './reason-of.ts'
@@ -18,6 +19,7 @@ export async function startContentSystem(): Promise<void> {
     const payload = await getPayload({ config })
     await requireMigrations(payload)
     runPublisher(payload)
+    keepIndexUpToDate(payload)
   } catch (error) {
     process.stderr.write(`The content system cannot start: ${reasonOf(error)}\n`)
     process.exit(1)

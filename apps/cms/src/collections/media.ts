@@ -39,9 +39,12 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
     admin: {
       useAsTitle: 'filename',
       group: 'Content',
-      defaultColumns: ['filename', 'alt', 'credit', 'updatedAt'],
+      defaultColumns: ['filename', 'alt', 'folder', 'credit', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt', 'credit'],
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
     },
+    defaultSort: '-createdAt',
+    folders: true,
     // A version without its file would be none: replacing a picture removes the file before.
     versions: false,
     upload: {

@@ -243,10 +243,12 @@ export const pages: CollectionConfig = {
     useAsTitle: 'adminLabel',
     group: 'Content',
     pagination: { defaultLimit: 50 },
-    defaultColumns: ['title', 'lang', 'uid', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'site', 'lang', 'path', '_status', 'editedBy', 'updatedAt'],
     listSearchableFields: ['title', 'uid'],
+    groupBy: true,
     description: 'One entry per language. Changes are kept as a draft until you publish them.',
   },
+  defaultSort: '-updatedAt',
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {

@@ -35,6 +35,7 @@ export const redirects: CollectionConfig = {
     listSearchableFields: ['path'],
     description: 'Addresses that moved or are gone. A page that moves leaves one here by itself.',
   },
+  defaultSort: 'path',
   disableDuplicate: true,
   indexes: [{ fields: ['host', 'path'] }],
   hooks: {

@@ -336,11 +336,13 @@ export const sites: CollectionConfig = {
   admin: {
     // Sites in folders share their host.
     useAsTitle: 'uid',
-    defaultColumns: ['name', 'host', 'languages', 'defaultCurrency'],
+    defaultColumns: ['name', 'host', 'folder', 'brand', 'languages', 'defaultCurrency'],
+    listSearchableFields: ['name', 'uid'],
     group: 'Settings',
     description:
       'What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.',
   },
+  defaultSort: 'uid',
   hooks: {
     beforeChange: [
       refuseTrashingSiteWithPages,

@@ -1,0 +1,106 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { INDEXED_KINDS, type IndexedKind, type Subject } from './content-index.ts'
+import { reportIndex } from './keep-index.ts'
+import { contentIndex } from './open-index.ts'
+import { readContent } from './read-content.ts'
+
+const AT_ONCE = 50
+/** A save is noted before its transaction ends, so what was noted just now is read once more later. */
+const UNSETTLED_MS = 2000
+/** An answer waits for no more than this; the rest is read meanwhile. */
+const WAITED_FOR = 150
+
+let work: Promise<void> = Promise.resolve()
+
+/**
+ * Reads what has changed since the index was written, so that an answer knows of a save that came before the question.
+ * Where very much has changed, as at a first start, it is read in the background.
+ *
+ * @returns whether the index knows everything now
+ */
+export async function catchUp(payload: Payload): Promise<boolean> {
+  const count = contentIndex().countPending()
+  if (count === 0) return true
+  const done = catchUpInTurn(payload)
+  if (count > WAITED_FOR) return false
+  await done
+  return true
+}
+
+/** One after the other: who comes second finds little left to do. */
+function catchUpInTurn(payload: Payload): Promise<void> {
+  work = work.then(() => readPending(payload)).catch((error: unknown) => reportIndex(payload, error))
+  return work
+}
+
+async function readPending(payload: Payload): Promise<void> {
+  const index = contentIndex()
+  const seen = new Set<string>()
+  for (;;) {
+    const began = Date.now()
+    const pending = index.listPending(AT_ONCE + seen.size).filter(({ subject }) => !seen.has(subject))
+    const subjects = pending.slice(0, AT_ONCE).map(({ subject }) => subject)
+    if (subjects.length === 0) return
+    for (const kind of INDEXED_KINDS) await refresh(payload, kind, subjects)
+    index.settle(subjects, began - UNSETTLED_MS)
+    for (const subject of subjects) seen.add(subject)
+    await nextTurn()
+  }
+}
+
+async function refresh(payload: Payload, kind: IndexedKind, subjects: readonly Subject[]): Promise<void> {
+  const own = subjects.filter((subject) => subject.startsWith(`${kind}:`))
+  if (own.length === 0) return
+  const documents = await readContent(payload, kind, own.map(numberOf))
+  const found = new Set(documents.map(({ number }) => number))
+  contentIndex().write(documents)
+  contentIndex().remove(own.filter((subject) => !found.has(numberOf(subject))))
+}
+
+function numberOf(subject: Subject): number {
+  return Number(subject.slice(subject.indexOf(':') + 1))
+}
+
+const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
+
+/** Finds what was changed without the index, as by a restored backup, and all of it where there was none. */
+async function noteUnknown(payload: Payload, now: number): Promise<void> {
+  const index = contentIndex()
+  for (const kind of INDEXED_KINDS) {
+    const { docs } = await payload.find({
+      collection: COLLECTIONS[kind],
+      draft: true,
+      depth: 0,
+      pagination: false,
+      select: { updatedAt: true },
+    })
+    const known = index.listChanges(kind)
+    index.transaction(() => {
+      for (const { id, updatedAt } of docs) {
+        const subject: Subject = `${kind}:${Number(id)}`
+        if (known.get(subject) !== updatedAt) index.mark(subject, now - UNSETTLED_MS)
+        known.delete(subject)
+      }
+      for (const subject of known.keys()) index.mark(subject as Subject, now - UNSETTLED_MS)
+    })
+  }
+}
+
+/** Milliseconds in which a server that has just started has better to do. */
+const AFTER_START = 5000
+
+/** Reads what the index does not know yet, in the background; until then answers say that they are not complete. */
+export function keepIndexUpToDate(payload: Payload): void {
+  setTimeout(() => void readEverything(payload), AFTER_START).unref()
+}
+
+/** All that has changed, be it noted or not. */
+async function readEverything(payload: Payload): Promise<void> {
+  try {
+    await noteUnknown(payload, Date.now())
+    await catchUpInTurn(payload)
+  } catch (error) {
+    reportIndex(payload, error)
+  }
+}

@@ -1,0 +1,188 @@
+import { collectShortcodes } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import type { FlattenedField } from 'payload'
+import { readRichText } from './read-rich-text.ts'
+import { recordOf, type VisitedValue, visitValues } from './visit-values.ts'
+
+/** One place of a document that leads to, shows or asks for something else. */
+export interface Link {
+  /** The field that says so, as `visitValues` names it. */
+  readonly path: string
+  readonly place: string
+  readonly target: LinkTarget
+  /** Something else stands in its place where the target is missing: another address, a description of its own. */
+  readonly hasFallback: boolean
+}
+
+export const PRODUCT_KINDS = ['product', 'collection', 'category', 'subCategory'] as const
+export type ProductKind = (typeof PRODUCT_KINDS)[number]
+
+export type LinkTarget =
+  | { readonly kind: 'page' | 'media' | 'site' | ProductKind; readonly id: number; readonly fragment?: string }
+  /** A page by its uid, as shortcodes name it. */
+  | { readonly kind: 'uid'; readonly uid: string }
+  /** What an author typed: an address of any kind, or a part of the page, `#id`. */
+  | { readonly kind: 'url'; readonly url: string }
+
+export interface DescribedContent {
+  /** Everything that people read in it, but its title. */
+  readonly text: string
+  /** Numbers of the catalogue, and the tour groups of links. */
+  readonly numbers: readonly number[]
+  readonly links: readonly Link[]
+  /** What addresses of its parts may name. */
+  readonly anchors: readonly string[]
+}
+
+/** Words that no person reads, or that say what other fields say. */
+const NO_WORDS: ReadonlySet<string> = new Set([
+  'adminLabel',
+  'editedBy',
+  'path',
+  'sampleHash',
+  'sampleKey',
+  'targetBlockId',
+  'title',
+  'translationGroup',
+  'uid',
+  'url',
+])
+
+const PRODUCT_FIELDS: Readonly<Record<string, ProductKind>> = {
+  tgid: 'product',
+  tgids: 'product',
+  collectionId: 'collection',
+  categoryId: 'category',
+  subCategoryId: 'subCategory',
+}
+
+/** What can be found in a document as its form holds it, and what it leads to. */
+export function describeContent(fields: readonly FlattenedField[], form: object): DescribedContent {
+  const text: string[] = []
+  const links: Link[] = []
+  for (const visited of visitValues(fields, form)) {
+    text.push(...wordsOf(visited))
+    for (const target of targetsOf(visited)) {
+      const { path, place, siblings } = visited
+      links.push({ path, place: place.join(', '), target, hasFallback: hasFallback(target, siblings) })
+    }
+  }
+  const numbers = links.flatMap(({ target }) => (isProduct(target) ? target.id : []))
+  return { text: text.join('\n'), numbers: [...new Set(numbers)], links, anchors: anchorsOf(form) }
+}
+
+export function isProduct(target: LinkTarget): target is LinkTarget & { kind: ProductKind; id: number } {
+  return PRODUCT_KINDS.some((kind) => kind === target.kind)
+}
+
+function wordsOf({ field, path, value }: VisitedValue): readonly string[] {
+  if (field.type === 'richText') return readRichText(value).lines
+  if (field.type !== 'text' && field.type !== 'textarea') return []
+  // The title of a page stands for itself; those of its blocks are words like all others.
+  if (NO_WORDS.has(field.name) && !(field.name === 'title' && path.includes('.'))) return []
+  return typeof value === 'string' ? [value] : []
+}
+
+function targetsOf(visited: VisitedValue): LinkTarget[] {
+  const { field, value, siblings } = visited
+  switch (field.type) {
+    case 'relationship':
+    case 'upload':
+      return relationsOf(field.relationTo, value)
+    case 'number':
+      return productsOf(field.name, value, siblings)
+    case 'richText': {
+      const { lines, links } = readRichText(value)
+      return [...links.flatMap(targetOfTextLink), ...targetsOfShortcodes(lines)]
+    }
+    case 'text':
+    case 'textarea':
+      return targetsOfText(field.name, value)
+    default:
+      return []
+  }
+}
+
+function relationsOf(relationTo: unknown, value: unknown): LinkTarget[] {
+  const kind = { pages: 'page', media: 'media', sites: 'site' }[String(relationTo)] as
+    | 'page'
+    | 'media'
+    | 'site'
+    | undefined
+  const id = idOf(value)
+  return kind === undefined || id === undefined ? [] : [{ kind, id }]
+}
+
+function productsOf(name: string, value: unknown, siblings: Readonly<Record<string, unknown>>): LinkTarget[] {
+  const kind = PRODUCT_FIELDS[name] ?? (name === 'number' ? kindOfSource(siblings) : undefined)
+  if (kind === undefined || (name === 'tgids' && siblings.kind !== 'tgids')) return []
+  const ids = Array.isArray(value) ? value : [value]
+  return ids.flatMap((id) => (Number.isSafeInteger(id) ? { kind, id: Number(id) } : []))
+}
+
+/** One number serves three kinds of lists. */
+function kindOfSource({ kind }: Readonly<Record<string, unknown>>): ProductKind | undefined {
+  return PRODUCT_KINDS.find((known) => known === kind)
+}
+
+function targetsOfText(name: string, value: unknown): LinkTarget[] {
+  if (typeof value !== 'string') return []
+  if (name === 'url' || name === 'logoRedirectionURL' || name === 'link') return [{ kind: 'url', url: value.trim() }]
+  if (name === 'targetBlockId') return [{ kind: 'url', url: `#${encodeURIComponent(value)}` }]
+  return targetsOfShortcodes([value])
+}
+
+function targetOfTextLink({ page, url }: { readonly page?: unknown; readonly url?: string }): LinkTarget[] {
+  const id = idOf(page)
+  if (id !== undefined) return [{ kind: 'page', id }]
+  return url === undefined ? [] : [{ kind: 'url', url }]
+}
+
+function targetsOfShortcodes(texts: readonly string[]): LinkTarget[] {
+  return texts.flatMap((text) => collectShortcodes(text).flatMap(targetsOfShortcode))
+}
+
+const ENTITIES: Readonly<Record<string, ProductKind>> = {
+  tgid: 'product',
+  collection: 'collection',
+  category: 'category',
+  subcategory: 'subCategory',
+}
+
+function targetsOfShortcode(node: ShortcodeNode): LinkTarget[] {
+  const product = (kind: ProductKind | undefined, number: string | undefined): LinkTarget[] =>
+    kind !== undefined && /^\d{1,15}$/.test(number ?? '') ? [{ kind, id: Number(number) }] : []
+  const entity = attributeOf(node, 'entity')?.trim().toLowerCase()
+  const uid = attributeOf(node, 'uid')?.trim()
+  const block = attributeOf(node, 'targetBlockId')?.trim()
+  const addresses = Object.entries(shapeOf(node.name).attributes)
+    .filter(([, { kind }]) => kind === 'address')
+    .flatMap(([name]) => attributeOf(node, name)?.trim() || [])
+  return [
+    ...product(ENTITIES[entity ?? ''], attributeOf(node, 'entityId')?.trim()),
+    ...product('product', attributeOf(node, 'tgid')?.trim()),
+    ...(uid ? [{ kind: 'uid', uid } as const] : []),
+    ...(block ? [{ kind: 'url', url: `#${encodeURIComponent(block)}` } as const] : []),
+    ...addresses.map((url) => ({ kind: 'url', url }) as const),
+  ]
+}
+
+function hasFallback({ kind }: LinkTarget, { url, alt }: Readonly<Record<string, unknown>>): boolean {
+  const words = kind === 'page' ? url : kind === 'media' ? alt : undefined
+  return typeof words === 'string' ? words.trim() !== '' : words !== null && words !== undefined
+}
+
+/** Every block can be led to by its id. */
+function anchorsOf(form: object): string[] {
+  const { blocks } = recordOf(form)
+  const ids = (Array.isArray(blocks) ? blocks : []).map((block) => recordOf(block).id)
+  return ids.filter((id) => typeof id === 'string')
+}
+
+/** A relation as a number, inside an object once it was loaded, or with its collection beside it. */
+function idOf(value: unknown): number | undefined {
+  const bare = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  const id = typeof bare === 'string' && bare !== '' ? Number(bare) : bare
+  return typeof id === 'number' && Number.isInteger(id) ? id : undefined
+}

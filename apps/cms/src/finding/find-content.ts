@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
+import { isReadable } from './readable-sites.ts'
+import { questionOf } from './search-words.ts'
+
+export interface FindingWish {
+  readonly typed: string
+  /** Only these kinds; all of them when absent. */
+  readonly kinds?: readonly IndexedKind[] | undefined
+  readonly site?: number | undefined
+  readonly limit: number
+}
+
+export interface Found {
+  readonly kind: IndexedKind
+  readonly id: number
+  readonly title: string
+  /** The title of its English version, where that is another page. */
+  readonly english: string | null
+  readonly address: string | null
+  readonly site: number | null
+  readonly lang: string | null
+  readonly state: string
+  /** Words around what was found, which stands between the two signs of `MARKS`. */
+  readonly excerpt: string
+  /** In how many languages it was found. */
+  readonly languages: number
+}
+
+/** What no text holds. */
+const MARKS = ['\u0002', '\u0003'] as const
+
+/** Ranked rows that are looked at: a page in all its languages is one of the answers. */
+const LOOKED_AT = 400
+
+const rowSchema = z.object({
+  kind: z.enum(INDEXED_KINDS),
+  number: z.number(),
+  title: z.string(),
+  address: z.string().nullable(),
+  site: z.number().nullable(),
+  lang: z.string().nullable(),
+  state: z.string(),
+  translation_group: z.string().nullable(),
+  excerpt: z.string(),
+})
+type Row = z.output<typeof rowSchema>
+
+const COLUMNS = 'd.kind, d.number, d.title, d.address, d.site, d.lang, d.state, d.translation_group'
+
+/**
+ * Documents whose title, address, text, descriptions or numbers hold what was typed, the best first. A page is there once,
+ * however many languages it has: in English where that one was found, else in the best of them.
+ *
+ * @param sites whose content may be known
+ */
+export function findContent(index: ContentIndex, wish: FindingWish, sites: ReadonlySet<number>): Found[] {
+  const question = questionOf(wish.typed)
+  const rows = (question === undefined ? newest(index, wish) : ranked(index, question, wish)).filter(({ site }) =>
+    isReadable(site, sites),
+  )
+  const groups = Map.groupBy(rows, groupOf)
+  return [...groups.values()].slice(0, wish.limit).map((versions) => {
+    const shown = versions.find(({ lang }) => lang === 'en') ?? versions[0]
+    return foundOf(shown as Row, versions.length, index)
+  })
+}
+
+function groupOf({ kind, number, translation_group }: Row): string {
+  return translation_group ?? `${kind}:${number}`
+}
+
+function ranked(index: ContentIndex, question: string, { kinds, site }: FindingWish): Row[] {
+  const [open, close] = MARKS
+  return index.all(
+    rowSchema,
+    `SELECT ${COLUMNS}, snippet(words, -1, ?, ?, '…', 12) AS excerpt
+       FROM words JOIN document d ON d.id = words.rowid
+      WHERE words MATCH ? AND d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
+      ORDER BY bm25(words, 12, 6, 1, 8) LIMIT ${LOOKED_AT}`,
+    open,
+    close,
+    question,
+    JSON.stringify(kinds ?? INDEXED_KINDS),
+    site ?? null,
+    site ?? null,
+  )
+}
+
+/** Nothing was typed yet: what was worked on last. */
+function newest(index: ContentIndex, { kinds, site }: FindingWish): Row[] {
+  return index.all(
+    rowSchema,
+    `SELECT ${COLUMNS}, '' AS excerpt FROM document d
+      WHERE d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
+      ORDER BY d.changed_at DESC LIMIT ${LOOKED_AT}`,
+    JSON.stringify(kinds ?? INDEXED_KINDS),
+    site ?? null,
+    site ?? null,
+  )
+}
+
+const titleSchema = z.object({ title: z.string() })
+
+function foundOf(row: Row, languages: number, index: ContentIndex): Found {
+  const { kind, number: id, title, address, site, lang, state, excerpt, translation_group: group } = row
+  const english =
+    group === null || lang === 'en'
+      ? []
+      : index.all(titleSchema, "SELECT title FROM document WHERE translation_group = ? AND lang = 'en'", group)
+  return { kind, id, title, english: english[0]?.title ?? null, address, site, lang, state, excerpt, languages }
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
+import { PRODUCT_KINDS } from './describe-content.ts'
+import { isReadable } from './readable-sites.ts'
+
+const USED_KINDS = ['page', 'media', 'site', ...PRODUCT_KINDS] as const
+export type UsedKind = (typeof USED_KINDS)[number]
+
+/** One place that uses something; a page in several languages is one place. */
+export interface Use {
+  readonly kind: IndexedKind
+  readonly id: number
+  readonly title: string
+  readonly address: string | null
+  /** Field of the form, and its words. */
+  readonly path: string
+  readonly place: string
+  readonly languages: readonly string[]
+  /** Whether visitors see it there. */
+  readonly isLive: boolean
+}
+
+export interface Uses {
+  /** The first of them. */
+  readonly uses: readonly Use[]
+  readonly total: number
+  /** Of a site. */
+  readonly pages: number
+}
+
+const MOST_SHOWN = 200
+const OF_WHAT = new RegExp(`^(${USED_KINDS.join('|')}):(\\d{1,15})$`)
+
+export interface Used {
+  readonly kind: UsedKind
+  readonly number: number
+}
+
+/** @param written such as `page:12` or `product:7148` */
+export function readUsed(written: string): Used | undefined {
+  const [, kind, number] = OF_WHAT.exec(written) ?? []
+  const known = USED_KINDS.find((candidate) => candidate === kind)
+  return known && { kind: known, number: Number(number) }
+}
+
+const rowSchema = z.object({
+  kind: z.enum(INDEXED_KINDS),
+  number: z.number(),
+  title: z.string(),
+  address: z.string().nullable(),
+  site: z.number().nullable(),
+  lang: z.string().nullable(),
+  translation_group: z.string().nullable(),
+  path: z.string(),
+  place: z.string(),
+  in_live: z.number(),
+})
+type Row = z.output<typeof rowSchema>
+
+/**
+ * Everything that leads to a page, shows a picture, is of a site, or asks the catalogue for a product: drafts included,
+ * because they break as well when it goes.
+ */
+export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<number>): Uses {
+  const rows = linking(index, used).filter(({ site }) => isReadable(site, sites))
+  const groups = Map.groupBy(
+    rows,
+    ({ kind, number, translation_group, path }) => `${translation_group ?? `${kind}:${number}`} ${path}`,
+  )
+  const uses = [...groups.values()].map(useOf)
+  return {
+    uses: uses.slice(0, MOST_SHOWN),
+    total: uses.length,
+    pages: used.kind === 'site' ? countPages(index, used) : 0,
+  }
+}
+
+/** By its number, by its address, and by the identifier that shortcodes name. */
+function linking(index: ContentIndex, { kind, number }: Used): Row[] {
+  return index.all(
+    rowSchema,
+    `WITH own AS (SELECT address, uid FROM document WHERE subject = ?1)
+     SELECT d.kind, d.number, d.title, d.address, d.site, d.lang, d.translation_group, l.path, l.place, l.in_live
+       FROM (
+         SELECT * FROM link WHERE kind = ?2 AND target = ?3
+         UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'address' AND link.target = own.address
+         UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'uid' AND link.target = own.uid
+       ) l JOIN document d ON d.subject = l.source
+      WHERE l.source <> ?1
+      ORDER BY d.kind, d.title`,
+    `${kind}:${number}`,
+    kind,
+    String(number),
+  )
+}
+
+const countSchema = z.object({ count: z.number() })
+
+function countPages(index: ContentIndex, { number }: Used): number {
+  const sql = "SELECT count(*) AS count FROM document WHERE site = ? AND kind = 'page'"
+  return index.all(countSchema, sql, number)[0]?.count ?? 0
+}
+
+function useOf(rows: readonly Row[]): Use {
+  const shown = (rows.find(({ lang }) => lang === 'en') ?? rows[0]) as Row
+  const { kind, number: id, title, address, path, place } = shown
+  return {
+    kind,
+    id,
+    title,
+    address,
+    path,
+    place,
+    languages: rows.flatMap(({ lang }) => lang ?? []),
+    isLive: rows.some(({ in_live }) => in_live === 1),
+  }
+}

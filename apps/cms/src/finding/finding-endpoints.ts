@@ -1,0 +1,49 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../access/roles.ts'
+import { catchUp } from './catch-up.ts'
+import { INDEXED_KINDS } from './content-index.ts'
+import { findContent } from './find-content.ts'
+import { findUses, readUsed } from './find-uses.ts'
+import { contentIndex } from './open-index.ts'
+import { readableSites } from './readable-sites.ts'
+
+/** Nobody types more to find something. */
+const LONGEST = 200
+
+const wishSchema = z.object({
+  q: z.string().max(LONGEST).default(''),
+  kind: z.enum(INDEXED_KINDS).optional(),
+  site: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+
+/** `/find?q=…`: what editors search for, and `/uses?of=page:12`: where something is used. */
+export const findingEndpoints: Endpoint[] = [
+  { path: '/find', method: 'get', handler: answerFinding },
+  { path: '/uses', method: 'get', handler: answerUses },
+]
+
+async function answerFinding(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  const wish = wishSchema.safeParse(Object.fromEntries(req.searchParams))
+  if (!wish.success) return say(400, `Search for at most ${LONGEST} characters, in one kind of content or in all.`)
+  const { q, kind, site, limit } = wish.data
+  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
+  return Response.json({ found, isComplete }, UNCACHED)
+}
+
+async function answerUses(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  const used = readUsed(req.searchParams.get('of') ?? '')
+  if (!used) return say(400, 'Of what? Such as page:12, media:4, site:1 or product:7148.')
+  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  return Response.json({ ...findUses(contentIndex(), used, sites), isComplete }, UNCACHED)
+}
+
+const UNCACHED = { headers: { 'cache-control': 'no-store' } }
+
+function say(status: number, message: string): Response {
+  return Response.json({ message }, { status, ...UNCACHED })
+}

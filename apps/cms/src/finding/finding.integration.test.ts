@@ -1,0 +1,226 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import {
+  drawPicture,
+  PEOPLE,
+  type Person,
+  startTestSystem,
+  type TestSystem,
+  uploadOf,
+} from '../access/content-system.fixture.ts'
+
+/** What editors find, and where it is said that something is used. */
+let system: TestSystem
+let site = 0
+let other = 0
+beforeAll(async () => {
+  system = await startTestSystem()
+  site = await create('sites', SITE('www.a.example'))
+  other = await create('sites', { ...SITE('www.b.example'), name: 'The other' })
+})
+afterAll(() => system.stop())
+
+const SITE = (host: string) => ({
+  host,
+  name: 'The one',
+  structureType: 'rootDomain',
+  brand: 'wayfare',
+  languages: ['en', 'fr'],
+  defaultCurrency: 'EUR',
+  timeZone: 'Europe/Paris',
+  nakedDomain: 'a.example',
+})
+
+let count = 0
+const PAGE = (more: object = {}) => {
+  count += 1
+  return { site, lang: 'en', kind: 'page', pageType: 'contentPage', title: 'A page', path: `page-${count}`, ...more }
+}
+
+const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
+
+async function create(collection: string, data: object): Promise<number> {
+  const { body } = await system.ask('admin', 'POST', `/api/${collection}?locale=en`, data)
+  return createdSchema.parse(body).doc.id
+}
+
+async function patch(path: string, data: object): Promise<number> {
+  return (await system.ask('admin', 'PATCH', `/api/${path}`, data)).status
+}
+
+const foundSchema = z.object({
+  found: z.array(z.object({ kind: z.string(), id: z.number(), title: z.string(), languages: z.number() }).loose()),
+  isComplete: z.literal(true),
+})
+
+async function find(q: string, more = ''): Promise<string[]> {
+  const { body } = await system.ask('viewer', 'GET', `/api/find?q=${encodeURIComponent(q)}${more}`)
+  return foundSchema.parse(body).found.map(({ kind, id }) => `${kind}:${id}`)
+}
+
+async function usesOf(of: string): Promise<unknown> {
+  return (await system.ask('viewer', 'GET', `/api/uses?of=${of}`)).body
+}
+
+describe('finding', () => {
+  test('a page is found by its title, its address, its words and its tour group, as soon as it is saved', async () => {
+    const cta = { blockType: 'cta', title: 'Quite a heading', text: 'Seldom zanzibarian words', action: { url: '/x/' } }
+    const page = PAGE({
+      title: 'Crépuscule Köşk',
+      path: 'guides/xylophone-lane',
+      blocks: [cta],
+      categorisation: { tgid: 987_654 },
+      _status: 'published',
+    })
+    const id = await create('pages', page)
+    for (const typed of ['crepuscule', 'KÖŞK', 'xylophone', 'a.example/guides/xylo', 'zanzibar heading', '987654'])
+      expect([typed, await find(typed)]).toEqual([typed, [`page:${id}`]])
+    expect(await find('zanzibar elsewhere')).toEqual([])
+    await patch(`pages/${id}?draft=true`, { title: 'Quokka' })
+    expect([await find('quokka'), await find('crepuscule')]).toEqual([[`page:${id}`], []])
+    await patch(`pages/${id}`, { deletedAt: new Date().toISOString() })
+    expect(await find('quokka')).toEqual([])
+  })
+
+  test('a page in several languages is one answer, with its English title', async () => {
+    const [english, french] = [PAGE({ title: 'Wombat tickets' }), PAGE({ title: 'Billets wombat', lang: 'fr' })]
+    const id = await create('pages', english)
+    const { translationGroup } = await system.payload.findByID({ collection: 'pages', id })
+    const fr = await create('pages', { ...french, translationGroup })
+    const { body } = await system.ask('viewer', 'GET', '/api/find?q=wombat')
+    expect(foundSchema.parse(body).found).toEqual([
+      {
+        kind: 'page',
+        id,
+        title: 'Wombat tickets',
+        english: null,
+        address: `www.a.example/${english.path}/`,
+        site,
+        lang: 'en',
+        state: 'draft',
+        excerpt: '\u0002Wombat\u0003 tickets',
+        languages: 2,
+      },
+    ])
+    const { body: second } = await system.ask('viewer', 'GET', '/api/find?q=billets')
+    expect(foundSchema.parse(second).found.map((found) => [found.id, found.english])).toEqual([[fr, 'Wombat tickets']])
+  })
+
+  test('pictures by what they show in any language, sites by their names, redirects by their address', async () => {
+    const upload = uploadOf('a-field.png', await drawPicture(), { alt: 'A numbat asleep' })
+    const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
+    await patch(`media/${media}?locale=fr`, { alt: 'Un myrmécobie endormi' })
+    const redirect = await create('redirects', { site, path: '/okapi-old/', outcome: 'gone' })
+    expect([await find('numbat'), await find('myrmecobie'), await find('a-field')]).toEqual([
+      [`media:${media}`],
+      [`media:${media}`],
+      [`media:${media}`],
+    ])
+    expect([await find('okapi'), await find('the other')]).toEqual([[`redirect:${redirect}`], [`site:${other}`]])
+  })
+
+  test('one kind, one site, or what was worked on last', async () => {
+    const here = await create('pages', PAGE({ title: 'Axolotl here' }))
+    const there = await create('pages', PAGE({ title: 'Axolotl there', site: other }))
+    expect(await find('axolotl', `&site=${other}`)).toEqual([`page:${there}`])
+    expect(await find('axolotl', '&kind=media')).toEqual([])
+    expect(await find('', '&limit=2&kind=page')).toEqual([`page:${there}`, `page:${here}`])
+  })
+
+  test('what cannot be a question is said to be none; a stranger is told nothing', async () => {
+    const status = async (person: Person, path: string) => (await system.ask(person, 'GET', path)).status
+    expect(await status('viewer', `/api/find?q=${'x'.repeat(201)}`)).toBe(400)
+    expect(await status('viewer', '/api/find?q=x&kind=users')).toBe(400)
+    expect(await status('viewer', '/api/find?q=x&site=-1')).toBe(400)
+    expect(await status('viewer', `/api/find?q=${encodeURIComponent('"; DROP TABLE document')}`)).toBe(200)
+    expect(await status('viewer', '/api/uses?of=user:1')).toBe(400)
+    for (const path of ['/api/find?q=page', '/api/uses?of=page:1'])
+      expect([path, await Promise.all(PEOPLE.map((person) => status(person, path)))]).toEqual([
+        path,
+        [200, 200, 200, 200, 403],
+      ])
+  })
+})
+
+describe('where something is used', () => {
+  const use = (kind: string, id: number, title: string, path: string, place: string, isLive = false) => ({
+    kind,
+    id,
+    title,
+    path,
+    place,
+    isLive,
+  })
+
+  const usesSchema = z.object({
+    uses: z.array(
+      z.object({
+        kind: z.string(),
+        id: z.number(),
+        title: z.string(),
+        path: z.string(),
+        place: z.string(),
+        isLive: z.boolean(),
+      }),
+    ),
+    total: z.number(),
+    pages: z.number(),
+  })
+  const readUses = async (of: string) => usesSchema.parse(await usesOf(of))
+
+  test('a page: pages that link to it, drafts too, those below it, sites and redirects, each at its field', async () => {
+    count += 1
+    const path = `target-${count}`
+    const target = await create('pages', PAGE({ title: 'The target', path, _status: 'published' }))
+    const cta = (action: object) => [{ blockType: 'cta', title: 'Go', action: { label: 'There', ...action } }]
+    const linking = await create('pages', PAGE({ title: 'L1', blocks: cta({ page: target }), _status: 'published' }))
+    const typed = await create('pages', PAGE({ title: 'L2', blocks: cta({ url: `/${path}/` }) }))
+    const below = await create('pages', PAGE({ title: 'L3', parent: target }))
+    const redirect = await create('redirects', { site, path: `/old-${path}/`, outcome: 'moved', page: target })
+    await patch(`sites/${other}?locale=en`, { header: { menuItems: [{ label: 'A', action: { page: target } }] } })
+    const [linkOfBlock, block] = ['blocks.0.action.page', 'Block 1 (Call to action)']
+    expect(await readUses(`page:${target}`)).toEqual({
+      uses: [
+        use('page', linking, 'L1', linkOfBlock, `${block}, Button, Page`, true),
+        use('page', typed, 'L2', 'blocks.0.action.url', `${block}, Button, Address`),
+        use('page', below, 'L3', 'parent', 'Page above'),
+        use('redirect', redirect, `Redirect of /old-${path}/`, 'page', 'New page', true),
+        use('site', other, 'The other', 'header.menuItems.0.action.page', 'Item 1, Link, Page', true),
+      ],
+      total: 5,
+      pages: 0,
+    })
+    await patch(`pages/${linking}?draft=true`, { blocks: [] })
+    expect((await readUses(`page:${target}`)).uses[0]?.isLive).toBe(true)
+    await patch(`pages/${linking}`, { blocks: [], _status: 'published' })
+    expect((await readUses(`page:${target}`)).total).toBe(4)
+  })
+
+  test('a picture, a product and a site; a page in several languages is one place', async () => {
+    count += 1
+    const product = 4000 + count
+    const upload = uploadOf('used.png', await drawPicture())
+    const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
+    const blocks = [{ blockType: 'experience', tgid: product }]
+    const english = await create('pages', PAGE({ title: 'P1', site: other, heroImage: { media }, blocks }))
+    const { translationGroup } = await system.payload.findByID({ collection: 'pages', id: english })
+    const french = { title: 'P2', site: other, lang: 'fr', translationGroup, heroImage: { media }, blocks }
+    await create('pages', PAGE(french))
+    expect(await readUses(`media:${media}`)).toEqual({
+      uses: [use('page', english, 'P1', 'heroImage.media', 'Opening picture, Picture')],
+      total: 1,
+      pages: 0,
+    })
+    expect(await readUses(`product:${product}`)).toEqual({
+      uses: [use('page', english, 'P1', 'blocks.0.tgid', 'Block 1 (Experience), Tour group number')],
+      total: 1,
+      pages: 0,
+    })
+    const redirect = await create('redirects', { site: other, path: '/gone-one/', outcome: 'gone' })
+    expect(await readUses(`site:${other}`)).toEqual({
+      uses: [use('redirect', redirect, 'Redirect of /gone-one/', 'site', 'Site', true)],
+      total: 1,
+      pages: 3,
+    })
+  })
+})

@@ -1,0 +1,53 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload'
+import type { IndexedKind } from './content-index.ts'
+import { contentIndex } from './open-index.ts'
+
+const KIND_OF: Readonly<Record<string, IndexedKind>> = {
+  pages: 'page',
+  sites: 'site',
+  media: 'media',
+  redirects: 'redirect',
+}
+
+/** A collection whose documents can be found: each change of one is noted, and read before the next answer. */
+export function withIndex(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks.afterChange ?? []), noteChange],
+      afterDelete: [...(hooks.afterDelete ?? []), noteDeletion],
+    },
+  }
+}
+
+const noteChange: CollectionAfterChangeHook<{ readonly id: number }> = ({ collection, doc, req }) => {
+  note(collection.slug, doc.id, req)
+  return doc
+}
+
+const noteDeletion: CollectionAfterDeleteHook<{ readonly id: number }> = ({ collection, doc, req }) => {
+  note(collection.slug, doc.id, req)
+}
+
+/** A search that is behind is no reason to lose a save. */
+function note(slug: string, id: number, { payload }: PayloadRequest): void {
+  const kind = KIND_OF[slug]
+  if (kind === undefined) return
+  try {
+    contentIndex().mark(`${kind}:${id}`, Date.now())
+  } catch (error) {
+    reportIndex(payload, error)
+  }
+}
+
+export function reportIndex(payload: Payload, error: unknown): void {
+  payload.logger.error({ err: error, msg: 'The index for searching cannot be written.' })
+}

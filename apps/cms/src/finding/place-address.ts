@@ -1,0 +1,32 @@
+import { parseCanonicalPath } from '@passepartout/content-model/links/uid'
+
+/** Where an address leads that somebody typed. */
+export type PlacedAddress =
+  | { readonly kind: 'ours'; readonly address: string; readonly fragment: string }
+  | { readonly kind: 'part'; readonly fragment: string }
+  | { readonly kind: 'external'; readonly address: string }
+
+/**
+ * @param base host and path of the page that it stands on, such as `www.wayfare.example/fr/paris/`
+ * @param hosts of our sites
+ * @returns `undefined` where nothing can be looked at: mail, telephone, or no address at all
+ */
+export function placeAddress(url: string, base: string, hosts: ReadonlySet<string>): PlacedAddress | undefined {
+  if (url.startsWith('#')) return { kind: 'part', fragment: decode(url.slice(1)) }
+  const address = URL.parse(url, `https://${base}`)
+  if (!address || !/^https?:$/.test(address.protocol)) return undefined
+  const path = parseCanonicalPath(address.pathname)
+  if (!hosts.has(address.hostname) || path === undefined) {
+    address.hash = ''
+    return { kind: 'external', address: address.href }
+  }
+  return { kind: 'ours', address: `${address.hostname}${path}`, fragment: decode(address.hash.slice(1)) }
+}
+
+function decode(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

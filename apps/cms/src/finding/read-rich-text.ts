@@ -1,0 +1,38 @@
+import { recordOf } from './visit-values.ts'
+
+/** What an editor's tree says: its words, line by line, and its links. */
+export interface ReadRichText {
+  readonly lines: readonly string[]
+  readonly links: readonly RichTextLink[]
+}
+
+export interface RichTextLink {
+  /** The page of ours that it leads to. */
+  readonly page?: unknown
+  readonly url?: string
+}
+
+/** Reads the tree that the editor of rich text keeps; anything else says nothing. */
+export function readRichText(value: unknown): ReadRichText {
+  const lines: string[] = []
+  const links: RichTextLink[] = []
+  visit(recordOf(value).root)
+  return { lines: lines.filter((line) => line.trim() !== ''), links }
+
+  function visit(node: unknown): string {
+    const { type, text, fields, children } = recordOf(node)
+    if (type === 'link' || type === 'autolink') links.push(linkOf(fields))
+    if (typeof text === 'string') return text
+    if (type === 'linebreak' || type === 'tab') return ' '
+    const inside = (Array.isArray(children) ? children : []).map(visit).join('')
+    if (type === 'link' || type === 'autolink') return inside
+    lines.push(inside)
+    return ''
+  }
+}
+
+function linkOf(fields: unknown): RichTextLink {
+  const { linkType, url, doc } = recordOf(fields)
+  if (linkType === 'internal') return { page: recordOf(doc).value }
+  return typeof url === 'string' ? { url } : {}
+}
