@@ -65,6 +65,8 @@ export const pageDocumentSchema = z.object({
   heroImage: imageSchema.optional(),
   /** Of every booking link of the page, unless an experience says otherwise. */
   booking: bookingOptionsSchema.optional(),
+  /** Its words are a machine's, and nobody has read them yet: visitors are told so. */
+  byMachine: z.boolean().optional(),
   /** Uid of the page above, for breadcrumbs. */
   parentUid: z.string().optional(),
   /** ISO 8601 instants. */

@@ -1,5 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PayloadRequest } from 'payload'
+import { madeFromOf } from '../languages/made-from.ts'
+import { readWords } from '../languages/words/units.ts'
 import type { Page } from '../payload-types.ts'
 
 /**
@@ -18,12 +20,14 @@ export async function copyForTranslation(page: Page, lang: LanguageCode, req: Pa
     req,
   })
   if (existing.docs[0]) return existing.docs[0].id
-  const { id, createdAt, updatedAt, publishedAt, sampleKey, sampleHash, uid, ...copied } = page
+  const { id, createdAt, updatedAt, publishedAt, sampleKey, sampleHash, uid, byMachine, ...copied } = page
+  const { fields } = req.payload.collections.pages.config
   const created = await req.payload.create({
     collection: 'pages',
     data: { ...copied, lang, _status: 'draft' },
     draft: true,
     depth: 0,
+    context: { ...req.context, madeFrom: madeFromOf(page) ?? readWords(fields, page) },
     req,
   })
   return created.id

@@ -9,6 +9,7 @@ import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { lineField, linesField } from '../fields/text-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
+import { madeFromFields, noteWords } from '../languages/made-from.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { keepLiveVersion } from '../saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
@@ -253,7 +254,7 @@ export const pages: CollectionConfig = {
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
     beforeOperation: [copyAsDraft, refusePublishing],
-    beforeChange: [keepLiveVersion, restoreAddress, derivePageFields, refuseIncompletePage],
+    beforeChange: [keepLiveVersion, restoreAddress, derivePageFields, noteWords, refuseIncompletePage],
     afterChange: [freeAddress, requestPagePublication],
     afterDelete: [requestPageWithdrawal],
   },
@@ -268,6 +269,7 @@ export const pages: CollectionConfig = {
       ],
     },
     ...sidebarFields.map(inSidebar),
+    ...madeFromFields,
     { name: 'adminLabel', type: 'text', admin: { hidden: true, disableListColumn: true } },
     { name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
     {

@@ -1,4 +1,5 @@
 import type { GroupField } from 'payload'
+import { HOLDS_WORDS } from './with-shortcodes.ts'
 
 interface PictureFieldOptions {
   readonly label?: string
@@ -24,6 +25,7 @@ export function pictureField(
         type: 'text',
         maxLength: 400,
         localized,
+        custom: HOLDS_WORDS,
         label: 'Description for this place',
         admin: { description: 'Leave empty to use the description in the media library.' },
       },

@@ -24,6 +24,7 @@ const DESCRIPTION = '/src/admin/shortcodes/shortcode-description.tsx#ShortcodeDe
 /** What stands in a page's form and is no words: who adds a text decides here, or gives it a check of its own. */
 const WITHOUT = [
   ...['kind', 'path', 'uid', 'translationGroup', 'adminLabel', 'sampleKey', 'sampleHash'],
+  ...['wordsHash', 'sourceHash'],
   ...['categorisation.city', 'categorisation.country', 'booking.promoCode', 'booking.biLink', 'booking.ctaSuffix'],
 ]
 

@@ -3,6 +3,9 @@ import type { Field, TextareaField, TextField } from 'payload'
 /** Words that are read by no visitor, or that a browser needs as they are. */
 const PLAIN = new Set(['alt', 'allow', 'city'])
 
+/** Marks the fields of letters that are translated; Payload gives every field a check of its own, so only this tells them. */
+export const HOLDS_WORDS = { holdsWords: true } as const
+
 /** The admin finds its components by path. */
 const DESCRIPTION = '/src/admin/shortcodes/shortcode-description.tsx#ShortcodeDescription'
 
@@ -26,5 +29,9 @@ export function mayHoldShortcodes(field: TextField | TextareaField): boolean {
 }
 
 function withTools<F extends TextField | TextareaField>(field: F): F {
-  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, Description: DESCRIPTION } } }
+  return {
+    ...field,
+    custom: HOLDS_WORDS,
+    admin: { ...field.admin, components: { ...field.admin?.components, Description: DESCRIPTION } },
+  }
 }

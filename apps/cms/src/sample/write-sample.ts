@@ -34,7 +34,7 @@ export async function writeSample(payload: Payload, sample: Sample, settings: Se
   const pageIds = await createPages(payload, sample, siteIds, known)
   const changed = sample.pages.filter((file) => known.get(keyOf(file))?.sampleHash !== file.hash)
   const world: World = { payload, sample, pictures, used, siteIds, pageIds }
-  for (const file of changed) {
+  for (const file of sourcesFirst(changed)) {
     await writePage(world, file)
     await setImmediate()
   }
@@ -149,13 +149,22 @@ function groupOf(key: string): string {
   return key.replace('/', '-')
 }
 
+/** A translation notes the words that it was made from. */
+function sourcesFirst(files: readonly SamplePageFile[]): SamplePageFile[] {
+  const [sources = [], others = []] = [true, false].map((isSource) =>
+    files.filter(({ lang }) => (lang === DEFAULT_LANGUAGE) === isSource),
+  )
+  return [...sources, ...others]
+}
+
 async function writePage(world: World, file: SamplePageFile): Promise<void> {
   const { payload, pageIds, siteIds } = world
   const id = pageIds.get(keyOf(file))
   const site = siteIds.get(file.siteName)
   if (id === undefined || site === undefined) throw new SampleError(file.file, 'the page was not created')
   const data = { ...pageData(file, world), site, sampleHash: file.hash, _status: 'published' as const }
-  await payload.update({ collection: 'pages', id, data, ...unpublished })
+  const context = { ...WITHOUT_PUBLICATION, isUpToDate: true }
+  await payload.update({ collection: 'pages', id, data, depth: 0, context })
 }
 
 type PageData = Omit<Partial<Page>, 'id' | 'site'>

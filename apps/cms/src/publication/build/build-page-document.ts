@@ -86,6 +86,7 @@ function buildCandidate(page: Page, siteUid: string | null | undefined, building
     standfirst: given(page.standfirst),
     heroImage,
     booking: buildBookingOptions(page.booking),
+    byMachine: page.byMachine ? true : undefined,
     parentUid: parentId === undefined ? undefined : findPage(building, parentId)?.uid,
     publishedAt: page.publishedAt ?? page.updatedAt,
     updatedAt: page.updatedAt,

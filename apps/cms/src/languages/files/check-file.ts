@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { parseSegment, type Segment } from '../words/segment.ts'
+import { isEmpty, type Unit, type Words, wordsOf } from '../words/units.ts'
+import { alignedLines, faultsOfLines, type Translated } from '../words/write-units.ts'
+import { type FileLine, type TranslationFile, unitIdOf } from './translation-file.ts'
+
+/** The page whose form is open, beside its source. */
+export interface Target {
+  readonly group: string
+  readonly title: string
+  readonly lang: LanguageCode
+  /** Of the source, those with words. */
+  readonly sourceUnits: readonly Unit[]
+  readonly targetUnits: ReadonlyMap<string, Unit>
+  /** What the translation was made from. */
+  readonly madeFrom: Words
+}
+
+export type CheckedFile =
+  | {
+      readonly ok: true
+      readonly translated: readonly Translated[]
+      /** Places of fields that stay as they are, because the source says something else now. */
+      readonly skipped: readonly string[]
+    }
+  | { readonly ok: false; readonly faults: readonly string[] }
+
+/** More than anybody reads at once. */
+const MOST_FAULTS = 20
+
+/** Whether a file may be taken over: all of it, or nothing. */
+export function checkFile(file: TranslationFile, target: Target): CheckedFile {
+  const stranger = faultOfPage(file, target)
+  if (stranger !== undefined) return { ok: false, faults: [stranger] }
+  const faults: string[] = [...faultsOfCount(file, target)]
+  const translated: Translated[] = []
+  const skipped: string[] = []
+  const units = new Map(target.sourceUnits.map((unit) => [unitIdOf(unit.key), unit]))
+  const byUnit = Map.groupBy(file.lines, ({ unit }) => unit)
+  for (const [id, unit] of units) {
+    const lines = byUnit.get(id)?.toSorted((a, b) => a.line - b.line)
+    if (!lines) continue
+    const isOfToday = isDeepStrictEqual(
+      lines.map(({ source }) => source),
+      wordsOf(unit),
+    )
+    if (!isOfToday) skipped.push(placeOf(unit))
+    else {
+      const read = readTargets(unit, lines, target)
+      faults.push(...read.faults)
+      if (read.segments)
+        translated.push({ source: unit, target: target.targetUnits.get(unit.key), lines: read.segments })
+    }
+  }
+  if (faults.length > 0) return { ok: false, faults: faults.slice(0, MOST_FAULTS) }
+  return { ok: true, translated, skipped }
+}
+
+const placeOf = ({ place }: Unit) => place.join(' › ')
+
+function faultOfPage(file: TranslationFile, { group, title, lang }: Target): string | undefined {
+  if (file.group !== group) {
+    const name = file.title ? `“${file.title}”` : 'another page'
+    return `This file is a translation of ${name}, and this page is “${title}”.`
+  }
+  const given = file.lang.toLowerCase().split(/[-_]/)[0] ?? ''
+  if (given === lang || given === localeOf(lang).formatting.split('-')[0]) return undefined
+  const other = isLanguageCode(given) ? localeOf(given).autonym : `“${file.lang}”`
+  return `This file is a translation into ${other}, and this page is in ${localeOf(lang).autonym}.`
+}
+
+/** What is there twice, and what was in the file when it was made and is no more. */
+function* faultsOfCount({ lines, count }: TranslationFile, { sourceUnits }: Target): Generator<string> {
+  const ids = new Map(lines.map((line) => [`${line.unit}-${line.line}`, line]))
+  const double = lines.find((line) => ids.get(`${line.unit}-${line.line}`) !== line)
+  if (double) yield `${capital(double.at)}: this segment stands in the file twice.`
+  if (ids.size >= count) return
+  const missing = sourceUnits.find((unit) => unit.lines.some((_, line) => !ids.has(`${unitIdOf(unit.key)}-${line}`)))
+  const first = missing ? ` The first that is missing: ${placeOf(missing)}.` : ''
+  yield `The file had ${count} segments when it was made and has ${ids.size} now.${first}`
+}
+
+/** `segments` is absent where the field stays as it is: it is left empty on purpose, or has a shape of its own. */
+function readTargets(
+  unit: Unit,
+  lines: readonly FileLine[],
+  { targetUnits, madeFrom }: Target,
+): { readonly segments?: readonly Segment[]; readonly faults: readonly string[] } {
+  const current = targetUnits.get(unit.key)
+  const isUntouched = lines.every(({ target }) => !target?.trim())
+  if (isUntouched && current && mayStay(unit, current, madeFrom)) return { faults: [] }
+  const at = (line: number) => `${capital(lines[line]?.at ?? '')}, ${placeOf(unit)}`
+  const segments: Segment[] = []
+  const faults: string[] = []
+  for (const [index, { target = '' }] of lines.entries()) {
+    const read = parseSegment(target)
+    if (!read.ok) faults.push(`${at(index)}: ${read.fault}.`)
+    segments.push(read.ok ? read.segment : [])
+  }
+  if (faults.length > 0) return { faults }
+  const wrong = faultsOfLines(unit, segments).map(({ line, fault }) => `${at(line)}: ${fault}.`)
+  return wrong.length > 0 ? { faults: wrong } : { segments, faults: [] }
+}
+
+function mayStay(unit: Unit, current: Unit, madeFrom: Words): boolean {
+  if (!isEmpty(current)) return alignedLines(unit, current) === undefined
+  return isDeepStrictEqual(madeFrom[unit.key], wordsOf(unit))
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

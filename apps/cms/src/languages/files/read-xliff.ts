@@ -1,0 +1,179 @@
+import { DOMParser, type Element, type Node, onErrorStopParsing, ParseError } from '@xmldom/xmldom'
+import { z } from 'zod'
+import { addText, type Inline, printSegment, type Segment } from '../words/segment.ts'
+import type { FileLine, ReadFile } from './translation-file.ts'
+import { XLIFF_NAMESPACE } from './write-xliff.ts'
+
+/** What is wrong with the file, a sentence without its full stop, and the line that it stands on. */
+class XliffFault extends Error {
+  readonly line: number | undefined
+
+  constructor(sentence: string, line?: number) {
+    super(sentence)
+    this.line = line
+  }
+}
+
+/** Reads an XLIFF 2 file as tools for translators hand it back. */
+export function readXliff(text: string): ReadFile {
+  try {
+    return { ok: true, file: readDocument(parse(text)) }
+  } catch (error) {
+    if (!(error instanceof XliffFault)) throw error
+    const place = error.line === undefined ? '' : `Line ${error.line}: `
+    return { ok: false, faults: [`${place}${error.message}.`] }
+  }
+}
+
+/** Nothing is declared in our files, and declarations are how XML harms. */
+function parse(text: string): Element {
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new XliffFault('A translation file declares nothing (<!DOCTYPE …>)')
+  try {
+    const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'application/xml').documentElement
+    if (root) return root
+  } catch (error) {
+    if (!(error instanceof ParseError)) throw error
+    const { lineNumber } = locatorSchema.parse(error.locator)
+    throw new XliffFault(`the markup is broken: ${oneLine(error.message)}`, lineNumber)
+  }
+  throw new XliffFault('the file is empty')
+}
+
+const locatorSchema = z.object({ lineNumber: z.number().optional().catch(undefined) }).catch({})
+const oneLine = (message: string) => message.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, 160)
+
+function readDocument(root: Element) {
+  if (root.localName !== 'xliff') throw new XliffFault('this is XML, but no XLIFF', lineOf(root))
+  const version = root.getAttribute('version') ?? ''
+  if (!/^2\.\d$/.test(version) || root.namespaceURI !== XLIFF_NAMESPACE) {
+    throw new XliffFault(`this is XLIFF ${version || 'of an unknown version'}; save it as XLIFF 2`, lineOf(root))
+  }
+  const files = childrenOf(root, 'file')
+  const [file] = files
+  if (!file || files.length > 1) throw new XliffFault('a translation file holds one page (one <file>)', lineOf(root))
+  const count = Number(noteOf(file, 'segments'))
+  if (!Number.isInteger(count)) {
+    throw new XliffFault(
+      'the note that says how many segments there are is missing, so nobody knows whether all came back',
+    )
+  }
+  return {
+    group: file.getAttribute('original') ?? '',
+    lang: root.getAttribute('trgLang') ?? '',
+    title: noteOf(file, 'title') ?? '',
+    count,
+    lines: [...unitsOf(file)].flatMap(readUnit),
+  }
+}
+
+function* unitsOf(parent: Element): Generator<Element> {
+  for (const child of childrenOf(parent)) {
+    if (child.localName === 'unit') yield child
+    if (child.localName === 'group') yield* unitsOf(child)
+  }
+}
+
+function readUnit(unit: Element): FileLine[] {
+  const id = unit.getAttribute('id') ?? ''
+  return childrenOf(unit, 'segment').map((segment, place) => {
+    const line = Number(/^s(\d+)$/.exec(segment.getAttribute('id') ?? '')?.[1] ?? place)
+    const [source] = childrenOf(segment, 'source')
+    const [target] = childrenOf(segment, 'target')
+    if (!source) throw new XliffFault('a segment has no source', lineOf(segment))
+    const at = `line ${lineOf(target ?? segment) ?? '?'}`
+    return { unit: id, line, source: lettersOf(source), target: target && lettersOf(target), at }
+  })
+}
+
+function lettersOf(element: Element): string {
+  return printSegment(readInlines(element))
+}
+
+interface OpenCode {
+  readonly id: number
+  readonly inlines: Inline[]
+}
+
+/** Tools may write a pair of codes as its two ends, and add marks of their own, which are none of ours. */
+function readInlines(element: Element): Segment {
+  const root: Inline[] = []
+  const open: OpenCode[] = []
+  const top = () => open.at(-1)?.inlines ?? root
+  const read = (node: Node): void => {
+    if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE) {
+      addText(top(), node.nodeValue ?? '')
+    } else if (isElement(node)) readElement(node)
+  }
+  const readAll = (parent: Element) => {
+    for (let child = parent.firstChild; child; child = child.nextSibling) read(child)
+  }
+  const readElement = (node: Element): void => {
+    switch (node.localName) {
+      case 'pc': {
+        open.push({ id: numberOf(node, 'id'), inlines: [] })
+        const depth = open.length
+        readAll(node)
+        if (open.length !== depth)
+          throw new XliffFault('a code begins inside another and ends outside of it', lineOf(node))
+        close()
+        return
+      }
+      case 'sc':
+        open.push({ id: numberOf(node, 'id'), inlines: [] })
+        return
+      case 'ec':
+        if (open.at(-1)?.id !== numberOf(node, 'startRef'))
+          throw new XliffFault('a code ends that is not open', lineOf(node))
+        close()
+        return
+      case 'ph':
+        top().push({ id: numberOf(node, 'id') })
+        return
+      case 'cp':
+        addText(top(), String.fromCodePoint(Number.parseInt(node.getAttribute('hex') ?? '', 16) || 0))
+        return
+      case 'mrk':
+        readAll(node)
+        return
+      case 'sm':
+      case 'em':
+        return
+      default:
+        throw new XliffFault(`<${node.nodeName}> is nothing that a page can hold`, lineOf(node))
+    }
+  }
+  const close = () => {
+    const code = open.pop()
+    if (code) top().push({ id: code.id, inside: code.inlines })
+  }
+  readAll(element)
+  if (open.length > 0) throw new XliffFault('a code is not closed', lineOf(element))
+  return root
+}
+
+function numberOf(node: Element, name: string): number {
+  const number = /c(\d{1,6})$/.exec(node.getAttribute(name) ?? '')?.[1]
+  if (number === undefined) throw new XliffFault(`<${node.nodeName}> is a code that is not in the source`, lineOf(node))
+  return Number(number)
+}
+
+function noteOf(file: Element, category: string): string | undefined {
+  const notes = childrenOf(file, 'notes').flatMap((list) => childrenOf(list, 'note'))
+  return notes.find((note) => note.getAttribute('category') === category)?.textContent?.trim()
+}
+
+function childrenOf(parent: Element, name?: string): Element[] {
+  const found: Element[] = []
+  for (let child = parent.firstChild; child; child = child.nextSibling) {
+    if (isElement(child) && (name === undefined || child.localName === name)) found.push(child)
+  }
+  return found
+}
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE
+}
+
+function lineOf(node: { readonly lineNumber?: number | undefined }): number | undefined {
+  return node.lineNumber
+}

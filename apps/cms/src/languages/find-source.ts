@@ -1,0 +1,46 @@
+import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
+import type { PayloadRequest } from 'payload'
+import type { Page } from '../payload-types.ts'
+
+interface Version {
+  readonly id: number
+  readonly lang: string
+  readonly sourceHash?: string | null | undefined
+}
+
+/**
+ * The page of a translation group that the others are translations of: one that was made from none; of several such the
+ * English one, then the oldest.
+ */
+export function sourceOf<V extends Version>(versions: readonly V[]): V | undefined {
+  const originals = versions.filter(({ sourceHash }) => !sourceHash)
+  const candidates = originals.length > 0 ? originals : versions
+  const oldest = candidates.toSorted((a, b) => a.id - b.id)[0]
+  return candidates.find(({ lang }) => lang === DEFAULT_LANGUAGE) ?? oldest
+}
+
+/**
+ * The source of a page as visitors see it; while they see none, its draft.
+ *
+ * @returns `undefined` for the source itself
+ */
+export async function findSource(
+  page: { readonly id: number | undefined; readonly translationGroup?: string | null | undefined },
+  req: PayloadRequest,
+): Promise<Page | undefined> {
+  if (!page.translationGroup) return undefined
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { translationGroup: { equals: page.translationGroup } },
+    depth: 0,
+    pagination: false,
+    select: { lang: true, sourceHash: true },
+    req,
+  })
+  const source = sourceOf(docs)
+  if (!source || source.id === page.id) return undefined
+  const options = { collection: 'pages', id: source.id, depth: 0, disableErrors: true, req } as const
+  const live = await req.payload.findByID(options)
+  if (live?._status === 'published') return live
+  return (await req.payload.findByID({ ...options, draft: true })) ?? undefined
+}

@@ -1,0 +1,71 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { z } from 'zod'
+import { nobody } from '../access/rules.ts'
+import type { Page } from '../payload-types.ts'
+import { findSource } from './find-source.ts'
+import { hashOfWords, readWords, type Words } from './words/units.ts'
+
+const wordsSchema = z.record(z.string(), z.array(z.string()))
+
+/** Kept by the system: forms neither show nor send it. */
+const ofTheSystem = {
+  access: { read: nobody, create: nobody, update: nobody },
+  hooks: { beforeDuplicate: [() => null] },
+}
+const unseen = { hidden: true, disableListColumn: true, disableBulkEdit: true } as const
+
+/** How a translation knows which words of its source it was made from (docs/decisions/044-translations.md). */
+export const madeFromFields: Field[] = [
+  { name: 'wordsHash', type: 'text', admin: unseen, ...ofTheSystem },
+  { name: 'sourceHash', type: 'text', admin: unseen, ...ofTheSystem },
+  { name: 'madeFrom', type: 'json', admin: unseen, ...ofTheSystem },
+  {
+    name: 'byMachine',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'Translated by a machine, read by nobody yet',
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      description: 'Visitors are told so on the page. Untick it when you have read the page.',
+      condition: (data) => data.byMachine === true,
+    },
+  },
+]
+
+/** What a save may say of the words that its page was made from. */
+export type MadeFromContext =
+  /** These. */
+  | { readonly madeFrom: Words }
+  /** Those that the source has now. */
+  | { readonly isUpToDate: true }
+
+export function madeFromOf({ madeFrom }: { readonly madeFrom?: unknown }): Words | undefined {
+  return wordsSchema.safeParse(madeFrom).data
+}
+
+/**
+ * Notes the words of a page and those of its source that it was made from. A page of which nothing is known counts as made
+ * from what its source says now; one whose old version is brought back, as made from words that nobody knows any more.
+ */
+export const noteWords: CollectionBeforeChangeHook<Page> = async ({ collection, context, data, originalDoc, req }) => {
+  const page: Partial<Page> = { ...originalDoc, ...data }
+  const words = readWords(collection.fields, page)
+  const madeFrom = await findMadeFrom(page, context)
+  return {
+    ...data,
+    wordsHash: hashOfWords(words),
+    ...(madeFrom ? { madeFrom, sourceHash: hashOfWords(madeFrom) } : {}),
+  }
+
+  async function findMadeFrom(
+    { id, translationGroup, sourceHash }: Partial<Page>,
+    said: object,
+  ): Promise<Words | undefined> {
+    if ('madeFrom' in said) return madeFromOf(said)
+    if (context.isRestoringVersion === true) return sourceHash ? {} : undefined
+    if (sourceHash && !('isUpToDate' in said)) return undefined
+    const source = await findSource({ id, translationGroup }, req)
+    return source && readWords(collection.fields, source)
+  }
+}

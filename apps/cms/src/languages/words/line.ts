@@ -1,0 +1,117 @@
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import { printShortcodes } from '@passepartout/content-model/shortcodes/print-shortcodes'
+import { readTag } from '@passepartout/content-model/shortcodes/read-tag'
+import { attributeOf, type ContentNode, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { SHORTCODES } from '@passepartout/content-model/shortcodes/shortcodes'
+import { type Code, CodeBook, type CodedSegment, type Codes } from './code.ts'
+import { addText, type Inline, type Segment } from './segment.ts'
+
+/** Attributes of shortcodes that visitors read. */
+const SPOKEN = new Set(['text', 'title', 'alt', 'name', 'fallback'])
+
+/** A text with shortcodes → words and codes. `writeLine` gives the same text again. */
+export function readLine(text: string): CodedSegment {
+  const book = new CodeBook()
+  return { segment: readInto(text, book), codes: book.codes }
+}
+
+/** The same, among other words that are numbered on. */
+export function readInto(text: string, book: CodeBook): Segment {
+  return new LineReader(text, book).read(parseShortcodes(text), 0, text.length)
+}
+
+class LineReader {
+  readonly #text: string
+  readonly #book: CodeBook
+
+  constructor(text: string, book: CodeBook) {
+    this.#text = text
+    this.#book = book
+  }
+
+  read(nodes: readonly ContentNode[], start: number, end: number): Segment {
+    const inlines: Inline[] = []
+    let done = start
+    for (const node of nodes) {
+      // What is meant as text stands in a second pair of brackets, of which no node knows.
+      const isEscaped = node.start > done
+      if (isEscaped) inlines.push(this.#letters(done, node.end + 1))
+      else if (node.type === 'shortcode') inlines.push(this.#readShortcode(node))
+      else if (readTag(this.#text, node.start)?.end === node.end) inlines.push(this.#letters(node.start, node.end))
+      else addText(inlines, node.text)
+      done = isEscaped ? node.end + 1 : node.end
+    }
+    if (done < end) addText(inlines, this.#text.slice(done, end))
+    return inlines
+  }
+
+  #letters(start: number, end: number): Inline {
+    return { id: this.#book.add({ kind: 'letters', letters: this.#text.slice(start, end) }) }
+  }
+
+  #readShortcode(node: ShortcodeNode): Inline {
+    const spoken = Object.keys(SHORTCODES[node.name].attributes).filter(
+      (name) => SPOKEN.has(name) && attributeOf(node, name),
+    )
+    if (spoken.length === 0 && node.content === undefined) return this.#letters(node.start, node.end)
+    const openEnd = readTag(this.#text, node.start)?.end ?? node.end
+    const closeStart = node.content === undefined ? node.end : this.#text.lastIndexOf('[', node.end - 1)
+    const id = this.#book.add({
+      kind: 'shortcode',
+      node,
+      open: this.#text.slice(node.start, openEnd),
+      close: node.content && this.#text.slice(closeStart, node.end),
+    })
+    const values = spoken.map((name): Inline => {
+      const value = attributeOf(node, name) ?? ''
+      return { id: this.#book.add({ kind: 'attribute', name, value }), inside: [value] }
+    })
+    const content = node.content ? this.read(node.content, openEnd, closeStart) : []
+    return { id, inside: [...values, ...content] }
+  }
+}
+
+/** Words and codes → the text. */
+export function writeLine(segment: Segment, codes: Codes): string {
+  return segment
+    .map((inline) =>
+      typeof inline === 'string' ? inline : writeCode(codes.get(inline.id), inline.inside ?? [], codes),
+    )
+    .join('')
+}
+
+function writeCode(code: Code | undefined, inside: Segment, codes: Codes): string {
+  if (code?.kind === 'letters') return code.letters
+  if (code?.kind !== 'shortcode') return writeLine(inside, codes)
+  const values = new Map<string, string>()
+  const content: Inline[] = []
+  for (const inline of inside) {
+    const attribute = typeof inline === 'string' ? undefined : codes.get(inline.id)
+    if (typeof inline === 'string' || attribute?.kind !== 'attribute') content.push(inline)
+    else values.set(attribute.name, plainText(inline.inside ?? []))
+  }
+  return writeOpening(code, values) + writeLine(content, codes) + (code.close ?? '')
+}
+
+/** As its author wrote it while its words are the same. */
+function writeOpening(
+  { node, open }: Extract<Code, { kind: 'shortcode' }>,
+  values: ReadonlyMap<string, string>,
+): string {
+  if ([...values].every(([name, value]) => attributeOf(node, name) === value)) return open
+  const [first] = Object.keys(SHORTCODES[node.name].attributes)
+  const named = new Map(node.attributes.named)
+  const positional = [...node.attributes.positional]
+  for (const [name, value] of values) {
+    if (named.has(name) || name !== first) named.set(name, value)
+    else positional[0] = value
+  }
+  const { content, ...alone } = node
+  const printed = printShortcodes([{ ...alone, attributes: { named, positional } }])
+  return content === undefined ? printed : printed.replace(/ \/\]$/, ']')
+}
+
+/** Values of attributes hold letters alone. */
+function plainText(segment: Segment): string {
+  return segment.map((inline) => (typeof inline === 'string' ? inline : plainText(inline.inside ?? []))).join('')
+}

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import type { Field, TextareaField, TextField } from 'payload'
+import type { CodedSegment } from './code.ts'
+import { readLine } from './line.ts'
+import { type Prose, readProse } from './prose.ts'
+import { hasWords, printSegment } from './segment.ts'
+
+/** One field of a page that holds words. */
+export interface Unit {
+  /** The way to it by names and ids of rows, the same in every translation: `blocks.6651f.items.6652a.answer`. */
+  readonly key: string
+  readonly steps: readonly Step[]
+  /** Where a person finds it: `Content 3: Questions and answers`, `Question 2`, `Answer`. */
+  readonly place: readonly string[]
+  readonly required: boolean
+  /** Of a text of the editor. */
+  readonly prose: Prose | undefined
+  /** One for a field of letters, one for each paragraph, heading and list item of a text. */
+  readonly lines: readonly CodedSegment[]
+}
+
+export type Step = { readonly name: string } | { readonly row: string }
+
+type Values = Readonly<Record<string, unknown>>
+
+interface Place {
+  readonly steps: readonly Step[]
+  readonly names: readonly string[]
+}
+
+/** What a page is about and how it is booked: the same in every language. */
+const WITHOUT_WORDS = new Set(['categorisation', 'booking', 'shownTo'])
+
+/**
+ * Every field of a page that holds words, empty ones too, in the order of its form.
+ *
+ * @param fields of the collection
+ * @param page its values
+ */
+export function readUnits(fields: readonly Field[], page: object): Unit[] {
+  const content = fields.filter(({ type }) => type === 'tabs')
+  return [...unitsOf(content, page as Values, { steps: [], names: [] })]
+}
+
+function* unitsOf(fields: readonly Field[], values: Values, place: Place): Generator<Unit> {
+  for (const field of fields) {
+    if (field.type === 'tabs') {
+      for (const tab of field.tabs) yield* unitsOf(tab.fields, values, place)
+    } else if (field.type === 'row' || field.type === 'collapsible') {
+      yield* unitsOf(field.fields, values, place)
+    } else if ('name' in field && !WITHOUT_WORDS.has(field.name)) {
+      yield* unitsOfNamed(field, values[field.name], {
+        steps: [...place.steps, { name: field.name }],
+        names: [...place.names, labelOf(field, field.name)],
+      })
+    }
+  }
+}
+
+function* unitsOfNamed(field: Field, value: unknown, place: Place): Generator<Unit> {
+  switch (field.type) {
+    case 'text':
+    case 'textarea':
+      if (holdsWords(field)) yield unitOf(field, place, [readLine(typeof value === 'string' ? value : '')])
+      return
+    case 'richText': {
+      const prose = readProse(value)
+      yield unitOf(field, place, prose?.lines ?? [], prose)
+      return
+    }
+    case 'group':
+      yield* unitsOf(field.fields, isValues(value) ? value : {}, { ...place, names: withoutEmpty(place.names) })
+      return
+    case 'array':
+    case 'blocks':
+      yield* unitsOfRows(field, Array.isArray(value) ? value.filter(isRow) : [], place)
+  }
+}
+
+function* unitsOfRows(field: Extract<Field, { type: 'array' | 'blocks' }>, rows: readonly Row[], place: Place) {
+  const above = place.names.slice(0, -1)
+  for (const [index, row] of rows.entries()) {
+    const block = field.type === 'blocks' ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined
+    const singular = textOf(field.type === 'array' ? field.labels?.singular : block?.labels?.singular)
+    const number = field.type === 'blocks' ? `Block ${index + 1}: ${singular}` : `${singular || 'Row'} ${index + 1}`
+    const inner = { steps: [...place.steps, { row: row.id }], names: [...above, number] }
+    yield* unitsOf(field.type === 'array' ? field.fields : (block?.fields ?? []), row, inner)
+  }
+}
+
+type Row = Values & { readonly id: string }
+
+function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isRow(value: unknown): value is Row {
+  return isValues(value) && typeof value.id === 'string' && value.id !== ''
+}
+
+function holdsWords({ custom }: TextField | TextareaField): boolean {
+  return custom?.holdsWords === true
+}
+
+function unitOf(field: Field & { name: string }, { steps, names }: Place, lines: Unit['lines'], prose?: Prose): Unit {
+  const required = 'required' in field && field.required === true
+  return { key: keyOf(steps), steps, place: withoutEmpty(names), required, prose, lines }
+}
+
+export function keyOf(steps: readonly Step[]): string {
+  return steps.map((step) => ('name' in step ? step.name : step.row)).join('.')
+}
+
+const withoutEmpty = (names: readonly string[]) => names.filter(Boolean)
+
+/** A name that is written for people; without one, Payload makes it of the field's own. */
+function labelOf(field: Field, name: string): string {
+  if ('label' in field && field.label === false) return ''
+  const own = 'label' in field ? textOf(field.label) : ''
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+  return own || words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function textOf(label: unknown): string {
+  if (typeof label === 'string') return label
+  return isValues(label) && typeof label.en === 'string' ? label.en : ''
+}
+
+/** A unit's words in letters, codes by number: equal where nothing is to be translated anew. */
+export function wordsOf({ lines }: Unit): string[] {
+  return lines.map(({ segment }) => printSegment(segment))
+}
+
+export function isEmpty({ lines }: Unit): boolean {
+  return !lines.some(({ segment }) => hasWords(segment))
+}
+
+/** The words of a page by the key of each field that has any. */
+export type Words = Readonly<Record<string, readonly string[]>>
+
+export function readWords(fields: readonly Field[], page: object): Words {
+  return Object.fromEntries(
+    readUnits(fields, page)
+      .filter((unit) => !isEmpty(unit))
+      .map((unit) => [unit.key, wordsOf(unit)]),
+  )
+}
+
+/** Equal for equal words in whatever order their blocks stand. */
+export function hashOfWords(words: Words): string {
+  const entries = Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return createHash('sha256').update(JSON.stringify(entries)).digest('hex').slice(0, 32)
+}

@@ -1,0 +1,117 @@
+import type { CodedSegment } from './code.ts'
+import { renumber } from './code.ts'
+import { writeLine } from './line.ts'
+import { writeProse } from './prose.ts'
+import { faultOfCodes, hasWords, type Segment } from './segment.ts'
+import { isEmpty, type Step, type Unit } from './units.ts'
+
+/**
+ * The lines of a translated field, each with the numbers of its source.
+ *
+ * @returns `undefined` where the field has another shape than its source: other paragraphs, other links
+ */
+export function alignedLines(source: Unit, target: Unit | undefined): readonly CodedSegment[] | undefined {
+  if (!target || isEmpty(target)) return undefined
+  if (target.lines.length !== source.lines.length || target.prose?.shape !== source.prose?.shape) return undefined
+  const lines: CodedSegment[] = []
+  for (const [index, line] of source.lines.entries()) {
+    const twin = target.lines[index]
+    const aligned = twin && renumber(twin, line)
+    if (!aligned || faultOfCodes(aligned.segment, line.segment) !== undefined) return undefined
+    lines.push(aligned)
+  }
+  return lines
+}
+
+/** What is wrong with the lines of a translation, by their place in the field. */
+export function faultsOfLines(source: Unit, lines: readonly Segment[]): { line: number; fault: string }[] {
+  return source.lines.flatMap(({ segment }, line) => {
+    const translation = lines[line] ?? []
+    if (!hasWords(segment)) return []
+    if (!hasWords(translation)) return [{ line, fault: 'has no translation' }]
+    const fault = faultOfCodes(translation, segment)
+    return fault === undefined ? [] : [{ line, fault }]
+  })
+}
+
+/** New words for one field; of the editor's texts, in the tree of the translation where that is the source's, too. */
+export interface Translated {
+  readonly source: Unit
+  readonly target: Unit | undefined
+  readonly lines: readonly Segment[]
+}
+
+/**
+ * A translation with new words in some of its fields. Rows that it does not have yet come with the words of the source, behind
+ * the row that they stand behind there. Nothing of what was handed over changes.
+ */
+export function writeUnits<Page extends object>(target: Page, source: object, translated: readonly Translated[]): Page {
+  const page = structuredClone(target)
+  for (const unit of translated) setValue(page, source, unit.source.steps, formValueOf(unit))
+  return page
+}
+
+function formValueOf({ source, target, lines }: Translated): unknown {
+  const own = alignedLines(source, target)
+  const coded = source.lines.map(({ segment, codes }, index): CodedSegment => {
+    const line = lines[index] ?? []
+    return {
+      segment: hasWords(segment) ? line : (own?.[index]?.segment ?? segment),
+      codes: own?.[index]?.codes ?? codes,
+    }
+  })
+  const prose = own ? target?.prose : source.prose
+  if (prose) return writeProse(prose, coded)
+  return coded.map(({ segment, codes }) => writeLine(segment, codes)).join('')
+}
+
+type Container = Record<string, unknown>
+
+function setValue(page: object, source: object, steps: readonly Step[], value: unknown): void {
+  let [place, twin]: [Container, unknown] = [page as Container, source]
+  for (const [index, step] of steps.entries()) {
+    if ('row' in step) continue
+    const following = steps[index + 1]
+    if (following === undefined) place[step.name] = value
+    else if ('row' in following) {
+      const rows = listIn(place, step.name)
+      const twins = isContainer(twin) && Array.isArray(twin[step.name]) ? (twin[step.name] as unknown[]) : []
+      twin = twins.find((row) => idOf(row) === following.row)
+      place = findRow(rows, following.row) ?? insertRow(rows, twins, following.row)
+    } else {
+      twin = isContainer(twin) ? twin[step.name] : undefined
+      place = groupIn(place, step.name)
+    }
+  }
+}
+
+function listIn(place: Container, name: string): unknown[] {
+  if (!Array.isArray(place[name])) place[name] = []
+  return place[name] as unknown[]
+}
+
+function groupIn(place: Container, name: string): Container {
+  if (!isContainer(place[name])) place[name] = {}
+  return place[name] as Container
+}
+
+const findRow = (rows: readonly unknown[], id: string) =>
+  rows.find((row): row is Container => isContainer(row) && row.id === id)
+
+/** Behind the nearest row before it that both have. */
+function insertRow(rows: unknown[], twins: readonly unknown[], id: string): Container {
+  const place = twins.findIndex((row) => idOf(row) === id)
+  const row = structuredClone(twins[place]) as Container
+  const before = twins.slice(0, Math.max(place, 0)).findLast((twin) => rows.some((own) => idOf(own) === idOf(twin)))
+  const at = before === undefined ? 0 : rows.findIndex((own) => idOf(own) === idOf(before)) + 1
+  rows.splice(at, 0, row)
+  return row
+}
+
+function idOf(row: unknown): unknown {
+  return isContainer(row) ? row.id : undefined
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
