@@ -293,6 +293,21 @@ export interface Page {
    * Pages that are translations of each other share it.
    */
   translationGroup?: string | null;
+  wordsHash?: string | null;
+  sourceHash?: string | null;
+  madeFrom?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Visitors are told so on the page. Untick it when you have read the page.
+   */
+  byMachine?: boolean | null;
   adminLabel?: string | null;
   publishedAt?: string | null;
   sampleKey?: string | null;
@@ -2091,6 +2106,10 @@ export interface PagesSelect<T extends boolean = true> {
   parent?: T;
   uid?: T;
   translationGroup?: T;
+  wordsHash?: T;
+  sourceHash?: T;
+  madeFrom?: T;
+  byMachine?: T;
   adminLabel?: T;
   publishedAt?: T;
   sampleKey?: T;

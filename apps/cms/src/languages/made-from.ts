@@ -33,13 +33,6 @@ export const madeFromFields: Field[] = [
   },
 ]
 
-/** What a save may say of the words that its page was made from. */
-export type MadeFromContext =
-  /** These. */
-  | { readonly madeFrom: Words }
-  /** Those that the source has now. */
-  | { readonly isUpToDate: true }
-
 export function madeFromOf({ madeFrom }: { readonly madeFrom?: unknown }): Words | undefined {
   return wordsSchema.safeParse(madeFrom).data
 }
@@ -47,6 +40,7 @@ export function madeFromOf({ madeFrom }: { readonly madeFrom?: unknown }): Words
 /**
  * Notes the words of a page and those of its source that it was made from. A page of which nothing is known counts as made
  * from what its source says now; one whose old version is brought back, as made from words that nobody knows any more.
+ * A save may say in its context which words they are (`madeFrom`), or that they are the source's of now (`isUpToDate`).
  */
 export const noteWords: CollectionBeforeChangeHook<Page> = async ({ collection, context, data, originalDoc, req }) => {
   const page: Partial<Page> = { ...originalDoc, ...data }

@@ -29,7 +29,8 @@ export function readXliff(text: string): ReadFile {
 function parse(text: string): Element {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new XliffFault('A translation file declares nothing (<!DOCTYPE …>)')
   try {
-    const root = new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'application/xml').documentElement
+    const parser = new DOMParser({ onError: onErrorStopParsing, normalizeLineEndings })
+    const root = parser.parseFromString(text, 'application/xml').documentElement
     if (root) return root
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
@@ -38,6 +39,9 @@ function parse(text: string): Element {
   }
   throw new XliffFault('the file is empty')
 }
+
+/** As XML 1.0 has it: no other letter is the end of a line. */
+const normalizeLineEndings = (text: string) => text.replaceAll(/\r\n?/g, '\n')
 
 const locatorSchema = z.object({ lineNumber: z.number().optional().catch(undefined) }).catch({})
 const oneLine = (message: string) => message.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, 160)

@@ -62,19 +62,17 @@ function writeInlines(segment: Segment, codes: ReadonlyMap<number, Code>, line: 
 
 /** What XML 1.0 cannot hold; XLIFF has an element for it, which stands among words only. */
 const UNSPEAKABLE = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu
-/** Readers of XML make each end of a line one of theirs, unless it is written so. */
+/** Readers of XML make of a carriage return the end of a line, unless it is written so. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
   '\r': '&#13;',
-  '\u0085': '&#133;',
-  '\u2028': '&#8232;',
 }
 
 function characters(text: string, unspeakable: 'codes' | 'entities'): string {
-  const escaped = text.toWellFormed().replaceAll(/[&<>\r\u0085\u2028]/g, (character) => ESCAPES[character] ?? '')
+  const escaped = text.toWellFormed().replaceAll(/[&<>\r]/g, (character) => ESCAPES[character] ?? '')
   return escaped.replaceAll(UNSPEAKABLE, (character) =>
     unspeakable === 'codes' ? `<cp hex="${character.charCodeAt(0).toString(16).padStart(4, '0')}"/>` : '',
   )
