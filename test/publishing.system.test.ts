@@ -100,6 +100,31 @@ test('a title that is published shows on the page by itself, and nowhere before'
   expect(await publicText('/fr/billets-musee-du-louvre/')).not.toContain(title)
 })
 
+test('a new brand out of a site: its home page comes as a draft, and its host answers once that is published', async () => {
+  const { site } = await findPage(WAYFARE, 'en')
+  const host = 'www.evenings-out.example'
+  await page.goto(`${system.addresses.cms}/admin/collections/sites/${site}`)
+  await page.getByRole('link', { name: 'New brand' }).click()
+  await page.getByLabel('Name of the new site').fill('Evenings Out')
+  await page.getByLabel('Host, such as').fill(host)
+  await page.getByLabel('Brand', { exact: true }).selectOption('london-theatre-tickets')
+  await page.getByRole('button', { name: 'None of these' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'home page' }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Make the site with \d+ drafts$/ }).click()
+  await page.waitForURL((url) => /\/sites\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${site}`))
+  await page
+    .getByRole('region', { name: 'Until visitors find this site' })
+    .getByText('Visitors find its home page')
+    .waitFor()
+  const statusOf = async () => (await fetchFrom(`${host}.localhost`, system.addresses.sitePort, '/')).status
+  expect(await statusOf()).toBe(404)
+  const { id } = await findPage(host, 'en')
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/${id}`)
+  await page.waitForLoadState('networkidle')
+  await publish()
+  await expect.poll(statusOf, { timeout: 120_000, interval: 100 }).toBe(200)
+})
+
 /** Makes a draft as a program does. */
 async function createDraft(data: object): Promise<number> {
   const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }

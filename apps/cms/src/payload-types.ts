@@ -1698,6 +1698,7 @@ export interface Site {
     | null;
   uid?: string | null;
   sampleHash?: string | null;
+  unfinishedSince?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3043,6 +3044,7 @@ export interface SitesSelect<T extends boolean = true> {
       };
   uid?: T;
   sampleHash?: T;
+  unfinishedSince?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

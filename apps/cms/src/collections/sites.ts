@@ -11,6 +11,8 @@ import { experimentsField } from '../fields/experiment-fields.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
 import { validateContact } from '../fields/validate-contact.ts'
+import { newBrandEndpoints } from '../new-brand/new-brand-endpoints.ts'
+import { newBrandTab } from '../new-brand/new-brand-tab.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
@@ -341,8 +343,10 @@ export const sites: CollectionConfig = {
     group: 'Settings',
     description:
       'What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.',
+    components: { views: { edit: { newBrand: newBrandTab } } },
   },
   defaultSort: 'uid',
+  endpoints: newBrandEndpoints,
   hooks: {
     beforeChange: [
       refuseTrashingSiteWithPages,
@@ -375,12 +379,23 @@ export const sites: CollectionConfig = {
       hooks: { beforeDuplicate: [() => null] },
       admin: { hidden: true, disableListColumn: true },
     },
+    // Since when the site has been copied out of another one, as long as that goes on.
+    { name: 'unfinishedSince', type: 'date', index: true, admin: { hidden: true, disableListColumn: true } },
     {
       name: 'publicationState',
       type: 'ui',
       admin: {
         position: 'sidebar',
         components: { Field: '/src/admin/publication-state.tsx#PublicationState' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'checklist',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/new-brand/checklist.tsx#Checklist' },
         disableListColumn: true,
       },
     },

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { removeUnfinishedSites } from '../new-brand/copy-site.ts'
 
 const DAY_MS = 86_400_000
 /** How long the trash keeps what was moved there. */
@@ -20,8 +21,12 @@ const WRITTEN_FIELDS = [
   'landingPageKind',
 ] as const
 
-/** Removes for good what has lain in the trash for thirty days, and moves there the drafts that nobody ever wrote into. */
+/**
+ * Removes for good what has lain in the trash for thirty days, moves there the drafts that nobody ever wrote into, and takes
+ * back copies of sites that nobody will finish.
+ */
 export async function tidyUp(payload: Payload, now: number): Promise<void> {
+  await removeUnfinishedSites(payload, now)
   const deletedAt = { less_than: new Date(now - TRASH_KEEPS).toISOString() }
   for (const collection of ['redirects', 'pages', 'media', 'sites'] as const) {
     const { errors } = await payload.delete({ collection, where: { deletedAt }, trash: true })

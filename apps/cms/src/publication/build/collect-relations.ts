@@ -1,5 +1,5 @@
 /** The fields of pages and sites that name a page; all others that name a document are called `media`. */
-const PAGE_FIELDS = new Set(['page', 'parent', 'ticketPage'])
+export const PAGE_FIELDS = new Set(['page', 'parent', 'ticketPage'])
 
 export interface Relations {
   readonly mediaIds: number[]
