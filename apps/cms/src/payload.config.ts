@@ -22,6 +22,7 @@ import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { findingEndpoints } from './finding/finding-endpoints.ts'
 import { withIndex } from './finding/keep-index.ts'
+import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { withoutMail } from './mail/without-mail.ts'
 import { mediaFolders } from './media-folders/media-folders.ts'
@@ -84,7 +85,10 @@ const config = buildConfig({
   collections: [
     ...[
       withHistory(
-        { ...pages, endpoints: [...pageEndpoints, ...draftEndpoints(settings), ...trashEndpoints] },
+        {
+          ...pages,
+          endpoints: [...pageEndpoints, ...draftEndpoints(settings), ...trashEndpoints, ...languageEndpoints(settings)],
+        },
         OF_MANY.pages,
       ),
       withHistory(mediaCollection(settings.mediaDir), OF_MANY.media),

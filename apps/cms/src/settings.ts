@@ -34,6 +34,9 @@ const environmentSchema = z.object({
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
+  TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATION_API_KEY: z.string().optional(),
+  TRANSLATION_TIMEOUT: z.coerce.number().int().positive().default(20_000),
   SITE_ADDRESS: z
     .string()
     .regex(/^https?:\/\/[^/?#]*\{host\}[^/?#]*$/, 'must be an origin with {host} in it, such as https://{host}')
@@ -65,6 +68,10 @@ export interface Settings {
   readonly purge: { readonly url: string; readonly token: string } | undefined
   /** Asked for the prices that editors write; `undefined` where there is none to ask. */
   readonly catalogue:
+    | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
+    | undefined
+  /** The machine that proposes translations; `undefined` where there is none. Milliseconds. */
+  readonly translation:
     | { readonly url: string; readonly apiKey: string | undefined; readonly timeout: number }
     | undefined
   /** The origin of a site, with `{host}` in the place of its host. */
@@ -120,6 +127,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     contentIndex: join(dataDir, 'cms', 'index.db'),
     purge: purgeTarget(values),
     catalogue: catalogueOf(values),
+    translation: translationOf(values),
     siteAddress: values.SITE_ADDRESS ?? (sampleData ? `http://{host}.localhost:${values.SITE_PORT}` : 'https://{host}'),
     payloadSecret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
@@ -155,6 +163,10 @@ function refuseWeakSecrets(values: Values): void {
   const names = SECRETS.filter((name) => (values[name]?.length ?? SECRET_LENGTH) < SECRET_LENGTH)
   if (names.length === 0) return
   throw new SettingsError(`In production ${names.join(' and ')} must have ${SECRET_LENGTH} characters or more.`)
+}
+
+function translationOf({ TRANSLATION_URL: url, TRANSLATION_API_KEY: apiKey, TRANSLATION_TIMEOUT: timeout }: Values) {
+  return url === undefined ? undefined : { url, apiKey, timeout }
 }
 
 /** The bundler moves the code, so the folder is found from where the process runs, not from where the file lies. */

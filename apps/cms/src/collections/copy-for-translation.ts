@@ -27,6 +27,8 @@ export async function copyForTranslation(page: Page, lang: LanguageCode, req: Pa
     data: { ...copied, lang, _status: 'draft' },
     draft: true,
     depth: 0,
+    overrideAccess: false,
+    user: req.user,
     context: { ...req.context, madeFrom: madeFromOf(page) ?? readWords(fields, page) },
     req,
   })

@@ -1,0 +1,83 @@
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { z } from 'zod'
+import type { Settings } from '../../settings.ts'
+import { hasWords, type Segment } from '../words/segment.ts'
+import { readMarkup, writeMarkup } from './markup.ts'
+
+type MachineSettings = NonNullable<Settings['translation']>
+
+interface Question {
+  readonly lines: readonly Segment[]
+  readonly from: LanguageCode
+  readonly to: LanguageCode
+}
+
+export type MachineAnswer =
+  /** Lines in the order of the question; `undefined` where the machine lost the markup. */
+  | { readonly ok: true; readonly lines: readonly (Segment | undefined)[] }
+  | { readonly ok: false; readonly sentence: string }
+
+/** Characters of one question: a page of forty long blocks. */
+const MOST_CHARACTERS = 200_000
+/** Bytes of an answer that are read. */
+const MOST_BYTES = 4_000_000
+
+const answerSchema = z.object({ translatedText: z.array(z.string()) })
+
+/**
+ * Asks the machine for lines in another language, by the interface of LibreTranslate: one request, in HTML, whose elements are
+ * our codes. Lines without words are not asked for.
+ */
+export async function askMachine({ lines, from, to }: Question, settings: MachineSettings): Promise<MachineAnswer> {
+  const asked = lines.map((line, place) => ({ line, place })).filter(({ line }) => hasWords(line))
+  const texts = asked.map(({ line }) => writeMarkup(line))
+  if (texts.reduce((sum, { length }) => sum + length, 0) > MOST_CHARACTERS) {
+    return refuse('This page is too long for the machine: translate it in parts, or by a file.')
+  }
+  const signal = AbortSignal.timeout(settings.timeout)
+  try {
+    const response = await fetch(settings.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        ...{ q: texts, source: codeOf(from), target: codeOf(to), format: 'html' },
+        ...(settings.apiKey ? { api_key: settings.apiKey } : {}),
+      }),
+      redirect: 'error',
+      cache: 'no-store',
+      signal,
+    })
+    if (!response.ok) return refuse(`The machine refused the question (${response.status}): nothing was changed.`)
+    const body = await readWithin(response, MOST_BYTES)
+    const answer = body === undefined ? undefined : answerSchema.safeParse(JSON.parse(body)).data
+    if (answer?.translatedText.length !== texts.length) return refuse(NONSENSE)
+    const translated = [...lines]
+    const result: (Segment | undefined)[] = translated
+    for (const [index, { place }] of asked.entries()) result[place] = readMarkup(answer.translatedText[index] ?? '')
+    return { ok: true, lines: result }
+  } catch {
+    return refuse(signal.aborted ? 'The machine does not answer: try again later. Nothing was changed.' : NONSENSE)
+  }
+}
+
+const NONSENSE = 'The machine cannot be reached, or its answer cannot be read: nothing was changed.'
+
+/** Languages as the rest of the world calls them: Norwegian is `nb`. */
+function codeOf(lang: LanguageCode): string {
+  return localeOf(lang).formatting.split('-')[0] ?? lang
+}
+
+async function readWithin(response: Response, most: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function refuse(sentence: string): MachineAnswer {
+  return { ok: false, sentence }
+}

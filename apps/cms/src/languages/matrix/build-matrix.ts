@@ -1,0 +1,94 @@
+import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { sourceOf } from '../find-source.ts'
+
+/** What is known of one page for the matrix: its newest version, and what visitors see. */
+export interface MatrixRow {
+  readonly id: number
+  readonly group: string
+  readonly lang: string
+  readonly site: number
+  readonly path: string
+  readonly isLive: boolean
+  readonly byMachine: boolean
+  /** Of the words of the version that counts: what visitors see, else the draft. */
+  readonly wordsHash: string | null
+  readonly sourceHash: string | null
+}
+
+export const CELL_STATES = ['missing', 'draft', 'live', 'outdated', 'machine'] as const
+export type CellState = (typeof CELL_STATES)[number]
+
+/** A page in one language; `id` is absent where there is none. Several states hold at once: live, outdated, by a machine. */
+export interface Cell {
+  readonly lang: LanguageCode
+  readonly id?: number
+  readonly states: readonly CellState[]
+  readonly isSource: boolean
+}
+
+/** One page in all the languages of its site. */
+export interface MatrixLine {
+  readonly group: string
+  readonly site: number
+  /** Of the source. */
+  readonly id: number
+  readonly path: string
+  readonly cells: readonly Cell[]
+}
+
+export interface MatrixWish {
+  readonly lang?: LanguageCode | undefined
+  readonly state?: CellState | undefined
+}
+
+export interface Matrix {
+  readonly lines: readonly MatrixLine[]
+  /** How many cells are in each state, of all that the wish for a language leaves. */
+  readonly counts: Readonly<Record<CellState, number>>
+}
+
+/**
+ * Every page in every language of its site, in the order of its address; what a wish does not name stays.
+ *
+ * @param languages of each site
+ */
+export function buildMatrix(
+  rows: readonly MatrixRow[],
+  languages: ReadonlyMap<number, readonly string[]>,
+  { lang, state }: MatrixWish,
+): Matrix {
+  const counts = { missing: 0, draft: 0, live: 0, outdated: 0, machine: 0 }
+  const lines: MatrixLine[] = []
+  for (const versions of Map.groupBy(rows, ({ group }) => group).values()) {
+    const line = lineOf(versions, languages)
+    const cells = line.cells.filter((cell) => lang === undefined || cell.lang === lang)
+    for (const { states } of cells) for (const each of states) counts[each] += 1
+    const isWanted = cells.some(({ states }) => state === undefined || states.includes(state))
+    if (isWanted) lines.push(lang === undefined ? line : { ...line, cells })
+  }
+  lines.sort((a, b) => a.site - b.site || (a.path < b.path ? -1 : Number(a.path > b.path)) || a.id - b.id)
+  return { lines, counts }
+}
+
+function lineOf(versions: readonly MatrixRow[], languages: ReadonlyMap<number, readonly string[]>): MatrixLine {
+  const source = sourceOf(versions) as MatrixRow
+  const byLanguage = new Map(versions.map((version) => [version.lang, version]))
+  const offered = languages.get(source.site) ?? []
+  const cells = LANGUAGE_CODES.filter((code) => offered.includes(code) || byLanguage.has(code)).map(
+    (lang): Cell => cellOf(lang, byLanguage.get(lang), source),
+  )
+  return { group: source.group, site: source.site, id: source.id, path: source.path, cells }
+}
+
+function cellOf(lang: LanguageCode, version: MatrixRow | undefined, source: MatrixRow): Cell {
+  if (!version) return { lang, states: ['missing'], isSource: false }
+  const states: CellState[] = [version.isLive ? 'live' : 'draft']
+  if (version !== source && isOutdated(version, source)) states.push('outdated')
+  if (version.byMachine) states.push('machine')
+  return { lang, id: version.id, states, isSource: version === source }
+}
+
+/** Of a page that was written before anybody kept its words, nothing is claimed. */
+function isOutdated({ sourceHash }: MatrixRow, { wordsHash }: MatrixRow): boolean {
+  return sourceHash !== null && wordsHash !== null && sourceHash !== wordsHash
+}

@@ -1,0 +1,87 @@
+import { isLanguageCode, LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { buildMatrix, CELL_STATES, type Matrix, type MatrixLine } from './build-matrix.ts'
+import { readMatrixRows } from './read-matrix.ts'
+
+/** Pages on one view. */
+const LINES = 50
+
+const wishSchema = z.object({
+  site: z.coerce.number().int().positive().optional(),
+  lang: z.string().refine(isLanguageCode).optional(),
+  state: z.enum(CELL_STATES).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+})
+
+/** What the matrix shows of one view. */
+export interface MatrixAnswer extends Matrix {
+  readonly lines: readonly (MatrixLine & { readonly title: string; readonly host: string })[]
+  readonly languages: readonly { readonly code: string; readonly autonym: string }[]
+  readonly sites: readonly { readonly id: number; readonly name: string }[]
+  readonly total: number
+  readonly pageSize: number
+}
+
+/** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at once. */
+export const matrixEndpoint: Endpoint = { path: '/matrix', method: 'get', handler: answerMatrix }
+
+async function answerMatrix(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  const given = Object.fromEntries([...req.searchParams].filter(([, value]) => value !== ''))
+  const wish = wishSchema.safeParse(given)
+  if (!wish.success) return say(400, 'A site is a number, a language two letters, a state one of those that there are.')
+  return Response.json(await readMatrix(wish.data, req), UNCACHED)
+}
+
+async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<MatrixAnswer> {
+  const { docs } = await req.payload.find({
+    collection: 'sites',
+    depth: 0,
+    pagination: false,
+    select: { name: true, host: true, folder: true, languages: true },
+    sort: 'host',
+    overrideAccess: false,
+    req,
+  })
+  const chosen = docs.filter(({ id }) => wish.site === undefined || id === wish.site)
+  const languages = new Map(chosen.map((site) => [site.id, site.languages]))
+  const rows = await readMatrixRows(req.payload, [...languages.keys()])
+  const { lines, counts } = buildMatrix(rows, languages, wish)
+  const shown = lines.slice((wish.page - 1) * LINES, wish.page * LINES)
+  const titles = await readTitles(shown, req)
+  const hosts = new Map(docs.map(({ id, host, folder }) => [id, folder ? `${host}/${folder}` : host]))
+  const codes = new Set(lines.flatMap(({ cells }) => cells.map(({ lang }) => lang)))
+  return {
+    lines: shown.map((line) => ({ ...line, title: titles.get(line.id) ?? '', host: hosts.get(line.site) ?? '' })),
+    counts,
+    languages: LANGUAGE_CODES.filter((code) => codes.has(code)).map((code) => ({
+      code,
+      autonym: localeOf(code).autonym,
+    })),
+    sites: docs.map(({ id, name, host, folder }) => ({ id, name: `${name} · ${folder ? `${host}/${folder}` : host}` })),
+    total: lines.length,
+    pageSize: LINES,
+  }
+}
+
+async function readTitles(lines: readonly MatrixLine[], req: PayloadRequest): Promise<Map<number, string>> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { id: { in: lines.map(({ id }) => id) } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: { title: true },
+    overrideAccess: false,
+    req,
+  })
+  return new Map(docs.map(({ id, title }) => [id, title]))
+}
+
+const UNCACHED = { headers: { 'cache-control': 'no-store' } }
+
+function say(status: number, message: string): Response {
+  return Response.json({ message }, { status, ...UNCACHED })
+}
