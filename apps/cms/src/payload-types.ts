@@ -1735,13 +1735,35 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
+ * Who works here, what they may do, and where.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
   id: number;
+  /**
+   * As colleagues call them.
+   */
   name?: string | null;
+  /**
+   * Each may do what the ones below it may.
+   */
   role: 'admin' | 'editor' | 'translator' | 'viewer';
+  /**
+   * Untick it to choose the sites; on all others nothing is shown.
+   */
+  everySite?: boolean | null;
+  /**
+   * The sites that this person sees and works on. None: nothing but the pictures.
+   */
+  sites?: (number | Site)[] | null;
+  /**
+   * The languages that this person writes. Empty: all. The others can be read, to translate from.
+   */
+  languages?:
+    | ('en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr')[]
+    | null;
   updatedAt: string;
   createdAt: string;
   enableAPIKey?: boolean | null;
@@ -1818,7 +1840,17 @@ export interface PublicationRequest {
 export interface Log {
   id: number;
   who: string;
-  action: 'created' | 'saved' | 'published' | 'withdrawn' | 'trashed' | 'restored' | 'deleted';
+  action:
+    | 'created'
+    | 'saved'
+    | 'published'
+    | 'withdrawn'
+    | 'trashed'
+    | 'restored'
+    | 'deleted'
+    | 'invited'
+    | 'linked'
+    | 'signedOut';
   subject: string;
   document: number;
   title?: string | null;
@@ -3075,6 +3107,9 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  everySite?: T;
+  sites?: T;
+  languages?: T;
   updatedAt?: T;
   createdAt?: T;
   enableAPIKey?: T;

@@ -2,6 +2,11 @@ import { join } from 'node:path'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
+import { es } from '@payloadcms/translations/languages/es'
+import { fr } from '@payloadcms/translations/languages/fr'
+import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { nameBadInput } from './access/answers/name-bad-input.ts'
@@ -24,10 +29,11 @@ import { findingEndpoints } from './finding/finding-endpoints.ts'
 import { withIndex } from './finding/keep-index.ts'
 import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
-import { withoutMail } from './mail/without-mail.ts'
+import { mailAdapter } from './mail/mail-adapter.ts'
 import { mediaFolders } from './media-folders/media-folders.ts'
 import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
+import { translations } from './words/words.ts'
 
 const settings = loadSettings()
 
@@ -70,9 +76,10 @@ const config = buildConfig({
   serverURL: settings.url,
   telemetry: false,
   logger: { options: logOptions(settings.logLevel) },
-  email: withoutMail,
+  email: mailAdapter(settings.mail),
   loggingLevels: { APIError: 'warn' },
   graphQL: { disable: true },
+  i18n: { supportedLanguages: { en, de, fr, es, ru }, translations },
   db: databaseOf(settings),
   editor: richTextEditor,
   sharp,
@@ -95,7 +102,7 @@ const config = buildConfig({
       withHistory(sites, OF_MANY.sites),
       withHistory(redirects, OF_MANY.redirects),
     ].map(withIndex),
-    usersCollection(settings.url),
+    usersCollection(settings),
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
     log,

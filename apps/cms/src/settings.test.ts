@@ -29,6 +29,9 @@ test.each([
   [{ CMS_DATABASE_URL: 'mysql://x' }, /CMS_DATABASE_URL must start with file: or postgres:/],
   [{ PURGE_URL: 'no address' }, /PURGE_URL/],
   [{ CMS_URL: 'ftp://x' }, /CMS_URL/],
+  [{ SMTP_URL: 'mail.wayfare.example' }, /SMTP_URL/],
+  [{ SMTP_URL: 'smtps://mail.wayfare.example' }, /SMTP_URL needs MAIL_FROM: the address that letters are from\./],
+  [{ SMTP_URL: 'smtps://mail.wayfare.example', MAIL_FROM: 'us' }, /MAIL_FROM/],
   [{ SAMPLE_DATA: 'yes' }, /SAMPLE_DATA/],
 ])('%j is refused by name', (environment, expected) => {
   expect(() => loadSettings(environment)).toThrow(expected)

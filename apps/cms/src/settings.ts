@@ -47,6 +47,8 @@ const environmentSchema = z.object({
   PREVIEW_SECRET: z.string().optional(),
   FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
   FILE_HOSTS: hostListSchema.default([]),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.email().optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
@@ -79,6 +81,8 @@ export interface Settings {
   readonly payloadSecret: string
   /** Signs preview tokens, the same as the site's; `undefined` where there are no previews. */
   readonly previewSecret: string | undefined
+  /** The server that sends letters, and whom they are from; `undefined` where none are sent. */
+  readonly mail: { readonly url: string; readonly from: string } | undefined
   /** Whether a proxy in front says in `x-forwarded-for` whom a request comes from. */
   readonly trustProxy: boolean
   /** Of whom pages may show something; the same as the site's. */
@@ -131,6 +135,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     siteAddress: values.SITE_ADDRESS ?? (sampleData ? `http://{host}.localhost:${values.SITE_PORT}` : 'https://{host}'),
     payloadSecret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
+    mail: mailOf(values),
     trustProxy: values.TRUST_PROXY === '1',
     allowedHosts: { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) },
     logLevel: values.LOG_LEVEL,
@@ -157,6 +162,12 @@ function purgeTarget(values: Values): Settings['purge'] {
 
 function catalogueOf({ CATALOGUE_URL: url, CATALOGUE_API_KEY: apiKey, CATALOGUE_TIMEOUT: timeout }: Values) {
   return url === undefined ? undefined : { url, apiKey, timeout }
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Values): Settings['mail'] {
+  if (url === undefined) return undefined
+  if (from === undefined) throw new SettingsError('SMTP_URL needs MAIL_FROM: the address that letters are from.')
+  return { url, from }
 }
 
 function refuseWeakSecrets(values: Values): void {

@@ -318,7 +318,7 @@ describe('locks', () => {
     const asked = []
     for (const collectionSlug of ['pages', 'sites', 'users']) {
       const req = await createLocalReq({ user }, system.payload)
-      asked.push(withoutLockForReaders({ collectionSlug, req, returnLockStatus: true }).returnLockStatus)
+      asked.push((await withoutLockForReaders({ collectionSlug, req, returnLockStatus: true })).returnLockStatus)
     }
     expect(asked).toEqual(
       {

@@ -1,6 +1,8 @@
-import type { Access, BuildFormStateArgs, CollectionBeforeValidateHook, SanitizedConfig } from 'payload'
+import type { Access, BuildFormStateArgs, CollectionBeforeValidateHook, PayloadRequest, SanitizedConfig } from 'payload'
+import { placeOfRedirect } from './keep-within-rights.ts'
 import { Refusal } from './refusal.ts'
-import { mayDo, type Role, roleOf, SUBJECTS } from './roles.ts'
+import { mayAt, type Place } from './rights.ts'
+import { mayDo, type Role, roleOf, SUBJECTS, type Subject } from './roles.ts'
 
 const LOCKS = 'payload-locked-documents'
 
@@ -8,6 +10,28 @@ const LOCKS = 'payload-locked-documents'
 function mayLock(role: Role | undefined, collection: unknown): boolean {
   const subject = SUBJECTS.find((known) => known === collection)
   return subject !== undefined && mayDo(role, 'write', subject)
+}
+
+/** The same for one document: of the sites and in the languages that the account writes. */
+async function mayLockDocument(collection: unknown, value: unknown, req: PayloadRequest): Promise<boolean> {
+  if (!mayLock(roleOf(req.user), collection)) return false
+  const id = Number(typeof value === 'object' && value !== null && 'id' in value ? value.id : value)
+  const place = isPlaced(collection) && Number.isInteger(id) ? await placeOf(collection, id, req) : {}
+  return mayAt(req.user, 'write', collection as Subject, place)
+}
+
+const PLACED = ['pages', 'redirects', 'sites'] as const
+type Placed = (typeof PLACED)[number]
+
+function isPlaced(collection: unknown): collection is Placed {
+  return PLACED.some((placed) => placed === collection)
+}
+
+async function placeOf(collection: Placed, id: number, req: PayloadRequest): Promise<Place> {
+  if (collection === 'sites') return { site: id }
+  const options = { id, draft: true, depth: 0, trash: true, disableErrors: true, req } as const
+  if (collection === 'pages') return (await req.payload.findByID({ ...options, collection })) ?? {}
+  return placeOfRedirect((await req.payload.findByID({ ...options, collection })) ?? {})
 }
 
 /** Whether the role locks anything at all; the hook below looks at the document. */
@@ -23,10 +47,10 @@ const allowUnlocking: Access = ({ req }) => {
  * A lock is in the name of whoever asks for it, and stays at its document. Who works on a document takes its lock over
  * from somebody who left it open.
  */
-const nameTheRequester: CollectionBeforeValidateHook = ({ data, operation, originalDoc, req }) => {
+const nameTheRequester: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const document = operation === 'create' ? data?.document : originalDoc.document
-  if (req.user && !mayLock(roleOf(req.user), document?.relationTo)) {
-    throw new Refusal('Your role may not lock this.', 403)
+  if (req.user && !(await mayLockDocument(document?.relationTo, document?.value, req))) {
+    throw new Refusal('Your account may not lock this.', 403)
   }
   const { document: _moved, ...rest } = data ?? {}
   return {
@@ -55,8 +79,9 @@ export function withLockRules(config: SanitizedConfig): SanitizedConfig {
 }
 
 /** The admin's form asks for a lock with every change; for somebody who may only read, it gets none. */
-export function withoutLockForReaders<
-  Args extends Pick<BuildFormStateArgs, 'collectionSlug' | 'req' | 'returnLockStatus'>,
->(args: Args): Args {
-  return mayLock(roleOf(args.req.user), args.collectionSlug) ? args : { ...args, returnLockStatus: false }
+export async function withoutLockForReaders<
+  Args extends Pick<BuildFormStateArgs, 'collectionSlug' | 'id' | 'req' | 'returnLockStatus'>,
+>(args: Args): Promise<Args> {
+  const mayHaveOne = args.returnLockStatus && (await mayLockDocument(args.collectionSlug, args.id, args.req))
+  return mayHaveOne ? args : { ...args, returnLockStatus: false }
 }

@@ -86,7 +86,7 @@ test('what a translator may change of a picture, by where visitors see it', asyn
   showOnPage(id, 'en')
   const before = { files: stored(), media: await payload.findByID({ collection: 'media', id, locale: 'all' }) }
 
-  const sentence = `Your role may not change what visitors see, and this picture is shown by www.a.example.page-${id}. Upload it as a new picture, or ask an editor.`
+  const sentence = `Your account may not change what visitors see, and this picture is shown by www.a.example.page-${id}. Upload it as a new picture, or ask an editor.`
   const refused = { status: 403, body: refusal(sentence) }
   const changes: [string, object][] = [
     [path, uploadOf('evil.png', await drawPicture(), {})],
@@ -107,7 +107,10 @@ test('what a translator may change of a picture, by where visitors see it', asyn
     '/api/media?where[id][exists]=true',
     uploadOf('x.png', await drawPicture(), {}),
   )
-  expect({ status, body }).toEqual({ status: 403, body: refusal('Your role may change pictures only one at a time.') })
+  expect({ status, body }).toEqual({
+    status: 403,
+    body: refusal('Your account may change pictures only one at a time.'),
+  })
   expect({ files: stored(), media: await payload.findByID({ collection: 'media', id, locale: 'all' }) }).toEqual(before)
 
   const french = { alt: 'Un champ bleu', focalX: 40, focalY: 40, credit: null }

@@ -3,19 +3,20 @@ import type { Access, CollectionBeforeDeleteHook, CollectionBeforeOperationHook,
 import type { Media } from '../payload-types.ts'
 import { whereShown } from '../publication/where-shown.ts'
 import { Refusal } from './refusal.ts'
-import { mayDo, roleOf } from './roles.ts'
+import { faultOfPlace, mayEverywhere, rightsOf } from './rights.ts'
+import { mayDo } from './roles.ts'
 
 /** What the admin's form offers: the hook below is the wall. */
 export const allowMediaUpdate: Access = async ({ req, id }) => {
-  const role = roleOf(req.user)
-  if (mayDo(role, 'publish', 'media')) return true
-  if (!mayDo(role, 'write', 'media')) return false
+  if (mayEverywhere(req.user, 'publish', 'media')) return true
+  if (!mayDo(rightsOf(req.user)?.role, 'write', 'media')) return false
   return id === undefined || (await whereShown(req.payload, Number(id), languageOf(req))).length === 0
 }
 
 /**
- * A role that may not publish changes nothing that visitors see through a picture either: of one that is shown
- * somewhere it may write the description in languages in which no published page shows it, and nothing else.
+ * A role that may not publish, or not everywhere, changes nothing that visitors see through a picture either: of one that is
+ * shown somewhere it may write the description in languages in which no published page shows it, and nothing else. Who writes
+ * in some languages only describes pictures in no other.
  */
 export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
   args,
@@ -23,19 +24,20 @@ export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
   req,
   overrideAccess,
 }) => {
-  const role = roleOf(req.user)
-  if (operation !== 'update' || overrideAccess || mayDo(role, 'publish', 'media') || !mayDo(role, 'write', 'media')) {
-    return args
-  }
+  const rights = rightsOf(req.user)
+  if (operation !== 'update' || overrideAccess || !rights || !mayDo(rights.role, 'write', 'media')) return args
+  if (mayEverywhere(req.user, 'publish', 'media')) return args
+  const fault = faultOfPlace(rights, 'write', { lang: languageOf(req) ?? null })
+  if (fault) throw new Refusal(fault, 403)
   if (!('id' in args) || args.id === undefined) {
-    throw new Refusal('Your role may change pictures only one at a time.', 403)
+    throw new Refusal('Your account may change pictures only one at a time.', 403)
   }
   const id = Number(args.id)
   const changes = 'data' in args && (await changesMoreThanWords(id, args.data, req))
   const places = await whereShown(req.payload, id, changes ? undefined : languageOf(req))
   if (places.length > 0) {
     throw new Refusal(
-      `Your role may not change what visitors see, and this picture is shown by ${listed(places)}. Upload it as a new picture, or ask an editor.`,
+      `Your account may not change what visitors see, and this picture is shown by ${listed(places)}. Upload it as a new picture, or ask an editor.`,
       403,
     )
   }

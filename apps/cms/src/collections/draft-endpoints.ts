@@ -20,6 +20,9 @@ const draftSchema = z.object({
 })
 type DraftKey = z.infer<typeof draftSchema>
 
+/** What whoever asks may read, as it lies. */
+const READABLE = { depth: 0, overrideAccess: false } as const
+
 type PreviewSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 
 const linkSchema = z.object({ version: versionSchema, shared: z.boolean().default(false) })
@@ -56,7 +59,7 @@ async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: 
   if (!wish.success) return refuse(400, 'A version is "latest" or a number, and shared is true or false.')
   const id = Number(req.routeParams?.id)
   const page = Number.isInteger(id)
-    ? await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req })
+    ? await req.payload.findByID({ collection: 'pages', id, draft: true, ...READABLE, disableErrors: true, req })
     : null
   if (!page?.uid) return refuse(404, 'There is no such page, or it has no address yet.')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
@@ -76,7 +79,7 @@ async function findLatest({ uid, lang, kind }: DraftKey, req: PayloadRequest): P
     collection: 'pages',
     where: { uid: { equals: uid }, lang: { equals: lang }, kind: { equals: kind } },
     draft: true,
-    depth: 0,
+    ...READABLE,
     limit: 1,
     req,
   })
@@ -85,7 +88,7 @@ async function findLatest({ uid, lang, kind }: DraftKey, req: PayloadRequest): P
 
 /** A version by its number, if it is one of this page and not of another. */
 async function findVersion({ uid, lang, kind, version: id }: DraftKey, req: PayloadRequest): Promise<Page | undefined> {
-  const found = await req.payload.findVersionByID({ collection: 'pages', id, depth: 0, disableErrors: true, req })
+  const found = await req.payload.findVersionByID({ collection: 'pages', id, ...READABLE, disableErrors: true, req })
   const page = found?.version
   return page?.uid === uid && page.lang === lang && page.kind === kind ? page : undefined
 }

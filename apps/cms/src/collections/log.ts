@@ -1,14 +1,25 @@
 import type { CollectionConfig } from 'payload'
-import { allow, nobody } from '../access/rules.ts'
+import { allowOwnDeeds, nobody } from '../access/rules.ts'
 
-export const LOG_ACTIONS = ['created', 'saved', 'published', 'withdrawn', 'trashed', 'restored', 'deleted'] as const
+export const LOG_ACTIONS = [
+  'created',
+  'saved',
+  'published',
+  'withdrawn',
+  'trashed',
+  'restored',
+  'deleted',
+  'invited',
+  'linked',
+  'signedOut',
+] as const
 export type LogAction = (typeof LOG_ACTIONS)[number]
 
 /** Who did what and when: one row for each deed, written by the system alone. */
 export const log: CollectionConfig = {
   slug: 'log',
   labels: { singular: 'Deed', plural: 'Log' },
-  access: { read: allow('read', 'pages'), create: nobody, update: nobody, delete: nobody },
+  access: { read: allowOwnDeeds, create: nobody, update: nobody, delete: nobody },
   admin: {
     group: 'Settings',
     useAsTitle: 'title',
@@ -36,6 +47,9 @@ export const log: CollectionConfig = {
           trashed: 'moved to the trash',
           restored: 'restored',
           deleted: 'deleted for good',
+          invited: 'invited',
+          linked: 'made a link to a new password for',
+          signedOut: 'ended the sessions of',
         }[value],
       })),
     },

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../access/media-rules.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
-import { allow } from '../access/rules.ts'
+import { allow, allowEverywhere } from '../access/rules.ts'
 import { requestMediaPublication } from '../publication/request-publication.ts'
 import { refuseTrashingShownMedia } from '../saving/refuse-trashing.ts'
 
@@ -34,7 +34,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       read: allow('read', 'media'),
       create: allow('write', 'media'),
       update: allowMediaUpdate,
-      delete: allow('delete', 'media'),
+      delete: allowEverywhere('delete', 'media'),
     },
     admin: {
       useAsTitle: 'filename',

@@ -1,7 +1,7 @@
 import { isLanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../access/roles.ts'
+import { mayAt } from '../access/rights.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { copyForTranslation } from './copy-for-translation.ts'
@@ -31,12 +31,15 @@ export const pageEndpoints: Endpoint[] = [
     path: '/:id/translations',
     method: 'post',
     handler: async (req) => {
-      if (!mayDo(roleOf(req.user), 'write', 'pages')) {
-        return Response.json({ message: 'Your role may not write pages.' }, { status: 403 })
-      }
-      const [page, body] = [await findPage(req), translationRequest.safeParse(await req.json?.())]
+      if (!mayAt(req.user, 'write', 'pages', {})) return refuse(403, 'Your role may not write pages.')
+      const [page, body] = [
+        await findPage(req),
+        translationRequest.safeParse(await req.json?.().catch(() => undefined)),
+      ]
       if (!page) return notFound()
-      if (!body.success) return Response.json({ message: 'Which language?' }, { status: 400 })
+      if (!body.success) return refuse(400, 'Which language?')
+      const place = { site: page.site, lang: body.data.lang }
+      if (!mayAt(req.user, 'write', 'pages', place)) return refuse(403, 'Your account does not write in this language.')
       const id = await copyForTranslation(page, body.data.lang, req)
       return Response.json({ id }, { status: 201 })
     },
@@ -45,12 +48,17 @@ export const pageEndpoints: Endpoint[] = [
 
 async function findPage(req: PayloadRequest): Promise<Page | null> {
   const id = Number(req.routeParams?.id)
-  if (!Number.isInteger(id) || !mayDo(roleOf(req.user), 'read', 'pages')) return null
-  return req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req })
+  if (!Number.isInteger(id) || !mayAt(req.user, 'read', 'pages', {})) return null
+  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
+  return req.payload.findByID({ ...options, overrideAccess: false })
 }
 
 function notFound(): Response {
-  return Response.json({ message: 'There is no such page.' }, { status: 404 })
+  return refuse(404, 'There is no such page.')
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status })
 }
 
 async function listTranslations(page: Page, req: PayloadRequest): Promise<Translation[]> {

@@ -2,8 +2,9 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { CollectionConfig, Field } from 'payload'
+import { keepPageWithinRights, startAtOwnPlace } from '../access/keep-within-rights.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
-import { allow, allowPageWrite } from '../access/rules.ts'
+import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
 import { pageBlocks } from '../blocks/page-blocks.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
@@ -234,11 +235,11 @@ const sidebarFields: Field[] = [
 export const pages: CollectionConfig = {
   slug: 'pages',
   access: {
-    read: allow('read', 'pages'),
-    readVersions: allow('read', 'pages'),
-    create: allowPageWrite,
-    update: allowPageWrite,
-    delete: allow('delete', 'pages'),
+    read: allowPages('read'),
+    readVersions: allowPageVersions,
+    create: allowPageCreation,
+    update: allowPageUpdate,
+    delete: allowPages('delete'),
   },
   admin: {
     useAsTitle: 'adminLabel',
@@ -253,8 +254,15 @@ export const pages: CollectionConfig = {
   versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
-    beforeOperation: [copyAsDraft, refusePublishing],
-    beforeChange: [keepLiveVersion, restoreAddress, derivePageFields, noteWords, refuseIncompletePage],
+    beforeOperation: [startAtOwnPlace, copyAsDraft, refusePublishing],
+    beforeChange: [
+      keepPageWithinRights,
+      keepLiveVersion,
+      restoreAddress,
+      derivePageFields,
+      noteWords,
+      refuseIncompletePage,
+    ],
     afterChange: [freeAddress, requestPagePublication],
     afterDelete: [requestPageWithdrawal],
   },

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { rightsOf } from '../access/rights.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Publication } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
@@ -22,6 +23,8 @@ const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited:
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
+const COLLECTIONS = { page: 'pages', site: 'sites', redirect: 'redirects' } as const
+
 /** Answers `/of/<subject>`, such as `/of/page:12`, with what became of it. */
 export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress'>): Endpoint {
   return {
@@ -33,11 +36,21 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
       }
       const subject = String(req.routeParams?.subject)
       if (!SUBJECT.test(subject)) return Response.json({ message: 'Of what?' }, { status: 404 })
+      if (!(await mayReadSubject(subject, req))) return Response.json({ message: 'Of what?' }, { status: 404 })
       const row = await findRow(subject, req)
       const shown = row ? await readShown(row, siteAddress, req) : NOTHING
       return Response.json(shown, { headers: { 'cache-control': 'no-store' } })
     },
   }
+}
+
+/** Beside a form this is asked often, and who works on every site may read of all. */
+async function mayReadSubject(subject: string, req: PayloadRequest): Promise<boolean> {
+  if (!rightsOf(req.user)?.sites) return true
+  const [, kind, id] = SUBJECT.exec(subject) ?? []
+  const collection = COLLECTIONS[kind as keyof typeof COLLECTIONS]
+  const where = { id: { equals: Number(id) } }
+  return (await req.payload.count({ collection, where, trash: true, overrideAccess: false, req })).totalDocs > 0
 }
 
 async function findRow(subject: string, req: PayloadRequest): Promise<Publication | undefined> {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { allow, nobody } from '../access/rules.ts'
+import { allowWhereSitesAreNoLimit, nobody } from '../access/rules.ts'
 
 export const PUBLICATION_STATES = ['waiting', 'online', 'offline', 'refused', 'delayed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
@@ -10,7 +10,7 @@ const onlyTheSystem = { create: nobody, update: nobody, delete: nobody }
 export const publications: CollectionConfig = {
   slug: 'publications',
   labels: { singular: 'Publication', plural: 'Publications' },
-  access: { read: allow('read', 'pages'), ...onlyTheSystem },
+  access: { read: allowWhereSitesAreNoLimit, ...onlyTheSystem },
   admin: {
     group: 'Settings',
     useAsTitle: 'title',

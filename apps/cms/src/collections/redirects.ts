@@ -1,6 +1,7 @@
 import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { allow, nobody } from '../access/rules.ts'
+import { keepDeletionWithinRights, keepRedirectWithinRights } from '../access/keep-within-rights.ts'
+import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
 import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
@@ -23,10 +24,10 @@ const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 export const redirects: CollectionConfig = {
   slug: 'redirects',
   access: {
-    read: allow('read', 'redirects'),
+    read: allowOnSites('read', 'redirects'),
     create: allow('write', 'redirects'),
-    update: allow('write', 'redirects'),
-    delete: allow('delete', 'redirects'),
+    update: allowOnSites('write', 'redirects'),
+    delete: allowOnSites('delete', 'redirects'),
   },
   admin: {
     group: 'Content',
@@ -39,8 +40,9 @@ export const redirects: CollectionConfig = {
   disableDuplicate: true,
   indexes: [{ fields: ['host', 'path'] }],
   hooks: {
-    beforeChange: [deriveAddress],
+    beforeChange: [keepRedirectWithinRights, deriveAddress],
     afterChange: [requestRedirectPublication],
+    beforeDelete: [keepDeletionWithinRights],
     afterDelete: [requestRedirectWithdrawal],
   },
   fields: [

@@ -3,7 +3,7 @@ import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
-import { allow } from '../access/rules.ts'
+import { allow, allowSites } from '../access/rules.ts'
 import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
@@ -330,10 +330,10 @@ const searchFields: Field[] = [
 export const sites: CollectionConfig = {
   slug: 'sites',
   access: {
-    read: allow('read', 'sites'),
+    read: allowSites('read'),
     create: allow('publish', 'sites'),
-    update: allow('write', 'sites'),
-    delete: allow('delete', 'sites'),
+    update: allowSites('write'),
+    delete: allowSites('delete'),
   },
   admin: {
     // Sites in folders share their host.

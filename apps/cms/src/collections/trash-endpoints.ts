@@ -2,7 +2,7 @@ import { parseRedirectAddress } from '@passepartout/content-model/links/redirect
 import { referenceTarget } from '@passepartout/content-model/published-store'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../access/roles.ts'
+import { mayAt } from '../access/rights.ts'
 import type { Page } from '../payload-types.ts'
 import { PublishedStore } from '../publication/published-store.ts'
 import { pageIdTarget } from '../publication/publisher.ts'
@@ -17,6 +17,9 @@ export interface Use {
   readonly address: string
 }
 
+/** What whoever asks may read, as it lies. */
+const READABLE = { depth: 0, overrideAccess: false } as const
+
 const wishSchema = z.discriminatedUnion('visitors', [
   z.object({ visitors: z.literal('nothing') }),
   z.object({ visitors: z.literal('gone') }),
@@ -29,7 +32,7 @@ export const trashEndpoints: Endpoint[] = [
     path: '/:id/uses',
     method: 'get',
     handler: async (req) => {
-      if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+      if (!mayAt(req.user, 'read', 'pages', {})) return refuse(403, 'Your account may not read pages.')
       const page = await findPage(req)
       if (!page) return refuse(404, 'There is no such page.')
       return Response.json({ uses: await listUses(page, req) }, { headers: { 'cache-control': 'no-store' } })
@@ -39,12 +42,13 @@ export const trashEndpoints: Endpoint[] = [
     path: '/:id/trash',
     method: 'post',
     handler: async (req) => {
-      if (!mayDo(roleOf(req.user), 'delete', 'pages')) return refuse(403, 'Your role may not remove pages.')
+      if (!mayAt(req.user, 'delete', 'pages', {})) return refuse(403, 'Your role may not remove pages.')
       const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
       if (!wish.success)
         return refuse(400, 'Where are visitors led? Start with https:// or with / for a page of this host.')
       const page = await findPage(req)
       if (!page) return refuse(404, 'There is no such page.')
+      if (!mayAt(req.user, 'delete', 'pages', page)) return refuse(403, 'Your account may not remove this page.')
       const left = await planRedirect(page, wish.data, req)
       if (left?.inTheWay?.origin === 'manual')
         return refuse(409, `${left.data.path} has a redirect already: change that one, and choose “find nothing” here.`)
@@ -64,7 +68,7 @@ export const trashEndpoints: Endpoint[] = [
 async function findPage(req: PayloadRequest): Promise<Page | null> {
   const id = Number(req.routeParams?.id)
   if (!Number.isInteger(id)) return null
-  return req.payload.findByID({ collection: 'pages', id, depth: 0, disableErrors: true, req })
+  return req.payload.findByID({ collection: 'pages', id, ...READABLE, disableErrors: true, req })
 }
 
 type PlannedRedirect = Awaited<ReturnType<typeof planRedirect>>
@@ -116,9 +120,9 @@ async function listUses(page: Page, req: PayloadRequest): Promise<Use[]> {
   const equals = { equals: page.id }
   const named = { or: PAGES_OF_SITES.map((field) => ({ [field]: equals })) }
   const [below, sites, redirects] = await Promise.all([
-    req.payload.find({ collection: 'pages', where: { parent: equals }, depth: 0, pagination: false, req }),
-    req.payload.find({ collection: 'sites', where: named, depth: 0, pagination: false, req }),
-    req.payload.find({ collection: 'redirects', where: { page: equals }, depth: 0, pagination: false, req }),
+    req.payload.find({ collection: 'pages', where: { parent: equals }, ...READABLE, pagination: false, req }),
+    req.payload.find({ collection: 'sites', where: named, ...READABLE, pagination: false, req }),
+    req.payload.find({ collection: 'redirects', where: { page: equals }, ...READABLE, pagination: false, req }),
   ])
   const pages = new Map([...linking.flat(), ...below.docs].map((found) => [found.id, found]))
   pages.delete(page.id)
@@ -149,7 +153,7 @@ function pagesLinkingTo({ id, uid }: Page): Key[] {
 
 async function findByKey({ uid, lang, kind }: Key, req: PayloadRequest): Promise<Page[]> {
   const where = { uid: { equals: uid }, lang: { equals: lang }, kind: { equals: kind } }
-  return (await req.payload.find({ collection: 'pages', where, limit: 1, depth: 0, req })).docs
+  return (await req.payload.find({ collection: 'pages', where, limit: 1, ...READABLE, req })).docs
 }
 
 function refuse(status: number, message: string): Response {

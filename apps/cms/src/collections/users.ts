@@ -1,41 +1,79 @@
-import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload'
-import { Refusal } from '../access/refusal.ts'
+import { LOCALES } from '@passepartout/content-model/locales'
+import type { CollectionConfig, Field } from 'payload'
 import { ROLES } from '../access/roles.ts'
-import { allow, allowSelfOr, onlyAdmins } from '../access/rules.ts'
-import { passwordFault } from '../access/sign-in/password-fault.ts'
+import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rules.ts'
 import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
 import { validateMailAddress } from '../fields/validate-contact.ts'
+import { peopleEndpoints } from '../people/people-endpoints.ts'
+import type { Settings } from '../settings.ts'
+import {
+  endOtherSessions,
+  keepOneAdmin,
+  keepTheLastAdmin,
+  refuseSelfRegistration,
+  refuseWeakNewPassword,
+  refuseWeakPassword,
+  refuseWhatIsNoText,
+} from './user-hooks.ts'
 
-/** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
-const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
-    throw new Refusal('The first account is made with “npm run create-admin”.', 403)
-  }
-  return data
+/** Of all addresses together; from one, `signInLimit` closes an account sooner, and for that address alone. */
+const WRONG_PASSWORDS = 50
+const LOCKED_MS = 15 * 60_000
+
+interface Limits {
+  readonly role?: string
+  readonly everySite?: boolean
 }
 
-const refuseWhatIsNoText: CollectionBeforeValidateHook = ({ data }) => {
-  if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal('A mail address is a text.', 400)
-  return data
-}
+const isLimited = ({ role }: Limits) => role !== 'admin'
 
-const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
-  if (typeof data?.password !== 'string') return data
-  const fault = passwordFault(data.password, String(data.email ?? originalDoc?.email ?? ''))
-  if (fault) throw new Refusal(`The password ${fault}.`, 400)
-  return data
-}
+/** Where an account works; an administrator's works everywhere. */
+const limitFields: Field[] = [
+  {
+    name: 'everySite',
+    type: 'checkbox',
+    defaultValue: true,
+    label: 'Works on every site',
+    access: { create: onlyAdmins, update: onlyAdmins },
+    admin: { condition: isLimited, description: 'Untick it to choose the sites; on all others nothing is shown.' },
+  },
+  {
+    name: 'sites',
+    type: 'relationship',
+    relationTo: 'sites',
+    hasMany: true,
+    label: 'Sites',
+    access: { create: onlyAdmins, update: onlyAdmins },
+    admin: {
+      condition: (data: Limits) => isLimited(data) && data.everySite === false,
+      description: 'The sites that this person sees and works on. None: nothing but the pictures.',
+    },
+  },
+  {
+    name: 'languages',
+    type: 'select',
+    hasMany: true,
+    label: 'Languages',
+    access: { create: onlyAdmins, update: onlyAdmins },
+    admin: {
+      condition: isLimited,
+      description: 'The languages that this person writes. Empty: all. The others can be read, to translate from.',
+    },
+    options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
+  },
+]
 
-/** @param url where people open the admin: over https its cookie never travels without it */
-export function usersCollection(url: string): CollectionConfig {
-  const { countAttempt, takeBack } = signInLimit()
+/** @param settings the address of the admin, over https its cookie never travels without it; and whether letters can be sent */
+export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): CollectionConfig {
+  const { countAttempt, takeBack, countRequest } = signInLimit()
   return {
     slug: 'users',
     labels: { singular: 'Person', plural: 'People' },
     auth: {
       useAPIKey: true,
-      // Payload counts by account, so that a stranger could lock anybody out; we count by account and address.
-      maxLoginAttempts: Number.MAX_SAFE_INTEGER,
+      useSessions: true,
+      maxLoginAttempts: WRONG_PASSWORDS,
+      lockTime: LOCKED_MS,
       cookies: { sameSite: 'Lax', secure: url.startsWith('https:') },
     },
     access: {
@@ -48,16 +86,21 @@ export function usersCollection(url: string): CollectionConfig {
     },
     admin: {
       useAsTitle: 'email',
-      defaultColumns: ['email', 'name', 'role'],
+      defaultColumns: ['email', 'name', 'role', 'everySite', 'languages'],
       group: 'Settings',
+      description: 'Who works here, what they may do, and where.',
+      components: { beforeListTable: ['/src/people/invite-person.tsx#InvitePerson'] },
     },
     hooks: {
-      beforeOperation: [countAttempt],
+      beforeOperation: [countAttempt, refuseWeakNewPassword],
       beforeValidate: [refuseSelfRegistration, refuseWhatIsNoText, refuseWeakPassword],
+      beforeChange: [keepOneAdmin, endOtherSessions],
+      beforeDelete: [keepTheLastAdmin],
       afterLogin: [takeBack],
     },
-    // Nobody is asked to confirm an address, so there is nothing that the address of the confirmation could answer.
     endpoints: [
+      ...peopleEndpoints({ hasMail: mail !== undefined, countRequest }),
+      // Nobody is asked to confirm an address, so there is nothing that the address of the confirmation could answer.
       {
         path: '/verify/:id',
         method: 'post',
@@ -67,24 +110,37 @@ export function usersCollection(url: string): CollectionConfig {
     fields: [
       // The login's own field, with the check of addresses that holds everywhere.
       { name: 'email', type: 'email', required: true, validate: validateMailAddress },
-      { name: 'name', type: 'text' },
+      { name: 'name', type: 'text', admin: { description: 'As colleagues call them.' } },
       {
         name: 'role',
         type: 'select',
         required: true,
         defaultValue: 'viewer',
         saveToJWT: true,
+        label: 'May',
         access: { create: onlyAdmins, update: onlyAdmins },
-        options: ROLES.map((value) => ({
-          value,
-          label: {
-            admin: 'Admin – everything, people included',
-            editor: 'Editor – writes and publishes',
-            translator: 'Translator – writes drafts',
-            viewer: 'Viewer – reads',
-          }[value],
-        })),
+        admin: { description: 'Each may do what the ones below it may.' },
+        options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),
+      },
+      ...limitFields,
+      // A key is shown once, to whom it belongs: nobody makes or takes one for somebody else.
+      { name: 'apiKey', type: 'text', access: { create: nobody, update: onlySelf } },
+      {
+        name: 'sessionList',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/people/ways-in.tsx#WaysIn' },
+          disableListColumn: true,
+        },
       },
     ],
   }
 }
+
+const ROLE_LABELS = {
+  admin: 'Administrator – everything, people included',
+  editor: 'Publisher – writes and publishes',
+  translator: 'Writer – writes drafts',
+  viewer: 'Reader – reads',
+} as const satisfies Record<(typeof ROLES)[number], string>

@@ -39,7 +39,7 @@ test('a stranger’s wrong passwords close the stranger’s address for that acc
   const wrong = () => signIn('203.0.113.1', 'Editor@a.example', 'not the password')
   expect(await statusesOf(10, wrong)).toEqual(Array(10).fill(401))
   const refused = await signIn('203.0.113.1', 'editor@a.example ', TEST_PASSWORD)
-  expect([refused.status, refused.sentence]).toEqual([429, 'Too many attempts to sign in. Try again in 10 minutes.'])
+  expect([refused.status, refused.sentence]).toEqual([429, 'Too many attempts. Try again in 10 minutes.'])
   expect(refused.wait).toMatch(/^(59\d|600)$/)
   expect((await signIn('203.0.113.1', 'viewer@a.example', TEST_PASSWORD)).status).toBe(200)
   expect((await signIn('203.0.113.2', 'editor@a.example', TEST_PASSWORD)).status).toBe(200)
@@ -78,7 +78,10 @@ test.each(['admin@a.example', 'nobody@a.example'])(
   'nobody is told by a forgotten password whether %s exists',
   async (email) => {
     const { status, sentence } = await post('forgot-password', '203.0.113.6', { email })
-    expect({ status, sentence }).toEqual({ status: 403, sentence: 'No mail is sent: ask an admin for a new password.' })
+    expect({ status, sentence }).toEqual({
+      status: 403,
+      sentence: 'No mail is sent: ask an administrator for a link to a new password.',
+    })
   },
 )
 

@@ -8,6 +8,7 @@ import { CLIENT_ADDRESS } from './client-address.ts'
 const SECONDS = 600
 const FAILURES_OF_ADDRESS_AND_ACCOUNT = 10
 const FAILURES_OF_ADDRESS = 50
+const LETTERS_OF_ADDRESS = 5
 
 /** As Payload keeps passwords (`auth/strategies/local/generatePasswordSaltHash`), which it does not export. */
 const ITERATIONS = 600_000
@@ -16,14 +17,15 @@ const KEY_BYTES = 32
 /**
  * What stands between a stranger and an account: at most ten wrong passwords in ten minutes for one account from one
  * address, fifty from one address for all; the person at another address signs in as always. An attempt counts before
- * the password is looked at, so that many at once are no way around, and is taken back when it was right.
+ * the password is looked at, so that many at once are no way around, and is taken back when it was right. Letters with a
+ * link to a new password are counted too: five in ten minutes from one address.
  */
 export function signInLimit() {
   const pairs = new RateLimiterMemory({ points: FAILURES_OF_ADDRESS_AND_ACCOUNT, duration: SECONDS })
   const addresses = new RateLimiterMemory({ points: FAILURES_OF_ADDRESS, duration: SECONDS })
+  const letters = new RateLimiterMemory({ points: LETTERS_OF_ADDRESS, duration: SECONDS })
 
   const countAttempt: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-    if (operation === 'forgotPassword') throw new Refusal('No mail is sent: ask an admin for a new password.', 403)
     if (operation !== 'login') return args
     const { email, password } = credentialsOf(args)
     const address = addressOf(req)
@@ -39,7 +41,9 @@ export function signInLimit() {
     return user
   }
 
-  return { countAttempt, takeBack }
+  const countRequest = (req: PayloadRequest) => take(letters, addressOf(req), req)
+
+  return { countAttempt, takeBack, countRequest }
 }
 
 async function take(limiter: RateLimiterMemory, key: string, req: PayloadRequest): Promise<void> {
@@ -50,10 +54,7 @@ async function take(limiter: RateLimiterMemory, key: string, req: PayloadRequest
     const seconds = Math.ceil(full.msBeforeNext / 1000)
     req.responseHeaders = new Headers({ 'retry-after': String(seconds) })
     const minutes = Math.ceil(seconds / 60)
-    throw new Refusal(
-      `Too many attempts to sign in. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
-      429,
-    )
+    throw new Refusal(`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, 429)
   }
 }
 

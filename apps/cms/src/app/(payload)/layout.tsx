@@ -9,8 +9,8 @@ import './admin.css'
 import { importMap } from './admin/importMap.js'
 
 const serverFunctions = {
-  'form-state': (args: Parameters<typeof buildFormStateHandler>[0]) =>
-    buildFormStateHandler(withoutLockForReaders(args)),
+  'form-state': async (args: Parameters<typeof buildFormStateHandler>[0]) =>
+    buildFormStateHandler(await withoutLockForReaders(args)),
 }
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -28,6 +28,8 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../../../src/new-brand/checklist.tsx'
 import { NewBrandView as NewBrandView_580f385cc3585b22e605c163644db366 } from '../../../../src/new-brand/new-brand-view.tsx'
+import { WaysIn as WaysIn_8a0eea1d636896c10a4b66b06914f937 } from '../../../../src/people/ways-in.tsx'
+import { InvitePerson as InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8 } from '../../../../src/people/invite-person.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -62,5 +64,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/new-brand/checklist.tsx#Checklist": Checklist_d3519bbe06ff245b489b88e7bd6657d6,
   "/src/new-brand/new-brand-view.tsx#NewBrandView": NewBrandView_580f385cc3585b22e605c163644db366,
+  "/src/people/ways-in.tsx#WaysIn": WaysIn_8a0eea1d636896c10a4b66b06914f937,
+  "/src/people/invite-person.tsx#InvitePerson": InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,60 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload'
+import type { Page, Redirect } from '../payload-types.ts'
+import { Refusal } from './refusal.ts'
+import { faultOfPlace, type Place, rightsOf } from './rights.ts'
+
+/** What the system does by itself has no account behind it. */
+function refuseElsewhere(user: unknown, places: readonly Place[]): void {
+  const rights = rightsOf(user)
+  if (!rights) return
+  for (const place of places) {
+    const fault = faultOfPlace(rights, 'write', place)
+    if (fault) throw new Refusal(fault, 403)
+  }
+}
+
+/** A fresh draft has the form's defaults: it starts where its author may go on. */
+export const startAtOwnPlace: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const rights = rightsOf(req.user)
+  if (operation !== 'create' || !rights || !('data' in args) || 'duplicateFromID' in args) return args
+  const draft = args.data as Partial<Page>
+  if (draft.site) return args
+  const lang = rights.languages?.find((own) => own === draft.lang) ?? rights.languages?.[0]
+  const site = rights.sites?.length === 1 ? rights.sites[0] : undefined
+  return { ...args, data: { ...args.data, ...(lang ? { lang } : {}), ...(site ? { site } : {}) } }
+}
+
+/**
+ * A page stays within the sites and languages of whoever writes it, where it was and where it goes. Access rules see where it
+ * was alone; this holds for copies, old versions and what endpoints of our own write too.
+ */
+export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+  refuseElsewhere(req.user, [originalDoc ?? {}, { ...originalDoc, ...data }])
+  return data
+}
+
+export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const places = operation === 'create' ? [data] : [originalDoc ?? {}, { ...originalDoc, ...data }]
+  refuseElsewhere(req.user, places.map(placeOfRedirect))
+  return data
+}
+
+/** The language of a redirect stands in its address, which no query can ask for. */
+export const keepDeletionWithinRights: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!rightsOf(req.user)?.languages) return
+  const found = await req.payload.findByID({ collection: 'redirects', id, depth: 0, trash: true, req })
+  refuseElsewhere(req.user, [placeOfRedirect(found)])
+}
+
+/** Addresses without a language are English ones. */
+export function placeOfRedirect({ site, path }: Partial<Redirect>): Place {
+  // What is no text is refused by its field.
+  const first = typeof path === 'string' ? (path.trim().split('/')[1] ?? '') : ''
+  return { site, lang: isLanguageCode(first) ? first : 'en' }
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { faultOfPlace, mayAt, mayEverywhere, rightsOf, withinReach } from './rights.ts'
+
+const PAGES = { site: 'site', lang: 'lang', maySiteMiss: true } as const
+
+test.each([
+  [null, undefined],
+  [{ role: 'owner' }, undefined],
+  [{ role: 'viewer' }, { role: 'viewer', sites: undefined, languages: undefined }],
+  [
+    { role: 'viewer', everySite: null },
+    { role: 'viewer', sites: undefined, languages: undefined },
+  ],
+  [
+    { role: 'editor', everySite: true, sites: [1] },
+    { role: 'editor', sites: undefined, languages: undefined },
+  ],
+  [
+    { role: 'editor', everySite: false, sites: [1, { id: 2 }, 'x'], languages: ['fr', 'xx'] },
+    { role: 'editor', sites: [1, 2], languages: ['fr'] },
+  ],
+  [
+    { role: 'editor', everySite: false },
+    { role: 'editor', sites: [], languages: undefined },
+  ],
+  [
+    { role: 'admin', everySite: false, sites: [1], languages: ['fr'] },
+    { role: 'admin', sites: undefined, languages: undefined },
+  ],
+])('the rights of %j', (user, expected) => {
+  expect(rightsOf(user)).toEqual(expected)
+})
+
+const WRITER = { role: 'translator', everySite: false, sites: [1], languages: ['fr', 'de'] }
+
+test.each([
+  ['read', { site: 1, lang: 'en' }, true],
+  ['read', { site: 2, lang: 'fr' }, false],
+  ['write', { site: 1, lang: 'fr' }, true],
+  ['write', { site: { id: 1 }, lang: 'fr' }, true],
+  ['write', { site: 1, lang: 'en' }, false],
+  ['write', { site: 2, lang: 'fr' }, false],
+  ['write', { lang: 'de' }, true],
+  ['write', { site: null, lang: null }, true],
+  ['publish', { site: 1, lang: 'fr' }, false],
+] as const)('a writer of French and German on one site may %s at %j: %s', (action, place, expected) => {
+  expect(mayAt(WRITER, action, 'pages', place)).toBe(expected)
+})
+
+test('why a place is out of reach', () => {
+  const rights = rightsOf(WRITER)
+  expect(faultOfPlace(rights, 'write', { site: 2, lang: 'en' })).toBe('Your account does not work on this site.')
+  expect(faultOfPlace(rights, 'write', { site: 1, lang: 'en' })).toBe('Your account does not write in this language.')
+  expect(faultOfPlace(rights, 'read', { site: 1, lang: 'en' })).toBeUndefined()
+})
+
+test('what is within reach, as a query', () => {
+  const sites = { or: [{ site: { in: [1] } }, { site: { exists: false } }] }
+  expect(withinReach(WRITER, 'read', 'pages', PAGES)).toEqual({ and: [sites] })
+  expect(withinReach(WRITER, 'write', 'pages', PAGES)).toEqual({ and: [sites, { lang: { in: ['fr', 'de'] } }] })
+  expect(withinReach(WRITER, 'delete', 'pages', PAGES)).toBe(false)
+  expect(withinReach({ role: 'translator' }, 'write', 'pages', PAGES)).toBe(true)
+  expect(withinReach(WRITER, 'read', 'sites', { site: 'id' })).toEqual({ and: [{ id: { in: [1] } }] })
+  expect(withinReach(null, 'read', 'pages', PAGES)).toBe(false)
+})
+
+test('what all sites share belongs to who is limited to nothing', () => {
+  expect(mayEverywhere({ role: 'editor' }, 'publish', 'media')).toBe(true)
+  expect(mayEverywhere({ role: 'editor', languages: ['fr'] }, 'publish', 'media')).toBe(false)
+  expect(mayEverywhere({ role: 'editor', everySite: false, sites: [1] }, 'publish', 'media')).toBe(false)
+  expect(mayEverywhere({ role: 'translator' }, 'publish', 'media')).toBe(false)
+})

@@ -1,0 +1,75 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+} from 'payload'
+import { Refusal } from '../access/refusal.ts'
+import { passwordFault } from '../access/sign-in/password-fault.ts'
+import type { User } from '../payload-types.ts'
+
+/** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
+export const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
+    throw new Refusal('The first account is made with “npm run create-admin”.', 403)
+  }
+  return data
+}
+
+export const refuseWhatIsNoText: CollectionBeforeValidateHook = ({ data }) => {
+  if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal('A mail address is a text.', 400)
+  return data
+}
+
+export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  if (typeof data?.password !== 'string') return data
+  refuseIfWeak(data.password, String(data.email ?? originalDoc?.email ?? ''))
+  return data
+}
+
+/** The same for a password that is chosen by a link, which Payload writes past the other hook. */
+export const refuseWeakNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'resetPassword' || !('data' in args)) return args
+  const { token, password }: { token?: unknown; password?: unknown } = args.data
+  if (typeof token !== 'string' || typeof password !== 'string') throw new Refusal('Choose a password.', 400)
+  refuseIfWeak(password, await emailOfToken(token, req))
+  return args
+}
+
+async function emailOfToken(token: string, req: PayloadRequest): Promise<string> {
+  const where = { resetPasswordToken: { equals: token } }
+  const found = await req.payload.db.findOne<User>({ collection: 'users', where, req })
+  return found?.email ?? ''
+}
+
+function refuseIfWeak(password: string, email: string): void {
+  const fault = passwordFault(password, email)
+  if (fault) throw new Refusal(`The password ${fault}.`, 400)
+}
+
+/** Whoever knew the old password is out; the session that changes it stays. */
+export const endOtherSessions: CollectionBeforeChangeHook<User> = ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || typeof data.password !== 'string') return data
+  const own = req.user && '_sid' in req.user ? req.user._sid : undefined
+  return { ...data, sessions: (originalDoc?.sessions ?? []).filter(({ id }) => id === own) }
+}
+
+/** Somebody must be able to let people in. */
+export const keepOneAdmin: CollectionBeforeChangeHook<User> = async ({ data, originalDoc, req }) => {
+  if (originalDoc?.role === 'admin' && data.role !== undefined && data.role !== 'admin') {
+    await refuseForLastAdmin(originalDoc.id, req)
+  }
+  return data
+}
+
+export const keepTheLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const person = await req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+  if (person?.role === 'admin') await refuseForLastAdmin(person.id, req)
+}
+
+async function refuseForLastAdmin(id: number, req: PayloadRequest): Promise<void> {
+  const where = { role: { equals: 'admin' }, id: { not_equals: id } }
+  const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
+  if (totalDocs === 0) throw new Refusal('This is the last administrator: make somebody else one first.', 409)
+}

@@ -1,0 +1,27 @@
+export interface Letter {
+  readonly subject: string
+  readonly text: string
+}
+
+/** Asked for by somebody who may not be its owner, so it says what to do then. */
+export function resetLetter(link: string): Letter {
+  return {
+    subject: 'Choose a new password for Passepartout',
+    text: [
+      'Somebody, probably you, asked for a new password for Passepartout. Choose it here within an hour:',
+      link,
+      'If it was not you, do nothing: your password stays as it is.',
+    ].join('\n\n'),
+  }
+}
+
+export function invitationLetter(link: string, invitedBy: string): Letter {
+  return {
+    subject: 'You are invited to Passepartout',
+    text: [
+      `${invitedBy} has made an account for you at Passepartout. Choose your password here within three days:`,
+      link,
+      'From then on you sign in with this mail address.',
+    ].join('\n\n'),
+  }
+}

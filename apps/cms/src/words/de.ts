@@ -1,0 +1,32 @@
+import type { Words } from './words.ts'
+
+export const de: Words = {
+  people: {
+    invite: 'Jemanden einladen',
+    email: 'E-Mail-Adresse',
+    name: 'Name',
+    role: 'Darf',
+    admin: 'alles, auch Personen verwalten (Administrator)',
+    editor: 'schreiben und veröffentlichen (Herausgeber)',
+    translator: 'Entwürfe schreiben (Autor)',
+    viewer: 'lesen (Leser)',
+    where: 'Websites',
+    everySite: 'Jede Website',
+    languages: 'Sprachen, in denen die Person schreibt',
+    everyLanguage: 'Nichts gewählt: alle.',
+    send: 'Einladen',
+    link: 'Link zur Wahl eines Passworts',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    failed: 'Das System antwortet nicht. Versuchen Sie es noch einmal.',
+    waysIn: 'Zugänge',
+    signedIn: 'Angemeldet',
+    signedInSince: 'Seit {{time}}',
+    here: '(hier)',
+    end: 'Beenden',
+    endAll: 'Alle beenden',
+    endOthers: 'Alle anderen beenden',
+    nowhere: 'Zurzeit nirgends.',
+    newPassword: 'Link zu einem neuen Passwort',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Words } from './words.ts'
+
+export const es: Words = {
+  people: {
+    invite: 'Invitar a alguien',
+    email: 'Correo electrónico',
+    name: 'Nombre',
+    role: 'Puede',
+    admin: 'todo, también gestionar personas (administrador)',
+    editor: 'escribir y publicar (editor)',
+    translator: 'escribir borradores (redactor)',
+    viewer: 'leer (lector)',
+    where: 'Sitios',
+    everySite: 'Todos los sitios',
+    languages: 'Idiomas en los que escribe',
+    everyLanguage: 'Sin elegir: todos.',
+    send: 'Invitar',
+    link: 'Enlace para elegir una contraseña',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    failed: 'El sistema no responde. Inténtelo de nuevo.',
+    waysIn: 'Accesos',
+    signedIn: 'Sesiones abiertas',
+    signedInSince: 'Desde el {{time}}',
+    here: '(aquí)',
+    end: 'Cerrar',
+    endAll: 'Cerrar todas',
+    endOthers: 'Cerrar todas las demás',
+    nowhere: 'En ningún sitio ahora mismo.',
+    newPassword: 'Enlace para una nueva contraseña',
+  },
+}

@@ -1,0 +1,32 @@
+import type { Words } from './words.ts'
+
+export const fr: Words = {
+  people: {
+    invite: 'Inviter quelqu’un',
+    email: 'Adresse e-mail',
+    name: 'Nom',
+    role: 'Peut',
+    admin: 'tout faire, y compris gérer les personnes (administrateur)',
+    editor: 'écrire et publier (éditeur)',
+    translator: 'écrire des brouillons (rédacteur)',
+    viewer: 'lire (lecteur)',
+    where: 'Sites',
+    everySite: 'Tous les sites',
+    languages: 'Langues dans lesquelles la personne écrit',
+    everyLanguage: 'Aucun choix : toutes.',
+    send: 'Inviter',
+    link: 'Lien pour choisir un mot de passe',
+    copy: 'Copier',
+    copied: 'Copié',
+    failed: 'Le système ne répond pas. Réessayez.',
+    waysIn: 'Accès',
+    signedIn: 'Connexions',
+    signedInSince: 'Depuis le {{time}}',
+    here: '(ici)',
+    end: 'Fermer',
+    endAll: 'Tout fermer',
+    endOthers: 'Fermer toutes les autres',
+    nowhere: 'Nulle part en ce moment.',
+    newPassword: 'Lien vers un nouveau mot de passe',
+  },
+}
