@@ -43,6 +43,7 @@ const ORDER = [
     'blocks',
     'discovery',
     'pages',
+    'preview-frame',
     'gallery',
   ],
 ]

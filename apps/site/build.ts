@@ -28,10 +28,11 @@ const manifestSchema = z.record(
 /** From here a page reaches every block, and a map of its list; as an entry each has a chunk of its own, under this name. */
 const ASKED_BY_NAME = ['src/blocks/registry.ts', 'src/lists/results-map/view.tsx']
 
-/** The scripts beside the page's own: what measures and asks, and what tells in some visits how the page did. */
+/** The scripts beside the page's own: what measures and asks, what tells in some visits how the page did, and what shows drafts in a frame. */
 const BESIDE = {
   measure: 'analytics/measure.browser.ts',
   vitals: 'analytics/vitals/report-vitals.browser.ts',
+  preview: 'preview-frame/show-drafts.browser.ts',
 } as const
 
 /** Each chunk that is fetched ahead is a name in the entry, which has four kilobytes: these weigh hardly more than their names. */
@@ -133,13 +134,20 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const entry = client['src/islands/entry.ts']
   const measure = (await readManifest('client', 'measure'))[`src/${BESIDE.measure}`]
   const vitals = (await readManifest('client', 'vitals'))[`src/${BESIDE.vitals}`]
-  if (!entry || !measure || !vitals) throw new Error('the browser build has no entry')
+  const preview = (await readManifest('client', 'preview'))[`src/${BESIDE.preview}`]
+  if (!entry || !measure || !vitals || !preview) throw new Error('the browser build has no entry')
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   sheets[GLOBAL_SHEET]?.push(sheet)
   const addresses = Object.fromEntries(fonts.map(({ name, address }) => [name, address]))
   const scripts = [entry, measure].map(({ file }) => `/assets/${file}`)
-  const list = { scripts, vitals: `/assets/${vitals.file}`, fonts: addresses, sheets }
+  const list = {
+    scripts,
+    vitals: `/assets/${vitals.file}`,
+    preview: `/assets/${preview.file}`,
+    fonts: addresses,
+    sheets,
+  }
   await writeFile(join(dist, 'assets.json'), JSON.stringify(list, null, 1))
 }
 

@@ -75,6 +75,7 @@ export interface Config {
     publications: Publication;
     'publication-requests': PublicationRequest;
     log: Log;
+    'preview-links': PreviewLink;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-folders': FolderInterface;
@@ -96,6 +97,7 @@ export interface Config {
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
     log: LogSelect<false> | LogSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
@@ -1859,6 +1861,19 @@ export interface Log {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  page?: (number | null) | Page;
+  madeBy?: string | null;
+  issued: number;
+  endedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -3173,6 +3188,18 @@ export interface LogSelect<T extends boolean = true> {
   subject?: T;
   document?: T;
   title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  page?: T;
+  madeBy?: T;
+  issued?: T;
+  endedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -31,6 +31,8 @@ import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { mediaFolders } from './media-folders/media-folders.ts'
+import { previewLinks } from './preview/preview-links.ts'
+import { withLivePreview } from './preview/with-live-preview.ts'
 import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
 import { translations } from './words/words.ts'
@@ -92,10 +94,18 @@ const config = buildConfig({
   collections: [
     ...[
       withHistory(
-        {
-          ...pages,
-          endpoints: [...pageEndpoints, ...draftEndpoints(settings), ...trashEndpoints, ...languageEndpoints(settings)],
-        },
+        withLivePreview(
+          {
+            ...pages,
+            endpoints: [
+              ...pageEndpoints,
+              ...draftEndpoints(settings),
+              ...trashEndpoints,
+              ...languageEndpoints(settings),
+            ],
+          },
+          settings,
+        ),
         OF_MANY.pages,
       ),
       withHistory(mediaCollection(settings.mediaDir), OF_MANY.media),
@@ -106,6 +116,7 @@ const config = buildConfig({
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
     log,
+    previewLinks,
   ],
   endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue), ...findingEndpoints],
   folders: mediaFolders,

@@ -4,8 +4,9 @@ import type { DraftReader } from './content/draft-reader.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import { renderPage } from './pages/render.tsx'
+import { buildPageAddress } from './request/address/page-address.ts'
 import type { RequestFlags } from './request/flags.ts'
-import type { Preview } from './request/preview.ts'
+import { endOfPreview, type Preview } from './request/preview.ts'
 
 export interface PreviewServices extends LostServices {
   readonly drafts: DraftReader
@@ -24,6 +25,11 @@ export async function answerPreview(
   if (preview.kind !== 'open') return exchange.sendRedirect(303, preview.location, { 'set-cookie': preview.setCookie })
   const { grant, visit } = preview
   const draft = flags.bypassPublishedCheck ? await services.drafts.read(grant) : undefined
+  // Whoever was shown a draft by a link that has been ended is a visitor like any other.
+  if (draft === 'ended') {
+    const location = buildPageAddress(visit, visit, services.content.directory) ?? '/'
+    return exchange.sendRedirect(303, location, { 'set-cookie': endOfPreview(exchange.facts) })
+  }
   const rendering = draft && (await renderPage(visit, services, { draft, flags }))
   if (rendering) return exchange.sendUncached(rendering)
   return answerError(exchange, visit, 404, NO_DOCUMENT, services)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
 import { clientAddress } from '@passepartout/content-model/requests/client-address'
 import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
@@ -26,6 +27,8 @@ interface ExchangeServices {
 type CacheState = CacheAnswer['state'] | 'none'
 
 const HTML = 'text/html; charset=utf-8'
+/** The policy of what is no page: it runs nothing, and stands in nobody's frame. */
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 const PLAIN_TEXT: Readonly<Record<number, string>> = {
   400: 'This address cannot be read.',
@@ -114,11 +117,24 @@ export class Exchange {
   sendFragment(html: string, pageIdentifier: string): void {
     const headers = {
       'content-type': HTML,
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': NO_PAGE,
       'cache-control': 'private, max-age=60',
       'x-robots-tag': 'noindex',
     }
     this.#send(200, headers, html, pageIdentifier)
+  }
+
+  /** A draft, for the frame that sent it: with every key, so it is packed as quickly as it goes. */
+  sendDraft(json: string, pageIdentifier: string): void {
+    const isPacked = negotiateFileEncoding(this.request.headers['accept-encoding']) !== 'identity'
+    const headers = {
+      'content-type': 'application/json',
+      'content-security-policy': NO_PAGE,
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
+    }
+    this.#send(200, headers, isPacked ? gzipSync(json, { level: 1 }) : json, pageIdentifier)
   }
 
   /** An answer of no brand, for requests that belong to none. */
@@ -126,7 +142,7 @@ export class Exchange {
     const text = PLAIN_TEXT[status] ?? ''
     const headers = {
       'content-type': HTML,
-      'content-security-policy': "default-src 'none'",
+      'content-security-policy': NO_PAGE,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
       ...more,
@@ -183,7 +199,13 @@ export class Exchange {
     this.#send(status, { location, 'cache-control': cacheControl, ...more }, '')
   }
 
-  #send(status: number, headers: OutgoingHttpHeaders, text: string, pageIdentifier?: string, problem?: string): void {
+  #send(
+    status: number,
+    headers: OutgoingHttpHeaders,
+    text: string | Buffer,
+    pageIdentifier?: string,
+    problem?: string,
+  ): void {
     if (this.#response.headersSent) return
     this.#response.writeHead(status, {
       ...this.#commonHeaders(status, pageIdentifier, problem),

@@ -9,6 +9,7 @@ import { renderConsent } from './frame/consent/render-consent.tsx'
 import type { RateLimit } from './operations/rate-limit.ts'
 import { receiveVitals } from './operations/receive-vitals.ts'
 import { SECURITY_HEADERS } from './operations/security-headers.ts'
+import { receivePreviews } from './preview-frame/receive-previews.ts'
 import { factsOf } from './request/facts.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
 
@@ -88,6 +89,7 @@ export function createHttp(
     return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, services.assets))
   })
   receiveVitals(app, services)
+  receivePreviews(app, services)
   app.post('/currency', (request, reply) => {
     reply.hijack()
     answerCurrency(request.raw, reply.raw, request.body, services)

@@ -5,8 +5,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Page } from '../payload-types.ts'
+import { isLinkedTo } from '../preview/link-endpoints.ts'
+import { refuse, UNCACHED } from '../preview/refuse.ts'
 import { idOf } from '../publication/build/building.ts'
-import { buildDraft } from '../publication/content-reader.ts'
+import { readWrittenPage } from '../publication/content-reader.ts'
 import type { Settings } from '../settings.ts'
 import { previewAddress } from './preview-address.ts'
 
@@ -17,6 +19,8 @@ const draftSchema = z.object({
   lang: z.enum(LANGUAGE_CODES),
   kind: z.enum(PAGE_KINDS).default('page'),
   version: versionSchema,
+  /** The shared link that led the one who asks there. */
+  link: z.coerce.number().int().positive().optional(),
 })
 type DraftKey = z.infer<typeof draftSchema>
 
@@ -25,38 +29,41 @@ const READABLE = { depth: 0, overrideAccess: false } as const
 
 type PreviewSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
 
-const linkSchema = z.object({ version: versionSchema, shared: z.boolean().default(false) })
+const wishSchema = z.object({ version: versionSchema })
 
 /**
- * What previews need of pages, for people and programs that may read them: a draft as the document that publishing it
- * would give, and the token with which the site shows it.
+ * What previews need of pages, for people and programs that may read them: a draft as the document that publishing it would give,
+ * with what would keep it from that, and the token with which the site shows it.
  *
  * @param settings the site's secret, absent where there are no previews, and its address
  * @param now milliseconds since 1970
  */
 export function draftEndpoints(settings: PreviewSettings, now: () => number = Date.now): Endpoint[] {
   return [
-    { path: '/draft', method: 'get', handler: answerDraft },
+    { path: '/draft', method: 'get', handler: (req) => answerDraft(req, now()) },
     { path: '/:id/preview-token', method: 'post', handler: (req) => answerToken(req, settings, now()) },
   ]
 }
 
-async function answerDraft(req: PayloadRequest): Promise<Response> {
+async function answerDraft(req: PayloadRequest, now: number): Promise<Response> {
   if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
   const key = draftSchema.safeParse(Object.fromEntries(req.searchParams))
   if (!key.success) return refuse(400, 'Which page? uid and lang are needed.')
   const page = key.data.version === 'latest' ? await findLatest(key.data, req) : await findVersion(key.data, req)
   if (!page) return refuse(404, 'There is no such draft.')
-  const built = await buildDraft(req.payload, page)
-  return built.ok ? Response.json(built.document, UNCACHED) : refuse(422, built.reasons.join('\n'))
+  const { link } = key.data
+  if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) return refuse(410, 'This link has ended.')
+  const { document, faults } = await readWrittenPage(req.payload, page)
+  const sentences = faults.map(({ place, message }) => `${place.join(', ')}: ${message}.`)
+  return Response.json({ ...document, faults: sentences }, UNCACHED)
 }
 
 async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: number): Promise<Response> {
   if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
   const secret = settings.previewSecret
   if (secret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
-  const wish = linkSchema.safeParse((await req.json?.().catch(() => undefined)) ?? {})
-  if (!wish.success) return refuse(400, 'A version is "latest" or a number, and shared is true or false.')
+  const wish = wishSchema.safeParse((await req.json?.().catch(() => undefined)) ?? {})
+  if (!wish.success) return refuse(400, 'A version is "latest" or a number.')
   const id = Number(req.routeParams?.id)
   const page = Number.isInteger(id)
     ? await req.payload.findByID({ collection: 'pages', id, draft: true, ...READABLE, disableErrors: true, req })
@@ -95,10 +102,4 @@ async function findVersion({ uid, lang, kind, version: id }: DraftKey, req: Payl
 
 function mayRead(req: PayloadRequest): boolean {
   return mayDo(roleOf(req.user), 'read', 'pages')
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }

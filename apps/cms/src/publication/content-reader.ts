@@ -4,7 +4,13 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { Payload } from 'payload'
 import type { Media, Page, Redirect, Site } from '../payload-types.ts'
-import { type Built, buildPageDocument, faultsOfPage } from './build/build-page-document.ts'
+import {
+  type Built,
+  buildPageDocument,
+  buildWrittenPage,
+  faultsOfPage,
+  type WrittenPage,
+} from './build/build-page-document.ts'
 import { type BuiltRedirect, buildRedirectDocument } from './build/build-redirect-document.ts'
 import { buildSiteDocument } from './build/build-site-document.ts'
 import { idOf, type Lookups } from './build/building.ts'
@@ -123,8 +129,13 @@ async function readPage(payload: Payload, id: number): Promise<ReadPage | undefi
 }
 
 /** A page as it is written, built as if it were published. */
-export async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocument>> {
+async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocument>> {
   return buildPageDocument(page, await readPageLookups(payload, page))
+}
+
+/** A page as somebody is writing it, whatever it still lacks; @throws where it holds what no form gives. */
+export async function readWrittenPage(payload: Payload, page: Page): Promise<WrittenPage> {
+  return buildWrittenPage(page, isLanguageCode(page.lang) ? page.lang : 'en', await readPageLookups(payload, page))
 }
 
 /** What would keep a page from being published as it is written. */

@@ -45,9 +45,15 @@ interface PageParts {
   readonly textPrices?: PageContext['textPrices'] | undefined
   readonly pricesReadAt?: number | undefined
   readonly popups?: PageContext['popups'] | undefined
-  /** In a preview alone. */
-  readonly flags?: RequestFlags | undefined
-  readonly unknownBlocks?: readonly string[] | undefined
+  readonly preview?: ShownDraft | undefined
+}
+
+/** What a preview says of the draft that it shows. */
+export interface ShownDraft {
+  readonly flags: RequestFlags
+  readonly draft: Pick<PageContext, 'unknownBlocks' | 'faults'>
+  /** Beside its form, which says all that and leads out of it. */
+  readonly isFramed?: boolean
 }
 
 /** Binds the pure builders of addresses to one visit and its site. */
@@ -62,12 +68,11 @@ export function createPageContext(
     textPrices = new Map(),
     pricesReadAt,
     popups = new Map(),
-    flags,
-    unknownBlocks = [],
+    preview,
   }: PageParts,
   sources: ContextSources,
 ): PageContext {
-  const app = buildAppContext({ visit, document, translations: surroundings.translations, flags })
+  const app = buildAppContext({ visit, document, translations: surroundings.translations, flags: preview?.flags })
   const { directory, booking, imageUrl } = sources
   const addressOf = ({ uid, kind = 'page' }: PageReference) =>
     buildPageAddress({ uid, lang: visit.lang, kind }, visit, directory)
@@ -91,8 +96,9 @@ export function createPageContext(
   return {
     visit,
     app,
-    exitPreview: exitOf(app, visit, directory),
-    unknownBlocks,
+    exitPreview: preview?.isFramed ? undefined : exitOf(app, visit, directory),
+    unknownBlocks: preview?.draft.unknownBlocks ?? [],
+    faults: preview?.draft.faults ?? [],
     site,
     menuItems: automatedHeaderMenu ?? site.header.manualHeader.menuItems,
     locale: localeOf(visit.lang, site.english),

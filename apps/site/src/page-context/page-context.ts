@@ -51,6 +51,8 @@ export interface PageContext {
   readonly exitPreview: ResolvedLink | undefined
   /** Types of the blocks of a draft that this site cannot show; empty on a published page, which leaves them out. */
   readonly unknownBlocks: readonly string[]
+  /** What would keep a draft from being published, in sentences for its author; empty on a published page. */
+  readonly faults: readonly string[]
   readonly site: SiteDocument
   /** The header's menu: the site's own items, or those that the catalogue has for its city. */
   readonly menuItems: readonly MenuItem[]

@@ -1,9 +1,8 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import { translatorOf } from '../i18n/dictionary.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { createPageContext } from '../page-context/create-page-context.ts'
+import { createPageContext, type ShownDraft } from '../page-context/create-page-context.ts'
 import type { PageContext } from '../page-context/page-context.ts'
-import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
 import type { LoadedPage } from './loading/load-page.ts'
 import type { RenderServices } from './render-services.ts'
@@ -18,8 +17,7 @@ export function contextOf(
     textPrices?: LoadedPage['textPrices']
     pricesReadAt?: number | undefined
     popups?: LoadedPage['popups']
-    flags?: RequestFlags | undefined
-    unknownBlocks?: readonly string[] | undefined
+    preview?: ShownDraft | undefined
   },
   services: RenderServices,
 ): PageContext {

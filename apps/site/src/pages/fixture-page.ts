@@ -56,6 +56,7 @@ export function fixturePage({
     },
     exitPreview: undefined,
     unknownBlocks: [],
+    faults: [],
     site,
     menuItems: site.header.manualHeader.menuItems,
     locale: localeOf(lang),

@@ -3,7 +3,7 @@ import type { LoadedBlock } from '../blocks/block.ts'
 import { moduleOfBlock } from '../blocks/registry.ts'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
-import type { Draft } from '../content/draft-reader.ts'
+import type { Draft } from '../content/parse-draft.ts'
 import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -31,6 +31,8 @@ import type { RenderServices } from './render-services.ts'
 interface PagePreview {
   readonly draft: Draft
   readonly flags: RequestFlags
+  /** Beside its form, which says what the banner says and leads out of it. */
+  readonly isFramed?: boolean
 }
 
 /**
@@ -102,11 +104,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   }
   const { oldestPrice } = dependencies
   const pricesReadAt = Number.isFinite(oldestPrice) ? oldestPrice : undefined
-  const page = contextOf(
-    visit,
-    { ...loaded, pricesReadAt, flags: preview?.flags, unknownBlocks: preview?.draft.unknownBlocks },
-    services,
-  )
+  const page = contextOf(visit, { ...loaded, pricesReadAt, preview }, services)
   const { directory } = content
   const plain = {
     document: withoutShortcodes(loaded.document, page),

@@ -45,7 +45,7 @@ test('a missing host yields an empty identifier and the default language', () =>
 })
 
 test('preview and bypass follow from a verified token alone', () => {
-  const grant = { uid: `${W}.paris`, lang: 'fr', kind: 'page', version: 'latest', shared: false } as const
+  const grant = { uid: `${W}.paris`, lang: 'fr', kind: 'page', version: 'latest' } as const
   const { token } = signPreview(grant, SECRET, NOW / 1000)
   const on = { isPreview: true, bypassCache: true, bypassPublishedCheck: true }
   const off = { isPreview: false, bypassCache: false, bypassPublishedCheck: false }

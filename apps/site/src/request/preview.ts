@@ -47,19 +47,20 @@ export function resolvePreview(
     return grant && visit ? { kind: 'open', visit, grant } : NONE
   }
   const location = cleanAddress(facts, resolution, NAME)
-  if (token === EXIT) return visit ? { kind: 'exit', location, setCookie: cookieOf('', 0, facts) } : NONE
+  if (token === EXIT) return visit ? { kind: 'exit', location, setCookie: endOfPreview(facts) } : NONE
   const grant = grantOf(token)
   if (!grant) return { kind: 'refused' }
   return { kind: 'enter', location, setCookie: cookieOf(token, grant.expires - Math.floor(now / 1000), facts) }
 }
 
 /** The page that an address means, cloned pages included. */
-function pageOf(resolution: Resolution): Visit | undefined {
+export function pageOf(resolution: Resolution): Visit | undefined {
   if (resolution.kind === 'visit' || resolution.kind === 'redirect') return resolution.visit
   return resolution.kind === 'notFound' ? resolution.hidden : undefined
 }
 
-function isFor(grant: PreviewGrant, visit: Visit): boolean {
+/** A grant is for one page in one language, and so for one host. */
+export function isFor(grant: Pick<PreviewGrant, 'uid' | 'lang' | 'kind'>, visit: Visit): boolean {
   return grant.uid === visit.uid && grant.lang === visit.lang && grant.kind === visit.kind
 }
 
@@ -68,6 +69,11 @@ export function cleanAddress(facts: RequestFacts, resolution: Resolution, name: 
   const { segments = [], search = '' } = parseAddress(facts.url) ?? {}
   const path = resolution.kind === 'redirect' ? resolution.location.replace(/\?.*$/, '') : buildCanonicalPath(segments)
   return addParameters(path, search, [name], () => {})
+}
+
+/** The cookie that ends a preview. */
+export function endOfPreview(facts: RequestFacts): string {
+  return cookieOf('', 0, facts)
 }
 
 function cookieOf(value: string, maxAge: number, { protocol }: RequestFacts): string {

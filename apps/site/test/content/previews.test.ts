@@ -5,7 +5,7 @@ import { listen } from '../../../../test/tools/listen.ts'
 import { collectionPage, createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
 
 const SECRET = 'a secret of some length'
-const paris = { uid: `${HOST}.paris`, lang: 'en', kind: 'page', version: 'latest', shared: false } as const
+const paris = { uid: `${HOST}.paris`, lang: 'en', kind: 'page', version: 'latest' } as const
 
 let site: TestSite
 let contentSystem: FakeContentSystem
@@ -49,6 +49,12 @@ afterEach(async () => {
 
 const tokenFor = (grant: Partial<typeof paris> | object = {}, now = site.clock.now / 1000) =>
   signPreview({ ...paris, ...grant }, SECRET, Math.floor(now)).token
+
+/** As a shared link leads there. */
+const sharedToken = () => {
+  const now = Math.floor(site.clock.now / 1000)
+  return signPreview({ ...paris, link: 7 }, SECRET, now, now + 7 * 86_400).token
+}
 
 /** Opens the link with the token, and gives back the cookie that it sets. */
 async function enter(url: string, headers = {}): Promise<string> {
@@ -131,7 +137,7 @@ describe('a preview', () => {
   })
 
   test('a version that was named is asked for', async () => {
-    const cookie = await enter(`/paris/?preview=${tokenFor({ version: '42', shared: true })}`)
+    const cookie = await enter(`/paris/?preview=${tokenFor({ version: '42' })}`)
     await site.get('/paris/', { cookie })
     expect(contentSystem.asked[0]?.url).toContain('version=42')
   })
@@ -201,7 +207,7 @@ describe('a token that is not good', () => {
   })
 
   test('replayed after its hour it is refused; a shared one lives seven days and no longer', async () => {
-    const [own, shared] = [tokenFor(), tokenFor({ shared: true })]
+    const [own, shared] = [tokenFor(), sharedToken()]
     site.clock.now += 3_600_000
     expect((await site.get(`/paris/?preview=${own}`)).status).toBe(403)
     expect((await site.get(`/paris/?preview=${shared}`)).status).toBe(303)

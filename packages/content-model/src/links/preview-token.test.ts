@@ -5,12 +5,12 @@ import { PREVIEW_LIFETIME, signPreview, verifyPreview } from './preview-token.ts
 
 const SECRET = 'a secret'
 const NOW = 1_800_000_000
-const page = { uid: 'www.wayfare.example.paris', lang: 'fr', kind: 'page', version: 'latest', shared: false } as const
+const page = { uid: 'www.wayfare.example.paris', lang: 'fr', kind: 'page', version: 'latest' } as const
 
 /** What somebody who knows the secret could sign, whatever the limits. */
 function sign(payload: object, secret = SECRET): string {
   const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
-  return `${text}.${createHmac('sha256', secret).update(text).digest('base64url')}`
+  return `${text}.${createHmac('sha256', secret).update(`preview:${text}`).digest('base64url')}`
 }
 
 test('a token grants its page, language and version until it expires, and not a second longer', () => {
@@ -20,21 +20,23 @@ test('a token grants its page, language and version until it expires, and not a 
   expect(verifyPreview(token, SECRET, expires)).toBeUndefined()
 })
 
-test('a token lasts an hour, a shared one seven days', () => {
+test('a token lasts an hour, one of a shared link seven days', () => {
   expect(PREVIEW_LIFETIME).toEqual({ own: 3600, shared: 604_800 })
   expect(signPreview(page, SECRET, NOW).expires).toBe(NOW + 3600)
-  expect(signPreview({ ...page, shared: true }, SECRET, NOW).expires).toBe(NOW + 604_800)
+  const { token, expires } = signPreview({ ...page, link: 7 }, SECRET, NOW, NOW + 604_800)
+  expect(verifyPreview(token, SECRET, NOW)).toEqual({ ...page, link: 7, issued: NOW, expires: NOW + 604_800 })
+  expect(expires).toBe(NOW + 604_800)
 })
 
 test.each([
   ['another secret', sign({ ...page, issued: NOW, expires: NOW + 60 }, 'other')],
   ['a longer life than an hour', sign({ ...page, issued: NOW, expires: NOW + 3601 })],
-  ['a longer life than seven days', sign({ ...page, shared: true, issued: NOW, expires: NOW + 604_801 })],
+  ['a longer life than seven days', sign({ ...page, link: 7, issued: NOW, expires: NOW + 604_801 })],
   ['a beginning in the future', sign({ ...page, issued: NOW + 3600, expires: NOW + 3700 })],
   ['no end', sign({ ...page, issued: NOW })],
   ['a field more', sign({ ...page, issued: NOW, expires: NOW + 60, admin: true })],
   ['an unknown language', sign({ ...page, lang: 'xx', issued: NOW, expires: NOW + 60 })],
-  ['no JSON', `e30x.${createHmac('sha256', SECRET).update('e30x').digest('base64url')}`],
+  ['no JSON', `e30x.${createHmac('sha256', SECRET).update('preview:e30x').digest('base64url')}`],
   ['no signature', sign({ ...page, issued: NOW, expires: NOW + 60 }).replace(/\..*/, '.')],
   ['nothing', ''],
 ])('a token with %s grants nothing', (_, token) => {

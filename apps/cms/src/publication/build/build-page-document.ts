@@ -56,6 +56,17 @@ export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
   return nameFaults(faults, candidate)
 }
 
+/** A page as it is written, finished or not: what would be published, not yet checked, and what would keep it from that. */
+export interface WrittenPage {
+  readonly document: object
+  readonly faults: readonly NamedFault[]
+}
+
+export function buildWrittenPage(page: Page, lang: LanguageCode, lookups: PageLookups): WrittenPage {
+  const { candidate, faults } = examine(page, lang, lookups)
+  return { document: candidate, faults: nameFaults(faults, candidate) }
+}
+
 function examine(page: Page, lang: LanguageCode, lookups: PageLookups) {
   const building = startBuilding(lang, lookups)
   const candidate = buildCandidate(page, lookups.siteUid, building)

@@ -19,6 +19,13 @@ export function PreviewBanner({ page, exit }: PreviewBannerProps) {
           {page.t('preview.unknownBlocks', { types: page.unknownBlocks.join(', ') })}
         </p>
       )}
+      {page.faults.length > 0 && (
+        <ul className={styles.faults} lang="en" dir="ltr">
+          {page.faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
     </aside>
   )
 }

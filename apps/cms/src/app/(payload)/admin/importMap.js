@@ -20,10 +20,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../../src/admin/row-label.tsx'
+import { SharedLinks as SharedLinks_931d24fa7bb97f6fecc840b95a97a375 } from '../../../../src/preview/shared-links.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
 import { WhereUsed as WhereUsed_9c8b7eaeaf46264ac58814e70bde65ee } from '../../../../src/admin/where-used/where-used.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
+import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../../../src/new-brand/checklist.tsx'
@@ -56,10 +58,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/row-label.tsx#RowLabel": RowLabel_13757de2844f4b2b4bc62e0091d9c371,
+  "/src/preview/shared-links.tsx#SharedLinks": SharedLinks_931d24fa7bb97f6fecc840b95a97a375,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,
   "/src/admin/where-used/where-used.tsx#WhereUsed": WhereUsed_9c8b7eaeaf46264ac58814e70bde65ee,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
+  "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/new-brand/checklist.tsx#Checklist": Checklist_d3519bbe06ff245b489b88e7bd6657d6,

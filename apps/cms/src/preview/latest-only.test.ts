@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { LatestOnly } from './latest-only.ts'
+
+test('one at a time, then the last that was asked for meanwhile, also after a failure', async () => {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const latest = new LatestOnly<number>(async (value) => {
+    begun.push(value)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    if (value === 1) throw new Error('no')
+  })
+  latest.ask(1)
+  latest.ask(2)
+  latest.ask(3)
+  expect(begun).toEqual([1])
+  ends.shift()?.()
+  await expect.poll(() => begun).toEqual([1, 3])
+  ends.shift()?.()
+  await expect.poll(() => ends.length).toBe(0)
+  latest.ask(4)
+  await expect.poll(() => begun).toEqual([1, 3, 4])
+})

@@ -1,0 +1,45 @@
+import { blockSchema } from '@passepartout/content-model/blocks'
+import { type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
+import { z } from 'zod'
+import { mend } from './mend.ts'
+
+/** A page as it is written, finished or not. */
+export interface Draft {
+  readonly page: PageDocument
+  /** Ids of the blocks of which too little is there to be shown, or that this site does not know. */
+  readonly leftOut: readonly string[]
+  /** Their types, each block once. */
+  readonly unknownBlocks: readonly string[]
+  /** What would keep it from being published, in sentences of the content system. */
+  readonly faults: readonly string[]
+}
+
+const moment = z.iso.datetime().catch('1970-01-01T00:00:00.000Z')
+
+const draftSchema = pageDocumentSchema.extend({
+  publishedAt: moment,
+  updatedAt: moment,
+  blocks: z.array(z.unknown()).catch([]),
+  faults: z.array(z.string()).catch([]),
+})
+
+const namedSchema = z.object({ id: z.string().catch(''), type: z.string().catch('no type') })
+
+/**
+ * `unknown` → as much of a draft as can be shown: an unfinished page is a page, and one block never takes another with it.
+ *
+ * @returns `undefined` when it is no page at all
+ */
+export function parseDraft(value: unknown): Draft | undefined {
+  const envelope = mend(draftSchema, value)
+  if (!envelope) return undefined
+  const { faults, ...page } = envelope
+  const tried = page.blocks.map((candidate) => ({ candidate, block: mend(blockSchema, candidate) }))
+  const lost = tried.flatMap(({ candidate, block }) => (block ? [] : (namedSchema.safeParse(candidate).data ?? [])))
+  return {
+    page: { ...page, blocks: tried.flatMap(({ block }) => block ?? []) },
+    leftOut: lost.map(({ id }) => id),
+    unknownBlocks: lost.map(({ type }) => type),
+    faults,
+  }
+}

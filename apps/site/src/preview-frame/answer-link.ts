@@ -1,0 +1,34 @@
+import { verifyLink } from '@passepartout/content-model/links/live-tokens'
+import { signPreview } from '@passepartout/content-model/links/preview-token'
+import type { Exchange } from '../exchange.ts'
+import { buildPageAddress } from '../request/address/page-address.ts'
+import { pageOf } from '../request/preview.ts'
+import { refuseToken, secondsOf } from './granted-visit.ts'
+import type { PreviewServices } from './preview-services.ts'
+
+/**
+ * A link to a draft: on to wherever its page is now, with a token for that address. The content system is asked each time, because
+ * it may have ended the link.
+ */
+export async function answerLink(exchange: Exchange, token: string, services: PreviewServices): Promise<void> {
+  const { previewSecret: secret } = services
+  const now = Math.floor(secondsOf(services))
+  const grant = secret ? verifyLink(token, secret, now) : undefined
+  if (!secret || !grant) return refuseToken(exchange)
+  try {
+    const linked = await services.drafts.findLinked(grant.link)
+    const home = pageOf(services.resolve({ ...exchange.facts, url: '/' }))
+    const address = linked && home && buildPageAddress(linked, home, services.content.directory)
+    if (!address) return refuseToken(exchange)
+    const { uid, lang, kind } = linked
+    const shared = { uid, lang, kind, version: 'latest', link: grant.link } as const
+    const preview = signPreview(shared, secret, now, grant.expires).token
+    exchange.sendRedirect(303, `${address}${address.includes('?') ? '&' : '?'}preview=${preview}`, {
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    })
+  } catch {
+    // Said by the reader of drafts already.
+    exchange.sendPlain(503, 'shared link not looked up', { 'retry-after': '30' })
+  }
+}

@@ -1,0 +1,139 @@
+import boxStyles from './block-box.css?inline'
+import noteStyles from './block-notes.css?inline'
+
+/** What the form says of a block, in the page's order. */
+export interface NotedBlock {
+  readonly id: string
+  /** What editors call it. */
+  readonly label: string
+  /** What is wrong with it, in sentences; empty where nothing is. */
+  readonly faults: readonly string[]
+}
+
+/** Where a page has its blocks, even before there is one. */
+const LIST = 'main [data-paper=flow]'
+
+/**
+ * What a preview shows besides the page: an outline around each block that is not finished, with its sentences, and a box in the place
+ * of each that cannot be shown. Outlines lie above the page and belong to none of it, so that the page stays as visitors get it.
+ */
+export class BlockNotes {
+  readonly #document: Document
+  readonly #layer: ShadowRoot
+  readonly #pointer: HTMLElement
+  #blocks: readonly NotedBlock[] = []
+
+  constructor(document: Document) {
+    this.#document = document
+    const host = document.createElement('div')
+    this.#layer = host.attachShadow({ mode: 'closed' })
+    this.#layer.adoptedStyleSheets = [sheetOf(noteStyles)]
+    document.adoptedStyleSheets = [sheetOf(boxStyles)]
+    this.#pointer = this.#note('pointer')
+    this.#pointer.hidden = true
+    // Beside the body, which is made like that of each new draft.
+    document.documentElement.append(host)
+    new ResizeObserver(() => this.#draw()).observe(document.body)
+  }
+
+  /** Boxes for the blocks that a new page lacks, before it is shown. */
+  placeBoxes(next: Document, blocks: readonly NotedBlock[], leftOut: ReadonlySet<string>): void {
+    const list = next.querySelector(LIST) ?? next.querySelector('main')
+    let before: Element | null = null
+    for (const block of blocks) {
+      let element = next.getElementById(block.id)
+      if (!element && list) {
+        element = boxOf(block, leftOut.has(block.id), next)
+        if (before?.parentElement) before.after(element)
+        else list.prepend(element)
+      }
+      // What the page shows somewhere else is no neighbour.
+      if (element?.parentElement === list) before = element
+    }
+  }
+
+  /** Outlines, once a page is shown. */
+  show(blocks: readonly NotedBlock[]): void {
+    this.#blocks = blocks
+    this.#draw()
+  }
+
+  /** The block that an element is part of, by its id. */
+  blockAt(target: EventTarget | null): string | undefined {
+    return this.#find(target)?.id
+  }
+
+  /** Says which block a click would open. */
+  point(target: EventTarget | null): void {
+    const block = this.#find(target)
+    const element = block && this.#document.getElementById(block.id)
+    this.#pointer.hidden = !element
+    if (!element) return
+    lay(this.#pointer, element)
+    this.#pointer.dataset.label = block.label
+  }
+
+  #find(target: EventTarget | null): NotedBlock | undefined {
+    for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
+      const { id } = element
+      const block = id === '' ? undefined : this.#blocks.find((candidate) => candidate.id === id)
+      if (block) return block
+    }
+    return undefined
+  }
+
+  #draw(): void {
+    for (const old of this.#layer.querySelectorAll('.fault')) old.remove()
+    for (const { id, faults } of this.#blocks) {
+      const element = faults.length > 0 ? this.#document.getElementById(id) : null
+      if (!element || element.hasAttribute('data-preview-box')) continue
+      const note = this.#note('fault')
+      note.append(listOf(faults, this.#document))
+      lay(note, element)
+    }
+  }
+
+  #note(name: string): HTMLElement {
+    const note = this.#document.createElement('div')
+    note.className = name
+    this.#layer.append(note)
+    return note
+  }
+}
+
+function boxOf({ id, label, faults }: NotedBlock, isLeftOut: boolean, document: Document): HTMLElement {
+  const box = document.createElement('section')
+  box.id = id
+  box.setAttribute('data-preview-box', isLeftOut ? 'left-out' : 'empty')
+  const heading = document.createElement('strong')
+  heading.textContent = label
+  const reasons = isLeftOut ? ['This site cannot show this block yet.'] : ['Nothing of this block is shown here.']
+  box.append(heading, listOf(faults.length > 0 ? faults : reasons, document))
+  return box
+}
+
+function listOf(sentences: readonly string[], document: Document): HTMLElement {
+  const list = document.createElement('ul')
+  list.append(
+    ...sentences.map((sentence) => {
+      const item = document.createElement('li')
+      item.textContent = sentence
+      return item
+    }),
+  )
+  return list
+}
+
+/** Over an element, wherever that is on the page now. */
+function lay(note: HTMLElement, element: Element): void {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  note.style.translate = `${left + scrollX}px ${top + scrollY}px`
+  note.style.inlineSize = `${width}px`
+  note.style.blockSize = `${height}px`
+}
+
+function sheetOf(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}

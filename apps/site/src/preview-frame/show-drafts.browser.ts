@@ -1,0 +1,71 @@
+import type { ShownDraft } from './answer-draft.ts'
+import { applyDocument } from './apply-document.browser.ts'
+import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
+
+/** What the form sends: a draft as the content system has signed it, and what it says of each of its blocks. */
+interface SentDraft {
+  readonly type: 'draft'
+  readonly serial: number
+  readonly text: string
+  readonly token: string
+  readonly blocks: readonly NotedBlock[]
+}
+
+/** What the form is told. */
+type Told =
+  | { readonly type: 'ready' }
+  | { readonly type: 'shown'; readonly serial: number }
+  | { readonly type: 'failed'; readonly serial: number; readonly status: number }
+  /** Somebody wants to write here; without a block, in what stands before the first one. */
+  | { readonly type: 'chosen'; readonly block: string | undefined }
+
+/** The one page that may have this frame says where it is; nobody else is heard, and nobody else is told anything. */
+const admin = document.getElementById('preview')?.dataset.admin ?? ''
+const notes = new BlockNotes(document)
+
+function tell(message: Told): void {
+  parent.postMessage(message, admin)
+}
+
+async function showDraft({ serial, text, token, blocks }: SentDraft): Promise<void> {
+  const answer = await fetch('/_preview/draft', {
+    method: 'POST',
+    headers: { 'content-type': 'text/plain', 'x-preview-token': token },
+    body: text,
+    credentials: 'omit',
+    cache: 'no-store',
+  }).catch(() => undefined)
+  if (!answer?.ok) return tell({ type: 'failed', serial, status: answer?.status ?? 0 })
+  const { html, leftOut }: ShownDraft = await answer.json()
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  notes.placeBoxes(next, blocks, new Set(leftOut))
+  await applyDocument(document, next)
+  notes.show(blocks)
+  tell({ type: 'shown', serial })
+}
+
+function isDraft(data: unknown): data is SentDraft {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'draft'
+}
+
+if (parent !== window && admin !== '') {
+  let showing = Promise.resolve()
+  addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== admin || source !== parent || !isDraft(data)) return
+    showing = showing.then(() => showDraft(data)).catch(() => tell({ type: 'failed', serial: data.serial, status: 0 }))
+  })
+  // Nothing is followed, sent or opened here: a click says what somebody wants to write.
+  addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+      tell({ type: 'chosen', block: notes.blockAt(event.target) })
+    },
+    true,
+  )
+  addEventListener('submit', (event) => event.preventDefault(), true)
+  addEventListener('pointerover', ({ target }) => notes.point(target))
+  addEventListener('pointerout', () => notes.point(null))
+  tell({ type: 'ready' })
+}

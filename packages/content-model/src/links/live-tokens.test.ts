@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import {
+  isGranted,
+  LIVE_LIFETIME,
+  signDraft,
+  signFrame,
+  signLink,
+  verifyDraft,
+  verifyFrame,
+  verifyLink,
+} from './live-tokens.ts'
+import { signPreview, verifyPreview } from './preview-token.ts'
+import { signToken } from './signed-token.ts'
+
+const SECRET = 'a secret'
+const NOW = 1_800_000_000
+const page = { uid: 'www.wayfare.example.paris', lang: 'en', kind: 'page', path: '/paris/' } as const
+const frame = { ...page, admin: 'https://cms.example' }
+const TEXT = '{"title":"Paris"}'
+
+/** One of each, and whether it is taken as each. */
+const TOKENS = {
+  frame: signFrame(frame, SECRET, NOW),
+  draft: signDraft(page, TEXT, SECRET, NOW),
+  link: signLink(7, SECRET, NOW),
+  preview: signPreview({ uid: page.uid, lang: 'en', kind: 'page', version: 'latest' }, SECRET, NOW).token,
+}
+const VERIFY = { frame: verifyFrame, draft: verifyDraft, link: verifyLink, preview: verifyPreview }
+
+test.each(['frame', 'draft', 'link', 'preview'] as const)('a token for a %s opens that and nothing else', (purpose) => {
+  const opens = Object.entries(VERIFY).filter(([, verify]) => verify(TOKENS[purpose], SECRET, NOW) !== undefined)
+  expect(opens.map(([name]) => name)).toEqual([purpose])
+})
+
+test('each says what it is for, and for how long', () => {
+  const until = (seconds: number) => ({ issued: NOW, expires: NOW + seconds })
+  expect(LIVE_LIFETIME).toEqual({ frame: 300, draft: 60, link: 604_800 })
+  expect(verifyFrame(TOKENS.frame, SECRET, NOW)).toEqual({ ...frame, ...until(300) })
+  expect(verifyDraft(TOKENS.draft, SECRET, NOW)).toEqual({ ...page, digest: expect.any(String), ...until(60) })
+  expect(verifyLink(TOKENS.link, SECRET, NOW)).toEqual({ link: 7, ...until(604_800) })
+})
+
+test.each(['frame', 'draft', 'link'] as const)(
+  'a token for a %s ends, and one of another secret never begins',
+  (name) => {
+    const lifetime = LIVE_LIFETIME[name]
+    expect(VERIFY[name](TOKENS[name], SECRET, NOW + lifetime - 1)).toBeDefined()
+    expect(VERIFY[name](TOKENS[name], SECRET, NOW + lifetime)).toBeUndefined()
+    expect(VERIFY[name](TOKENS[name], 'another', NOW)).toBeUndefined()
+    expect(VERIFY[name](`${TOKENS[name].slice(0, -2)}AA`, SECRET, NOW)).toBeUndefined()
+  },
+)
+
+test('one that lasts longer than it may is refused, however well it is signed', () => {
+  const longer = (purpose: string, value: object, seconds: number) =>
+    signToken(purpose, { ...value, issued: NOW, expires: NOW + seconds }, SECRET)
+  expect(verifyFrame(longer('frame', frame, 301), SECRET, NOW)).toBeUndefined()
+  expect(verifyDraft(longer('draft', { ...page, digest: 'x' }, 61), SECRET, NOW)).toBeUndefined()
+  expect(verifyLink(longer('link', { link: 7 }, 604_801), SECRET, NOW)).toBeUndefined()
+})
+
+test('a draft is granted for its very text', () => {
+  const grant = verifyDraft(TOKENS.draft, SECRET, NOW)
+  if (!grant) throw new Error('no grant')
+  expect([TEXT, `${TEXT} `, ''].map((text) => isGranted(grant, text))).toEqual([true, false, false])
+  expect(isGranted({ ...grant, digest: '' }, TEXT)).toBe(false)
+})
+
+test('a link that is signed again is the same link', () => {
+  expect(signLink(7, SECRET, NOW)).toBe(TOKENS.link)
+})

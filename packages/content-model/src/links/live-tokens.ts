@@ -1,0 +1,90 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { LANGUAGE_CODES } from '../locales.ts'
+import { PAGE_KINDS } from '../page-kind.ts'
+import { isCurrent, openToken, signToken } from './signed-token.ts'
+
+/**
+ * What content system and site say to each other about previews beside a form and links to drafts
+ * (docs/decisions/046-live-preview.md). Each token is for one purpose; none opens what another does.
+ */
+
+/** Seconds: a frame is opened at once, a draft is shown at once, a link is passed on. */
+export const LIVE_LIFETIME = { frame: 300, draft: 60, link: 7 * 24 * 3600 } as const
+
+const times = { issued: z.int(), expires: z.int() }
+
+const page = {
+  uid: z.string().min(1),
+  lang: z.enum(LANGUAGE_CODES),
+  kind: z.enum(PAGE_KINDS),
+  /** Where the page is or would be on its host, with its language. */
+  path: z.string().startsWith('/'),
+}
+
+/** The one origin that may have the frame in its page. */
+const frameSchema = z.strictObject({ admin: z.url({ protocol: /^https?$/ }), ...page, ...times })
+/** An empty frame on the host of a page, for one origin. */
+export type FrameGrant = z.infer<typeof frameSchema>
+
+/** The digest of the draft's text, so that no other can be shown with it. */
+const draftSchema = z.strictObject({ digest: z.string(), ...page, ...times })
+/** One text of one page, shown on its own host. */
+export type DraftGrant = z.infer<typeof draftSchema>
+
+const linkSchema = z.strictObject({
+  /** Number of the link in the content system, which knows its page wherever that is now, and may end it. */
+  link: z.int().positive(),
+  ...times,
+})
+/** A link to a draft, whatever its page's address. */
+export type LinkGrant = z.infer<typeof linkSchema>
+
+type Ungranted<G> = Omit<G, 'issued' | 'expires'>
+
+/** @param now seconds since 1970 */
+export function signFrame(grant: Ungranted<FrameGrant>, secret: string, now: number): string {
+  return signToken('frame', { ...grant, issued: now, expires: now + LIVE_LIFETIME.frame }, secret)
+}
+
+export function verifyFrame(token: string, secret: string, now: number): FrameGrant | undefined {
+  const grant = frameSchema.safeParse(openToken('frame', token, secret)).data
+  return grant && isCurrent(grant, LIVE_LIFETIME.frame, now) ? grant : undefined
+}
+
+/** @param text what is to be shown, exactly as it will be sent */
+export function signDraft(
+  grant: Omit<Ungranted<DraftGrant>, 'digest'>,
+  text: string,
+  secret: string,
+  now: number,
+): string {
+  const digest = digestOf(text).toString('base64url')
+  return signToken('draft', { ...grant, digest, issued: now, expires: now + LIVE_LIFETIME.draft }, secret)
+}
+
+export function verifyDraft(token: string, secret: string, now: number): DraftGrant | undefined {
+  const grant = draftSchema.safeParse(openToken('draft', token, secret)).data
+  return grant && isCurrent(grant, LIVE_LIFETIME.draft, now) ? grant : undefined
+}
+
+/** Whether the text is the one that the grant was signed for. */
+export function isGranted({ digest }: DraftGrant, text: string): boolean {
+  const granted = Buffer.from(digest, 'base64url')
+  const given = digestOf(text)
+  return granted.length === given.length && timingSafeEqual(granted, given)
+}
+
+/** @param issued seconds since 1970: the same link signed again is the same token */
+export function signLink(link: number, secret: string, issued: number): string {
+  return signToken('link', { link, issued, expires: issued + LIVE_LIFETIME.link } satisfies LinkGrant, secret)
+}
+
+export function verifyLink(token: string, secret: string, now: number): LinkGrant | undefined {
+  const grant = linkSchema.safeParse(openToken('link', token, secret)).data
+  return grant && isCurrent(grant, LIVE_LIFETIME.link, now) ? grant : undefined
+}
+
+function digestOf(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
