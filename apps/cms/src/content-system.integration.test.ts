@@ -413,24 +413,28 @@ describe('drafts for previews', () => {
     expect((await get('nothing')).status).toBe(404)
   })
 
-  test('a draft that is not complete says what is missing', async () => {
+  test('a draft that is not complete is given as it is, and says what is missing', async () => {
     await createPage({ path: 'half', title: '' })
-    expect(await ask({ uid: 'www.a.example.half', lang: 'en' })).toMatchObject({ status: 422 })
+    const { status, body } = await ask({ uid: 'www.a.example.half', lang: 'en' })
+    expect([status, body.title, body.faults]).toEqual([
+      200,
+      '',
+      ['title: is missing.', 'Search engines, title: is missing.'],
+    ])
   })
 
   test('a token is signed for the page as its draft names it', async () => {
     const { id } = await createPage({ path: 'signed', title: 'Signed' })
     const req = await createLocalReq({ user: viewer }, payload)
     req.routeParams = { id: String(id) }
-    req.json = async () => ({ shared: true })
+    req.json = async () => ({ version: '42' })
     const response = await tokenOf?.(req)
     const { token } = z.object({ token: z.string(), expires: z.number() }).parse(await response?.json())
     expect(verifyPreview(token, 'a secret of some length', 1_800_000_000)).toMatchObject({
       uid: 'www.a.example.signed',
       lang: 'en',
-      version: 'latest',
-      shared: true,
-      expires: 1_800_604_800,
+      version: '42',
+      expires: 1_800_003_600,
     })
     expect((await tokenOf?.(await createLocalReq({}, payload)))?.status).toBe(403)
   })
