@@ -53,6 +53,12 @@ function describeBlock<T extends BlockType>(type: T): void {
         })
       }
     }
+    test('bears its id where it shows anything, so that links and the preview beside a form find it', () => {
+      for (const fixture of Object.values(fixtures)) {
+        const markup = render(type, fixture, pages['left to right'])
+        expect(markup === '' || markup.includes(`id="${fixture.block.id}"`)).toBe(true)
+      }
+    })
     test('shows its title, its text or what it plays in the usual state and in right-to-left words', () => {
       const { usual, rightToLeft } = fixtures
       if (!usual || !rightToLeft) throw new Error(`${type} lacks a state that every block has`)

@@ -1,0 +1,10 @@
+import type { FrameLocator, Page } from 'playwright-core'
+
+/** The page beside the form that is open, once it has been drawn. */
+export async function openLivePreview(page: Page): Promise<FrameLocator> {
+  const frame = page.locator('.draft-preview__frame')
+  if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click()
+  const shown = frame.contentFrame()
+  await shown.locator('main h1').waitFor()
+  return shown
+}
