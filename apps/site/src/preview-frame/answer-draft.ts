@@ -3,15 +3,9 @@ import { type Draft, parseDraft } from '../content/parse-draft.ts'
 import type { Exchange } from '../exchange.ts'
 import { renderPage } from '../pages/render.tsx'
 import { flagsOf } from '../request/flags.ts'
+import type { DrawnDraft } from './drawn-draft.ts'
 import { grantedVisit, refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
-
-/** What the frame is answered. */
-export interface ShownDraft {
-  readonly html: string
-  /** Ids of the blocks that are not in it. */
-  readonly leftOut: readonly string[]
-}
 
 /**
  * A draft that the content system has signed, as the site shows pages: by the same code, past every cache, on the host that the
@@ -41,7 +35,7 @@ async function showDraft(
   grant: DraftGrant,
   text: string,
   services: PreviewServices,
-): Promise<ShownDraft | undefined> {
+): Promise<DrawnDraft | undefined> {
   const draft = readDraft(text)
   const granted = grantedVisit(exchange, grant, services)
   if (!granted || !draft || !isOf(draft, grant)) return undefined

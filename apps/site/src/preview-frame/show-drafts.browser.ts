@@ -1,6 +1,6 @@
-import type { ShownDraft } from './answer-draft.ts'
 import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
+import type { DrawnDraft } from './drawn-draft.ts'
 
 /** What the form sends: a draft as the content system has signed it, and what it says of each of its blocks. */
 interface SentDraft {
@@ -36,7 +36,7 @@ async function showDraft({ serial, text, token, blocks }: SentDraft): Promise<vo
     cache: 'no-store',
   }).catch(() => undefined)
   if (!answer?.ok) return tell({ type: 'failed', serial, status: answer?.status ?? 0 })
-  const { html, leftOut }: ShownDraft = await answer.json()
+  const { html, leftOut }: DrawnDraft = await answer.json()
   const next = new DOMParser().parseFromString(html, 'text/html')
   notes.placeBoxes(next, blocks, new Set(leftOut))
   await applyDocument(document, next)

@@ -1,0 +1,6 @@
+/** What the frame is answered. */
+export interface DrawnDraft {
+  readonly html: string
+  /** Ids of the blocks that are not in it. */
+  readonly leftOut: readonly string[]
+}
