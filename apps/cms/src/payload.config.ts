@@ -27,6 +27,7 @@ import { usersCollection } from './collections/users.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { findingEndpoints } from './finding/finding-endpoints.ts'
 import { withIndex } from './finding/keep-index.ts'
+import { healthEndpoints } from './health/health-endpoints.ts'
 import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
@@ -118,7 +119,12 @@ const config = buildConfig({
     log,
     previewLinks,
   ],
-  endpoints: [blockPictureEndpoint(settings.appDir), priceEndpoint(settings.catalogue), ...findingEndpoints],
+  endpoints: [
+    blockPictureEndpoint(settings.appDir),
+    priceEndpoint(settings.catalogue),
+    ...findingEndpoints,
+    ...healthEndpoints,
+  ],
   folders: mediaFolders,
   hooks: { afterError: [nameBadInput] },
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
@@ -126,6 +132,11 @@ const config = buildConfig({
     user: 'users',
     avatar: 'default',
     meta: { titleSuffix: ' · Passepartout', defaultOGImageType: 'off' },
+    components: {
+      actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
+      beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
+      views: { uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' } },
+    },
     importMap: {
       baseDir: settings.appDir,
       importMapFile: join(settings.appDir, 'src', 'app', '(payload)', 'admin', 'importMap.js'),

@@ -3,6 +3,7 @@ import { mendAddresses } from './access/answers/mend-addresses.ts'
 import { noteClientAddresses } from './access/sign-in/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
 import { keepIndexUpToDate } from './finding/catch-up.ts'
+import { checkNightly } from './health/run-checks.ts'
 import { listMigrations } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'
 import { reasonOf } from './reason-of.ts'
@@ -20,6 +21,7 @@ export async function startContentSystem(): Promise<void> {
     await requireMigrations(payload)
     runPublisher(payload)
     keepIndexUpToDate(payload)
+    checkNightly(payload)
   } catch (error) {
     process.stderr.write(`The content system cannot start: ${reasonOf(error)}\n`)
     process.exit(1)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
+import { showField } from './show-field.ts'
 
 interface Fault {
   readonly path: string
@@ -21,7 +22,7 @@ export function FormFaults() {
       <ul className="publication-state__faults">
         {faults.map(({ path, message }) => (
           <li key={path}>
-            <button type="button" className="publication-state__fault" onClick={() => showField(path)}>
+            <button type="button" className="publication-state__fault" onClick={() => void showField(path)}>
               {placeOf(path)}: {message}
             </button>
           </li>
@@ -39,20 +40,4 @@ function placeOf(path: string): string {
 
 function wordsOf(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
-}
-
-/** A field may stand behind another tab or in a closed row: then what holds it is shown. */
-function showField(path: string): void {
-  const parts = path.split('.')
-  for (let length = parts.length; length > 0; length -= 1) {
-    const around = parts.slice(0, length)
-    const row = `${around.slice(0, -1).join('-')}-row-${around.at(-1)}`
-    const found = document.getElementById(`field-${around.join('__')}`) ?? document.getElementById(row)
-    if (!found) continue
-    found.scrollIntoView({ block: 'center' })
-    const input = found.matches('input, textarea') ? found : found.querySelector<HTMLElement>('input, textarea, button')
-    input?.focus()
-    return
-  }
-  document.querySelector<HTMLElement>('.tabs-field__tab-button:has(.error-pill)')?.click()
 }

@@ -76,6 +76,15 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
             'What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.',
         },
       },
+      {
+        name: 'whereUsed',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/finding/admin/where-used.tsx#WhereUsed' },
+          disableListColumn: true,
+        },
+      },
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
       { name: 'sampleKey', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
     ],

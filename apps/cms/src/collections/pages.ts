@@ -118,10 +118,18 @@ const sidebarFields: Field[] = [
     },
   },
   {
+    name: 'pageCheck',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/health/admin/page-check.tsx#PageCheck' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'whereUsed',
     type: 'ui',
     admin: {
-      components: { Field: '/src/admin/where-used/where-used.tsx#WhereUsed' },
+      components: { Field: '/src/finding/admin/where-used.tsx#WhereUsed' },
       disableListColumn: true,
     },
   },

@@ -382,6 +382,15 @@ export const sites: CollectionConfig = {
     // Since when the site has been copied out of another one, as long as that goes on.
     { name: 'unfinishedSince', type: 'date', index: true, admin: { hidden: true, disableListColumn: true } },
     {
+      name: 'whereUsed',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: { Field: '/src/finding/admin/where-used.tsx#WhereUsed' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'publicationState',
       type: 'ui',
       admin: {

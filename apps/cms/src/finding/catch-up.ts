@@ -96,7 +96,7 @@ export function keepIndexUpToDate(payload: Payload): void {
 }
 
 /** All that has changed, be it noted or not. */
-async function readEverything(payload: Payload): Promise<void> {
+export async function readEverything(payload: Payload): Promise<void> {
   try {
     await noteUnknown(payload, Date.now())
     await catchUpInTurn(payload)

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -8,6 +10,7 @@ import {
   type TestSystem,
   uploadOf,
 } from '../access/content-system.fixture.ts'
+import { runChecks } from '../health/run-checks.ts'
 
 /** What editors find, and where it is said that something is used. */
 let system: TestSystem
@@ -222,5 +225,170 @@ describe('where something is used', () => {
       total: 1,
       pages: 3,
     })
+  })
+})
+
+describe('health', () => {
+  const groupsSchema = z.object({
+    groups: z.array(
+      z.object({
+        id: z.string(),
+        problems: z.array(
+          z.object({
+            title: z.string(),
+            lang: z.string().nullable(),
+            place: z.string(),
+            message: z.string(),
+            href: z.string(),
+          }),
+        ),
+      }),
+    ),
+  })
+
+  /** The problems of one group that concern what a test has made. */
+  async function problemsOf(group: string, word: string) {
+    const { body } = await system.ask('viewer', 'GET', '/api/health')
+    const found = groupsSchema.parse(body).groups.find(({ id }) => id === group)
+    return found?.problems.filter(({ title }) => title.includes(word)).map(({ message, href }) => `${message} ${href}`)
+  }
+
+  const textWith = (...links: object[]) => ({
+    blockType: 'richText',
+    content: { root: { type: 'root', children: [{ type: 'paragraph', children: links.map(linkTo) }] } },
+  })
+  const linkTo = (fields: object) => ({ type: 'link', fields, children: [{ type: 'text', text: 'there' }] })
+  const typed = (url: string) => ({ linkType: 'custom', url })
+  const to = (value: number) => ({ linkType: 'internal', doc: { relationTo: 'pages', value } })
+
+  test('broken links are told once they are live, each with its field; those of a draft beside its form', async () => {
+    count += 1
+    const path = `whole-${count}`
+    const target = await create(
+      'pages',
+      PAGE({
+        title: 'Whole',
+        path,
+        blocks: [{ blockType: 'cta', title: 'Part', action: { url: '/search/' } }],
+        _status: 'published',
+      }),
+    )
+    const { blocks } = await system.payload.findByID({ collection: 'pages', id: target })
+    const leaving = await create('pages', PAGE({ title: 'Leaving', _status: 'published' }))
+    const good = textWith(
+      to(target),
+      typed(`/${path}/#${blocks?.[0]?.id}`),
+      typed('/search/?q=x'),
+      typed('/rome-by-night-t7110/'),
+      typed('mailto:a@b.example'),
+    )
+    const bad = textWith(
+      to(leaving),
+      typed('/nowhere/'),
+      typed('#no-part'),
+      typed(`/${path}/#no-part`),
+      typed('https://gone.example/x'),
+    )
+    const id = await create('pages', PAGE({ title: 'Links of ours', blocks: [good, bad], _status: 'published' }))
+    await patch(`pages/${leaving}`, { _status: 'draft' })
+    await runChecks(system.payload, {
+      reach: async (address) => ({
+        state: address.includes('gone') ? 'gone' : 'fine',
+        message: 'Is not there any more (404).',
+      }),
+      catalogue: undefined,
+      now: Date.now,
+    })
+    const href = `/admin/collections/pages/${id}?field=blocks.1.content`
+    const expected = [
+      `Leads to “Leaving”, which is not online. ${href}`,
+      `Leads to www.a.example/nowhere/, and nothing is online there. ${href}`,
+      `Leads to #no-part, and “Links of ours” has no such part. ${href}`,
+      `Leads to #no-part, and “Whole” has no such part. ${href}`,
+      `https://gone.example/x: Is not there any more (404). ${href}`,
+    ]
+    expect((await problemsOf('links', 'Links of ours'))?.toSorted()).toEqual(expected.toSorted())
+    await patch(`pages/${id}?draft=true`, { blocks: [good] })
+    const { body } = await system.ask('viewer', 'GET', `/api/health/page/${id}`)
+    expect([body, (await problemsOf('links', 'Links of ours'))?.length]).toEqual([{ problems: [] }, 5])
+    await patch(`pages/${id}`, { _status: 'published' })
+    expect(await problemsOf('links', 'Links of ours')).toEqual([])
+  })
+
+  test('products that the catalogue does not have are told where pages show them', async () => {
+    const blocks = [
+      { blockType: 'experience', tgid: 5_000_001 },
+      { blockType: 'reviews', title: 'R', tgid: 5_000_002 },
+    ]
+    const id = await create('pages', PAGE({ title: 'Products of ours', blocks, _status: 'published' }))
+    const server = createServer((_request, response) => {
+      response.setHeader('content-type', 'application/json')
+      response.end('{"tourGroups":[{"id":5000002,"listingPrice":null}],"collections":[]}')
+    })
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    const parts = { reach: async () => ({ state: 'fine', message: '' }) as const, now: Date.now }
+    await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
+    server.close()
+    const expected = [
+      `Tour group 5000001: the catalogue does not have it any more. /admin/collections/pages/${id}?field=blocks.0.tgid`,
+      `Tour group 5000002: it has no price now. /admin/collections/pages/${id}?field=blocks.1.tgid`,
+    ]
+    expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
+    await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
+    expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
+  })
+
+  test('languages that are missing, and pictures without a description in the language of a page', async () => {
+    const upload = uploadOf('undescribed.png', await drawPicture(), { alt: 'Undescribed in French' })
+    const media = createdSchema.parse((await system.ask('admin', 'POST', '/api/media?locale=en', upload)).body).doc.id
+    const id = await create('pages', PAGE({ title: 'Half of ours', _status: 'published' }))
+    const address = `/admin/collections/pages/${id}?field=lang`
+    expect(await problemsOf('missing', 'Half of ours')).toEqual([`Not online in Français. ${address}`])
+    const { translationGroup } = await system.payload.findByID({ collection: 'pages', id })
+    const french = { title: 'La moitié', lang: 'fr', translationGroup, heroImage: { media } }
+    const draft = await create('pages', PAGE(french))
+    expect(await problemsOf('missing', 'Half of ours')).toEqual([`Not online in Français (a draft). ${address}`])
+    const picture = `No description in Français. /admin/collections/media/${media}?field=alt&locale=fr`
+    expect(await problemsOf('pictures', 'Undescribed')).toEqual([picture])
+    await patch(`media/${media}?locale=fr`, { alt: 'Décrite' })
+    expect(await problemsOf('pictures', 'Undescribed')).toEqual([])
+    await patch(`pages/${draft}`, { _status: 'published' })
+    expect(await problemsOf('missing', 'Half of ours')).toEqual([])
+  })
+
+  test('what was refused says at which field, what is due says when', async () => {
+    const { payload } = system
+    const data = PAGE({ title: 'Refused of ours', path: '' }) as never
+    const { id } = await payload.create({ collection: 'pages', draft: true, data })
+    await payload.create({
+      collection: 'publications',
+      data: {
+        subject: `page:${id}`,
+        title: 'Refused of ours',
+        state: 'refused',
+        message: 'Address: is missing.\nVisitors do not see it yet.',
+      },
+    })
+    expect(await problemsOf('refused', 'Refused of ours')).toEqual([
+      `is missing. /admin/collections/pages/${id}?field=path`,
+    ])
+    const due = await create('pages', PAGE({ title: 'Due of ours' }))
+    const input = { type: 'publish', doc: { relationTo: 'pages', value: due } } as const
+    await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date('2999-01-02T03:04:00Z') })
+    expect(await problemsOf('due', 'Due of ours')).toEqual([
+      `2999-01-02 03:04 UTC: goes online. /admin/collections/pages/${due}`,
+    ])
+  })
+
+  test('a check is started by whoever may publish; strangers are told nothing', async () => {
+    const statuses = async (method: string, path: string) =>
+      Promise.all(PEOPLE.map(async (person) => (await system.ask(person, method, path)).status))
+    expect(await statuses('GET', '/api/health')).toEqual([200, 200, 200, 200, 403])
+    const id = await create('pages', PAGE())
+    expect(await statuses('GET', `/api/health/page/${id}`)).toEqual([200, 200, 200, 200, 403])
+    expect(await statuses('POST', '/api/health/check')).toEqual([202, 202, 403, 403, 403])
+    expect((await system.ask('viewer', 'GET', '/api/health/page/nothing')).status).toBe(404)
+    await runChecks(system.payload)
   })
 })

@@ -2,6 +2,7 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionConfig,
+  Field,
   Payload,
   PayloadRequest,
 } from 'payload'
@@ -15,11 +16,24 @@ const KIND_OF: Readonly<Record<string, IndexedKind>> = {
   redirects: 'redirect',
 }
 
+/** Opens a form at the field that its address names. */
+const shownField: Field = {
+  name: 'shownField',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    components: { Field: '/src/finding/admin/shown-field.tsx#ShownField' },
+    disableListColumn: true,
+    disableBulkEdit: true,
+  },
+}
+
 /** A collection whose documents can be found: each change of one is noted, and read before the next answer. */
 export function withIndex(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection
   return {
     ...collection,
+    fields: [shownField, ...collection.fields],
     hooks: {
       ...hooks,
       afterChange: [...(hooks.afterChange ?? []), noteChange],

@@ -296,7 +296,7 @@ function groupBySubject(requests: readonly Request[]): Group[] {
 }
 
 /** A page by its number: its uid may change while it is not published, the number never does. */
-export function pageIdTarget(id: number): string {
+function pageIdTarget(id: number): string {
   return `page-id:${id}`
 }
 

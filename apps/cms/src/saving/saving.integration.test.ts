@@ -374,39 +374,61 @@ describe('the trash', () => {
     const link = { id: 'b', blockType: 'cta', title: 'Go', action: { label: 'There', page: id } }
     const other = await create('editor', 'pages', { ...PAGE(), title: 'A link', blocks: [link], _status: 'published' })
     await drain()
-    const { body } = await system.ask('viewer', 'GET', `/api/pages/${id}/uses`)
-    expect(body).toEqual({ uses: [{ title: 'A link · English', address: `/admin/collections/pages/${other}` }] })
+    expect(await usesOf(id)).toEqual([`page:${other} blocks.0.action.page`])
   })
+
+  /** Where it is said that a page is used. */
+  async function usesOf(page: number): Promise<string[]> {
+    const { body } = await system.ask('viewer', 'GET', `/api/uses?of=page:${page}`)
+    const { uses } = z
+      .object({ uses: z.array(z.object({ kind: z.string(), id: z.number(), path: z.string() })) })
+      .parse(body)
+    return uses.map(({ kind, id, path }) => `${kind}:${id} ${path}`)
+  }
 
   const action = (page: number) => ({ page })
   test.each([
-    ['the menu', (page: number) => ({ header: { menuItems: [{ label: 'A', action: action(page) }] } })],
+    [
+      'the menu',
+      'header.menuItems.0.action.page',
+      (page: number) => ({ header: { menuItems: [{ label: 'A', action: action(page) }] } }),
+    ],
     [
       'a list of the menu',
+      'header.menuItems.0.items.0.action.page',
       (page: number) => ({ header: { menuItems: [{ label: 'A', items: [{ label: 'B', action: action(page) }] }] } }),
     ],
-    ['the dropdown', (page: number) => ({ header: { dropdownMenuItems: [{ label: 'A', action: action(page) }] } })],
+    [
+      'the dropdown',
+      'header.dropdownMenuItems.0.action.page',
+      (page: number) => ({ header: { dropdownMenuItems: [{ label: 'A', action: action(page) }] } }),
+    ],
     [
       'a list of the dropdown',
+      'header.dropdownMenuItems.0.items.0.action.page',
       (page: number) => ({
         header: { dropdownMenuItems: [{ label: 'A', items: [{ label: 'B', action: action(page) }] }] },
       }),
     ],
-    ['the Tickets link', (page: number) => ({ header: { showTicketOption: true, ticketPage: page } })],
+    [
+      'the Tickets link',
+      'header.ticketPage',
+      (page: number) => ({ header: { showTicketOption: true, ticketPage: page } }),
+    ],
     [
       'the quick links',
+      'quickLinks.0.columns.0.links.0.page',
       (page: number) => ({
         quickLinks: [{ title: 'Q', columns: [{ title: 'C', links: [{ label: 'L', page }] }] }],
       }),
     ],
   ])(
     'a page that %s of a site names goes, is said to be named there, and the site stays as it can be',
-    async (_where, fieldsOf) => {
+    async (_where, field, fieldsOf) => {
       const page = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
       const host = `www.${next()}.example`
       const id = await create('admin', 'sites', { ...SITE(host), ...fieldsOf(page) })
-      const { body } = await system.ask('viewer', 'GET', `/api/pages/${page}/uses`)
-      expect(body).toEqual({ uses: [{ title: `Site ${host}`, address: `/admin/collections/sites/${id}` }] })
+      expect(await usesOf(page)).toEqual([`site:${id} ${field}`])
       await patch('editor', page, { deletedAt: new Date().toISOString() })
       await drain()
       await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'After it' })
@@ -613,7 +635,7 @@ test('what is offered for many documents at once is what may be the same in many
       'landingPageKind',
       'parent',
     ],
-    media: ['credit'],
+    media: ['credit', 'folder'],
     sites: ['defaultCurrency', 'timeZone', 'tagContainerId', 'appUrl', 'verificationUrl'],
     redirects: ['permanent'],
   })

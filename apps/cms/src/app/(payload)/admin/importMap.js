@@ -1,3 +1,4 @@
+import { ShownField as ShownField_46c1deadac0834e6ccc8752d7352a211 } from '../../../../src/finding/admin/shown-field.tsx'
 import { Presence as Presence_b74c611b1312362c80f1c4544d680ce8 } from '../../../../src/admin/presence/presence.tsx'
 import { ShortcodeDescription as ShortcodeDescription_835cbe04f44799219643190c5a994e32 } from '../../../../src/admin/shortcodes/shortcode-description.tsx'
 import { BlockHelp as BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80 } from '../../../../src/admin/block-help.tsx'
@@ -23,7 +24,8 @@ import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../
 import { SharedLinks as SharedLinks_931d24fa7bb97f6fecc840b95a97a375 } from '../../../../src/preview/shared-links.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
-import { WhereUsed as WhereUsed_9c8b7eaeaf46264ac58814e70bde65ee } from '../../../../src/admin/where-used/where-used.tsx'
+import { PageCheck as PageCheck_6ab5c3d7adac29b24ff593cc7c4258df } from '../../../../src/health/admin/page-check.tsx'
+import { WhereUsed as WhereUsed_63326776e66fb1042fc9738cb74f7238 } from '../../../../src/finding/admin/where-used.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -32,10 +34,14 @@ import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../.
 import { NewBrandView as NewBrandView_580f385cc3585b22e605c163644db366 } from '../../../../src/new-brand/new-brand-view.tsx'
 import { WaysIn as WaysIn_8a0eea1d636896c10a4b66b06914f937 } from '../../../../src/people/ways-in.tsx'
 import { InvitePerson as InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8 } from '../../../../src/people/invite-person.tsx'
+import { SearchBox as SearchBox_e3511bef283f9855a031f17f88745e22 } from '../../../../src/finding/admin/search-box.tsx'
+import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
+import { UsesView as UsesView_b87bd65f85083955e9688fa29cff1c13 } from '../../../../src/finding/admin/uses-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/finding/admin/shown-field.tsx#ShownField": ShownField_46c1deadac0834e6ccc8752d7352a211,
   "/src/admin/presence/presence.tsx#Presence": Presence_b74c611b1312362c80f1c4544d680ce8,
   "/src/admin/shortcodes/shortcode-description.tsx#ShortcodeDescription": ShortcodeDescription_835cbe04f44799219643190c5a994e32,
   "/src/admin/block-help.tsx#BlockHelp": BlockHelp_014bef7d4d00ed0e4d71c6c1177f9e80,
@@ -61,7 +67,8 @@ export const importMap = {
   "/src/preview/shared-links.tsx#SharedLinks": SharedLinks_931d24fa7bb97f6fecc840b95a97a375,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,
-  "/src/admin/where-used/where-used.tsx#WhereUsed": WhereUsed_9c8b7eaeaf46264ac58814e70bde65ee,
+  "/src/health/admin/page-check.tsx#PageCheck": PageCheck_6ab5c3d7adac29b24ff593cc7c4258df,
+  "/src/finding/admin/where-used.tsx#WhereUsed": WhereUsed_63326776e66fb1042fc9738cb74f7238,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
@@ -70,5 +77,8 @@ export const importMap = {
   "/src/new-brand/new-brand-view.tsx#NewBrandView": NewBrandView_580f385cc3585b22e605c163644db366,
   "/src/people/ways-in.tsx#WaysIn": WaysIn_8a0eea1d636896c10a4b66b06914f937,
   "/src/people/invite-person.tsx#InvitePerson": InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8,
+  "/src/finding/admin/search-box.tsx#SearchBox": SearchBox_e3511bef283f9855a031f17f88745e22,
+  "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
+  "/src/finding/admin/uses-view.tsx#UsesView": UsesView_b87bd65f85083955e9688fa29cff1c13,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,151 @@
+'use client'
+
+import { toast, useAuth, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { ProblemList, problemSchema } from './problem-list.tsx'
+import './health.css'
+
+const groupSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  help: z.string(),
+  total: z.number(),
+  problems: z.array(problemSchema),
+})
+const answerSchema = z.object({
+  groups: z.array(groupSchema),
+  checkedAt: z.string().nullable(),
+  isComplete: z.boolean(),
+  isChecking: z.boolean(),
+})
+type Answer = z.infer<typeof answerSchema>
+type Group = z.infer<typeof groupSchema>
+
+/** While something goes on; milliseconds. */
+const LOOK_EVERY = 2000
+
+/** What needs somebody's eye, at the top of the dashboard. */
+export function HealthDashboard() {
+  const { answer, lookAgain } = useAnswer()
+  const [opened, setOpened] = useState<string>()
+  if (!answer) return <section className="health" aria-busy="true" aria-label="Health" />
+  const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)
+  return (
+    <section className="health" aria-labelledby="health-heading">
+      <header className="health__header">
+        <h2 id="health-heading" className="health__heading">
+          Health
+        </h2>
+        <CheckLine answer={answer} onCheck={lookAgain} />
+      </header>
+      <div className="health__groups">
+        {answer.groups.map((group) => (
+          <GroupButton
+            key={group.id}
+            group={group}
+            isShown={group.id === shown?.id}
+            onShow={() => setOpened(group.id)}
+          />
+        ))}
+      </div>
+      {shown ? <GroupView group={shown} /> : <p>All is well.</p>}
+    </section>
+  )
+}
+
+function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCheck: () => void }) {
+  const { checkedAt, isChecking, isComplete } = answer
+  const { user } = useAuth()
+  const { i18n } = useTranslation()
+  const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const check = async () => {
+    const asked = await fetch('/api/health/check', { method: 'POST', credentials: 'same-origin' }).catch(
+      () => undefined,
+    )
+    if (!asked?.ok) toast.error('The check could not be started.')
+    onCheck()
+  }
+  return (
+    <p className="health__checked">
+      {isComplete ? '' : 'The index is being built: there may be more. '}
+      {checkedAt
+        ? `Addresses of others and products looked at: ${time.format(new Date(checkedAt))}`
+        : 'Addresses of others and products are looked at every night.'}{' '}
+      {isChecking ? (
+        <span aria-live="polite">Looking…</span>
+      ) : mayDo(roleOf(user), 'publish', 'pages') ? (
+        <button type="button" className="health__check" onClick={() => void check()}>
+          Look now
+        </button>
+      ) : null}
+    </p>
+  )
+}
+
+interface GroupButtonProps {
+  readonly group: Group
+  readonly isShown: boolean
+  readonly onShow: () => void
+}
+
+function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButtonProps) {
+  return (
+    <button
+      type="button"
+      className="health__group"
+      data-state={stateOf(id, total)}
+      aria-pressed={isShown}
+      onClick={onShow}
+    >
+      <span className="health__count">{total >= MOST_COUNTED ? `${MOST_COUNTED}+` : total}</span>
+      <span>{title}</span>
+    </button>
+  )
+}
+
+/** As far as the server counts. */
+const MOST_COUNTED = 1000
+
+/** What is due is no fault; what visitors miss now is one, what they miss in another language can wait. */
+function stateOf(id: string, total: number): string {
+  if (total === 0) return 'well'
+  if (id === 'due') return 'coming'
+  return id === 'missing' || id === 'outdated' ? 'later' : 'now'
+}
+
+function GroupView({ group: { title, help, total, problems } }: { readonly group: Group }) {
+  const rest = total - problems.length
+  return (
+    <div className="health__view">
+      <h3 className="health__title">{title}</h3>
+      <p className="health__help">{total === 0 ? 'None.' : help}</p>
+      <ProblemList problems={problems} />
+      {rest > 0 ? <p className="health__help">And {rest} more: they come up when these are done.</p> : null}
+    </div>
+  )
+}
+
+function useAnswer() {
+  const [answer, setAnswer] = useState<Answer>()
+  const [looks, setLooks] = useState(0)
+  const lookAgain = useCallback(() => setLooks((count) => count + 1), [])
+  useEffect(() => {
+    const stop = new AbortController()
+    readHealth(looks, stop.signal).then(setAnswer, () => undefined)
+    return () => stop.abort()
+  }, [looks])
+  const isUnderWay = answer !== undefined && (answer.isChecking || !answer.isComplete)
+  useEffect(() => {
+    if (!isUnderWay) return
+    const timer = window.setInterval(lookAgain, LOOK_EVERY)
+    return () => window.clearInterval(timer)
+  }, [isUnderWay, lookAgain])
+  return { answer, lookAgain }
+}
+
+async function readHealth(look: number, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(`/api/health?look=${look}`, { signal, credentials: 'same-origin' })
+  return answerSchema.parse(await answer.json())
+}

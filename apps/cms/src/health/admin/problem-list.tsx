@@ -1,0 +1,29 @@
+import { Link } from '@payloadcms/ui'
+import { z } from 'zod'
+
+export const problemSchema = z.object({
+  title: z.string(),
+  lang: z.string().nullable(),
+  place: z.string(),
+  message: z.string(),
+  href: z.string(),
+})
+type Problem = z.infer<typeof problemSchema>
+
+/** What is wrong, each row a way to its field. */
+export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className="health__list">
+      {problems.map(({ title, lang, place, message, href }) => (
+        <li key={`${href} ${message}`} className="health__problem">
+          <Link href={href}>{title || 'Untitled'}</Link>
+          {lang ? <span className="health__lang">{lang.toUpperCase()}</span> : null}
+          <span className="health__message">
+            {place ? `${place}: ` : ''}
+            {message}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

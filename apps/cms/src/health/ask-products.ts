@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import type { Settings } from '../settings.ts'
+
+/** What the catalogue says of a tour group or a collection. */
+export interface ProductState {
+  readonly kind: 'product' | 'collection'
+  readonly id: number
+  readonly state: 'fine' | 'gone' | 'noPrice'
+  /** A sentence for editors; empty where all is well. */
+  readonly message: string
+}
+
+type CatalogueSettings = NonNullable<Settings['catalogue']>
+
+const amount = z.number().nullish().catch(undefined)
+
+const tourGroupsSchema = z.object({
+  tourGroups: z.array(
+    z.object({ id: z.number(), listingPrice: z.object({ finalPrice: amount }).nullish().catch(undefined) }),
+  ),
+})
+
+const collectionsSchema = z.object({
+  collections: z.array(
+    z.object({ id: z.number(), startingPrice: z.object({ listingPrice: amount }).nullish().catch(undefined) }),
+  ),
+})
+
+/** More make an address too long for some. */
+export const PRODUCTS_AT_ONCE = 50
+
+/**
+ * Asks for many at once. Prices are asked in one currency: what has none there has none anywhere.
+ *
+ * @returns `undefined` where the catalogue does not answer: then nothing is known, and nothing is gone
+ */
+export async function askProducts(
+  kind: ProductState['kind'],
+  ids: readonly number[],
+  { url, apiKey, timeout }: CatalogueSettings,
+): Promise<ProductState[] | undefined> {
+  const path = kind === 'product' ? '/api/v6/tour-groups/' : '/api/v1/collection/'
+  const address = new URL(url.replace(/\/$/, '') + path)
+  for (const id of ids) address.searchParams.append('ids[]', String(id))
+  address.searchParams.set('language', 'EN')
+  address.searchParams.set('currency', 'EUR')
+  try {
+    const response = await fetch(address, {
+      headers: { accept: 'application/json', ...(apiKey ? { 'api-key': apiKey } : {}) },
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(timeout),
+    })
+    if (!response.ok) return undefined
+    const prices = readPrices(kind, await response.json())
+    return prices && ids.map((id) => ({ kind, id, ...judge(prices, id) }))
+  } catch {
+    return undefined
+  }
+}
+
+/** The price of each that the catalogue knows; nothing where it knows none. */
+type Prices = ReadonlyMap<number, number | null | undefined>
+
+function readPrices(kind: ProductState['kind'], body: unknown): Prices | undefined {
+  if (kind === 'collection') {
+    const found = collectionsSchema.safeParse(body).data?.collections
+    return found && new Map(found.map(({ id, startingPrice }) => [id, startingPrice?.listingPrice]))
+  }
+  const found = tourGroupsSchema.safeParse(body).data?.tourGroups
+  return found && new Map(found.map(({ id, listingPrice }) => [id, listingPrice?.finalPrice]))
+}
+
+function judge(prices: Prices, id: number): Pick<ProductState, 'state' | 'message'> {
+  if (!prices.has(id)) return { state: 'gone', message: 'the catalogue does not have it any more.' }
+  const price = prices.get(id)
+  return price && price > 0 ? { state: 'fine', message: '' } : { state: 'noPrice', message: 'it has no price now.' }
+}

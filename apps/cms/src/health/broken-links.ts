@@ -1,0 +1,117 @@
+import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
+import { z } from 'zod'
+import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
+
+/** A place of the content that has a fault, with the field that holds it. */
+export interface FaultyPlace {
+  readonly kind: (typeof INDEXED_KINDS)[number]
+  readonly id: number
+  readonly title: string
+  readonly site: number | null
+  readonly lang: string | null
+  readonly address: string | null
+  readonly path: string
+  readonly place: string
+  readonly message: string
+}
+
+export interface LinkQuestion {
+  /** What visitors see now, or what is written for them. */
+  readonly version: 'live' | 'draft'
+  /** Such as `page:12`; of all documents when absent. */
+  readonly source?: string | undefined
+  readonly limit: number
+}
+
+const rowSchema = z.object({
+  kind: z.enum(INDEXED_KINDS),
+  number: z.number(),
+  title: z.string(),
+  site: z.number().nullable(),
+  lang: z.string().nullable(),
+  address: z.string().nullable(),
+  path: z.string(),
+  place: z.string(),
+  target: z.string(),
+  fragment: z.string(),
+  said: z.string(),
+})
+type Row = z.output<typeof rowSchema>
+
+const COLUMNS = 'd.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place, l.target, l.fragment'
+
+/** A page that visitors find in no language, one of the same identifier included. */
+const TO_NO_PAGE = `
+  SELECT ${COLUMNS}, coalesce(t.title, '') AS said FROM link l JOIN document d ON d.subject = l.source
+    LEFT JOIN document t ON t.subject = 'page:' || l.target
+   WHERE l.kind = 'page' AND l.has_fallback = 0 AND coalesce(t.is_live, 0) = 0 AND l.path <> 'parent'
+     AND 'page:' || l.target <> l.source
+     AND NOT EXISTS (SELECT 1 FROM document o WHERE o.uid = t.uid AND o.page_kind = t.page_kind AND o.is_live = 1)`
+
+const TO_NO_UID = `
+  SELECT ${COLUMNS}, '' AS said FROM link l JOIN document d ON d.subject = l.source
+   WHERE l.kind = 'uid' AND NOT EXISTS (SELECT 1 FROM document o WHERE o.uid = l.target AND o.is_live = 1)`
+
+const TO_NO_ADDRESS = `
+  SELECT ${COLUMNS}, '' AS said FROM link l JOIN document d ON d.subject = l.source
+   WHERE l.kind = 'address' AND NOT EXISTS (SELECT 1 FROM document o WHERE o.address = l.target AND o.is_live = 1)`
+
+/** Of a block the heading too can be led to. */
+const TO_NO_PART = (version: 'live' | 'draft') => `
+  SELECT ${COLUMNS}, t.title AS said FROM link l JOIN document d ON d.subject = l.source
+    JOIN document t ON t.subject = 'page:' || l.target OR (l.kind = 'address' AND t.address = l.target AND t.kind = 'page')
+   WHERE l.fragment <> '' AND l.kind IN ('page', 'address') AND (t.is_live = 1 OR t.subject = l.source)
+     AND NOT EXISTS (
+       SELECT 1 FROM anchor a WHERE a.subject = t.subject AND l.fragment IN (a.name, a.name || '-heading')
+          AND iif(t.subject = l.source, a.in_${version}, a.in_live) = 1)`
+
+const TO_NOBODY = `
+  SELECT ${COLUMNS}, f.message AS said FROM link l JOIN document d ON d.subject = l.source
+    JOIN finding f ON f.kind = 'external' AND f.target = l.target
+   WHERE l.kind = 'external' AND (f.state IN ('gone', 'private') OR (f.state = 'unreachable' AND f.times > 1))`
+
+/** Links that lead visitors nowhere: to pages, to addresses of ours, to parts of pages, and to other people's sites. */
+export function findBrokenLinks(index: ContentIndex, question: LinkQuestion): FaultyPlace[] {
+  const { version, source, limit } = question
+  const ask = (sql: string) =>
+    index.all(
+      rowSchema,
+      `${sql} AND l.in_${version} = 1 AND (?1 IS NULL OR l.source = ?1) ORDER BY d.title LIMIT ?2`,
+      source ?? null,
+      limit,
+    )
+  return [
+    ...ask(TO_NO_PAGE).map((row) => faultyPlace(row, missingPage(row))),
+    ...ask(TO_NO_UID).map((row) =>
+      faultyPlace(row, `Leads to ${row.target}, and no page that is online has this identifier.`),
+    ),
+    ...ask(TO_NO_ADDRESS)
+      .filter(({ target }) => !isOfTheSite(target))
+      .map((row) => faultyPlace(row, `Leads to ${row.target}, and nothing is online there.`)),
+    ...ask(TO_NO_PART(version))
+      .filter(({ fragment }) => !PARTS_OF_EVERY_PAGE.has(fragment))
+      .map((row) => faultyPlace(row, `Leads to #${row.fragment}, and “${row.said}” has no such part.`)),
+    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${row.said}`)),
+  ]
+}
+
+function missingPage({ said }: Row): string {
+  return said === '' ? 'Leads to a page that is gone.' : `Leads to “${said}”, which is not online.`
+}
+
+function faultyPlace(row: Row, message: string): FaultyPlace {
+  const { kind, number: id, title, site, lang, address, path, place } = row
+  return { kind, id, title, site, lang, address, path, place, message }
+}
+
+const PARTS_OF_EVERY_PAGE: ReadonlySet<string> = new Set(['main', 'header', 'top', 'reviews'])
+const FOLDERS: ReadonlySet<string> = new Set([SEARCH_FOLDER, WISHES_FOLDER, BOOKING_FOLDER, 'media'])
+/** The page that every tour group has (docs/decisions/027). */
+const TOUR_GROUP = /(^|-)t\d+$/
+
+/** Addresses that the site answers without a page of the content: its search, tour groups, files. */
+export function isOfTheSite(address: string): boolean {
+  const [, ...segments] = address.split('/').filter((segment) => segment !== '')
+  const last = segments.at(-1) ?? ''
+  return segments.some((segment) => FOLDERS.has(segment)) || TOUR_GROUP.test(last) || last.includes('.')
+}

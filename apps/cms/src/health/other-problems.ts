@@ -1,0 +1,110 @@
+import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { z } from 'zod'
+import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
+import type { FaultyPlace } from './broken-links.ts'
+
+const placeSchema = z.object({
+  kind: z.enum(INDEXED_KINDS),
+  number: z.number(),
+  title: z.string(),
+  site: z.number().nullable(),
+  lang: z.string().nullable(),
+  address: z.string().nullable(),
+  path: z.string(),
+  place: z.string(),
+  said: z.string(),
+})
+
+function placeOf({ number: id, said: message, ...place }: z.output<typeof placeSchema>): FaultyPlace {
+  return { ...place, id, message }
+}
+
+/** What pages show of the catalogue that it does not have, or has no price for. */
+export function findProductProblems(index: ContentIndex, limit: number): FaultyPlace[] {
+  const rows = index.all(
+    placeSchema,
+    `SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place,
+            CASE f.kind WHEN 'product' THEN 'Tour group ' ELSE 'Collection ' END || f.target || ': ' || f.message AS said
+       FROM finding f JOIN link l ON l.kind = f.kind AND l.target = f.target AND l.in_live = 1
+       JOIN document d ON d.subject = l.source
+      WHERE f.kind IN ('product', 'collection') AND f.state <> 'fine' ORDER BY f.target, d.title LIMIT ?`,
+    limit,
+  )
+  return rows.map(placeOf)
+}
+
+const languageRowSchema = placeSchema.extend({ drafts: z.string() })
+
+/** Pages that are online in some of the languages of their site and not in others; one row for each page. */
+export function findMissingTranslations(index: ContentIndex, limit: number): FaultyPlace[] {
+  const rows = index.all(
+    languageRowSchema,
+    `WITH online AS (
+       SELECT translation_group, site, min(iif(lang = 'en', 0, 1) || ' ' || number) AS first
+         FROM document WHERE kind = 'page' AND is_live = 1 AND translation_group IS NOT NULL GROUP BY 1, 2
+     ), missing AS (
+       SELECT online.*, group_concat(language.lang) AS langs
+         FROM online JOIN language ON language.subject = 'site:' || online.site
+        WHERE NOT EXISTS (SELECT 1 FROM document v WHERE v.translation_group = online.translation_group
+                             AND v.lang = language.lang AND v.is_live = 1)
+        GROUP BY online.translation_group, online.site ORDER BY count(*) DESC LIMIT ?
+     )
+     SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'lang' AS path, 'Languages' AS place, missing.langs AS said,
+            coalesce((SELECT group_concat(v.lang) FROM document v
+                       WHERE v.translation_group = missing.translation_group AND v.is_live = 0), '') AS drafts
+       FROM missing JOIN document d ON d.subject = 'page:' || substr(missing.first, 3)`,
+    limit,
+  )
+  return rows.map(({ drafts, said, ...row }) => {
+    const begun = new Set(drafts.split(','))
+    const names = said.split(',').map((lang) => (begun.has(lang) ? `${nameOf(lang)} (a draft)` : nameOf(lang)))
+    return placeOf({ ...row, said: `Not online in ${names.join(', ')}.` })
+  })
+}
+
+/** Translations that were made from other words than their source says now (docs/decisions/044). */
+export function findOutdatedTranslations(index: ContentIndex, limit: number): FaultyPlace[] {
+  const rows = index.all(
+    placeSchema,
+    `WITH source AS (
+       SELECT translation_group, min(iif(lang = 'en', 0, 1) || ' ' || printf('%015d', number)) AS first
+         FROM document WHERE kind = 'page' AND source_hash IS NULL AND words_hash IS NOT NULL GROUP BY 1
+     )
+     SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'title' AS path, 'Languages' AS place,
+            '“' || s.title || '” says something else now than when this was translated.' AS said
+       FROM source JOIN document s ON s.subject = 'page:' || CAST(substr(source.first, 3) AS INTEGER)
+       JOIN document d ON d.translation_group = source.translation_group AND d.is_live = 1
+      WHERE s.is_live = 1 AND d.source_hash <> s.words_hash ORDER BY s.changed_at DESC, d.lang LIMIT ?`,
+    limit,
+  )
+  return rows.map(placeOf)
+}
+
+/** Pictures without a description in a language in which something shows them. */
+export function findUndescribedPictures(index: ContentIndex, limit: number): FaultyPlace[] {
+  const rows = index.all(
+    placeSchema,
+    `SELECT d.kind, d.number, d.title, NULL AS site, NULL AS lang, d.address, 'alt' AS path, 'Description' AS place,
+            group_concat(DISTINCT coalesce(shown.lang, own.lang)) AS said
+       FROM link l JOIN document d ON d.kind = 'media' AND d.number = CAST(l.target AS INTEGER)
+       JOIN document shown ON shown.subject = l.source
+       LEFT JOIN language own ON own.subject = l.source
+      WHERE l.kind = 'media' AND l.has_fallback = 0
+        AND NOT EXISTS (SELECT 1 FROM language WHERE language.subject = d.subject
+                           AND language.lang = coalesce(shown.lang, own.lang))
+        AND coalesce(shown.lang, own.lang) IS NOT NULL
+      GROUP BY d.subject ORDER BY d.title LIMIT ?`,
+    limit,
+  )
+  return rows.map(({ said, ...row }) =>
+    placeOf({
+      ...row,
+      lang: said.split(',')[0] ?? null,
+      said: `No description in ${said.split(',').map(nameOf).join(', ')}.`,
+    }),
+  )
+}
+
+function nameOf(lang: string): string {
+  return isLanguageCode(lang) ? localeOf(lang).autonym : lang
+}

@@ -1,0 +1,108 @@
+import { lookup as lookUp } from 'node:dns/promises'
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { isPublicTarget } from './public-target.ts'
+
+/** What an address of somebody else says. */
+export interface Reached {
+  readonly state: 'fine' | 'gone' | 'unreachable' | 'private'
+  /** A sentence for editors; empty where all is well. */
+  readonly message: string
+}
+
+export interface ReachParts {
+  /** Whether a machine may be asked: each that a name stands for, and each that an answer leads to. */
+  readonly isAllowed: (address: string, port: number) => boolean
+  /** Every address of a name. */
+  readonly resolve: (host: string) => Promise<readonly { readonly address: string; readonly family: number }[]>
+  /** Milliseconds for all of it, redirects included. */
+  readonly timeout: number
+}
+
+const REAL: ReachParts = {
+  isAllowed: isPublicTarget,
+  resolve: (host) => lookUp(host, { all: true, verbatim: true }),
+  timeout: 8000,
+}
+
+const MOST_REDIRECTS = 5
+/** What a machine is told that is no browser; the page is there. */
+const NOT_FOR_MACHINES = new Set([401, 402, 403, 407, 429, 451, 999])
+
+/**
+ * Asks whether something answers at an address. Only public machines are asked, and the very address that was looked at is
+ * the one that is opened; of an answer the head is read and nothing else.
+ */
+export async function reachAddress(url: string, parts: ReachParts = REAL): Promise<Reached> {
+  const signal = AbortSignal.timeout(parts.timeout)
+  try {
+    return await follow(new URL(url), parts, signal)
+  } catch (error) {
+    if (error instanceof PrivateTarget) return { state: 'private', message: 'Leads into a private network.' }
+    if (signal.aborted) return { state: 'unreachable', message: 'Does not answer in time.' }
+    return { state: 'unreachable', message: 'Cannot be reached.' }
+  }
+}
+
+class PrivateTarget extends Error {
+  override readonly name = 'PrivateTarget'
+}
+
+async function follow(start: URL, parts: ReachParts, signal: AbortSignal): Promise<Reached> {
+  let url = start
+  for (let steps = 0; steps <= MOST_REDIRECTS; steps += 1) {
+    const { status, location } = await ask(url, parts, signal)
+    const next = status >= 300 && status < 400 && location !== undefined ? URL.parse(location, url) : null
+    if (!next) return judge(status)
+    if (!/^https?:$/.test(next.protocol) || next.username !== '') throw new PrivateTarget()
+    url = next
+  }
+  return { state: 'unreachable', message: `Leads on and on: more than ${MOST_REDIRECTS} redirects.` }
+}
+
+function judge(status: number): Reached {
+  if (status < 400 || NOT_FOR_MACHINES.has(status)) return { state: 'fine', message: '' }
+  if (status === 404 || status === 410) return { state: 'gone', message: `Is not there any more (${status}).` }
+  return { state: 'unreachable', message: `Answers with a fault (${status}).` }
+}
+
+interface Head {
+  readonly status: number
+  readonly location: string | undefined
+}
+
+/** Some answer only to whoever wants the page itself. */
+async function ask(url: URL, parts: ReachParts, signal: AbortSignal): Promise<Head> {
+  const head = await send(url, 'HEAD', parts, signal)
+  return head.status >= 400 && head.status !== 404 && head.status !== 410 ? send(url, 'GET', parts, signal) : head
+}
+
+function send(url: URL, method: string, { isAllowed, resolve }: ReachParts, signal: AbortSignal): Promise<Head> {
+  const isSecure = url.protocol === 'https:'
+  const port = Number(url.port || (isSecure ? 443 : 80))
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  if (isIP(host) !== 0 && !isAllowed(host, port)) throw new PrivateTarget()
+  const lookup: LookupFunction = (name, options, callback) => {
+    resolve(name).then(
+      (found) => {
+        const [first] = found
+        if (!first || !found.every(({ address }) => isAllowed(address, port))) callback(new PrivateTarget(), '')
+        else if (options.all) callback(null, [...found])
+        else callback(null, first.address, first.family)
+      },
+      (error: Error) => callback(error, ''),
+    )
+  }
+  return new Promise((done, fail) => {
+    const options = { method, lookup, signal, agent: false, headers: HEADERS } as const
+    const request = (isSecure ? requestSecure : requestPlain)(url, options, (response) => {
+      done({ status: response.statusCode ?? 0, location: response.headers.location })
+      response.destroy()
+    })
+    request.on('error', fail)
+    request.end()
+  })
+}
+
+const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; PassepartoutLinkCheck/1.0)', accept: '*/*' }

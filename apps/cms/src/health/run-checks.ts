@@ -1,0 +1,155 @@
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { readEverything } from '../finding/catch-up.ts'
+import type { ContentIndex } from '../finding/content-index.ts'
+import { contentIndex } from '../finding/open-index.ts'
+import { loadSettings, type Settings } from '../settings.ts'
+import { askProducts, PRODUCTS_AT_ONCE, type ProductState } from './ask-products.ts'
+import { type Reached, reachAddress } from './reach-address.ts'
+
+const CHECKED_AT = 'checkedAt'
+const CATALOGUE = 'catalogue'
+
+/** Addresses of others that one run asks, those first that were not asked for longest. */
+const MOST_ADDRESSES = 500
+const MOST_PRODUCTS = 5000
+const HOSTS_AT_ONCE = 4
+
+export interface CheckParts {
+  readonly reach: (address: string) => Promise<Reached>
+  readonly catalogue: Settings['catalogue']
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+function realParts(): CheckParts {
+  return { reach: (address) => reachAddress(address), catalogue: loadSettings().catalogue, now: Date.now }
+}
+
+let running: Promise<void> | undefined
+
+/** Looks at everything that does not tell by itself that it has changed: addresses of others, and the catalogue. One run at a time. */
+export function runChecks(payload: Payload, parts: CheckParts = realParts()): Promise<void> {
+  running ??= check(payload, parts).finally(() => {
+    running = undefined
+  })
+  return running
+}
+
+export function isChecking(): boolean {
+  return running !== undefined
+}
+
+/** ISO 8601; `undefined` before the first run. */
+export function lastCheck(index: ContentIndex): string | undefined {
+  return index.readFact(CHECKED_AT)
+}
+
+/** What keeps products from being looked at; nothing while all is well. */
+export function catalogueFault(index: ContentIndex): string | undefined {
+  return index.readFact(CATALOGUE) || undefined
+}
+
+async function check(payload: Payload, parts: CheckParts): Promise<void> {
+  await readEverything(payload)
+  const index = contentIndex()
+  index.run(
+    'DELETE FROM finding WHERE NOT EXISTS (SELECT 1 FROM link WHERE link.kind = finding.kind AND link.target = finding.target)',
+  )
+  await checkAddresses(index, listAddresses(index, MOST_ADDRESSES), parts)
+  index.writeFact(CATALOGUE, await checkProducts(index, parts))
+  index.writeFact(CHECKED_AT, new Date(parts.now()).toISOString())
+}
+
+const targetSchema = z.object({ target: z.string() })
+
+/** What visitors can follow, and no draft: who writes one asks by looking at its page. */
+function listAddresses(index: ContentIndex, limit: number): string[] {
+  const rows = index.all(
+    targetSchema,
+    `SELECT DISTINCT l.target FROM link l LEFT JOIN finding f ON f.kind = 'external' AND f.target = l.target
+      WHERE l.kind = 'external' AND l.in_live = 1 ORDER BY f.checked_at NULLS FIRST, l.target LIMIT ?`,
+    limit,
+  )
+  return rows.map(({ target }) => target)
+}
+
+/** The addresses of one host one after the other, so that nobody is flooded. */
+export async function checkAddresses(
+  index: ContentIndex,
+  addresses: readonly string[],
+  { reach, now }: Pick<CheckParts, 'reach' | 'now'>,
+): Promise<void> {
+  const hosts = [...Map.groupBy(addresses, (address) => new URL(address).host).values()]
+  const lane = async () => {
+    for (let own = hosts.pop(); own; own = hosts.pop()) {
+      for (const address of own) note(index, 'external', address, await reach(address), now())
+    }
+  }
+  await Promise.all(Array.from({ length: HOSTS_AT_ONCE }, lane))
+}
+
+function note(
+  index: ContentIndex,
+  kind: string,
+  target: string,
+  { state, message }: Reached | ProductState,
+  now: number,
+): void {
+  index.run(
+    `INSERT INTO finding (kind, target, state, message, times, checked_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+     ON CONFLICT DO UPDATE SET state = ?3, message = ?4, times = iif(?5 = 0, 0, times + 1), checked_at = ?6`,
+    kind,
+    target,
+    state,
+    message,
+    state === 'fine' ? 0 : 1,
+    now,
+  )
+}
+
+/** @returns why nothing was learnt, for editors; empty where all was */
+async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts): Promise<string> {
+  if (!catalogue) return 'CATALOGUE_URL is not set, so products are not looked at.'
+  for (const kind of ['product', 'collection'] as const) {
+    const ids = listProducts(index, kind)
+    for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
+      const states = await askProducts(kind, ids.slice(start, start + PRODUCTS_AT_ONCE), catalogue)
+      if (!states)
+        return 'The catalogue did not answer at the last look: what was known of products before still stands.'
+      index.transaction(() => {
+        for (const state of states) note(index, kind, String(state.id), state, now())
+      })
+    }
+  }
+  return ''
+}
+
+function listProducts(index: ContentIndex, kind: ProductState['kind']): number[] {
+  const sql = 'SELECT DISTINCT target FROM link WHERE kind = ? AND in_live = 1 ORDER BY target LIMIT ?'
+  return index.all(targetSchema, sql, kind, MOST_PRODUCTS).map(({ target }) => Number(target))
+}
+
+const LOOK_EVERY = 600_000
+/** Hour of the server's day at which nobody minds. */
+const NIGHT = 3
+
+/** Looks at everything once a night, also after a night in which nothing ran. */
+export function checkNightly(payload: Payload): void {
+  const look = () => {
+    if (!isDue(lastCheck(contentIndex()), new Date())) return
+    runChecks(payload).catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'The content was not checked.' }),
+    )
+  }
+  setInterval(look, LOOK_EVERY).unref()
+}
+
+/** @param last ISO 8601; absent before the first night, which is waited for */
+export function isDue(last: string | undefined, now: Date): boolean {
+  const night = new Date(now)
+  night.setHours(NIGHT, 0, 0, 0)
+  if (now < night) night.setDate(night.getDate() - 1)
+  const isNight = now.getHours() === NIGHT
+  return last === undefined ? isNight : new Date(last) < night
+}
