@@ -71,6 +71,7 @@ export interface Config {
     media: Media;
     sites: Site;
     redirects: Redirect;
+    compositions: Composition;
     users: User;
     publications: Publication;
     'publication-requests': PublicationRequest;
@@ -93,6 +94,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     sites: SitesSelect<false> | SitesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    compositions: CompositionsSelect<false> | CompositionsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
@@ -1737,6 +1739,56 @@ export interface Redirect {
   deletedAt?: string | null;
 }
 /**
+ * Groups of blocks to begin with. A page gets copies of them: changing a composition changes no page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "compositions".
+ */
+export interface Composition {
+  id: number;
+  editedBy?: string | null;
+  /**
+   * What editors look for, such as “Before you go”.
+   */
+  name: string;
+  note?: string | null;
+  blocks: (
+    | RichTextBlock
+    | QuoteBlock
+    | ProductListBlock
+    | CardListBlock
+    | RelatedPagesBlock
+    | QuickLinksBlock
+    | ImageBlock
+    | GalleryBlock
+    | HeroBlock
+    | BannerBlock
+    | CtaBlock
+    | ExperienceBlock
+    | FaqBlock
+    | AccordionBlock
+    | TabsBlock
+    | CalloutBlock
+    | NotesBlock
+    | FactsBlock
+    | PlanYourVisitBlock
+    | TableBlock
+    | TicketMatrixBlock
+    | VideoBlock
+    | IframeBlock
+    | SpotifyBlock
+    | JumpLinkBlock
+    | ReviewsBlock
+    | ItineraryBlock
+    | MapBlock
+    | CastListBlock
+    | SeatPlanBlock
+  )[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+}
+/**
  * Who works here, what they may do, and where.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2003,6 +2055,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'redirects';
         value: number | Redirect;
+      } | null)
+    | ({
+        relationTo: 'compositions';
+        value: number | Composition;
       } | null)
     | ({
         relationTo: 'users';
@@ -3111,6 +3167,52 @@ export interface RedirectsSelect<T extends boolean = true> {
   origin?: T;
   host?: T;
   trashedPage?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "compositions_select".
+ */
+export interface CompositionsSelect<T extends boolean = true> {
+  editedBy?: T;
+  name?: T;
+  note?: T;
+  blocks?:
+    | T
+    | {
+        richText?: T | RichTextBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        productList?: T | ProductListBlockSelect<T>;
+        cardList?: T | CardListBlockSelect<T>;
+        relatedPages?: T | RelatedPagesBlockSelect<T>;
+        quickLinks?: T | QuickLinksBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+        gallery?: T | GalleryBlockSelect<T>;
+        hero?: T | HeroBlockSelect<T>;
+        banner?: T | BannerBlockSelect<T>;
+        cta?: T | CtaBlockSelect<T>;
+        experience?: T | ExperienceBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        accordion?: T | AccordionBlockSelect<T>;
+        tabs?: T | TabsBlockSelect<T>;
+        callout?: T | CalloutBlockSelect<T>;
+        notes?: T | NotesBlockSelect<T>;
+        facts?: T | FactsBlockSelect<T>;
+        planYourVisit?: T | PlanYourVisitBlockSelect<T>;
+        table?: T | TableBlockSelect<T>;
+        ticketMatrix?: T | TicketMatrixBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        iframe?: T | IframeBlockSelect<T>;
+        spotify?: T | SpotifyBlockSelect<T>;
+        jumpLink?: T | JumpLinkBlockSelect<T>;
+        reviews?: T | ReviewsBlockSelect<T>;
+        itinerary?: T | ItineraryBlockSelect<T>;
+        map?: T | MapBlockSelect<T>;
+        castList?: T | CastListBlockSelect<T>;
+        seatPlan?: T | SeatPlanBlockSelect<T>;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -24,6 +24,7 @@ import { redirects } from './collections/redirects.ts'
 import { sites } from './collections/sites.ts'
 import { trashEndpoints } from './collections/trash-endpoints.ts'
 import { usersCollection } from './collections/users.ts'
+import { compositions } from './compositions/compositions.ts'
 import { richTextEditor } from './fields/rich-text-editor.ts'
 import { findingEndpoints } from './finding/finding-endpoints.ts'
 import { withIndex } from './finding/keep-index.ts'
@@ -32,6 +33,7 @@ import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { mediaFolders } from './media-folders/media-folders.ts'
+import { pickingEndpoints } from './picking/picking-endpoints.ts'
 import { previewLinks } from './preview/preview-links.ts'
 import { withLivePreview } from './preview/with-live-preview.ts'
 import { withHistory } from './saving/with-history.ts'
@@ -113,6 +115,7 @@ const config = buildConfig({
       withHistory(sites, OF_MANY.sites),
       withHistory(redirects, OF_MANY.redirects),
     ].map(withIndex),
+    withHistory(compositions),
     usersCollection(settings),
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
@@ -122,6 +125,7 @@ const config = buildConfig({
   endpoints: [
     blockPictureEndpoint(settings.appDir),
     priceEndpoint(settings.catalogue),
+    ...pickingEndpoints(settings.catalogue),
     ...findingEndpoints,
     ...healthEndpoints,
   ],

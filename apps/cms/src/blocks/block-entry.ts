@@ -1,9 +1,13 @@
 import type { BlockOf, BlockType } from '@passepartout/content-model/blocks'
 import type { Field } from 'payload'
 
-/** What the content system knows of a block beyond its shape; the drawing `picture.svg` lies beside it. */
+/** Under which heading a block is offered, in the order of the registry. */
+export type BlockGroup = 'Text' | 'Products' | 'Links' | 'Pictures and media' | 'Places and shows'
+
+/** What the content system knows of a block beyond its shape; the picture `picture.webp` lies beside it. */
 export interface BlockEntry<T extends BlockType> {
   readonly labels: { readonly singular: string; readonly plural: string }
+  readonly group: BlockGroup
   /** Tells an editor what visitors get: read where a block is chosen and above its form. */
   readonly help: string
   /** The form. Its fields are called as in the published shape. */

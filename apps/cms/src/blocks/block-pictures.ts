@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { BLOCK_TYPES, type BlockType, folderOfBlock } from '@passepartout/content-model/blocks'
 import type { Endpoint } from 'payload'
 
-/** Where the admin finds the drawing of a block. */
+/** Where the admin finds the picture of a block. */
 export function pathOfBlockPicture(type: BlockType): string {
   return `/api/block-pictures/${type}`
 }
 
 /**
- * The drawings that the admin shows where a block is chosen. They tell nothing of the content, so anybody may see them.
+ * What a block looks like on a page, shown by the admin where one is chosen. They tell nothing of the content, so anybody may see them.
  *
- * @param appDir the folder of the content system; each drawing lies with its block
+ * @param appDir the folder of the content system; each picture lies with its block
  */
 export function blockPictureEndpoint(appDir: string): Endpoint {
   return {
@@ -21,12 +21,12 @@ export function blockPictureEndpoint(appDir: string): Endpoint {
   }
 }
 
-/** @returns the drawing, or 404 for anything that is not the type of a block */
+/** @returns the picture, or 404 for anything that is not the type of a block */
 export async function answerBlockPicture(candidate: unknown, appDir: string): Promise<Response> {
   const type = BLOCK_TYPES.find((known) => known === candidate)
   if (!type) return new Response('There is no such block.\n', { status: 404 })
-  const drawing = await readFile(join(appDir, 'src', 'blocks', folderOfBlock(type), 'picture.svg'))
-  return new Response(drawing, { headers: HEADERS })
+  const picture = await readFile(join(appDir, 'src', 'blocks', folderOfBlock(type), 'picture.webp'))
+  return new Response(picture, { headers: HEADERS })
 }
 
-const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': 'private, max-age=3600' }
+const HEADERS = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=3600' }

@@ -1,28 +1,57 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
-import type { Block } from 'payload'
+import type { Block, BlocksField, Field } from 'payload'
 import { shownToField } from '../fields/experiment-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
+import { withBlockName } from '../rows/with-row-names.ts'
 import { pathOfBlockPicture } from './block-pictures.ts'
 import { BLOCKS } from './registry.ts'
 
 /** One Payload block for each block of the published model, under the same name, with its help and its picture. */
 export const pageBlocks: Block[] = BLOCK_TYPES.map(pageBlock)
 
-function pageBlock(type: BlockType): Block {
-  const { labels, help, fields } = BLOCKS[type]
+interface BlocksFieldOptions {
+  readonly minRows?: number
+  readonly maxRows: number
+  readonly required?: boolean
+}
+
+/** The blocks of a document, with what helps to choose them. */
+export function blocksField(options: BlocksFieldOptions): BlocksField {
   return {
+    name: 'blocks',
+    type: 'blocks',
+    label: 'Content',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    blocks: pageBlocks,
+    ...options,
+    admin: {
+      components: { Description: { path: '/src/compositions/block-tools.tsx#BlockTools', clientProps: KINDS } },
+    },
+  }
+}
+
+/** Of each block what it is called, and the sentence that stands below its picture where one is chosen. */
+const KINDS = {
+  names: Object.fromEntries(BLOCK_TYPES.map((type) => [type, BLOCKS[type].labels.singular])),
+  sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [pathOfBlockPicture(type), BLOCKS[type].help])),
+}
+
+function pageBlock(type: BlockType): Block {
+  const { labels, group, help, fields } = BLOCKS[type]
+  const block = withBlockName({
     slug: type,
     interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,
     labels,
-    admin: { images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
-    fields: [
-      {
-        name: 'help',
-        type: 'ui',
-        admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
-      },
-      ...withShortcodes(fields),
-      shownToField,
-    ],
+    admin: { group, images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
+    fields: withShortcodes(fields),
+  })
+  return { ...block, fields: [helpField(help), ...block.fields, shownToField] }
+}
+
+function helpField(help: string): Field {
+  return {
+    name: 'help',
+    type: 'ui',
+    admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
   }
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { PriceQuestion } from '@passepartout/content-model/shortcodes/price-question'
 import { z } from 'zod'
-import type { Settings } from '../settings.ts'
+import { askCatalogue, type CatalogueSettings } from './ask-catalogue.ts'
 
 export interface Money {
   readonly amount: number
@@ -13,44 +13,40 @@ export type PriceAnswer =
   | { readonly ok: true; readonly money?: Money }
   | { readonly ok: false; readonly reason: 'late' | 'broken' }
 
-type CatalogueSettings = NonNullable<Settings['catalogue']>
-
 const amount = z.number().nullish().catch(undefined)
 const code = z.string().nullish()
 
-const tourGroups = z
+const NO_PRICE = { amount: undefined, currency: undefined }
+
+/** The final price of a tour group and its extra charges (specification, section 9, "Price sources by entity"). */
+export const listingPriceSchema = z
   .object({
-    tourGroups: z.array(
-      z.object({
-        id: z.number(),
-        listingPrice: z
-          .object({
-            currencyCode: code,
-            finalPrice: amount,
-            extraCharges: amount,
-            isPricingInclusiveOfExtraCharges: z.boolean().nullish(),
-          })
-          .nullish()
-          .catch(undefined),
-      }),
-    ),
+    currencyCode: code,
+    finalPrice: amount,
+    extraCharges: amount,
+    isPricingInclusiveOfExtraCharges: z.boolean().nullish(),
   })
-  .transform(({ tourGroups: [group] }) => {
-    const { currencyCode, finalPrice, extraCharges, isPricingInclusiveOfExtraCharges } = group?.listingPrice ?? {}
+  .transform(({ currencyCode, extraCharges, finalPrice, isPricingInclusiveOfExtraCharges }) => {
     const extra = isPricingInclusiveOfExtraCharges ? 0 : (extraCharges ?? 0)
     return { amount: finalPrice && finalPrice + extra, currency: currencyCode }
   })
+  .nullish()
+  .catch(undefined)
+
+/** What the cheapest of a collection costs. */
+export const startingPriceSchema = z
+  .object({ listingPrice: amount, currency: code })
+  .transform(({ currency, listingPrice }) => ({ amount: listingPrice, currency }))
+  .nullish()
+  .catch(undefined)
+
+const tourGroups = z
+  .object({ tourGroups: z.array(z.object({ id: z.number(), listingPrice: listingPriceSchema })) })
+  .transform(({ tourGroups: [group] }) => group?.listingPrice ?? NO_PRICE)
 
 const collections = z
-  .object({
-    collections: z.array(
-      z.object({ startingPrice: z.object({ listingPrice: amount, currency: code }).nullish().catch(undefined) }),
-    ),
-  })
-  .transform(({ collections: [collection] }) => ({
-    amount: collection?.startingPrice?.listingPrice,
-    currency: collection?.startingPrice?.currency,
-  }))
+  .object({ collections: z.array(z.object({ startingPrice: startingPriceSchema })) })
+  .transform(({ collections: [collection] }) => collection?.startingPrice ?? NO_PRICE)
 
 const lowestPrice = z
   .object({
@@ -64,23 +60,14 @@ const lowestPrice = z
  * final price and its extra charges, in the currency that was asked for and in no other.
  */
 export async function askPrice(question: PriceQuestion, settings: CatalogueSettings): Promise<PriceAnswer> {
-  const signal = AbortSignal.timeout(settings.timeout)
-  try {
-    const response = await fetch(addressOf(question, settings.url), {
-      headers: { accept: 'application/json', ...(settings.apiKey ? { 'api-key': settings.apiKey } : {}) },
-      redirect: 'error',
-      cache: 'no-store',
-      signal,
-    })
-    if (response.status === 404) return { ok: true }
-    const found = response.ok ? schemaOf(question).safeParse(await response.json()) : undefined
-    if (!found?.success) return { ok: false, reason: 'broken' }
-    const { amount, currency } = found.data
-    const isPrice = amount && amount > 0 && currency === question.currency
-    return isPrice ? { ok: true, money: { amount: roundMoney(amount), currency: question.currency } } : { ok: true }
-  } catch {
-    return { ok: false, reason: signal.aborted ? 'late' : 'broken' }
-  }
+  const { path, query } = addressOf(question)
+  const answer = await askCatalogue(path, query, settings)
+  if (!answer.ok) return answer.reason === 'absent' ? { ok: true } : { ok: false, reason: answer.reason }
+  const found = schemaOf(question).safeParse(answer.value)
+  if (!found.success) return { ok: false, reason: 'broken' }
+  const { amount, currency } = found.data
+  const isPrice = amount && amount > 0 && currency === question.currency
+  return isPrice ? { ok: true, money: { amount: roundMoney(amount), currency: question.currency } } : { ok: true }
 }
 
 function schemaOf({ entity }: PriceQuestion) {
@@ -89,29 +76,26 @@ function schemaOf({ entity }: PriceQuestion) {
 }
 
 /** Specification, section 7: the catalogue's calls. */
-function addressOf({ entity, id, city, currency }: PriceQuestion, url: string): URL {
+function addressOf({ entity, id, city, currency }: PriceQuestion) {
   const query = { language: 'EN', currency, 'fallback-to-english': 'false' }
   switch (entity) {
     case 'Tgid':
-      return build('/api/v6/tour-groups/', { 'ids[]': String(id), ...query })
+      return { path: '/api/v6/tour-groups/', query: { 'ids[]': String(id), ...query } }
     case 'Collection':
-      return build('/api/v1/collection/', { 'ids[]': String(id), language: 'EN', currency })
+      return { path: '/api/v1/collection/', query: { 'ids[]': String(id), language: 'EN', currency } }
     case 'Category':
     case 'SubCategory': {
       const folder = entity === 'Category' ? 'category' : 'sub-category'
       const where = city === undefined ? {} : { city }
-      return build(`/api/v6/tour-groups/list-by/${folder}/${id}/`, { ...where, ...query, 'src-version': 'v3' })
+      return {
+        path: `/api/v6/tour-groups/list-by/${folder}/${id}/`,
+        query: { ...where, ...query, 'src-version': 'v3' },
+      }
     }
-  }
-
-  function build(path: string, parameters: Readonly<Record<string, string>>): URL {
-    const address = new URL(url.replace(/\/$/, '') + path)
-    for (const [name, value] of Object.entries(parameters)) address.searchParams.set(name, value)
-    return address
   }
 }
 
 /** Sums of decimal fractions leave dust: 0.1 + 0.2. */
-function roundMoney(sum: number): number {
+export function roundMoney(sum: number): number {
   return Math.round(sum * 100) / 100
 }

@@ -5,12 +5,14 @@ import type { CollectionConfig, Field } from 'payload'
 import { keepPageWithinRights, startAtOwnPlace } from '../access/keep-within-rights.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
 import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
-import { pageBlocks } from '../blocks/page-blocks.ts'
+import { blocksField } from '../blocks/page-blocks.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { lineField, linesField } from '../fields/text-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
 import { madeFromFields, noteWords } from '../languages/made-from.ts'
+import type { EntryKind } from '../picking/entry.ts'
+import { fromCatalogue } from '../picking/from-catalogue.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { keepLiveVersion } from '../saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
@@ -33,14 +35,7 @@ const contentFields: Field[] = [
   lineField('kicker', 160, { label: 'Line above the title' }),
   linesField('standfirst', 1000, { label: 'Introduction' }),
   pictureField('heroImage', { label: 'Opening picture' }),
-  {
-    name: 'blocks',
-    type: 'blocks',
-    label: 'Content',
-    labels: { singular: 'Block', plural: 'Blocks' },
-    blocks: pageBlocks,
-    maxRows: MOST_BLOCKS,
-  },
+  blocksField({ maxRows: MOST_BLOCKS }),
 ]
 
 const metaFields: Field[] = [
@@ -73,17 +68,22 @@ const categorisationFields: Field[] = [
       {
         type: 'row',
         fields: [
-          { name: 'city', type: 'text', label: 'City code, such as PARIS' },
+          {
+            name: 'city',
+            type: 'text',
+            label: 'City code, such as PARIS',
+            admin: { components: fromCatalogue('city') },
+          },
           { name: 'country', type: 'text', label: 'Country' },
         ],
       },
       {
         type: 'row',
         fields: [
-          { name: 'collectionId', type: 'number', label: 'Collection' },
-          { name: 'categoryId', type: 'number', label: 'Category' },
-          { name: 'subCategoryId', type: 'number', label: 'Sub-category' },
-          { name: 'tgid', type: 'number', label: 'Tour group of a show page' },
+          numberOf('collection', 'collectionId', 'Collection'),
+          numberOf('category', 'categoryId', 'Category'),
+          numberOf('subCategory', 'subCategoryId', 'Sub-category'),
+          numberOf('product', 'tgid', 'Tour group of a show page'),
         ],
       },
       {
@@ -99,6 +99,10 @@ const categorisationFields: Field[] = [
     ],
   },
 ]
+
+function numberOf(kind: EntryKind, name: string, label: string): Field {
+  return { name, type: 'number', label, admin: { components: fromCatalogue(kind) } }
+}
 
 const sidebarFields: Field[] = [
   {

@@ -4,7 +4,6 @@ import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { allow, allowSites } from '../access/rules.ts'
-import { namedRows } from '../admin/named-rows.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
@@ -13,9 +12,11 @@ import { validateAddress, validateSecureAddress } from '../fields/validate-addre
 import { validateContact } from '../fields/validate-contact.ts'
 import { newBrandEndpoints } from '../new-brand/new-brand-endpoints.ts'
 import { newBrandTab } from '../new-brand/new-brand-tab.ts'
+import { fromCatalogue } from '../picking/from-catalogue.ts'
 import { refuseSiteWithPages } from '../publication/refuse-site-with-pages.ts'
 import { requestSitePublication, requestSiteWithdrawal } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
+import { withRowNames } from '../rows/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
@@ -29,7 +30,7 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
     type: 'array',
     label: menuLabel,
     labels: { singular: 'Item', plural: 'Items' },
-    admin: { ...namedRows, description },
+    admin: { description },
     fields: [
       label,
       actionField({ withLabel: false, description: 'May stay empty when the item only opens its own list.' }),
@@ -38,7 +39,6 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
         type: 'array',
         label: 'List below it',
         labels: { singular: 'Item', plural: 'Items' },
-        admin: namedRows,
         fields: [label, actionField({ withLabel: false })],
       },
     ],
@@ -196,7 +196,10 @@ const headerFields: Field[] = [
         name: 'city',
         type: 'text',
         label: 'City code of that menu',
-        admin: { condition: (_, siblings) => siblings.hasAutomatedHeader === true },
+        admin: {
+          condition: (_, siblings) => siblings.hasAutomatedHeader === true,
+          components: fromCatalogue('city'),
+        },
       },
       { name: 'showTicketOption', type: 'checkbox', label: 'Show the Tickets link', defaultValue: false },
       {
@@ -226,21 +229,18 @@ const footerFields: Field[] = [
     name: 'quickLinks',
     type: 'array',
     labels: { singular: 'Quick-link block', plural: 'Quick links' },
-    admin: namedRows,
     fields: [
       { name: 'title', type: 'text', required: true, localized: true },
       {
         name: 'columns',
         type: 'array',
         labels: { singular: 'Column', plural: 'Columns' },
-        admin: namedRows,
         fields: [
           { name: 'title', type: 'text', required: true, localized: true },
           {
             name: 'links',
             type: 'array',
             labels: { singular: 'Link', plural: 'Links' },
-            admin: namedRows,
             fields: [label, { name: 'page', type: 'relationship', relationTo: 'pages' }],
           },
         ],
@@ -251,7 +251,6 @@ const footerFields: Field[] = [
     name: 'contacts',
     type: 'array',
     labels: { singular: 'Contact', plural: 'Contacts' },
-    admin: namedRows,
     fields: [
       { name: 'countryName', type: 'text', required: true, localized: true },
       {
@@ -289,7 +288,6 @@ const footerFields: Field[] = [
     name: 'paymentIcons',
     type: 'array',
     labels: { singular: 'Payment', plural: 'Accepted payments' },
-    admin: namedRows,
     fields: [
       { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
       { name: 'link', type: 'text', validate: validateAddress },
@@ -359,7 +357,7 @@ export const sites: CollectionConfig = {
     beforeDelete: [refuseSiteWithPages, deleteRedirectsOfSite],
     afterDelete: [requestSiteWithdrawal],
   },
-  fields: [
+  fields: withRowNames([
     {
       type: 'tabs',
       tabs: [
@@ -408,7 +406,7 @@ export const sites: CollectionConfig = {
         disableListColumn: true,
       },
     },
-  ],
+  ]),
 }
 
 function isTimeZone(name: string): boolean {

@@ -32,7 +32,7 @@ test('below every text of a page that visitors read stand the tools of shortcode
   const isPlain = (path: string) =>
     WITHOUT.includes(path) ||
     /\.(alt|allow|city|url|src|address|targetBlockId|contentId|promoCode|biLink|ctaSuffix|experiment)$/.test(path)
-  const wrong = texts.filter(([path, below]) => isPlain(path) !== (below === undefined))
+  const wrong = texts.filter(([path, below]) => isPlain(path) !== (below !== DESCRIPTION))
   expect(wrong.filter(([path]) => path !== 'planYourVisit.address')).toEqual([])
   expect(texts.find(([path]) => path === 'planYourVisit.address')?.[1]).toBe(DESCRIPTION)
 })

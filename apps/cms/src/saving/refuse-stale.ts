@@ -7,7 +7,7 @@ export interface Save {
   readonly updatedAt: string
 }
 
-export type KeptCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sites' | 'redirects'>
+export type KeptCollection = Extract<CollectionSlug, 'pages' | 'media' | 'sites' | 'redirects' | 'compositions'>
 
 /**
  * Forms send the time of the version that they loaded. Where somebody else has saved since, the save is refused: it would

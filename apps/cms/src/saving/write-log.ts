@@ -8,6 +8,7 @@ interface Document {
   readonly publishedAt?: string | null
   readonly adminLabel?: string | null
   readonly filename?: string | null
+  readonly name?: string | null
   readonly uid?: string | null
   readonly host?: string | null
   readonly path?: string | null
@@ -43,7 +44,8 @@ function actionOf(doc: Document, before: Document, isDraft: boolean): LogAction 
 async function write(action: LogAction, subject: string, doc: Document, req: PayloadRequest): Promise<void> {
   if (!req.user) return
   try {
-    const title = doc.adminLabel ?? doc.filename ?? (doc.host && doc.path ? `${doc.host}${doc.path}` : doc.uid) ?? ''
+    const title =
+      doc.adminLabel ?? doc.filename ?? (doc.host && doc.path ? `${doc.host}${doc.path}` : (doc.uid ?? doc.name)) ?? ''
     const data = { action, subject, document: doc.id, title, who: req.user.email }
     await req.payload.create({ collection: 'log', data, depth: 0, req })
   } catch (error) {

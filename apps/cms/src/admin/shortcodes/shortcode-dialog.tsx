@@ -3,6 +3,7 @@
 import { SHORTCODE_NAMES, type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { entryKindOf } from './entry-kind-of.ts'
 import { ShortcodeField } from './shortcode-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
 import { holdsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
@@ -60,6 +61,7 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
             key={`${name} ${key}`}
             shape={shape}
             value={values[key] ?? ''}
+            entryKind={entryKindOf(name, key, values)}
             missing={lacksOneOf && key === needsOneOf[0] ? `Fill in ${needsOneOf.join(' or ')}.` : ''}
             onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
           />

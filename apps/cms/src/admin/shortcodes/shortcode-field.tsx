@@ -3,17 +3,21 @@
 import { faultOfValue } from '@passepartout/content-model/shortcodes/check-value'
 import type { AttributeShape } from '@passepartout/content-model/shortcodes/shortcodes'
 import { useId } from 'react'
+import { CatalogueChoice } from '../../picking/catalogue-choice.tsx'
+import type { EntryKind } from '../../picking/entry.ts'
 
 interface ShortcodeFieldProps {
   readonly shape: AttributeShape
   readonly value: string
   /** Why the form cannot be sent although the field itself may stay empty; empty where it can. */
   readonly missing: string
+  /** What of the catalogue its number stands for. */
+  readonly entryKind?: EntryKind | undefined
   readonly onChange: (value: string) => void
 }
 
 /** One attribute of a shortcode, asked for as its shape says. The browser refuses to send what would show nothing. */
-export function ShortcodeField({ shape, value, missing, onChange }: ShortcodeFieldProps) {
+export function ShortcodeField({ shape, value, missing, entryKind, onChange }: ShortcodeFieldProps) {
   const { label, kind, required = false, help } = shape
   const id = useId()
   const rule = faultOfValue(value, shape)
@@ -58,6 +62,13 @@ export function ShortcodeField({ shape, value, missing, onChange }: ShortcodeFie
         {fault && <strong>{fault} </strong>}
         {help}
       </p>
+      {entryKind && (
+        <CatalogueChoice
+          kind={entryKind}
+          ids={value.trim() === '' ? [] : [value.trim()]}
+          onChange={([chosen = '']) => onChange(chosen)}
+        />
+      )}
     </div>
   )
 }

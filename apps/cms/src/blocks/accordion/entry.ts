@@ -1,9 +1,9 @@
-import { namedRows } from '../../admin/named-rows.ts'
 import { contentField, lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const accordionEntry: BlockEntry<'accordion'> = {
   labels: { singular: 'Accordion', plural: 'Accordions' },
+  group: 'Text',
   help: 'Headings that open a text below them, one at a time; search engines are told nothing of it.',
   fields: [
     lineField('title', 120),
@@ -14,7 +14,6 @@ export const accordionEntry: BlockEntry<'accordion'> = {
       minRows: 1,
       maxRows: 30,
       labels: { singular: 'Panel', plural: 'Panels' },
-      admin: namedRows,
       fields: [lineField('title', 160, { required: true }), contentField],
     },
   ],

@@ -6,6 +6,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const bannerEntry: BlockEntry<'banner'> = {
   labels: { singular: 'Banner', plural: 'Banners' },
+  group: 'Pictures and media',
   help: 'A band with a picture and a link, shown by itself from one day to another, such as for an exhibition.',
   fields: [
     pictureField('image'),

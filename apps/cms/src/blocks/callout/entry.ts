@@ -4,6 +4,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const calloutEntry: BlockEntry<'callout'> = {
   labels: { singular: 'Callout', plural: 'Callouts' },
+  group: 'Text',
   help: 'A tip, a note or a warning, set apart from the text around it.',
   fields: [
     {

@@ -1,4 +1,3 @@
-import { namedRows } from '../../admin/named-rows.ts'
 import { actionField } from '../../fields/action-field.ts'
 import { layoutField } from '../../fields/layout-field.ts'
 import { pictureField } from '../../fields/picture-field.ts'
@@ -7,6 +6,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const cardListEntry: BlockEntry<'cardList'> = {
   labels: { singular: 'Card list', plural: 'Card lists' },
+  group: 'Links',
   help: 'Pictures with a title that lead to other pages, such as cities, sights or guides.',
   fields: [
     titleField,
@@ -19,7 +19,6 @@ export const cardListEntry: BlockEntry<'cardList'> = {
       minRows: 1,
       maxRows: 60,
       labels: { singular: 'Card', plural: 'Cards' },
-      admin: namedRows,
       fields: [
         pictureField('image'),
         lineField('kicker', 160, { label: 'Line above the title' }),

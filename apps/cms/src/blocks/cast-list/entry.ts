@@ -1,10 +1,10 @@
-import { namedRows } from '../../admin/named-rows.ts'
 import { pictureField } from '../../fields/picture-field.ts'
 import { introField, lineField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const castListEntry: BlockEntry<'castList'> = {
   labels: { singular: 'Cast list', plural: 'Cast lists' },
+  group: 'Places and shows',
   help: 'Who is on stage and who made the show: names, what they do, and pictures where there are any.',
   fields: [
     titleField,
@@ -16,7 +16,6 @@ export const castListEntry: BlockEntry<'castList'> = {
       minRows: 1,
       maxRows: 100,
       labels: { singular: 'Person', plural: 'People' },
-      admin: namedRows,
       fields: [
         lineField('name', 120, { required: true }),
         lineField('role', 160, { required: true, label: 'Part or work' }),

@@ -5,6 +5,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const ctaEntry: BlockEntry<'cta'> = {
   labels: { singular: 'Call to action', plural: 'Calls to action' },
+  group: 'Links',
   help: 'A coloured band with a sentence and one button: what a visitor should do next.',
   fields: [
     titleField,

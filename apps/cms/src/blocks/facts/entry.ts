@@ -1,10 +1,10 @@
 import { FACT_ICONS } from '@passepartout/content-model/blocks/facts'
-import { namedRows } from '../../admin/named-rows.ts'
 import { lineField, optionalTitleField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const factsEntry: BlockEntry<'facts'> = {
   labels: { singular: 'Facts', plural: 'Facts' },
+  group: 'Text',
   help: 'Short facts beside each other, each with an icon: opening hours, how long it takes, what it costs.',
   fields: [
     optionalTitleField,
@@ -15,7 +15,6 @@ export const factsEntry: BlockEntry<'facts'> = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Fact', plural: 'Facts' },
-      admin: namedRows,
       fields: [{ name: 'icon', type: 'select', options: [...FACT_ICONS] }, titleField, lineField('text', 400)],
     },
   ],

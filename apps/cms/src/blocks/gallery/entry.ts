@@ -4,6 +4,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const galleryEntry: BlockEntry<'gallery'> = {
   labels: { singular: 'Gallery', plural: 'Galleries' },
+  group: 'Pictures and media',
   help: 'Pictures in a row, each with a line below it; a click shows them large, one after the other.',
   fields: [
     lineField('title', 120),

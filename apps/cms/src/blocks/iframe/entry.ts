@@ -5,6 +5,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const iframeEntry: BlockEntry<'iframe'> = {
   labels: { singular: 'Map or frame', plural: 'Maps and frames' },
+  group: 'Pictures and media',
   help: 'A map, or a page of another site that may be shown here. Visitors open it with a click.',
   fields: [
     {

@@ -25,6 +25,7 @@ const treatment: Field = {
 
 export const imageEntry: BlockEntry<'image'> = {
   labels: { singular: 'Picture', plural: 'Pictures' },
+  group: 'Pictures and media',
   help: 'One wide picture with a line below it.',
   fields: [pictureField('image'), lineField('caption', 400), treatment],
 }

@@ -3,6 +3,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
   labels: { singular: 'Jump link', plural: 'Jump links' },
+  group: 'Links',
   help: 'A line that leads to another block of the same page, with an arrow.',
   fields: [
     titleField,

@@ -1,9 +1,9 @@
-import { namedRows } from '../../admin/named-rows.ts'
 import { lineField, optionalTitleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const mapEntry: BlockEntry<'map'> = {
   labels: { singular: 'Map', plural: 'Maps' },
+  group: 'Places and shows',
   help: 'A drawing of places with their names; each opens in the visitor’s own maps app.',
   fields: [
     optionalTitleField,
@@ -19,7 +19,6 @@ export const mapEntry: BlockEntry<'map'> = {
       type: 'array',
       maxRows: 30,
       labels: { singular: 'Place', plural: 'Places' },
-      admin: namedRows,
       fields: [
         lineField('name', 160, { required: true }),
         lineField('text', 300, { label: 'Line below the name' }),

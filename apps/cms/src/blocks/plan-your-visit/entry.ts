@@ -12,6 +12,7 @@ const LABELS = {
 
 export const planYourVisitEntry: BlockEntry<'planYourVisit'> = {
   labels: { singular: 'Plan your visit', plural: 'Plan your visit' },
+  group: 'Places and shows',
   help: 'Opening hours, address, best time, how long it takes and what to bring; what is empty is left out.',
   fields: [
     lineField('title', 120, { description: 'Empty: “Plan your visit” in the language of the page.' }),

@@ -6,6 +6,7 @@ import { sourceConversion, sourceField } from './source.ts'
 
 export const productListEntry: BlockEntry<'productList'> = {
   labels: { singular: 'Product list', plural: 'Product lists' },
+  group: 'Products',
   help: 'Tours and tickets of the catalogue as cards with their price; each leads to its booking page.',
   fields: [
     titleField,

@@ -1,6 +1,7 @@
 import { productSourceSchema } from '@passepartout/content-model/product-source'
 import type { Field } from 'payload'
 import { z } from 'zod'
+import { fromCatalogue } from '../../picking/from-catalogue.ts'
 import type { Conversion } from '../block-entry.ts'
 
 const SOURCE_KINDS = [
@@ -34,14 +35,14 @@ export const sourceField: Field = {
           type: 'number',
           min: 1,
           label: 'Its number in the catalogue',
-          admin: shownFor('collection', 'category', 'subCategory'),
+          admin: { ...shownFor('collection', 'category', 'subCategory'), components: fromCatalogue() },
         },
         {
           name: 'city',
           type: 'text',
           maxLength: 60,
           label: 'City code, such as PARIS',
-          admin: shownFor('category', 'subCategory'),
+          admin: { ...shownFor('category', 'subCategory'), components: fromCatalogue('city') },
         },
       ],
     },
@@ -52,7 +53,7 @@ export const sourceField: Field = {
       min: 1,
       maxRows: 100,
       label: 'Tour group numbers',
-      admin: shownFor('tgids'),
+      admin: { ...shownFor('tgids'), components: fromCatalogue('product') },
     },
   ],
 }

@@ -1,10 +1,10 @@
-import { namedRows } from '../../admin/named-rows.ts'
 import { actionField } from '../../fields/action-field.ts'
 import { lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const quickLinksEntry: BlockEntry<'quickLinks'> = {
   labels: { singular: 'Quick links', plural: 'Quick links' },
+  group: 'Links',
   help: 'Groups of links under a title each, for those who know where they are going.',
   fields: [
     lineField('title', 120),
@@ -15,7 +15,6 @@ export const quickLinksEntry: BlockEntry<'quickLinks'> = {
       minRows: 1,
       maxRows: 8,
       labels: { singular: 'Group', plural: 'Groups' },
-      admin: namedRows,
       fields: [
         lineField('title', 60, { required: true }),
         {
@@ -25,7 +24,6 @@ export const quickLinksEntry: BlockEntry<'quickLinks'> = {
           minRows: 1,
           maxRows: 12,
           labels: { singular: 'Link', plural: 'Links' },
-          admin: namedRows,
           fields: [
             lineField('label', 80, { required: true, label: 'Words on the link' }),
             actionField({ withLabel: false }),

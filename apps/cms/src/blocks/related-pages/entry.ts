@@ -3,6 +3,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
   labels: { singular: 'Related pages', plural: 'Related pages' },
+  group: 'Links',
   help: 'Cards of pages with the title and the picture that those have; one that lacks the language is left out.',
   fields: [
     lineField('title', 120, { required: true }),

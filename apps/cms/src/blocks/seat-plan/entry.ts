@@ -1,10 +1,10 @@
 import { PRICE_BANDS } from '@passepartout/content-model/blocks/seat-plan'
-import { namedRows } from '../../admin/named-rows.ts'
 import { introField, lineField, linesField, titleField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const seatPlanEntry: BlockEntry<'seatPlan'> = {
   labels: { singular: 'Seat advice', plural: 'Seat advice' },
+  group: 'Places and shows',
   help: 'Which seats to take, section by section: what one sees from there, how dear they are, and what you advise.',
   fields: [
     titleField,
@@ -16,7 +16,6 @@ export const seatPlanEntry: BlockEntry<'seatPlan'> = {
       minRows: 1,
       maxRows: 40,
       labels: { singular: 'Section', plural: 'Sections' },
-      admin: namedRows,
       fields: [
         lineField('name', 120, { required: true }),
         linesField('sight', 600, { required: true, label: 'What one sees' }),

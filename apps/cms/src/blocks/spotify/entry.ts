@@ -6,6 +6,7 @@ const WRONG_ID =
 
 export const spotifyEntry: BlockEntry<'spotify'> = {
   labels: { singular: 'Music', plural: 'Music' },
+  group: 'Pictures and media',
   help: 'A song, an album, a playlist or a podcast in the player of Spotify, opened with a click.',
   fields: [
     {

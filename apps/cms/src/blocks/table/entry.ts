@@ -15,6 +15,7 @@ const cellField: Field = {
 
 export const tableEntry: BlockEntry<'table'> = {
   labels: { singular: 'Table', plural: 'Tables' },
+  group: 'Text',
   help: 'Rows and columns to compare, such as tickets or seasons; on phones it moves sideways within itself.',
   fields: [
     lineField('caption', 160, { required: true, description: 'What the table tells, in a few words above it.' }),

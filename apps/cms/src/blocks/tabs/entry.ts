@@ -1,9 +1,9 @@
-import { namedRows } from '../../admin/named-rows.ts'
 import { contentField, lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const tabsEntry: BlockEntry<'tabs'> = {
   labels: { singular: 'Tabs', plural: 'Tabs' },
+  group: 'Text',
   help: 'Texts in one place of which one is seen, such as one for each season; on phones they open below each other.',
   fields: [
     lineField('title', 120),
@@ -14,7 +14,6 @@ export const tabsEntry: BlockEntry<'tabs'> = {
       minRows: 1,
       maxRows: 8,
       labels: { singular: 'Tab', plural: 'Tabs' },
-      admin: namedRows,
       fields: [
         lineField('title', 40, { required: true, label: 'Words on the tab', description: 'One or two words.' }),
         contentField,

@@ -4,6 +4,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const ticketMatrixEntry: BlockEntry<'ticketMatrix'> = {
   labels: { singular: 'Which ticket?', plural: 'Which ticket?' },
+  group: 'Products',
   help: 'Tickets for one place side by side: what each opens in your words, guide, length and price by the catalogue.',
   fields: [
     titleField,

@@ -7,6 +7,7 @@ import type { BlockEntry } from '../block-entry.ts'
 
 export const videoEntry: BlockEntry<'video'> = {
   labels: { singular: 'Video', plural: 'Videos' },
+  group: 'Pictures and media',
   help: 'A video of YouTube or a file, behind a picture: nothing is loaded before a visitor plays it.',
   fields: [
     titleField,

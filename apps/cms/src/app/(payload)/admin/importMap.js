@@ -20,7 +20,10 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../../src/admin/row-label.tsx'
+import { BlockLabel as BlockLabel_73626b86f756be209a5dbb87a4f33f3a } from '../../../../src/rows/block-label.tsx'
+import { CatalogueField as CatalogueField_3e9ea09af77ed9794f6c0315d89b074d } from '../../../../src/picking/catalogue-field.tsx'
+import { RowName as RowName_203317f26d2c81c426f0484bd0bf97e0 } from '../../../../src/rows/row-name.tsx'
+import { BlockTools as BlockTools_20a9459c2169a2416093add5bd59031c } from '../../../../src/compositions/block-tools.tsx'
 import { SharedLinks as SharedLinks_931d24fa7bb97f6fecc840b95a97a375 } from '../../../../src/preview/shared-links.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
@@ -63,7 +66,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/row-label.tsx#RowLabel": RowLabel_13757de2844f4b2b4bc62e0091d9c371,
+  "/src/rows/block-label.tsx#BlockLabel": BlockLabel_73626b86f756be209a5dbb87a4f33f3a,
+  "/src/picking/catalogue-field.tsx#CatalogueField": CatalogueField_3e9ea09af77ed9794f6c0315d89b074d,
+  "/src/rows/row-name.tsx#RowName": RowName_203317f26d2c81c426f0484bd0bf97e0,
+  "/src/compositions/block-tools.tsx#BlockTools": BlockTools_20a9459c2169a2416093add5bd59031c,
   "/src/preview/shared-links.tsx#SharedLinks": SharedLinks_931d24fa7bb97f6fecc840b95a97a375,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { SideDialog } from '../admin/side-dialog/side-dialog.tsx'
+import { type Offer, offersSchema } from './offer.ts'
+import type { BlockRow } from './use-block-rows.ts'
+import { useInsertion } from './use-insertion.ts'
+
+interface InsertDialogProps {
+  readonly path: string
+  readonly rows: readonly BlockRow[]
+  readonly onClose: () => void
+}
+
+/** Which composition, and where. */
+export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
+  const offers = useOffers()
+  const insert = useInsertion(path)
+  const [words, setWords] = useState('')
+  const [place, setPlace] = useState(rows.length)
+  const [said, setSaid] = useState('')
+  const found = offers?.filter(({ name, note }) => `${name} ${note ?? ''}`.toLowerCase().includes(words.toLowerCase()))
+
+  const choose = async (composition: number) => {
+    setSaid('Inserting …')
+    const fault = await insert(composition, place)
+    if (fault === undefined) onClose()
+    else setSaid(fault)
+  }
+
+  return (
+    <SideDialog title="Insert a composition" closing="Cancel" onClose={onClose}>
+      <label className="composition__field">
+        Where
+        <select value={place} onChange={(event) => setPlace(Number(event.target.value))}>
+          {rows.map(({ id, label }, index) => (
+            <option key={id} value={index}>
+              Before {label}
+            </option>
+          ))}
+          <option value={rows.length}>At the end</option>
+        </select>
+      </label>
+      <label className="composition__field">
+        Search
+        <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+      </label>
+      <p className="side-dialog__state" role="status">
+        {said || (found === undefined ? 'Searching …' : found.length === 0 ? NONE : '')}
+      </p>
+      <ul className="side-dialog__list">
+        {found?.map(({ id, kinds, name, note }) => (
+          <li key={id}>
+            <button type="button" onClick={() => void choose(id)}>
+              <span className="composition__name">{name}</span>
+              {note}
+              <span className="composition__kinds">{kinds.join(' · ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </SideDialog>
+  )
+}
+
+const NONE = 'There is none. Keep blocks of a page as one, or make one under Compositions.'
+
+function useOffers(): readonly Offer[] | undefined {
+  const [offers, setOffers] = useState<readonly Offer[]>()
+  useEffect(() => {
+    const stop = new AbortController()
+    readOffers(stop.signal).then(setOffers, () => stop.signal.aborted || setOffers([]))
+    return () => stop.abort()
+  }, [])
+  return offers
+}
+
+async function readOffers(signal: AbortSignal): Promise<readonly Offer[]> {
+  const answer = await fetch('/api/compositions/offers', { signal, credentials: 'same-origin' })
+  return offersSchema.parse(await answer.json()).offers
+}

@@ -1,0 +1,193 @@
+import type { EntriesAnswer, EntryKind } from './entry.ts'
+import { matchEntries } from './match-entries.ts'
+import { type CatalogueReader, CatalogueSilence, type Listed, LONGEST_LIST, type ShelfEntry } from './read-catalogue.ts'
+
+/** Milliseconds for which what was read counts as new; then it is read again behind the answers. */
+const FRESH = 10 * 60_000
+/** Milliseconds until a catalogue that did not answer is asked for everything again. */
+const REST = 30_000
+/** Milliseconds that a search waits for a first reading: an editor sees something at once, and the rest when it is there. */
+const PATIENCE = 200
+/** What a search answers with. */
+const MOST_FOUND = 30
+/** More is sold nowhere; a list without an end has one. */
+const MOST_PRODUCTS = 20_000
+const MOST_COLLECTIONS = 2000
+const MOST_CITIES = 1000
+/** How many cities are read side by side: a catalogue has other callers. */
+const AT_ONCE = 4
+
+type Entries = Map<string, ShelfEntry>
+type Shelves = Readonly<Record<EntryKind, Entries>>
+
+/**
+ * Everything that can be chosen, kept in memory: the provider's API has no search. It is read whole when somebody first asks and
+ * ten minutes after that; what was read before stays until the new is there, and stays where the catalogue does not answer.
+ */
+export class CatalogueShelf {
+  readonly #reader: CatalogueReader
+  readonly #now: () => number
+  #shelves: Shelves = emptyShelves()
+  #reading: Promise<void> | undefined
+  /** When everything was read last, and when that failed; milliseconds since 1970. */
+  #readAt: number | undefined
+  #failedAt: number | undefined
+
+  constructor(reader: CatalogueReader, now: () => number) {
+    this.#reader = reader
+    this.#now = now
+  }
+
+  /** @param words of its name, its place or its number */
+  async search(kind: EntryKind, words: string): Promise<EntriesAnswer> {
+    this.#readWhereOld()
+    if (this.#readAt === undefined && this.#reading) await Promise.race([this.#reading, sleep(PATIENCE)])
+    const entries = matchEntries([...this.#shelves[kind].values()], words, MOST_FOUND).map(({ entry }) => entry)
+    return { entries, gone: [], state: this.#state() }
+  }
+
+  /** Things by their ids, in that order; those that were not read yet are asked for. */
+  async find(kind: EntryKind, ids: readonly string[]): Promise<EntriesAnswer> {
+    this.#readWhereOld()
+    const found = await this.#findOnShelf(kind, ids)
+    const entries = ids.flatMap((id) => found.entries.get(id)?.entry ?? [])
+    const missing = ids.filter((id) => !found.entries.has(id))
+    return found.isAnswered ? { entries, gone: missing, state: 'whole' } : { entries, gone: [], state: 'down' }
+  }
+
+  /** Where the catalogue says that the picture of something is. */
+  async pictureOf(kind: EntryKind, id: string): Promise<string | undefined> {
+    const { entries } = await this.#findOnShelf(kind, [id])
+    return entries.get(id)?.picture ?? undefined
+  }
+
+  async #findOnShelf(kind: EntryKind, ids: readonly string[]) {
+    const shelf = this.#shelves[kind]
+    const entries = new Map(
+      ids.flatMap((id) => {
+        const known = shelf.get(id)
+        return known ? [[id, known] as const] : []
+      }),
+    )
+    const missing = ids.filter((id) => !entries.has(id))
+    if (missing.length === 0) return { entries, isAnswered: true }
+    try {
+      for (const asked of await this.#ask(kind, missing)) {
+        entries.set(asked.entry.id, asked)
+        shelf.set(asked.entry.id, asked)
+      }
+      return { entries, isAnswered: true }
+    } catch (error) {
+      if (error instanceof CatalogueSilence) return { entries, isAnswered: false }
+      throw error
+    }
+  }
+
+  /** Cities and categories are known whole or not at all. */
+  async #ask(kind: EntryKind, ids: readonly string[]): Promise<readonly ShelfEntry[]> {
+    if (kind === 'product') return this.#reader.products(ids)
+    if (kind === 'collection') return (await this.#reader.collections(ids)).map(({ collection }) => collection)
+    if (this.#readAt === undefined) await this.#reading
+    if (this.#readAt === undefined) throw new CatalogueSilence('Nothing was read yet.')
+    return ids.flatMap((id) => this.#shelves[kind].get(id) ?? [])
+  }
+
+  #state(): EntriesAnswer['state'] {
+    if (this.#failedAt !== undefined) return 'down'
+    return this.#readAt === undefined ? 'reading' : 'whole'
+  }
+
+  #readWhereOld(): void {
+    const last = this.#failedAt === undefined ? this.#readAt : this.#failedAt + REST - FRESH
+    if (this.#reading || (last !== undefined && this.#now() - last < FRESH)) return
+    this.#reading = this.#readAll().then(
+      () => this.#note(true),
+      () => this.#note(false),
+    )
+  }
+
+  #note(isRead: boolean): void {
+    this.#reading = undefined
+    this.#failedAt = isRead ? undefined : this.#now()
+    if (isRead) this.#readAt = this.#now()
+  }
+
+  /** While nothing was read before, what is read can be found at once; else it takes the place of the old when it is whole. */
+  async #readAll(): Promise<void> {
+    const next = this.#readAt === undefined ? this.#shelves : emptyShelves()
+    const [cities, categories] = await Promise.all([
+      readPages((offset) => this.#reader.cities(offset), MOST_CITIES),
+      this.#reader.categories(),
+    ])
+    put(next, [...cities, ...categories])
+    const collectionIds = new Set<number>()
+    await someAtOnce([...next.city.keys()], async (cityCode) => {
+      if (next.product.size >= MOST_PRODUCTS) return
+      const listed = await readPages(
+        (offset) => this.#reader.productsOf(cityCode, offset),
+        MOST_PRODUCTS - next.product.size,
+      )
+      for (const { collectionId, product } of listed) {
+        put(next, [product])
+        if (collectionId !== undefined) collectionIds.add(collectionId)
+      }
+    })
+    await this.#readCollections(next, collectionIds)
+    this.#shelves = next
+  }
+
+  /** No list names all collections: products name theirs, and each names those above and below it. */
+  async #readCollections(next: Shelves, named: ReadonlySet<number>): Promise<void> {
+    const seen = new Set<number>()
+    let waiting = [...named]
+    while (waiting.length > 0 && seen.size < MOST_COLLECTIONS) {
+      const asked = waiting.slice(0, LONGEST_LIST)
+      for (const id of asked) seen.add(id)
+      const found = await this.#reader.collections(asked.map(String))
+      put(
+        next,
+        found.map(({ collection }) => withCity(collection, next.city)),
+      )
+      const known = [...waiting.slice(LONGEST_LIST), ...found.flatMap(({ related }) => related)]
+      waiting = [...new Set(known)].filter((id) => !seen.has(id))
+    }
+  }
+}
+
+function emptyShelves(): Shelves {
+  return { product: new Map(), collection: new Map(), category: new Map(), subCategory: new Map(), city: new Map() }
+}
+
+function put(shelves: Shelves, entries: readonly ShelfEntry[]): void {
+  for (const shelved of entries) shelves[shelved.entry.kind].set(shelved.entry.id, shelved)
+}
+
+/** Of a collection the catalogue says the code of its city alone. */
+function withCity(collection: ShelfEntry, cities: Entries): ShelfEntry {
+  const city = cities.get(collection.entry.cityCode ?? '')?.entry.name
+  return city === undefined ? collection : { ...collection, entry: { ...collection.entry, place: city } }
+}
+
+/** Page after page until the list's own end, also where some of its rows could not be read. */
+async function readPages<T>(read: (offset: number) => Promise<Listed<T>>, most: number): Promise<T[]> {
+  const items: T[] = []
+  let total = 1
+  for (let offset = 0; offset < Math.min(total, most); offset += LONGEST_LIST) {
+    const page = await read(offset)
+    items.push(...page.items)
+    total = page.total
+  }
+  return items
+}
+
+async function someAtOnce<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = [...items]
+  const worker = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
+
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}

@@ -1,0 +1,52 @@
+import sharp from 'sharp'
+import { readBytes } from '../catalogue/ask-catalogue.ts'
+
+/** CSS pixels of a picture in a list, twice for sharp screens. */
+const SIZE = { width: 192, height: 128 }
+const QUALITY = 70
+const LONGEST_FILE = 20_000_000
+const MOST_PIXELS = 50_000_000
+/** Milliseconds. */
+const PATIENCE = 5000
+/** About 4 KB each. */
+const MOST_KEPT = 2000
+/** What photographs are kept in: a drawing could hold more than a picture. */
+const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
+
+/** By address, the oldest first. */
+const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+
+/**
+ * A small copy of a picture that the catalogue names. The admin's policy lets it show pictures of its own host alone, and a list
+ * of thirty has no use for whole photographs.
+ *
+ * @returns `undefined` for what is no picture, or does not come in time
+ */
+export async function drawThumbnail(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const known = kept.get(address)
+  if (known) return known
+  const drawn = await draw(address).catch(() => undefined)
+  if (!drawn) return undefined
+  const [oldest] = kept.keys()
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  kept.set(address, drawn)
+  return drawn
+}
+
+async function draw(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!/^https?:$/.test(new URL(address).protocol)) return undefined
+  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+  if (!response.ok) {
+    await response.body?.cancel()
+    return undefined
+  }
+  const picture = sharp(await readBytes(response, LONGEST_FILE), { limitInputPixels: MOST_PIXELS })
+  if (!FORMATS.has((await picture.metadata()).format)) return undefined
+  return new Uint8Array(
+    await picture
+      .rotate()
+      .resize({ ...SIZE, fit: 'cover' })
+      .webp({ quality: QUALITY })
+      .toBuffer(),
+  )
+}

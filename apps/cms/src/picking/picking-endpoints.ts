@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../access/roles.ts'
+import type { Settings } from '../settings.ts'
+import { CatalogueShelf } from './catalogue-shelf.ts'
+import { drawThumbnail } from './draw-thumbnail.ts'
+import { ENTRY_KINDS, type EntriesAnswer, entryIdSchema } from './entry.ts'
+import { CatalogueReader } from './read-catalogue.ts'
+
+const questionSchema = z.object({
+  kind: z.enum(ENTRY_KINDS),
+  words: z.string().max(200).default(''),
+  ids: z
+    .string()
+    .max(4000)
+    .transform((list) => list.split(','))
+    .pipe(z.array(entryIdSchema).max(100))
+    .optional(),
+})
+
+const pictureSchema = z.object({ kind: z.enum(ENTRY_KINDS), id: entryIdSchema })
+
+/**
+ * What the catalogue has, for forms in which something of it is chosen: by words, or by the ids that a form holds already. For
+ * people and programs that may read pages.
+ *
+ * @param now milliseconds since 1970
+ */
+export function pickingEndpoints(catalogue: Settings['catalogue'], now: () => number = Date.now): Endpoint[] {
+  const shelf = catalogue && new CatalogueShelf(new CatalogueReader(catalogue), now)
+  return [
+    { path: '/catalogue/entries', method: 'get', handler: (req) => answerEntries(req, shelf) },
+    { path: '/catalogue/pictures/:kind/:id', method: 'get', handler: (req) => answerPicture(req, shelf) },
+  ]
+}
+
+async function answerEntries(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
+  if (!mayRead(req)) return say(403, 'Your account may not read pages.')
+  const question = questionSchema.safeParse(Object.fromEntries(req.searchParams))
+  if (!question.success) return say(400, 'Which kind, and which words or numbers? At most 200 letters, or 100 numbers.')
+  if (!shelf) return say(503, 'CATALOGUE_URL is not set, so nothing can be chosen from the catalogue.')
+  const { kind, words, ids } = question.data
+  const answer: EntriesAnswer = ids ? await shelf.find(kind, ids) : await shelf.search(kind, words)
+  return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
+}
+
+async function answerPicture(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
+  if (!mayRead(req)) return say(403, 'Your account may not read pages.')
+  const asked = pictureSchema.safeParse(req.routeParams)
+  const address = asked.success ? await shelf?.pictureOf(asked.data.kind, asked.data.id) : undefined
+  const picture = address === undefined ? undefined : await drawThumbnail(address)
+  if (!picture) return say(404, 'The catalogue has no picture of this.')
+  return new Response(picture, { headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400' } })
+}
+
+function mayRead(req: PayloadRequest): boolean {
+  return mayDo(roleOf(req.user), 'read', 'pages')
+}
+
+function say(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
+}

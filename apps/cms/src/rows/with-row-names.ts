@@ -1,0 +1,55 @@
+import type { ArrayField, Block, Field } from 'payload'
+import { mayHoldShortcodes } from '../fields/with-shortcodes.ts'
+import type { NamePlace } from './name-row.ts'
+
+/** The admin finds its components by path. */
+const ROW_NAME = '/src/rows/row-name.tsx#RowName'
+const BLOCK_LABEL = '/src/rows/block-label.tsx#BlockLabel'
+
+/** Gives every list, at any depth, rows that are called by their own words, so that a closed list can be read. */
+export function withRowNames(fields: readonly Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: withRowNames(tab.fields) })) }
+    }
+    if (field.type === 'array') return withNamedRows({ ...field, fields: withRowNames(field.fields) })
+    if (field.type === 'group' || field.type === 'row') return { ...field, fields: withRowNames(field.fields) } as Field
+    return field
+  })
+}
+
+/** The same for a block: its row says what it is and what it begins with, and editors may call it otherwise. */
+export function withBlockName(block: Block): Block {
+  const label = { path: BLOCK_LABEL, clientProps: { kind: block.labels?.singular, places: namePlacesIn(block.fields) } }
+  const components = { ...block.admin?.components, Label: label }
+  return { ...block, admin: { ...block.admin, components }, fields: withRowNames(block.fields) }
+}
+
+function withNamedRows(field: ArrayField): ArrayField {
+  const RowLabel = { path: ROW_NAME, clientProps: { places: namePlacesIn(field.fields) } }
+  return { ...field, admin: { ...field.admin, components: { ...field.admin?.components, RowLabel } } }
+}
+
+/** Words that visitors read first, those of the row itself before those within it; then codes and numbers. */
+export function namePlacesIn(fields: readonly Field[]): NamePlace[] {
+  const found = [...placesIn(fields, '')].sort((one, other) => depthOf(one.path) - depthOf(other.path))
+  return [...found.filter(({ label }) => label === undefined), ...found.filter(({ label }) => label !== undefined)]
+}
+
+function* placesIn(fields: readonly Field[], around: string): Generator<NamePlace> {
+  for (const field of fields) {
+    if (field.type === 'row') yield* placesIn(field.fields, around)
+    else if (field.type === 'array') yield* placesIn(field.fields, `${around}${field.name}.0.`)
+    else if (field.type === 'group' && 'name' in field) yield* placesIn(field.fields, `${around}${field.name}.`)
+    else if (field.type === 'richText') yield { path: around + field.name }
+    else if (field.type === 'number') yield { path: around + field.name, label: String(field.label ?? field.name) }
+    else if (field.type === 'text' || field.type === 'textarea') {
+      const path = around + field.name
+      yield mayHoldShortcodes(field) ? { path } : { path, label: String(field.label ?? field.name) }
+    }
+  }
+}
+
+function depthOf(path: string): number {
+  return path.split('.').length
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+
+/** What a page of the manual for editors shows. */
+export interface AdminShot {
+  /** Of its file. */
+  readonly name: string
+  /** Leads a signed-in browser to where the picture is taken. @param admin the address of the admin */
+  readonly reach: (page: Page, admin: string) => Promise<void>
+}
+
+async function openBlockDrawer(page: Page, admin: string): Promise<void> {
+  await page.goto(`${admin}/collections/pages/create`, { waitUntil: 'networkidle' })
+  await page.locator('.blocks-field__drawer-toggler').click()
+  await page.locator('.blocks-drawer__block').first().waitFor()
+}
+
+export const ADMIN_SHOTS: readonly AdminShot[] = [
+  {
+    name: 'choose-a-block',
+    reach: async (page, admin) => {
+      await openBlockDrawer(page, admin)
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'choose-a-product',
+    reach: async (page, admin) => {
+      await openBlockDrawer(page, admin)
+      await page.locator('.blocks-drawer__block button[title="Experience"]').click()
+      await page.getByRole('button', { name: 'Choose a product' }).click()
+      await page.getByRole('searchbox', { name: 'Search products' }).fill('paris louvre')
+      await page.locator('.side-dialog__list img').first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
+]
