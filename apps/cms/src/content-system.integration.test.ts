@@ -419,7 +419,7 @@ describe('drafts for previews', () => {
     expect([status, body.title, body.faults]).toEqual([
       200,
       '',
-      ['title: is missing.', 'Search engines, title: is missing.'],
+      ['title: is missing.', 'Search and sharing, title: is missing.'],
     ])
   })
 

@@ -160,20 +160,38 @@ export interface UserAuthOperations {
  */
 export interface Page {
   id: number;
+  /**
+   * Who saved it last.
+   */
   editedBy?: string | null;
   /**
    * The heading that visitors see.
    */
   title: string;
+  /**
+   * A few words above the heading, such as the name of the city.
+   */
   kicker?: string | null;
+  /**
+   * Two or three sentences that say what the page gives; shown below the heading.
+   */
   standfirst?: string | null;
+  /**
+   * The large picture at the top; lists and shared links show it too.
+   */
   heroImage?: {
+    /**
+     * Choose one from the media library, or upload a new one.
+     */
     media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
     alt?: string | null;
   };
+  /**
+   * The parts of the page from top to bottom; drag them into another order.
+   */
   blocks?:
     | (
         | RichTextBlock
@@ -208,6 +226,9 @@ export interface Page {
         | SeatPlanBlock
       )[]
     | null;
+  /**
+   * What search engines, and people with whom the page is shared, see of it.
+   */
   meta?: {
     /**
      * Empty: the heading. About 60 characters are shown.
@@ -221,29 +242,56 @@ export interface Page {
      * Empty: the opening picture.
      */
     image?: {
+      /**
+       * Choose one from the media library, or upload a new one.
+       */
       media?: (number | null) | Media;
       /**
        * Leave empty to use the description in the media library.
        */
       alt?: string | null;
     };
+    /**
+     * The page stays online and is found by its links alone.
+     */
     noIndex?: boolean | null;
   };
   /**
    * What the page is about, in the words and numbers of the catalogue.
    */
   categorisation?: {
+    /**
+     * The code of the city in the catalogue, in capitals.
+     */
     city?: string | null;
+    /**
+     * The country of that city, as the catalogue names it.
+     */
     country?: string | null;
+    /**
+     * The number of the collection that the page is about.
+     */
     collectionId?: number | null;
+    /**
+     * The number of the category that the page is about.
+     */
     categoryId?: number | null;
+    /**
+     * The number of the sub-category that the page is about.
+     */
     subCategoryId?: number | null;
+    /**
+     * The number of the experience that the page is about.
+     */
     tgid?: number | null;
     /**
      * No link to it, on any page of any site, then names a date, a variant or a tour.
      */
     asksForDate?: boolean | null;
   };
+  /**
+   * What links to the booking pages carry besides, such as a discount code.
+   */
   booking?: {
     /**
      * The booking page opens with this code. Empty: as on the site. A hyphen: none on this page.
@@ -266,12 +314,21 @@ export interface Page {
      */
     marketplaceFlow?: ('yes' | 'no') | null;
   };
+  /**
+   * The site on which visitors find it.
+   */
   site: number | Site;
+  /**
+   * Each language of a page is an entry of its own.
+   */
   lang: 'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr';
   /**
    * Below the host and the language, such as travel-guide/three-days-in-paris. Empty for home and legal pages.
    */
   path?: string | null;
+  /**
+   * Decides what is shown around the content, and where the page stands among the others.
+   */
   pageType:
     | 'homePage'
     | 'cityPage'
@@ -282,8 +339,17 @@ export interface Page {
     | 'showPage'
     | 'contentPage'
     | 'shoulderPage';
+  /**
+   * For pages below a city or an attraction that help with a visit.
+   */
   pageSubType?: ('PlanYourVisit' | 'Directions') | null;
+  /**
+   * What brings visitors here; it is counted, and not shown.
+   */
   landingPageKind?: ('Location' | 'Theme' | 'TravelGuide') | null;
+  /**
+   * Legal pages have a fixed address and stand in the footer.
+   */
   kind: 'page' | 'company' | 'privacy' | 'terms' | 'cancellation';
   /**
    * For the line of links at the top of the page.
@@ -329,6 +395,9 @@ export interface Page {
  */
 export interface Media {
   id: number;
+  /**
+   * Who saved it last.
+   */
   editedBy?: string | null;
   /**
    * What the picture shows, for people who cannot see it. Each language needs its own: switch the language above.
@@ -393,6 +462,9 @@ export interface FolderInterface {
  * via the `definition` "RichTextBlock".
  */
 export interface RichTextBlock {
+  /**
+   * What visitors read here; headings, lists and links may stand in it.
+   */
   content: {
     root: {
       type: string;
@@ -412,7 +484,13 @@ export interface RichTextBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -428,6 +506,9 @@ export interface QuoteBlock {
    * Quotation marks are added.
    */
   text: string;
+  /**
+   * Who said or wrote it, as visitors read it.
+   */
   author?: string | null;
   /**
    * A book, a newspaper, the office of who said it.
@@ -437,7 +518,13 @@ export interface QuoteBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -449,20 +536,50 @@ export interface QuoteBlock {
  * via the `definition` "ProductListBlock".
  */
 export interface ProductListBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
   intro?: string | null;
   /**
    * The catalogue answers with names, pictures and prices; the page only asks.
    */
   source: {
+    /**
+     * Where the experiences of the list come from.
+     */
     kind: 'collection' | 'category' | 'subCategory' | 'tgids';
+    /**
+     * The number of that collection, category or sub-category.
+     */
     number?: number | null;
+    /**
+     * The code of the city in the catalogue, in capitals.
+     */
     city?: string | null;
+    /**
+     * The numbers of the experiences, in the order in which they are shown.
+     */
     tgids?: number[] | null;
   };
+  /**
+   * No more than so many are shown; empty: as many as there are.
+   */
   limit?: number | null;
+  /**
+   * How the entries stand beside each other.
+   */
   layout?: ('grid' | 'carousel') | null;
+  /**
+   * Where it leads; empty: nowhere, and nothing is shown.
+   */
   action?: {
+    /**
+     * Say where it leads, such as “See all tours”.
+     */
     label?: string | null;
     /**
      * Visitors get the version in their own language.
@@ -472,14 +589,26 @@ export interface ProductListBlock {
      * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
      */
     url?: string | null;
+    /**
+     * How much it stands out; a page needs one main button.
+     */
     appearance?: ('primary' | 'secondary' | 'link') | null;
+    /**
+     * For other websites: ours stays open behind it.
+     */
     newTab?: boolean | null;
   };
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -491,21 +620,54 @@ export interface ProductListBlock {
  * via the `definition` "CardListBlock".
  */
 export interface CardListBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
   intro?: string | null;
+  /**
+   * How the entries stand beside each other.
+   */
   layout?: ('grid' | 'carousel') | null;
+  /**
+   * One card each, in this order.
+   */
   cards: {
+    /**
+     * The picture that stands here.
+     */
     image?: {
+      /**
+       * Choose one from the media library, or upload a new one.
+       */
       media?: (number | null) | Media;
       /**
        * Leave empty to use the description in the media library.
        */
       alt?: string | null;
     };
+    /**
+     * A few words above the heading, such as the name of the city.
+     */
     kicker?: string | null;
+    /**
+     * The heading of this part, as visitors read it.
+     */
     title: string;
+    /**
+     * A few sentences, as visitors read them.
+     */
     text?: string | null;
+    /**
+     * Where it leads; empty: nowhere, and nothing is shown.
+     */
     action?: {
+      /**
+       * Say where it leads, such as “See all tours”.
+       */
       label?: string | null;
       /**
        * Visitors get the version in their own language.
@@ -515,7 +677,13 @@ export interface CardListBlock {
        * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
        */
       url?: string | null;
+      /**
+       * How much it stands out; a page needs one main button.
+       */
       appearance?: ('primary' | 'secondary' | 'link') | null;
+      /**
+       * For other websites: ours stays open behind it.
+       */
       newTab?: boolean | null;
     };
     id?: string | null;
@@ -524,7 +692,13 @@ export interface CardListBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -536,9 +710,21 @@ export interface CardListBlock {
  * via the `definition` "RelatedPagesBlock".
  */
 export interface RelatedPagesBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
   intro?: string | null;
+  /**
+   * The pages to show, in this order.
+   */
   pages: {
+    /**
+     * A page of ours; visitors get it in their own language.
+     */
     page: number | Page;
     id?: string | null;
   }[];
@@ -546,7 +732,13 @@ export interface RelatedPagesBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -558,11 +750,29 @@ export interface RelatedPagesBlock {
  * via the `definition` "QuickLinksBlock".
  */
 export interface QuickLinksBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * Each group has a heading and its links.
+   */
   groups: {
+    /**
+     * The heading of this part, as visitors read it.
+     */
     title: string;
+    /**
+     * One link each, in this order.
+     */
     links: {
+      /**
+       * The words that visitors click.
+       */
       label: string;
+      /**
+       * Where it leads; empty: nowhere, and nothing is shown.
+       */
       action?: {
         /**
          * Visitors get the version in their own language.
@@ -572,7 +782,13 @@ export interface QuickLinksBlock {
          * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
          */
         url?: string | null;
+        /**
+         * How much it stands out; a page needs one main button.
+         */
         appearance?: ('primary' | 'secondary' | 'link') | null;
+        /**
+         * For other websites: ours stays open behind it.
+         */
         newTab?: boolean | null;
       };
       id?: string | null;
@@ -583,7 +799,13 @@ export interface QuickLinksBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -595,13 +817,22 @@ export interface QuickLinksBlock {
  * via the `definition` "ImageBlock".
  */
 export interface ImageBlock {
+  /**
+   * The picture that stands here.
+   */
   image?: {
+    /**
+     * Choose one from the media library, or upload a new one.
+     */
     media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
     alt?: string | null;
   };
+  /**
+   * Shown below the picture: what it shows, or whose it is.
+   */
   caption?: string | null;
   /**
    * For fine detail, such as a map: half as many pixels again, and slower to load.
@@ -611,12 +842,21 @@ export interface ImageBlock {
    * Nothing is cut off; a blur of the picture fills what is left.
    */
   blurFill?: boolean | null;
+  /**
+   * Makes words on a bright picture readable.
+   */
   darkOverlay?: boolean | null;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -628,15 +868,30 @@ export interface ImageBlock {
  * via the `definition` "GalleryBlock".
  */
 export interface GalleryBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * Each with its own caption, in this order.
+   */
   pictures: {
+    /**
+     * The picture that stands here.
+     */
     image?: {
+      /**
+       * Choose one from the media library, or upload a new one.
+       */
       media?: (number | null) | Media;
       /**
        * Leave empty to use the description in the media library.
        */
       alt?: string | null;
     };
+    /**
+     * Shown below the picture: what it shows, or whose it is.
+     */
     caption?: string | null;
     id?: string | null;
   }[];
@@ -644,7 +899,13 @@ export interface GalleryBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -660,16 +921,34 @@ export interface HeroBlock {
    * It is cut around its focal point, upright on phones.
    */
   image?: {
+    /**
+     * Choose one from the media library, or upload a new one.
+     */
     media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
     alt?: string | null;
   };
+  /**
+   * A few words above the heading, such as the name of the city.
+   */
   kicker?: string | null;
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A few sentences, as visitors read them.
+   */
   text?: string | null;
+  /**
+   * Where it leads; empty: nowhere, and nothing is shown.
+   */
   action?: {
+    /**
+     * Say where it leads, such as “See all tours”.
+     */
     label?: string | null;
     /**
      * Visitors get the version in their own language.
@@ -679,14 +958,26 @@ export interface HeroBlock {
      * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
      */
     url?: string | null;
+    /**
+     * How much it stands out; a page needs one main button.
+     */
     appearance?: ('primary' | 'secondary' | 'link') | null;
+    /**
+     * For other websites: ours stays open behind it.
+     */
     newTab?: boolean | null;
   };
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -698,16 +989,34 @@ export interface HeroBlock {
  * via the `definition` "BannerBlock".
  */
 export interface BannerBlock {
+  /**
+   * The picture that stands here.
+   */
   image?: {
+    /**
+     * Choose one from the media library, or upload a new one.
+     */
     media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
      */
     alt?: string | null;
   };
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A few sentences, as visitors read them.
+   */
   text?: string | null;
+  /**
+   * Where it leads; empty: nowhere, and nothing is shown.
+   */
   action?: {
+    /**
+     * Say where it leads, such as “See all tours”.
+     */
     label?: string | null;
     /**
      * Visitors get the version in their own language.
@@ -717,7 +1026,13 @@ export interface BannerBlock {
      * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
      */
     url?: string | null;
+    /**
+     * How much it stands out; a page needs one main button.
+     */
     appearance?: ('primary' | 'secondary' | 'link') | null;
+    /**
+     * For other websites: ours stays open behind it.
+     */
     newTab?: boolean | null;
   };
   /**
@@ -732,7 +1047,13 @@ export interface BannerBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -744,9 +1065,21 @@ export interface BannerBlock {
  * via the `definition` "CtaBlock".
  */
 export interface CtaBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A few sentences, as visitors read them.
+   */
   text?: string | null;
+  /**
+   * Where it leads; empty: nowhere, and nothing is shown.
+   */
   action?: {
+    /**
+     * Say where it leads, such as “See all tours”.
+     */
     label?: string | null;
     /**
      * Visitors get the version in their own language.
@@ -756,15 +1089,30 @@ export interface CtaBlock {
      * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
      */
     url?: string | null;
+    /**
+     * How much it stands out; a page needs one main button.
+     */
     appearance?: ('primary' | 'secondary' | 'link') | null;
+    /**
+     * For other websites: ours stays open behind it.
+     */
     newTab?: boolean | null;
   };
+  /**
+   * What happens when visitors click it.
+   */
   buttonType?: ('Link' | 'Download') | null;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -780,15 +1128,33 @@ export interface ExperienceBlock {
    * Opens the booking page of this tour group.
    */
   tgid: number;
+  /**
+   * What happens when visitors click it.
+   */
   experienceType?: ('Redirect' | 'Popup') | null;
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * A few sentences, as visitors read them.
+   */
   text?: string | null;
   /**
    * Only for one certain day: the booking page opens with it, also when it has passed.
    */
   date?: string | null;
+  /**
+   * One ticket of the experience; empty: visitors choose.
+   */
   variantId?: number | null;
+  /**
+   * One tour of that ticket; empty: visitors choose.
+   */
   tourId?: number | null;
+  /**
+   * What links to the booking pages carry besides, such as a discount code.
+   */
   booking?: {
     /**
      * The booking page opens with this code. Empty: as on the page. A hyphen: none here.
@@ -815,7 +1181,13 @@ export interface ExperienceBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -827,9 +1199,21 @@ export interface ExperienceBlock {
  * via the `definition` "FaqBlock".
  */
 export interface FaqBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * One entry each, in this order.
+   */
   items: {
+    /**
+     * As a visitor would ask it.
+     */
     question: string;
+    /**
+     * Begin with the answer itself: it may be all that is read.
+     */
     answer: {
       root: {
         type: string;
@@ -851,7 +1235,13 @@ export interface FaqBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -863,9 +1253,21 @@ export interface FaqBlock {
  * via the `definition` "AccordionBlock".
  */
 export interface AccordionBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * One entry each, in this order.
+   */
   items: {
+    /**
+     * The heading of this part, as visitors read it.
+     */
     title: string;
+    /**
+     * What visitors read here; headings, lists and links may stand in it.
+     */
     content: {
       root: {
         type: string;
@@ -887,7 +1289,13 @@ export interface AccordionBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -899,12 +1307,21 @@ export interface AccordionBlock {
  * via the `definition` "TabsBlock".
  */
 export interface TabsBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * One entry each, in this order.
+   */
   items: {
     /**
      * One or two words.
      */
     title: string;
+    /**
+     * What visitors read here; headings, lists and links may stand in it.
+     */
     content: {
       root: {
         type: string;
@@ -926,7 +1343,13 @@ export interface TabsBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -938,8 +1361,17 @@ export interface TabsBlock {
  * via the `definition` "CalloutBlock".
  */
 export interface CalloutBlock {
+  /**
+   * Sets the colour and the drawing beside it.
+   */
   tone?: ('tip' | 'note' | 'warning') | null;
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * What visitors read here; headings, lists and links may stand in it.
+   */
   content: {
     root: {
       type: string;
@@ -959,7 +1391,13 @@ export interface CalloutBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -971,12 +1409,21 @@ export interface CalloutBlock {
  * via the `definition` "NotesBlock".
  */
 export interface NotesBlock {
+  /**
+   * A few sentences, as visitors read them.
+   */
   text: string;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -988,11 +1435,26 @@ export interface NotesBlock {
  * via the `definition` "FactsBlock".
  */
 export interface FactsBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
+  /**
+   * One entry each, in this order.
+   */
   items: {
+    /**
+     * A small drawing before the words.
+     */
     icon?:
       ('bolt' | 'calendar' | 'clock' | 'headset' | 'heart' | 'map' | 'shield' | 'star' | 'ticket' | 'wallet') | null;
+    /**
+     * The heading of this part, as visitors read it.
+     */
     title: string;
+    /**
+     * A few sentences, as visitors read them.
+     */
     text?: string | null;
     id?: string | null;
   }[];
@@ -1000,7 +1462,13 @@ export interface FactsBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1016,16 +1484,37 @@ export interface PlanYourVisitBlock {
    * Empty: “Plan your visit” in the language of the page.
    */
   title?: string | null;
+  /**
+   * When it is open, and when it is not.
+   */
   openingHours?: string | null;
+  /**
+   * Street and number, as one would tell a driver.
+   */
   address?: string | null;
+  /**
+   * When it is quiet, cool or beautiful.
+   */
   bestTime?: string | null;
+  /**
+   * How long a visit takes.
+   */
   duration?: string | null;
+  /**
+   * What to wear and to take along.
+   */
   bring?: string | null;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1041,10 +1530,25 @@ export interface TableBlock {
    * What the table tells, in a few words above it.
    */
   caption: string;
+  /**
+   * For tables whose first line says what stands below it.
+   */
   headerRow?: boolean | null;
+  /**
+   * For tables whose first column says what stands beside it.
+   */
   headerColumn?: boolean | null;
+  /**
+   * From top to bottom.
+   */
   rows: {
+    /**
+     * From left to right; every row needs as many.
+     */
     cells: {
+      /**
+       * What visitors read here; headings, lists and links may stand in it.
+       */
       content?: {
         root: {
           type: string;
@@ -1068,7 +1572,13 @@ export interface TableBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1080,8 +1590,17 @@ export interface TableBlock {
  * via the `definition` "TicketMatrixBlock".
  */
 export interface TicketMatrixBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
   intro?: string | null;
+  /**
+   * The kinds of ticket that are compared, one column each.
+   */
   tickets: {
     /**
      * One that the catalogue does not know is left out; of fewer than two visitors see nothing.
@@ -1097,7 +1616,13 @@ export interface TicketMatrixBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1109,12 +1634,21 @@ export interface TicketMatrixBlock {
  * via the `definition` "VideoBlock".
  */
 export interface VideoBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
   /**
    * Of YouTube as it stands above the video there, or of a file.
    */
   address: string;
+  /**
+   * Shown until somebody plays it; nothing is loaded from elsewhere before.
+   */
   poster?: {
+    /**
+     * Choose one from the media library, or upload a new one.
+     */
     media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
@@ -1126,8 +1660,14 @@ export interface VideoBlock {
    */
   captions?:
     | {
+        /**
+         * The language in which the spoken words are written.
+         */
         lang:
           'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr';
+        /**
+         * Where the file with the written words lies, such as https://….
+         */
         address: string;
         id?: string | null;
       }[]
@@ -1136,7 +1676,13 @@ export interface VideoBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1160,12 +1706,21 @@ export interface IframeBlock {
    * As in allow="…" of the code to embed. Camera, microphone and place are never given.
    */
   allow?: string | null;
+  /**
+   * Lets visitors see it as large as their screen.
+   */
   allowFullScreen?: boolean | null;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1177,6 +1732,9 @@ export interface IframeBlock {
  * via the `definition` "SpotifyBlock".
  */
 export interface SpotifyBlock {
+  /**
+   * What the number or address belongs to.
+   */
   contentType: 'track' | 'album' | 'playlist' | 'artist' | 'show' | 'episode';
   /**
    * The last part of its address at Spotify.
@@ -1186,7 +1744,13 @@ export interface SpotifyBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1198,6 +1762,9 @@ export interface SpotifyBlock {
  * via the `definition` "JumpLinkBlock".
  */
 export interface JumpLinkBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
   /**
    * The id of the block: in the preview, what stands behind id= where it begins.
@@ -1207,7 +1774,13 @@ export interface JumpLinkBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1223,22 +1796,37 @@ export interface ReviewsBlock {
    * Its reviews come from the catalogue; without any, visitors see nothing here.
    */
   tgid: number;
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
   /**
    * By the catalogue’s number of the review; visitors are told that editors chose them.
    */
   pinned?:
     | {
+        /**
+         * The number of the review in the catalogue.
+         */
         reviewId: number;
         id?: string | null;
       }[]
     | null;
+  /**
+   * No more than so many are shown; empty: as many as there are.
+   */
   limit?: number | null;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1254,12 +1842,21 @@ export interface ItineraryBlock {
    * Its stops come from the catalogue; without any, visitors see nothing here.
    */
   tgid: number;
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
   /**
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1271,16 +1868,34 @@ export interface ItineraryBlock {
  * via the `definition` "MapBlock".
  */
 export interface MapBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title?: string | null;
   /**
    * Adds the point where this tour group meets, as the catalogue knows it.
    */
   tgid?: number | null;
+  /**
+   * The places on the map, each with a name.
+   */
   points?:
     | {
+        /**
+         * The name that visitors read.
+         */
         name: string;
+        /**
+         * A short line, such as the nearest station.
+         */
         text?: string | null;
+        /**
+         * Degrees north, such as 48.8584; south with a minus.
+         */
         latitude: number;
+        /**
+         * Degrees east, such as 2.2945; west with a minus.
+         */
         longitude: number;
         id?: string | null;
       }[]
@@ -1289,7 +1904,13 @@ export interface MapBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1301,12 +1922,33 @@ export interface MapBlock {
  * via the `definition` "CastListBlock".
  */
 export interface CastListBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
   intro?: string | null;
+  /**
+   * One entry for each person.
+   */
   people: {
+    /**
+     * The name that visitors read.
+     */
     name: string;
+    /**
+     * The part that they play, or what they do.
+     */
     role: string;
+    /**
+     * The picture that stands here.
+     */
     image?: {
+      /**
+       * Choose one from the media library, or upload a new one.
+       */
       media?: (number | null) | Media;
       /**
        * Leave empty to use the description in the media library.
@@ -1319,7 +1961,13 @@ export interface CastListBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1331,12 +1979,33 @@ export interface CastListBlock {
  * via the `definition` "SeatPlanBlock".
  */
 export interface SeatPlanBlock {
+  /**
+   * The heading of this part, as visitors read it.
+   */
   title: string;
+  /**
+   * A sentence or two below the heading of the block.
+   */
   intro?: string | null;
+  /**
+   * One entry for each part of the room.
+   */
   sections: {
+    /**
+     * The name that visitors read.
+     */
     name: string;
+    /**
+     * What can be seen from there, and what cannot.
+     */
     sight: string;
+    /**
+     * What a seat costs there, compared with the others.
+     */
     band?: ('low' | 'middle' | 'high') | null;
+    /**
+     * For whom these seats are right.
+     */
     advice?: string | null;
     id?: string | null;
   }[];
@@ -1344,7 +2013,13 @@ export interface SeatPlanBlock {
    * Empty: everybody sees the block. The experiments of a site are in its settings.
    */
   shownTo?: {
+    /**
+     * The key of an experiment in the settings of the site; empty: everybody sees the block.
+     */
     experiment?: string | null;
+    /**
+     * Whether this block is the one that is tried, or the one that it is compared with.
+     */
     arm?: ('control' | 'variant') | null;
   };
   id?: string | null;
@@ -1359,10 +2034,25 @@ export interface SeatPlanBlock {
  */
 export interface Site {
   id: number;
+  /**
+   * Who saved it last.
+   */
   editedBy?: string | null;
+  /**
+   * The name of the site, in the header and in search results.
+   */
   name: string;
+  /**
+   * A short line that says what the site is for.
+   */
   tagline?: string | null;
+  /**
+   * Colours, letters and logo.
+   */
   brand: 'wayfare' | 'london-theatre-tickets' | 'rome-by-wayfare' | 'eiffel-tower-tickets';
+  /**
+   * The languages that visitors can choose.
+   */
   languages: (
     'en' | 'es' | 'fr' | 'it' | 'de' | 'pt' | 'nl' | 'id' | 'pl' | 'ar' | 'ru' | 'da' | 'no' | 'ro' | 'sv' | 'tr'
   )[];
@@ -1370,6 +2060,9 @@ export interface Site {
    * How English pages write dates and numbers. Their texts should be of the same kind.
    */
   english?: ('en-US' | 'en-GB') | null;
+  /**
+   * Shown to visitors who have not chosen one.
+   */
   defaultCurrency:
     | 'EUR'
     | 'USD'
@@ -1411,7 +2104,13 @@ export interface Site {
    * Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.
    */
   tagContainerId?: string | null;
+  /**
+   * For pages without a picture of their own.
+   */
   socialImage?: {
+    /**
+     * Choose one from the media library, or upload a new one.
+     */
     media?: (number | null) | Media;
     /**
      * Leave empty to use the description in the media library.
@@ -1426,6 +2125,9 @@ export interface Site {
    * For a site that lives in a folder of its host, such as london. Empty for all others.
    */
   folder?: string | null;
+  /**
+   * Follows from how the domain was set up.
+   */
   structureType: 'rootDomain' | 'subdomain' | 'subfolder' | 'subdomainWithSubfolder';
   /**
    * The domain without www, which booking addresses are built from.
@@ -1435,29 +2137,59 @@ export interface Site {
    * The first part of the booking host; "book" when empty.
    */
   bookingSubdomain?: string | null;
+  /**
+   * What stands at the top of every page.
+   */
   header?: {
+    /**
+     * Read out in place of the logo, such as the name of the site.
+     */
     logoAltText?: string | null;
     /**
      * Takes the place of the brand's own drawing, which returns where it cannot be loaded.
      */
     logo?: {
+      /**
+       * Choose one from the media library, or upload a new one.
+       */
       media?: (number | null) | Media;
     };
+    /**
+     * Another address, such as that of the parent brand; empty: the home page.
+     */
     logoRedirectionURL?: string | null;
+    /**
+     * A small line beside the logo that names the company behind the site.
+     */
     hasPoweredLogo?: boolean | null;
     /**
      * Whole number, such as 34500000. The "powered by" mark counts the millions.
      */
     guestCount?: number | null;
+    /**
+     * The menu follows the categories of a city by itself.
+     */
     hasAutomatedHeader?: boolean | null;
+    /**
+     * The code of the city in the catalogue, in capitals.
+     */
     city?: string | null;
+    /**
+     * A link to tickets at the end of the menu.
+     */
     showTicketOption?: boolean | null;
+    /**
+     * Where that link leads.
+     */
     ticketPage?: (number | null) | Page;
     /**
      * From the first item to the last. Used when the menu is not built from the catalogue.
      */
     menuItems?:
       | {
+          /**
+           * The words that visitors click.
+           */
           label: string;
           /**
            * May stay empty when the item only opens its own list.
@@ -1471,12 +2203,27 @@ export interface Site {
              * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
              */
             url?: string | null;
+            /**
+             * How much it stands out; a page needs one main button.
+             */
             appearance?: ('primary' | 'secondary' | 'link') | null;
+            /**
+             * For other websites: ours stays open behind it.
+             */
             newTab?: boolean | null;
           };
+          /**
+           * Opens below the item; empty: the item is a plain link.
+           */
           items?:
             | {
+                /**
+                 * The words that visitors click.
+                 */
                 label: string;
+                /**
+                 * Where it leads; empty: nowhere, and nothing is shown.
+                 */
                 action?: {
                   /**
                    * Visitors get the version in their own language.
@@ -1486,7 +2233,13 @@ export interface Site {
                    * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
                    */
                   url?: string | null;
+                  /**
+                   * How much it stands out; a page needs one main button.
+                   */
                   appearance?: ('primary' | 'secondary' | 'link') | null;
+                  /**
+                   * For other websites: ours stays open behind it.
+                   */
                   newTab?: boolean | null;
                 };
                 id?: string | null;
@@ -1495,12 +2248,18 @@ export interface Site {
           id?: string | null;
         }[]
       | null;
+    /**
+     * A second list of links that opens beside the logo.
+     */
     showDropdownMenu?: boolean | null;
     /**
      * Opens beside the logo on wide screens.
      */
     dropdownMenuItems?:
       | {
+          /**
+           * The words that visitors click.
+           */
           label: string;
           /**
            * May stay empty when the item only opens its own list.
@@ -1514,12 +2273,27 @@ export interface Site {
              * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
              */
             url?: string | null;
+            /**
+             * How much it stands out; a page needs one main button.
+             */
             appearance?: ('primary' | 'secondary' | 'link') | null;
+            /**
+             * For other websites: ours stays open behind it.
+             */
             newTab?: boolean | null;
           };
+          /**
+           * Opens below the item; empty: the item is a plain link.
+           */
           items?:
             | {
+                /**
+                 * The words that visitors click.
+                 */
                 label: string;
+                /**
+                 * Where it leads; empty: nowhere, and nothing is shown.
+                 */
                 action?: {
                   /**
                    * Visitors get the version in their own language.
@@ -1529,7 +2303,13 @@ export interface Site {
                    * Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.
                    */
                   url?: string | null;
+                  /**
+                   * How much it stands out; a page needs one main button.
+                   */
                   appearance?: ('primary' | 'secondary' | 'link') | null;
+                  /**
+                   * For other websites: ours stays open behind it.
+                   */
                   newTab?: boolean | null;
                 };
                 id?: string | null;
@@ -1578,15 +2358,36 @@ export interface Site {
         )[]
       | null;
   };
+  /**
+   * Blocks of links above the footer.
+   */
   quickLinks?:
     | {
+        /**
+         * The heading of this part, as visitors read it.
+         */
         title: string;
+        /**
+         * Side by side on wide screens, below each other on phones.
+         */
         columns?:
           | {
+              /**
+               * The heading of this part, as visitors read it.
+               */
               title: string;
+              /**
+               * One link each, in this order.
+               */
               links?:
                 | {
+                    /**
+                     * The words that visitors click.
+                     */
                     label: string;
+                    /**
+                     * A page of ours; visitors get it in their own language.
+                     */
                     page?: (number | null) | Page;
                     id?: string | null;
                   }[]
@@ -1597,10 +2398,22 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  /**
+   * How visitors reach you, by country.
+   */
   contacts?:
     | {
+        /**
+         * For whom this number is.
+         */
         countryName: string;
+        /**
+         * With the code of the country, such as +44 20 7946 0000; or a mail address.
+         */
         phoneNumber: string;
+        /**
+         * Whether it is called or written to.
+         */
         ctaType: 'tel' | 'mailto';
         id?: string | null;
       }[]
@@ -1613,8 +2426,14 @@ export interface Site {
    * Opened by the badge that theatre sites show. Empty: no badge.
    */
   verificationUrl?: string | null;
+  /**
+   * The ways to pay that the footer shows.
+   */
   paymentIcons?:
     | {
+        /**
+         * Its sign is drawn by the site.
+         */
         name:
           | 'Visa'
           | 'Mastercard'
@@ -1627,11 +2446,20 @@ export interface Site {
           | 'Diners'
           | 'iDEAL'
           | 'FPX';
+        /**
+         * Where the sign leads; empty: nowhere.
+         */
         link?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * How visitors search on the site.
+   */
   search?: {
+    /**
+     * Without it only those who know the address can search.
+     */
     isInHeader?: boolean | null;
     /**
      * For this language. Each line holds words that find the same things, with commas: Colosseum, Flavian amphitheatre. Accents, capitals and small typing mistakes are forgiven without them, and places are found by their names in every language.
@@ -1672,7 +2500,13 @@ export interface Site {
          * Its name in blocks and in reports, such as short-title. A new name draws visitors anew.
          */
         key: string;
+        /**
+         * Of all visitors who take part.
+         */
         share: '1' | '2' | '4' | '8' | '16';
+        /**
+         * By the size of the screen.
+         */
         audience: 'all' | 'mobile' | 'desktop';
         /**
          * Empty: all of the site.
@@ -1715,12 +2549,21 @@ export interface Site {
  */
 export interface Redirect {
   id: number;
+  /**
+   * Who saved it last.
+   */
   editedBy?: string | null;
+  /**
+   * The site on which visitors find it.
+   */
   site: number | Site;
   /**
    * As visitors ask for it, with its language, such as /fr/old-page/.
    */
   path: string;
+  /**
+   * What visitors get who still ask for the old address.
+   */
   outcome: 'moved' | 'gone';
   /**
    * Stays right when that page moves on.
@@ -1730,7 +2573,13 @@ export interface Redirect {
    * Only when it leads to no page of ours, such as https://…
    */
   url?: string | null;
+  /**
+   * Untick it when the old address comes back one day.
+   */
   permanent?: boolean | null;
+  /**
+   * Who made the redirect.
+   */
   origin: 'manual' | 'moved';
   host?: string | null;
   trashedPage?: number | null;
@@ -1746,6 +2595,9 @@ export interface Redirect {
  */
 export interface Composition {
   id: number;
+  /**
+   * Who saved it last.
+   */
   editedBy?: string | null;
   /**
    * What editors look for, such as “Before you go”.
@@ -1824,6 +2676,9 @@ export interface User {
   apiKey?: string | null;
   apiKeyIndex?: string | null;
   hasAPIKey?: boolean | null;
+  /**
+   * They sign in with it, and letters go there.
+   */
   email: string;
   resetPasswordToken?: string | null;
   resetPasswordExpiration?: string | null;
@@ -1850,14 +2705,41 @@ export interface User {
  */
 export interface Publication {
   id: number;
+  /**
+   * What was published, and its number.
+   */
   subject: string;
+  /**
+   * What it was called at the time.
+   */
   title?: string | null;
+  /**
+   * What visitors see of it now.
+   */
   state: 'waiting' | 'online' | 'offline' | 'refused' | 'delayed';
+  /**
+   * Why it is not online, in words.
+   */
   message?: string | null;
+  /**
+   * The identifier of the page.
+   */
   uid?: string | null;
+  /**
+   * The language of the page.
+   */
   lang?: string | null;
+  /**
+   * Whether it is an ordinary or a legal page.
+   */
   kind?: string | null;
+  /**
+   * Since when the site is asked to show it.
+   */
   awaitedSince?: string | null;
+  /**
+   * When the site last said that it shows it.
+   */
   seenAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1893,7 +2775,13 @@ export interface PublicationRequest {
  */
 export interface Log {
   id: number;
+  /**
+   * The account that did it.
+   */
   who: string;
+  /**
+   * What was done.
+   */
   action:
     | 'created'
     | 'saved'
@@ -1905,8 +2793,17 @@ export interface Log {
     | 'invited'
     | 'linked'
     | 'signedOut';
+  /**
+   * What it was done to.
+   */
   subject: string;
+  /**
+   * The number of what it was done to.
+   */
   document: number;
+  /**
+   * What it was called at the time.
+   */
   title?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1917,6 +2814,9 @@ export interface Log {
  */
 export interface PreviewLink {
   id: number;
+  /**
+   * A page of ours; visitors get it in their own language.
+   */
   page?: (number | null) | Page;
   madeBy?: string | null;
   issued: number;

@@ -31,6 +31,7 @@ import { withIndex } from './finding/keep-index.ts'
 import { healthEndpoints } from './health/health-endpoints.ts'
 import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
+import { favicon } from './look/favicon.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
 import { mediaFolders } from './media-folders/media-folders.ts'
 import { pickingEndpoints } from './picking/picking-endpoints.ts'
@@ -38,6 +39,7 @@ import { previewLinks } from './preview/preview-links.ts'
 import { withLivePreview } from './preview/with-live-preview.ts'
 import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
+import { withSentences } from './words/with-sentences.ts'
 import { translations } from './words/words.ts'
 
 const settings = loadSettings()
@@ -121,7 +123,7 @@ const config = buildConfig({
     publicationRequests,
     log,
     previewLinks,
-  ],
+  ].map(withSentences),
   endpoints: [
     blockPictureEndpoint(settings.appDir),
     priceEndpoint(settings.catalogue),
@@ -135,8 +137,13 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Passepartout', defaultOGImageType: 'off' },
+    meta: {
+      titleSuffix: ' · Passepartout',
+      defaultOGImageType: 'off',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
+    },
     components: {
+      graphics: { Logo: '/src/look/logo.tsx#Logo', Icon: '/src/look/icon.tsx#Icon' },
       actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
       views: { uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' } },

@@ -3,6 +3,8 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../words/use-words.ts'
+import type { WordKey } from '../words/words.ts'
 import { FormFaults } from './form-faults.tsx'
 import './publication-state.css'
 
@@ -19,18 +21,19 @@ const POLL_MS = 700
 /** After a save the publisher needs a moment; what is still under way then is looked at for as long as it takes. */
 const LOOKS_AFTER_SAVE = 6
 
-const HEADINGS: Readonly<Record<string, string>> = {
-  online: 'Live',
-  offline: 'Not online',
-  refused: 'Not published: something is missing',
-  delayed: 'Delayed: it will be tried again',
-  waiting: 'Being published',
+const HEADINGS: Readonly<Record<string, WordKey>> = {
+  online: 'publication:online',
+  offline: 'publication:offline',
+  refused: 'publication:refused',
+  delayed: 'publication:delayed',
+  waiting: 'publication:waiting',
 }
 
 /** Says beside the form what visitors see of this page or site, by the site's own word, and why a publication did not go through. */
 export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
+  const words = useWords()
   const shown = useShown(subjectOf(collectionSlug, id), lastUpdateTime)
   const state = shown?.state ?? 'offline'
   return (
@@ -38,11 +41,11 @@ export function PublicationState() {
       <FormFaults />
       {id ? (
         <section className="publication-state" data-state={shown?.isAwaited ? 'waiting' : state} aria-live="polite">
-          <h2 className="publication-state__heading">{headingOf(shown, i18n.language)}</h2>
+          <h2 className="publication-state__heading">{headingOf(shown, i18n.language, words)}</h2>
           {shown?.message ? <p className="publication-state__message">{shown.message}</p> : null}
           {shown?.address ? (
             <a href={shown.address} target="_blank" rel="noreferrer">
-              Open page
+              {words('publication:open')}
             </a>
           ) : null}
         </section>
@@ -51,13 +54,13 @@ export function PublicationState() {
   )
 }
 
-function headingOf(shown: Shown | undefined, language: string): string {
+function headingOf(shown: Shown | undefined, language: string, words: ReturnType<typeof useWords>): string {
   const { state, isAwaited, seenAt } = shown ?? { state: 'offline', isAwaited: false, seenAt: null }
-  if (state !== 'online') return HEADINGS[state] ?? state
-  if (isAwaited) return 'Published: waiting for the site'
-  if (seenAt === null) return 'Live'
+  if (state !== 'online') return words(HEADINGS[state] ?? 'publication:waiting')
+  if (isAwaited) return words('publication:awaited')
+  if (seenAt === null) return words('publication:online')
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' })
-  return `Live, seen ${time.format(new Date(seenAt))}`
+  return words('publication:seen', { time: time.format(new Date(seenAt)) })
 }
 
 function subjectOf(collection: string | undefined, id: number | string | undefined): string | undefined {

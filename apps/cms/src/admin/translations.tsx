@@ -3,6 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../words/use-words.ts'
 import './translations.css'
 
 const answerSchema = z.object({
@@ -22,11 +23,12 @@ const createdSchema = z.object({ id: z.number() })
 /** The same page in the other languages of its site: a link to each, and a button that starts a missing one. */
 export function Translations() {
   const { id, lastUpdateTime } = useDocumentInfo()
+  const words = useWords()
   const translations = useTranslations(id, lastUpdateTime)
   if (!id || translations.length === 0) return null
   return (
-    <nav className="translations" aria-label="Languages of this page">
-      <h2 className="translations__heading">Languages</h2>
+    <nav className="translations" aria-label={words('translations:label')}>
+      <h2 className="translations__heading">{words('translations:heading')}</h2>
       <ul className="translations__list">
         {translations.map((translation) => (
           <li key={translation.lang}>
@@ -45,18 +47,23 @@ interface TranslationEntryProps {
 
 function TranslationEntry({ pageId, translation }: TranslationEntryProps) {
   const { autonym, id, lang, status } = translation
+  const words = useWords()
   if (id === pageId) return <strong lang={lang}>{autonym}</strong>
   if (id === null) {
     return (
-      <button type="button" className="translations__create" onClick={() => void createTranslation(pageId, lang)}>
-        Start a translation: <span lang={lang}>{autonym}</span>
+      <button
+        type="button"
+        className="translations__create"
+        onClick={() => void createTranslation(pageId, lang, words('translations:failed'))}
+      >
+        {words('translations:start')} <span lang={lang}>{autonym}</span>
       </button>
     )
   }
   return (
     <a href={`/admin/collections/pages/${id}`} lang={lang}>
       {autonym}
-      {status === 'published' ? '' : ' (draft)'}
+      {status === 'published' ? '' : ` ${words('translations:draft')}`}
     </a>
   )
 }
@@ -85,7 +92,7 @@ async function readTranslations(
   return answerSchema.parse(await answer.json()).translations
 }
 
-async function createTranslation(pageId: number | string, lang: string): Promise<void> {
+async function createTranslation(pageId: number | string, lang: string, failed: string): Promise<void> {
   const answer = await fetch(`/api/pages/${pageId}/translations`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -94,5 +101,5 @@ async function createTranslation(pageId: number | string, lang: string): Promise
   })
   const created = createdSchema.safeParse(await answer.json())
   if (created.success) window.location.assign(`/admin/collections/pages/${created.data.id}`)
-  else toast.error('The translation could not be started.')
+  else toast.error(failed)
 }

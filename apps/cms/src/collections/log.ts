@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allowOwnDeeds, nobody } from '../access/rules.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 
 export const LOG_ACTIONS = [
   'created',
@@ -18,10 +19,10 @@ export type LogAction = (typeof LOG_ACTIONS)[number]
 /** Who did what and when: one row for each deed, written by the system alone. */
 export const log: CollectionConfig = {
   slug: 'log',
-  labels: { singular: 'Deed', plural: 'Log' },
+  labels: { singular: inEachLanguage('desk:deed'), plural: inEachLanguage('desk:log') },
   access: { read: allowOwnDeeds, create: nobody, update: nobody, delete: nobody },
   admin: {
-    group: 'Settings',
+    group: inEachLanguage('desk:settings'),
     useAsTitle: 'title',
     defaultColumns: ['createdAt', 'who', 'action', 'subject', 'title'],
     listSearchableFields: ['title', 'who'],

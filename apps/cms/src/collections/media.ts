@@ -6,6 +6,7 @@ import { checkPictureFile } from '../access/picture-file.ts'
 import { allow, allowEverywhere } from '../access/rules.ts'
 import { requestMediaPublication } from '../publication/request-publication.ts'
 import { refuseTrashingShownMedia } from '../saving/refuse-trashing.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 
 /** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
 export const UPLOAD_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -29,7 +30,7 @@ function validateDescription(value: unknown): true | string {
 export function mediaCollection(mediaDir: string): CollectionConfig {
   return {
     slug: 'media',
-    labels: { singular: 'Picture', plural: 'Media library' },
+    labels: { singular: inEachLanguage('desk:picture'), plural: inEachLanguage('desk:media') },
     access: {
       read: allow('read', 'media'),
       create: allow('write', 'media'),
@@ -38,7 +39,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
     },
     admin: {
       useAsTitle: 'filename',
-      group: 'Content',
+      group: inEachLanguage('desk:content'),
       defaultColumns: ['filename', 'alt', 'folder', 'credit', 'updatedAt'],
       listSearchableFields: ['filename', 'alt', 'credit'],
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',

@@ -16,6 +16,7 @@ import { fromCatalogue } from '../picking/from-catalogue.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { keepLiveVersion } from '../saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 import {
   addressOfCopy,
   copyAsDraft,
@@ -37,6 +38,15 @@ const contentFields: Field[] = [
   pictureField('heroImage', { label: 'Opening picture' }),
   blocksField({ maxRows: MOST_BLOCKS }),
 ]
+
+const searchPreview: Field = {
+  name: 'searchPreview',
+  type: 'ui',
+  admin: {
+    components: { Field: '/src/search-preview/search-preview.tsx#SearchPreview' },
+    disableListColumn: true,
+  },
+}
 
 const metaFields: Field[] = [
   {
@@ -170,6 +180,7 @@ const sidebarFields: Field[] = [
   {
     name: 'pageType',
     type: 'select',
+    label: 'Kind of page',
     required: true,
     defaultValue: 'contentPage',
     options: PAGE_TYPES.map((value) => ({
@@ -190,6 +201,7 @@ const sidebarFields: Field[] = [
   {
     name: 'pageSubType',
     type: 'select',
+    label: 'What it helps with',
     options: PAGE_SUB_TYPES.map((value) => ({
       value,
       label: { PlanYourVisit: 'Plan your visit', Directions: 'Directions' }[value],
@@ -198,6 +210,7 @@ const sidebarFields: Field[] = [
   {
     name: 'landingPageKind',
     type: 'select',
+    label: 'What visitors look for',
     options: LANDING_PAGE_KINDS.map((value) => ({
       value,
       label: { Location: 'Location', Theme: 'Theme', TravelGuide: 'Travel guide' }[value],
@@ -246,6 +259,7 @@ const sidebarFields: Field[] = [
 
 export const pages: CollectionConfig = {
   slug: 'pages',
+  labels: { singular: inEachLanguage('desk:page'), plural: inEachLanguage('desk:pages') },
   access: {
     read: allowPages('read'),
     readVersions: allowPageVersions,
@@ -255,7 +269,7 @@ export const pages: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'adminLabel',
-    group: 'Content',
+    group: inEachLanguage('desk:content'),
     pagination: { defaultLimit: 50 },
     defaultColumns: ['title', 'site', 'lang', 'path', '_status', 'editedBy', 'updatedAt'],
     listSearchableFields: ['title', 'uid'],
@@ -282,10 +296,10 @@ export const pages: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'Content', fields: withShortcodes(contentFields) },
-        { label: 'Search engines', fields: withShortcodes(metaFields) },
-        { label: 'Categorisation', fields: categorisationFields },
-        { label: 'Booking', fields: [bookingField('page')] },
+        { label: inEachLanguage('tabs:content'), fields: withShortcodes(contentFields) },
+        { label: inEachLanguage('tabs:search'), fields: [searchPreview, ...withShortcodes(metaFields)] },
+        { label: inEachLanguage('tabs:topic'), fields: categorisationFields },
+        { label: inEachLanguage('tabs:booking'), fields: [bookingField('page')] },
       ],
     },
     ...sidebarFields.map(inSidebar),

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allowWhereSitesAreNoLimit, nobody } from '../access/rules.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 
 export const PUBLICATION_STATES = ['waiting', 'online', 'offline', 'refused', 'delayed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
@@ -9,10 +10,10 @@ const onlyTheSystem = { create: nobody, update: nobody, delete: nobody }
 /** What became of each page and site: one row each, written by the publisher, read by people. */
 export const publications: CollectionConfig = {
   slug: 'publications',
-  labels: { singular: 'Publication', plural: 'Publications' },
+  labels: { singular: inEachLanguage('desk:publication'), plural: inEachLanguage('desk:publications') },
   access: { read: allowWhereSitesAreNoLimit, ...onlyTheSystem },
   admin: {
-    group: 'Settings',
+    group: inEachLanguage('desk:settings'),
     useAsTitle: 'title',
     defaultColumns: ['title', 'state', 'message', 'updatedAt'],
     description: 'What is online, and why something is not.',

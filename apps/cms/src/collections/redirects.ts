@@ -4,6 +4,7 @@ import { keepDeletionWithinRights, keepRedirectWithinRights } from '../access/ke
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
 
 const WRONG_URL = 'Start with https:// or with / for a page of this host.'
@@ -23,6 +24,7 @@ const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 /** Old addresses and where they lead: written by editors, and by the system when a page that is online moves. */
 export const redirects: CollectionConfig = {
   slug: 'redirects',
+  labels: { singular: inEachLanguage('desk:redirect'), plural: inEachLanguage('desk:redirects') },
   access: {
     read: allowOnSites('read', 'redirects'),
     create: allow('write', 'redirects'),
@@ -30,7 +32,7 @@ export const redirects: CollectionConfig = {
     delete: allowOnSites('delete', 'redirects'),
   },
   admin: {
-    group: 'Content',
+    group: inEachLanguage('desk:content'),
     useAsTitle: 'path',
     defaultColumns: ['path', 'site', 'outcome', 'page', 'origin', 'updatedAt'],
     listSearchableFields: ['path'],

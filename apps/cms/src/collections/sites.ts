@@ -18,6 +18,7 @@ import { requestSitePublication, requestSiteWithdrawal } from '../publication/re
 import { siteUidOf } from '../publication/site-uid.ts'
 import { withRowNames } from '../rows/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
 import { deleteRedirectsOfSite, hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
@@ -327,6 +328,7 @@ const searchFields: Field[] = [
 
 export const sites: CollectionConfig = {
   slug: 'sites',
+  labels: { singular: inEachLanguage('desk:site'), plural: inEachLanguage('desk:sites') },
   access: {
     read: allowSites('read'),
     create: allow('publish', 'sites'),
@@ -338,7 +340,7 @@ export const sites: CollectionConfig = {
     useAsTitle: 'uid',
     defaultColumns: ['name', 'host', 'folder', 'brand', 'languages', 'defaultCurrency'],
     listSearchableFields: ['name', 'uid'],
-    group: 'Settings',
+    group: inEachLanguage('desk:settings'),
     description:
       'What all pages of a site share. Words are kept per language: switch the language above. Saving puts the change online.',
     components: { views: { edit: { newBrand: newBrandTab } } },
@@ -361,13 +363,13 @@ export const sites: CollectionConfig = {
     {
       type: 'tabs',
       tabs: [
-        { label: 'General', fields: generalFields },
-        { label: 'Addresses', fields: addressFields },
-        { label: 'Header', fields: headerFields },
-        { label: 'Footer', fields: footerFields },
-        { label: 'Search', fields: searchFields },
-        { label: 'Booking', fields: [bookingField('site')] },
-        { label: 'Experiments', fields: [experimentsField] },
+        { label: inEachLanguage('tabs:general'), fields: generalFields },
+        { label: inEachLanguage('tabs:addresses'), fields: addressFields },
+        { label: inEachLanguage('tabs:header'), fields: headerFields },
+        { label: inEachLanguage('tabs:footer'), fields: footerFields },
+        { label: inEachLanguage('tabs:siteSearch'), fields: searchFields },
+        { label: inEachLanguage('tabs:booking'), fields: [bookingField('site')] },
+        { label: inEachLanguage('tabs:experiments'), fields: [experimentsField] },
       ],
     },
     { name: 'uid', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },

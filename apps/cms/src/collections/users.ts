@@ -6,6 +6,7 @@ import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
 import { validateMailAddress } from '../fields/validate-contact.ts'
 import { peopleEndpoints } from '../people/people-endpoints.ts'
 import type { Settings } from '../settings.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 import {
   endOtherSessions,
   keepOneAdmin,
@@ -68,7 +69,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
   const { countAttempt, takeBack, countRequest } = signInLimit()
   return {
     slug: 'users',
-    labels: { singular: 'Person', plural: 'People' },
+    labels: { singular: inEachLanguage('desk:person'), plural: inEachLanguage('desk:people') },
     auth: {
       useAPIKey: true,
       useSessions: true,
@@ -87,7 +88,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
     admin: {
       useAsTitle: 'email',
       defaultColumns: ['email', 'name', 'role', 'everySite', 'languages'],
-      group: 'Settings',
+      group: inEachLanguage('desk:settings'),
       description: 'Who works here, what they may do, and where.',
       components: { beforeListTable: ['/src/people/invite-person.tsx#InvitePerson'] },
     },
@@ -117,7 +118,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
         required: true,
         defaultValue: 'viewer',
         saveToJWT: true,
-        label: 'May',
+        label: 'May do',
         access: { create: onlyAdmins, update: onlyAdmins },
         admin: { description: 'Each may do what the ones below it may.' },
         options: ROLES.map((value) => ({ value, label: ROLE_LABELS[value] })),

@@ -606,10 +606,10 @@ describe('one page of a group in each language, and one at each address', () => 
 test('whoever saves over the words of another is told whether they stay in the history', () => {
   const said = (slug: 'pages' | 'media' | 'sites' | 'redirects') =>
     nameOverwriting(Boolean(system.payload.collections[slug].config.versions))
-  const kept = 'Save mine over it; theirs stays in the history'
+  const kept = 'saving:keepMine'
   expect({ pages: said('pages'), media: said('media'), sites: said('sites'), redirects: said('redirects') }).toEqual({
     pages: kept,
-    media: 'Save mine over it; theirs is lost',
+    media: 'saving:keepMineForGood',
     sites: kept,
     redirects: kept,
   })

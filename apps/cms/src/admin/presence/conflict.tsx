@@ -4,6 +4,7 @@ import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale 
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../../words/use-words.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
 import { nameOverwriting } from './name-overwriting.ts'
 
@@ -18,6 +19,7 @@ interface ConflictProps {
 
 /** Somebody else has saved what this form was loaded from: both versions side by side, and the choice between them. */
 export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
+  const words = useWords()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const { setModified, submit } = useForm()
@@ -37,16 +39,16 @@ export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
       skipValidation: true,
     })
   return (
-    <section className="presence" data-state="conflict" role="alert" aria-label="Saved by somebody else">
-      <h2 className="presence__heading">{savedBy} has saved this meanwhile</h2>
-      <p>{isModified ? 'Your changes are still here and not saved.' : 'What you see is older.'}</p>
+    <section className="presence" data-state="conflict" role="alert" aria-label={words('saving:conflict')}>
+      <h2 className="presence__heading">{words('saving:savedMeanwhile', { name: savedBy })}</h2>
+      <p>{words(isModified ? 'saving:notSaved' : 'saving:older')}</p>
       {differences.length > 0 ? <Differences differences={differences} savedBy={savedBy} /> : null}
       <button type="button" className="btn btn--style-secondary btn--size-small" onClick={takeTheirs}>
-        Show theirs
+        {words('saving:showTheirs')}
       </button>
       {isModified ? (
         <button type="button" className="btn btn--style-primary btn--size-small" onClick={() => void keepMine()}>
-          {nameOverwriting(Boolean(docConfig?.versions))}
+          {words(nameOverwriting(Boolean(docConfig?.versions)))}
         </button>
       ) : null}
     </section>
@@ -59,13 +61,14 @@ interface DifferencesProps {
 }
 
 function Differences({ differences, savedBy }: DifferencesProps) {
+  const words = useWords()
   return (
     <table className="presence__differences">
       <thead>
         <tr>
-          <th scope="col">Field</th>
+          <th scope="col">{words('saving:field')}</th>
           <th scope="col">{savedBy}</th>
-          <th scope="col">You</th>
+          <th scope="col">{words('saving:you')}</th>
         </tr>
       </thead>
       <tbody>

@@ -4,6 +4,7 @@ import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../../words/use-words.ts'
 import { Conflict } from './conflict.tsx'
 import './presence.css'
 
@@ -20,6 +21,7 @@ type Others = z.infer<typeof othersSchema>
 export function Presence() {
   const { id, collectionSlug } = useDocumentInfo()
   const { user } = useAuth()
+  const words = useWords()
   const [fields] = useAllFormFields()
   const others = useOthers(collectionSlug, id)
   if (!others || id === undefined || collectionSlug === undefined) return null
@@ -31,7 +33,7 @@ export function Presence() {
   if (others.writing === null) return null
   return (
     <p className="presence" role="status">
-      {others.writing} is writing here now.
+      {words('saving:writing', { name: others.writing })}
     </p>
   )
 }

@@ -5,6 +5,7 @@ import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import '@payloadcms/next/css'
 import { withoutLockForReaders } from '../../access/lock-rules.ts'
+import '../../look/look.css'
 import './admin.css'
 import { importMap } from './admin/importMap.js'
 

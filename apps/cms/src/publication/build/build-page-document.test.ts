@@ -176,7 +176,7 @@ test('what a document refers to is noted, so that a change of it finds the docum
 
 test.each<[string, Partial<Page>, World, string[]]>([
   ['no address', { uid: null }, {}, ['Address: is missing.']],
-  ['an empty title', { title: '' }, {}, ['Search engines, Title: is missing.', 'Title: is missing.']],
+  ['an empty title', { title: '' }, {}, ['Search and sharing, Title: is missing.', 'Title: is missing.']],
   ['a picture that is gone', { heroImage: { media: 6 } }, {}, ['Opening picture: the picture no longer exists.']],
   [
     'a picture without a description in the language of the page',

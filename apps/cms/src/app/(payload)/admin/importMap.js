@@ -24,6 +24,7 @@ import { BlockLabel as BlockLabel_73626b86f756be209a5dbb87a4f33f3a } from '../..
 import { CatalogueField as CatalogueField_3e9ea09af77ed9794f6c0315d89b074d } from '../../../../src/picking/catalogue-field.tsx'
 import { RowName as RowName_203317f26d2c81c426f0484bd0bf97e0 } from '../../../../src/rows/row-name.tsx'
 import { BlockTools as BlockTools_20a9459c2169a2416093add5bd59031c } from '../../../../src/compositions/block-tools.tsx'
+import { SearchPreview as SearchPreview_5ad34333a78b99ca2cb78d13bd39525e } from '../../../../src/search-preview/search-preview.tsx'
 import { SharedLinks as SharedLinks_931d24fa7bb97f6fecc840b95a97a375 } from '../../../../src/preview/shared-links.tsx'
 import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from '../../../../src/admin/preview-button.tsx'
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
@@ -37,6 +38,8 @@ import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../.
 import { NewBrandView as NewBrandView_580f385cc3585b22e605c163644db366 } from '../../../../src/new-brand/new-brand-view.tsx'
 import { WaysIn as WaysIn_8a0eea1d636896c10a4b66b06914f937 } from '../../../../src/people/ways-in.tsx'
 import { InvitePerson as InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8 } from '../../../../src/people/invite-person.tsx'
+import { Icon as Icon_f6254224f80b74cb34a0c325c05cc0f9 } from '../../../../src/look/icon.tsx'
+import { Logo as Logo_bdfd540fea24d96fa2b7bbb85fab0f3a } from '../../../../src/look/logo.tsx'
 import { SearchBox as SearchBox_e3511bef283f9855a031f17f88745e22 } from '../../../../src/finding/admin/search-box.tsx'
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
 import { UsesView as UsesView_b87bd65f85083955e9688fa29cff1c13 } from '../../../../src/finding/admin/uses-view.tsx'
@@ -70,6 +73,7 @@ export const importMap = {
   "/src/picking/catalogue-field.tsx#CatalogueField": CatalogueField_3e9ea09af77ed9794f6c0315d89b074d,
   "/src/rows/row-name.tsx#RowName": RowName_203317f26d2c81c426f0484bd0bf97e0,
   "/src/compositions/block-tools.tsx#BlockTools": BlockTools_20a9459c2169a2416093add5bd59031c,
+  "/src/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ad34333a78b99ca2cb78d13bd39525e,
   "/src/preview/shared-links.tsx#SharedLinks": SharedLinks_931d24fa7bb97f6fecc840b95a97a375,
   "/src/admin/preview-button.tsx#PreviewButton": PreviewButton_f81322ae7e67d1d078899b4e6068b308,
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,
@@ -83,6 +87,8 @@ export const importMap = {
   "/src/new-brand/new-brand-view.tsx#NewBrandView": NewBrandView_580f385cc3585b22e605c163644db366,
   "/src/people/ways-in.tsx#WaysIn": WaysIn_8a0eea1d636896c10a4b66b06914f937,
   "/src/people/invite-person.tsx#InvitePerson": InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8,
+  "/src/look/icon.tsx#Icon": Icon_f6254224f80b74cb34a0c325c05cc0f9,
+  "/src/look/logo.tsx#Logo": Logo_bdfd540fea24d96fa2b7bbb85fab0f3a,
   "/src/finding/admin/search-box.tsx#SearchBox": SearchBox_e3511bef283f9855a031f17f88745e22,
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
   "/src/finding/admin/uses-view.tsx#UsesView": UsesView_b87bd65f85083955e9688fa29cff1c13,
