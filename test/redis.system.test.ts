@@ -38,8 +38,8 @@ test('the second process finds what the first one kept, again and again, until i
 
 test('a purge reaches every process', async () => {
   const [heardByOne, heardByOther] = [vi.fn(), vi.fn()]
-  const ignore = () => {}
-  const [one, other] = [new PurgeBus(url, heardByOne, ignore), new PurgeBus(url, heardByOther, ignore)]
+  const bus = (onPurge: () => void) => new PurgeBus(url, { onPurge, onGap: () => {}, onError: () => {} })
+  const [one, other] = [bus(heardByOne), bus(heardByOther)]
   await vi.waitFor(
     async () => {
       await one.publish(['site:www.wayfare.example'])

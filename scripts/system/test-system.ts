@@ -40,11 +40,11 @@ const held: Release[] = []
  * Starts the built system on free ports with a fresh copy of the sample data. Builds and sample data are made when
  * their inputs changed, and kept in var/ for the next run. Most tests share the one that vitest starts for them
  * (`inject('system')`); a test that breaks something starts its own.
- * @param environment settings beyond the defaults
+ * @param environment settings beyond the defaults; with `DATA_DIR` a folder with the sample data, which it then uses and removes
  * @throws PlainError when a part cannot be built or started
  */
 export async function startTestSystem(environment: Environment = {}): Promise<TestSystem> {
-  const dataDirectory = await copySampleData()
+  const dataDirectory = environment.DATA_DIR ?? (await copySampleData())
   const settings = parseSettings({ ...(await neutralSettings(dataDirectory)), ...environment })
   const services = listServices(settings, 'built')
   const parts = new Map<ServiceName, RunningService>()
@@ -98,8 +98,13 @@ async function copySampleData(): Promise<string> {
   const copy = mkdtempSync(join(TEST_FOLDER, 'run-'))
   const release = tryLock(join(copy, LOCK))
   if (release) held.push(release)
-  cpSync(SAMPLE_DATA, copy, { recursive: true })
+  copySampleDataTo(copy)
   return copy
+}
+
+/** Into a folder that is there; the sample data must be made. */
+export function copySampleDataTo(folder: string): void {
+  cpSync(SAMPLE_DATA, folder, { recursive: true })
 }
 
 /** A run that was killed could not tidy up; its lock is free, one that still runs holds its own. */

@@ -33,6 +33,10 @@ interface SiteOptions {
 }
 
 const MEGABYTE = 1_048_576
+/** As outages of it stand in the log. */
+const STORE = 'published store'
+/** Milliseconds between looks whether another file took the store's place. */
+const STORE_LOOKED_AT = 1000
 /** Lines are written together, up to so many bytes; the rest at the latest when the process ends. */
 const LOG_BUFFER = 4096
 /** … and at the latest after so many milliseconds. */
@@ -53,7 +57,14 @@ export function createSite(settings: Settings, options: SiteOptions) {
     )
   const metrics = new Metrics()
   const reporter = new Reporter(logger, metrics)
-  const content = new Content(new PublishedStore(settings.PUBLISHED_STORE), reporter)
+  const store = new PublishedStore(settings.PUBLISHED_STORE, {
+    onDamage: (reason) => reporter.outage(STORE, { reason }),
+    onReplaced: () => {
+      reporter.recovered(STORE)
+      doubt()
+    },
+  })
+  const content = new Content(store, reporter)
   const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, now })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
@@ -62,6 +73,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
   })
   metrics.watchCache(responses)
+  metrics.watchStore(store)
   const served = servedLanguages(settings.ENABLE_LANGUAGES)
   const search = new Search({
     address: settings.SEARCH_INDEX,
@@ -73,8 +85,16 @@ export function createSite(settings: Settings, options: SiteOptions) {
     now,
   })
 
+  /** Whatever is kept may have changed unnoticed: it is shown until it was read again. */
+  const doubt = () => {
+    content.doubt()
+    responses.doubt()
+  }
+  const watch = setInterval(() => store.refresh(), STORE_LOOKED_AT).unref()
+
   const purgeHere = async (tags: readonly string[]) => {
     const all = withUids(tags)
+    store.refresh()
     content.purge(all)
     await answers.purge(all)
     const purged = responses.purge(all)
@@ -84,7 +104,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   }
   const onBusError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
   const bus = settings.REDIS_URL
-    ? new PurgeBus(settings.REDIS_URL, (tags) => void purgeHere(tags), onBusError)
+    ? new PurgeBus(settings.REDIS_URL, { onPurge: (tags) => void purgeHere(tags), onGap: doubt, onError: onBusError })
     : undefined
   const worldOf = (directory: Directory): World => ({
     directory,
@@ -157,6 +177,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await endServer(app, settings.STOP_DELAY)
     await internal.close()
     bus?.close()
+    clearInterval(watch)
     await search.close()
     await answers.close()
     content.store.close()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { readBuiltAssets } from './assets/built-assets.ts'
-import { PublishedStoreError } from './content/published-store.ts'
+import { PublishedStoreError } from './content/store-file.ts'
 import { createSite } from './create-site.ts'
 import { parseSettings, SettingsError } from './settings.ts'
 

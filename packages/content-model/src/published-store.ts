@@ -73,3 +73,8 @@ export const referenceTarget = {
   media: (id: string) => `media:${id}`,
   page: (uid: string) => `page:${uid}`,
 } as const
+
+/** Where the content system keeps a copy of a store file: what the site reads while the file itself cannot be read. */
+export function copyOfStore(path: string): string {
+  return `${path}.kept`
+}

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
@@ -33,6 +33,9 @@ export class PublishedStoreError extends Error {
   override readonly name = 'PublishedStoreError'
 }
 
+/** What SQLite keeps beside a file: what is not yet in it, and who reads it. */
+export const SIDE_FILES = ['-wal', '-shm'] as const
+
 const documentRowSchema = z.object({ document: z.string() })
 
 /**
@@ -40,7 +43,10 @@ const documentRowSchema = z.object({ document: z.string() })
  * is, never in between.
  */
 export class PublishedStore {
-  readonly #database: DatabaseSync
+  readonly #path: string
+  readonly #busyTimeout: number
+  #database: DatabaseSync
+  #file: string | undefined
 
   /**
    * Opens the file, and makes it when there is none.
@@ -49,9 +55,35 @@ export class PublishedStore {
    * @throws PublishedStoreError when the file is no published store, or one of a newer content system
    */
   constructor(path: string, { busyTimeout = 5000 }: { busyTimeout?: number } = {}) {
+    this.#path = path
+    this.#busyTimeout = busyTimeout
     mkdirSync(dirname(path), { recursive: true })
-    this.#database = openDatabase(path)
-    this.#database.exec(`PRAGMA busy_timeout = ${busyTimeout}`)
+    this.#database = this.#open()
+  }
+
+  #open(): DatabaseSync {
+    const database = openDatabase(this.#path)
+    database.exec(`PRAGMA busy_timeout = ${this.#busyTimeout}`)
+    this.#file = fileAt(this.#path)
+    return database
+  }
+
+  /** Whether the file that is written is the one that whoever opens the store finds. */
+  isInPlace(): boolean {
+    return this.#file !== undefined && fileAt(this.#path) === this.#file
+  }
+
+  /**
+   * Goes on with another file, which takes the place of this one in one step. What was there lies aside, with `.damaged`
+   * behind its name, until the next time.
+   *
+   * @param fresh closed
+   */
+  take(fresh: string): void {
+    closeQuietly(this.#database)
+    setAside(this.#path)
+    renameSync(fresh, this.#path)
+    this.#database = this.#open()
   }
 
   readPage(key: PageKey): PageDocument | undefined {
@@ -79,6 +111,12 @@ export class PublishedStore {
         const page = parseStoredPage(document)
         return page ? [{ document: page, references: z.array(z.string()).parse(JSON.parse(targets)) }] : []
       })
+  }
+
+  /** Which version of each page is there, by the time at which it was saved. */
+  readVersions(): ReadonlyMap<string, string> {
+    const rows = this.#database.prepare('SELECT uid, lang, kind, updated_at FROM page').all()
+    return new Map(rows.map(({ uid, lang, kind, updated_at }) => [`${uid} ${lang} ${kind}`, String(updated_at)]))
   }
 
   /** Every language of a site. */
@@ -234,7 +272,7 @@ export class PublishedStore {
     return z
       .array(documentRowSchema)
       .parse(rows)
-      .flatMap(({ document }) => redirectDocumentSchema.safeParse(JSON.parse(document)).data ?? [])
+      .flatMap(({ document }) => redirectDocumentSchema.safeParse(parseJson(document)).data ?? [])
   }
 
   #parseSites(rows: unknown): SiteDocument[] {
@@ -242,15 +280,45 @@ export class PublishedStore {
       .array(documentRowSchema)
       .parse(rows)
       .flatMap(({ document }) => {
-        const site = siteDocumentSchema.safeParse(JSON.parse(document))
+        const site = siteDocumentSchema.safeParse(parseJson(document))
         return site.success ? [site.data] : []
       })
   }
 }
 
 function parseStoredPage(text: string): PageDocument | undefined {
-  const parsed = parsePageDocument(JSON.parse(text))
+  const parsed = parsePageDocument(parseJson(text))
   return parsed.ok ? parsed.page : undefined
+}
+
+/** Text that is no JSON stands for nothing: what it was is written anew. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function fileAt(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found && `${found.dev}:${found.ino}`
+}
+
+/** A damaged file may be too damaged to be closed well. */
+function closeQuietly(database: DatabaseSync): void {
+  try {
+    database.close()
+  } catch {
+    // Nothing of it is needed any more.
+  }
+}
+
+/** What whoever has it open goes on reading. The file itself keeps its name until another takes it. */
+function setAside(path: string): void {
+  for (const end of ['', ...SIDE_FILES]) rmSync(`${path}.damaged${end}`, { force: true })
+  if (existsSync(path)) linkSync(path, `${path}.damaged`)
+  for (const end of SIDE_FILES) if (existsSync(path + end)) renameSync(path + end, `${path}.damaged${end}`)
 }
 
 function openDatabase(path: string): DatabaseSync {

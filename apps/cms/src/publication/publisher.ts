@@ -26,7 +26,8 @@ export interface PublisherParts {
 /** A purge that the process did not live to release is sent this much later anyway. */
 const HELD_PURGE_MS = 10_000
 const FIRST_DELAY_MS = 250
-const LONGEST_DELAY_MS = 60_000
+/** What was away is back without anybody telling it, so nothing waits longer for it. */
+const LONGEST_DELAY_MS = 8000
 /** A rebuilt store may name more tags than the site takes at once. */
 const TAGS_AT_ONCE = 5000
 

@@ -1,13 +1,18 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { tidyUp } from '../saving/tidy-up.ts'
 import { loadSettings } from '../settings.ts'
 import { payloadContent } from './content-reader.ts'
+import { keepCopy } from './keeping/keep-copy.ts'
+import { requestMissed } from './keeping/request-missed.ts'
+import { StoreKeeper } from './keeping/store-keeper.ts'
 import { payloadOutcomes } from './outcomes.ts'
 import { payloadQueue } from './publication-queue.ts'
 import { PublishedStore } from './published-store.ts'
 import { Publisher } from './publisher.ts'
 import { httpPurge } from './purge.ts'
+import { republish } from './republish.ts'
 import { hasPublisher, registerPublisher } from './wake-publisher.ts'
 
 const IDLE_MS = 1000
@@ -18,23 +23,33 @@ const SCHEDULE_EVERY_MS = 10_000
 const TIDY_UP_EVERY_MS = 600_000
 /** A wait for the store's lock holds up the whole process; the queue waits better. */
 const STORE_BUSY_MS = 100
+const STORE_LOOKED_AT_MS = 1000
+const COPY_PROGRAM = 'src/publication/keeping/store-copy.worker.ts'
 
 /** Starts the one publisher of this process; it works until the process ends. */
 export function runPublisher(payload: Payload): void {
   if (hasPublisher()) return
   const settings = loadSettings()
-  const publisher = new Publisher({
-    content: payloadContent(payload),
-    queue: payloadQueue(payload),
-    outcomes: payloadOutcomes(payload),
-    store: new PublishedStore(settings.publishedStore, { busyTimeout: STORE_BUSY_MS }),
-    purge: httpPurge(settings.purge),
-    log: (msg, err) => payload.logger.error({ err, msg }),
+  const path = settings.publishedStore
+  const store = new PublishedStore(path, { busyTimeout: STORE_BUSY_MS })
+  const log = (msg: string, err: unknown) => payload.logger.error({ err, msg })
+  const parts = { content: payloadContent(payload), queue: payloadQueue(payload), outcomes: payloadOutcomes(payload) }
+  const publisher = new Publisher({ ...parts, store, purge: httpPurge(settings.purge), log, now: Date.now })
+  const keeper = new StoreKeeper({
+    path,
+    store,
+    keepCopy: (from, to) => keepCopy(join(settings.appDir, COPY_PROGRAM), from, to),
+    rebuild: (next) => republish({ ...parts, store: next }),
+    log,
     now: Date.now,
   })
-  const report = (error: unknown) => payload.logger.error({ err: error, msg: 'The publication queue cannot be read.' })
+  const report = (error: unknown) => log('The publication queue cannot be read.', error)
   const purges = new Lane(() => publisher.drainPurges(), report)
+  let isCompared = false
   const documents = new Lane(async () => {
+    await keeper.mend()
+    if (!isCompared) await requestMissed(payload, parts.queue, store)
+    isCompared = true
     const count = await publisher.drainDocuments()
     if (count > 0) purges.wake()
     return count
@@ -42,8 +57,16 @@ export function runPublisher(payload: Payload): void {
   registerPublisher(documents)
   void documents.run()
   void purges.run()
+  void watchStore(keeper, (error) => log('The published store cannot be looked after.', error))
   setInterval(() => void runScheduled(payload), SCHEDULE_EVERY_MS).unref()
   setInterval(() => void runTidyUp(payload), TIDY_UP_EVERY_MS).unref()
+}
+
+async function watchStore(keeper: StoreKeeper, report: (error: unknown) => void): Promise<never> {
+  for (;;) {
+    await keeper.look().catch(report)
+    await sleep(STORE_LOOKED_AT_MS, undefined, { ref: false })
+  }
 }
 
 /** Publishing at a set time: Payload keeps the times, this looks whether one has come. */

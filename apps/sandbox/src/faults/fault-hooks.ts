@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { errorBody } from '../api/api-error.ts'
 import type { Fault, FaultKind } from './fault.ts'
 import type { FaultList } from './fault-list.ts'
-import { firstHalf, otherCurrency, withNullPrices } from './spoil-answer.ts'
+import { firstHalf, otherCurrency, oversized, withNullPrices } from './spoil-answer.ts'
 
 const RETURNED = '_redirected'
 
@@ -29,9 +29,9 @@ export function faultHooks(app: FastifyInstance, faults: FaultList): void {
     const mine = met.get(request)
     if (!mine || !(typeof payload === 'string' || Buffer.isBuffer(payload))) return payload
     const body = has(mine, 'null-price') && typeof payload === 'string' ? withNullPrices(payload) : payload
-    const spoilt = has(mine, 'truncated-json') ? firstHalf(body) : body
     reply.removeHeader('content-length')
-    return spoilt
+    if (has(mine, 'oversized')) return oversized(body)
+    return has(mine, 'truncated-json') ? firstHalf(body) : body
   })
 }
 

@@ -14,6 +14,13 @@ export function firstHalf<T extends string | Buffer>(body: T): string | Buffer {
   return body.slice(0, Math.floor(body.length / 2))
 }
 
+const MUCH = 8 * 1_048_576
+
+/** The answer, and more blanks behind it than anybody should read. */
+export function oversized(body: string | Buffer): string {
+  return `${body}${' '.repeat(MUCH)}`
+}
+
 /** Another currency than the asked one. */
 export function otherCurrency(asked: unknown): string {
   return asked === 'USD' ? 'GBP' : 'USD'

@@ -4,13 +4,20 @@ import { z } from 'zod'
 const CHANNEL = 'passepartout:purge'
 const messageSchema = z.object({ tags: z.array(z.string()) })
 
+interface Listeners {
+  /** Called for every purge, this process's own included. */
+  readonly onPurge: (tags: readonly string[]) => void
+  /** Redis was away and is back: purges of others may have been missed. */
+  readonly onGap: () => void
+  readonly onError: (error: Error) => void
+}
+
 /** Tells the other processes which tags to purge, over Redis; without Redis there is nobody to tell. */
 export class PurgeBus {
   readonly #publisher: Redis
   readonly #subscriber: Redis
 
-  /** @param onPurge called for every purge, this process's own included */
-  constructor(redisUrl: string, onPurge: (tags: readonly string[]) => void, onError: (error: Error) => void) {
+  constructor(redisUrl: string, { onPurge, onGap, onError }: Listeners) {
     this.#publisher = new Redis(redisUrl, { maxRetriesPerRequest: 1 })
     this.#subscriber = new Redis(redisUrl)
     for (const connection of [this.#publisher, this.#subscriber]) connection.on('error', onError)
@@ -18,7 +25,12 @@ export class PurgeBus {
       const message = messageSchema.safeParse(JSON.parse(text))
       if (message.success) onPurge(message.data.tags)
     })
-    void this.#subscriber.subscribe(CHANNEL).catch(onError)
+    this.#subscriber.once('ready', () => this.#subscriber.on('ready', () => void this.#listen(onError).then(onGap)))
+    void this.#listen(onError)
+  }
+
+  async #listen(onError: (error: Error) => void): Promise<void> {
+    await this.#subscriber.subscribe(CHANNEL).catch(onError)
   }
 
   async publish(tags: readonly string[]): Promise<void> {

@@ -74,6 +74,10 @@ export class RenderedPage {
   readonly pageIdentifier: string
   readonly tags: readonly string[]
   readonly surrogateKey: string
+  /** In milliseconds since the epoch. */
+  readonly renderedAt: number
+  /** Which purges its rendering knew of (purge-generations.ts). */
+  readonly generation: number
   readonly freshUntil: number
   readonly usableUntil: number
   readonly oldestPrice: number | undefined
@@ -91,7 +95,9 @@ export class RenderedPage {
   readonly #flights = new Map<Encoding, Promise<Buffer>>()
 
   /** @param now milliseconds since the epoch */
-  constructor(rendering: Rendering, now: number) {
+  constructor(rendering: Rendering, now: number, generation = 0) {
+    this.renderedAt = now
+    this.generation = generation
     this.status = rendering.status
     this.contentType = rendering.contentType ?? HTML
     this.link = rendering.link

@@ -21,6 +21,8 @@ interface Options {
 
 /** Milliseconds. Keeping the order of use at every single hit costs more than the rest of the hit. */
 const USE_NOTED_EVERY = 1000
+/** Milliseconds by which a page may come from later than now. */
+const CLOCKS_DIFFER = 1000
 /** Without a limit that somebody set: a second's work. */
 const MOST_WAITING = 200
 const VISITOR = { isBot: false }
@@ -39,6 +41,8 @@ export class ResponseCache {
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #flights = new Map<string, Promise<RenderedPage>>()
   readonly #generations = new PurgeGenerations()
+  /** What was rendered before that generation is stale. */
+  #doubted = 0
   readonly #now: () => number
   readonly #onBackgroundError: (error: unknown, key: string) => void
 
@@ -65,13 +69,13 @@ export class ResponseCache {
   fresh(key: string): RenderedPage | undefined {
     const page = this.#pages.peek(key)
     const now = this.#now()
-    if (!page || page.freshUntil <= now) return undefined
+    if (!page || !this.#isFresh(page, now)) return undefined
     this.#noteUse(key, page, now)
     return page
   }
 
   #noteUse(key: string, page: RenderedPage, now: number): void {
-    if (now - page.usedAt <= USE_NOTED_EVERY) return
+    if (Math.abs(now - page.usedAt) <= USE_NOTED_EVERY) return
     page.usedAt = now
     page.uses += 1
     this.#pages.use(key)
@@ -94,12 +98,24 @@ export class ResponseCache {
     const stored = this.#pages.peek(key)
     const now = this.#now()
     if (stored) this.#noteUse(key, stored, now)
-    if (stored && stored.freshUntil > now) return { page: stored, state: 'hit' }
+    if (stored && this.#isFresh(stored, now)) return { page: stored, state: 'hit' }
     if (stored && stored.usableUntil > now) {
       this.#renderOnce(key, render, who).catch((error: unknown) => this.#onBackgroundError(error, key))
       return { page: stored, state: 'stale' }
     }
     return { page: await this.#renderOnce(key, render, who), state: 'miss' }
+  }
+
+  /** Whether what it says is still to be believed: not of a page that was rendered later than now, by a clock that was put back. */
+  #isFresh(page: RenderedPage, now: number): boolean {
+    return page.freshUntil > now && page.renderedAt <= now + CLOCKS_DIFFER && page.generation >= this.#doubted
+  }
+
+  /** Nothing that is kept is fresh any more: it is shown while each page is rendered anew. */
+  doubt(): void {
+    this.#generations.purge([])
+    this.#doubted = this.#generations.current
+    this.#flights.clear()
   }
 
   /** @returns how many pages were dropped */
@@ -125,7 +141,7 @@ export class ResponseCache {
   async #renderAndStore(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<RenderedPage> {
     await this.turns.next(who)
     const generation = this.#generations.current
-    const page = new RenderedPage(await render(), this.#now())
+    const page = new RenderedPage(await render(), this.#now(), generation)
     if (page.usableUntil <= this.#now()) this.#pages.delete(key)
     else if (!this.#generations.isPurgedSince(generation, page.tags)) this.#store(key, page)
     return page

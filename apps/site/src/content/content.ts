@@ -174,13 +174,23 @@ export class Content {
 
   purge(tags: readonly string[]): void {
     const purged = new Set(tags)
+    this.#forget((name) => purged.has(name))
+    if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.#loadDirectory()
+  }
+
+  /** Reads everything again, because anything may have changed. */
+  doubt(): void {
+    this.#forget(() => true)
+    this.#directory = this.#loadDirectory()
+  }
+
+  #forget(isPurged: (tag: string) => boolean): void {
     this.#surroundings = new WeakMap()
     this.#productPages.clear()
     this.#datelessTourGroups = undefined
     this.#cataloguePages.clear()
     this.#legalPages.clear()
-    for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (purged.has(kept.tag)) kept.isStale = true
-    if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.#loadDirectory()
+    for (const kept of [...this.#pages.values(), ...this.#sites.values()]) if (isPurged(kept.tag)) kept.isStale = true
   }
 }
 

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { keyOfReference, type PageReference } from '@passepartout/content-model/navigation'
 import { type Categorisation, categorisationSchema, type PageType } from '@passepartout/content-model/page'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
-import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { z } from 'zod'
-import { CATALOGUE_PAGE_QUERIES, type CatalogueIds, type CataloguePages, type LinkingSite } from './catalogue-pages.ts'
+import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
+import { StandingFile, type StoreWatch } from './standing-file.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
 const versionRowSchema = z
@@ -79,102 +77,17 @@ const LIST_END: ListPlace = { translationGroup: '\u{10ffff}', kind: '', lang: ''
 const titleRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), title: z.string() })
 const summaryRowSchema = z.object({ uid: z.string(), title: z.string(), description: z.string().nullable() })
 
-export class PublishedStoreError extends Error {
-  override name = 'PublishedStoreError'
-}
-
 /** The published store, read only: one query for a page, one for its languages, one for all of its links. */
 export class PublishedStore {
-  readonly #database: DatabaseSync
-  readonly #page: StatementSync
-  readonly #translations: StatementSync
-  readonly #links: StatementSync
-  readonly #productPages: StatementSync
-  readonly #datelessTourGroups: StatementSync
-  readonly #cataloguePages: Readonly<Record<keyof CatalogueIds, StatementSync>>
-  readonly #redirect: StatementSync
-  readonly #site: StatementSync
-  readonly #parent: StatementSync
-  readonly #legalPages: StatementSync
-  readonly #entryPages: StatementSync
-  readonly #listedPages: StatementSync
-  readonly #listedAfter: StatementSync
-  readonly #summaries: StatementSync
+  readonly #file: StandingFile
 
   /** @throws PublishedStoreError with one sentence when the file is missing, damaged or of another version */
-  constructor(path: string) {
-    if (!existsSync(path)) {
-      throw new PublishedStoreError(
-        `PUBLISHED_STORE: ${path} does not exist yet. Start the content system once, or run its republish command.`,
-      )
-    }
-    try {
-      this.#database = new DatabaseSync(path, { readOnly: true })
-      const version = this.#database.prepare('PRAGMA user_version').get()?.user_version
-      if (version !== PUBLISHED_STORE_VERSION) {
-        throw new Error(`it is of version ${version}, and this site reads version ${PUBLISHED_STORE_VERSION}`)
-      }
-      this.#database.exec('PRAGMA busy_timeout = 2000; PRAGMA query_only = ON')
-      this.#page = this.#database.prepare(
-        'SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?',
-      )
-      this.#translations = this.#database.prepare(
-        'SELECT lang, uid, no_index FROM page WHERE translation_group = ? AND kind = ?',
-      )
-      this.#links = this.#database.prepare(`
-        WITH source AS MATERIALIZED (
-          SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
-          JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
-        SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
-        JOIN page AS target
-          ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
-        WHERE target.uid NOT LIKE '%copy'`)
-      this.#productPages = this.#database.prepare(`
-        SELECT tgid, min(uid) AS uid FROM page
-        WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND uid NOT LIKE '%copy'
-        GROUP BY tgid`)
-      this.#datelessTourGroups = this.#database.prepare(`
-        SELECT DISTINCT tgid FROM page
-        WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`)
-      this.#cataloguePages = {
-        collections: this.#database.prepare(CATALOGUE_PAGE_QUERIES.collections),
-        categories: this.#database.prepare(CATALOGUE_PAGE_QUERIES.categories),
-        subCategories: this.#database.prepare(CATALOGUE_PAGE_QUERIES.subCategories),
-      }
-      this.#legalPages = this.#database.prepare(
-        `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
-      )
-      this.#entryPages = this.#database.prepare(`
-        SELECT uid, title, translation_group FROM page
-        WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
-          AND uid NOT LIKE '%copy'
-        ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
-      // Both are answered by one index alone, which holds the pages of a group side by side.
-      this.#listedPages = this.#database.prepare(`
-        SELECT uid, lang, kind, translation_group, updated_at FROM page
-        WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
-          AND (translation_group, kind, lang) < (?, ?, ?)
-        ORDER BY translation_group, kind, lang LIMIT ?`)
-      this.#listedAfter = this.#database.prepare(`
-        SELECT uid, lang, kind, translation_group, updated_at FROM page
-        WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
-        ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`)
-      this.#summaries = this.#database.prepare(`
-        SELECT uid, title, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
-        WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
-        LIMIT ?`)
-      this.#parent = this.#database.prepare(
-        `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
-      )
-      this.#redirect = this.#database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?')
-      this.#site = this.#database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?')
-    } catch (error) {
-      throw new PublishedStoreError(`PUBLISHED_STORE: ${path} cannot be read: ${messageOf(error)}.`)
-    }
+  constructor(path: string, watch?: StoreWatch) {
+    this.#file = new StandingFile(path, watch)
   }
 
   page(uid: string, lang: LanguageCode, kind: PageKind): PageRow | undefined {
-    const row = this.#page.get(uid, lang, kind)
+    const row = this.#file.read((file) => file.page.get(uid, lang, kind))
     if (!row) return undefined
     const { document, updated_at: updatedAt } = pageRowSchema.parse(row)
     return { document: parseJson(document), updatedAt }
@@ -182,7 +95,9 @@ export class PublishedStore {
 
   /** The languages of a page, with the uid that each has, and whether search engines are to leave it out. */
   translations(translationGroup: string, kind: PageKind) {
-    return this.#translations.all(translationGroup, kind).map((row) => versionRowSchema.parse(row))
+    return this.#file
+      .read((file) => file.translations.all(translationGroup, kind))
+      .map((row) => versionRowSchema.parse(row))
   }
 
   /**
@@ -190,7 +105,9 @@ export class PublishedStore {
    */
   links(references: readonly PageReference[], lang: LanguageCode): ReadonlyMap<string, LinkTarget> {
     const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
-    const rows = this.#links.all(JSON.stringify(asked), lang).map((row) => linkRowSchema.parse(row))
+    const rows = this.#file
+      .read((file) => file.links.all(JSON.stringify(asked), lang))
+      .map((row) => linkRowSchema.parse(row))
     return new Map(
       rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
         keyOfReference({ uid: asked, kind }),
@@ -201,12 +118,12 @@ export class PublishedStore {
 
   /** Tour groups of which a page says that their booking page asks for the date itself. */
   datelessTourGroups(): ReadonlySet<number> {
-    return new Set(this.#datelessTourGroups.all().map(({ tgid }) => Number(tgid)))
+    return new Set(this.#file.read((file) => file.datelessTourGroups.all()).map(({ tgid }) => Number(tgid)))
   }
 
   /** The site's own pages about tour groups, by tgid. */
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
-    const rows = this.#productPages.all(siteUid, lang, JSON.stringify(tgids))
+    const rows = this.#file.read((file) => file.productPages.all(siteUid, lang, JSON.stringify(tgids)))
     return new Map(rows.map((row) => productPageRowSchema.parse(row)).map(({ tgid, uid }) => [tgid, uid]))
   }
 
@@ -217,7 +134,9 @@ export class PublishedStore {
   cataloguePages(site: LinkingSite, city: string, ids: CatalogueIds): CataloguePages {
     const find = (kind: keyof CatalogueIds) => {
       const { uid, lang, nakedDomain } = site
-      const rows = this.#cataloguePages[kind].all(lang, JSON.stringify(ids[kind]), nakedDomain, uid, city)
+      const rows = this.#file.read((file) =>
+        file.cataloguePages[kind].all(lang, JSON.stringify(ids[kind]), nakedDomain, uid, city),
+      )
       const pages = new Map<number, LinkTarget>()
       for (const row of rows) {
         const { id, uid, title, translation_group: translationGroup } = cataloguePageRowSchema.parse(row)
@@ -230,79 +149,92 @@ export class PublishedStore {
 
   /** The uid of the page above, as its document names it. */
   parentUid(uid: string, lang: LanguageCode): string | undefined {
-    const parent = this.#parent.get(uid, lang)?.uid
+    const parent = this.#file.read((file) => file.parent.get(uid, lang))?.uid
     return typeof parent === 'string' ? parent : undefined
   }
 
   /** The languages, with the uid that each has, of the page that is published under this uid in any language. */
   translationsOf(uid: string, kind: PageKind) {
-    const rows = this.#database
-      .prepare(
-        `SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
+    const rows = this.#file.read(({ database }) =>
+      database
+        .prepare(
+          `SELECT DISTINCT other.lang, other.uid, other.no_index FROM page AS own
          JOIN page AS other ON other.translation_group = own.translation_group AND other.kind = own.kind
          WHERE own.uid = ? AND own.kind = ?`,
-      )
-      .all(uid, kind)
+        )
+        .all(uid, kind),
+    )
     return rows.map((row) => versionRowSchema.parse(row))
   }
 
   /** What is said about an address that is no page's. */
   redirect(host: string, path: string): unknown {
-    const row = this.#redirect.get(host, path)
+    const row = this.#file.read((file) => file.redirect.get(host, path))
     return row ? parseJson(String(row.document)) : undefined
   }
 
   /** `undefined` where nothing is published; a document that is no JSON is there, and `undefined` itself. */
   site(uid: string, lang: LanguageCode): { readonly document: unknown } | undefined {
-    const row = this.#site.get(uid, lang)
+    const row = this.#file.read((file) => file.site.get(uid, lang))
     return row && { document: parseJson(String(row.document)) }
   }
 
   /** Which sites are published, and in which languages; whether their documents can be read is another question. */
   siteVersions(): readonly SiteVersion[] {
-    const rows = this.#database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all()
+    const rows = this.#file.read(({ database }) =>
+      database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all(),
+    )
     return rows.map((row) => siteVersionRowSchema.parse(row))
   }
 
   /** Company details, privacy policy and so on, as far as the site has them in this language. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
-    const rows = this.#legalPages.all(siteUid, lang).map((row) => sitePageRowSchema.parse(row))
+    const rows = this.#file
+      .read((file) => file.legalPages.all(siteUid, lang))
+      .map((row) => sitePageRowSchema.parse(row))
     return PAGE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
   }
 
   /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
   entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
-    return this.#entryPages.all(siteUid, lang).map((row) => entryPageRowSchema.parse(row))
+    return this.#file.read((file) => file.entryPages.all(siteUid, lang)).map((row) => entryPageRowSchema.parse(row))
   }
 
   /** Documents of pages that search engines may know, in the order of the file, a few at a time. */
   pagesAfter(row: number, limit: number): readonly { readonly row: number; readonly document: unknown }[] {
-    return this.#database
-      .prepare(
-        `SELECT rowid AS number, document FROM page
+    return this.#file
+      .read(({ database }) =>
+        database
+          .prepare(
+            `SELECT rowid AS number, document FROM page
          WHERE rowid > ? AND kind = 'page' AND no_index = 0 AND uid NOT LIKE '%copy' ORDER BY rowid LIMIT ?`,
+          )
+          .all(row, limit),
       )
-      .all(row, limit)
       .map(({ number, document }) => ({ row: Number(number), document: parseJson(String(document)) }))
   }
 
   /** What a page is called in each of its languages. */
   titlesOf(translationGroup: string): ReadonlyMap<LanguageCode, string> {
-    const rows = this.#database
-      .prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`)
-      .all(translationGroup)
+    const rows = this.#file.read(({ database }) =>
+      database
+        .prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`)
+        .all(translationGroup),
+    )
     return new Map(rows.map((row) => titleRowSchema.parse(row)).map(({ lang, title }) => [lang, title]))
   }
 
   /** What the site's lists are about: the categorisation of its collections, categories, sub-categories, cities and homes. */
   listedCategorisations(siteUid: string, lang: LanguageCode): readonly Categorisation[] {
-    const rows = this.#database
-      .prepare(
-        `SELECT DISTINCT iif(json_valid(document), document -> '$.categorisation', NULL) AS value FROM page
+    const rows = this.#file.read(({ database }) =>
+      database
+        .prepare(
+          `SELECT DISTINCT iif(json_valid(document), document -> '$.categorisation', NULL) AS value FROM page
          WHERE site_uid = ? AND lang = ? AND kind = 'page' AND no_index = 0
            AND page_type IN ('homePage', 'collectionPage', 'categoryPage', 'subCategoryPage', 'cityPage')`,
-      )
-      .all(siteUid, lang)
+        )
+        .all(siteUid, lang),
+    )
     return rows.flatMap(({ value }) => categorisationSchema.safeParse(parseJson(String(value))).data ?? [])
   }
 
@@ -316,38 +248,55 @@ export class PublishedStore {
     limit: number,
   ): readonly ListedPage[] {
     const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
-    return this.#listedPages.all(siteUid, ...places, limit).map((row) => listedPageRowSchema.parse(row))
+    return this.#file
+      .read((file) => file.listedPages.all(siteUid, ...places, limit))
+      .map((row) => listedPageRowSchema.parse(row))
   }
 
   /** The page that is `distance` pages after a place, counted from 1; `undefined` past the end. */
   listedPageAfter(siteUid: string, after: ListPlace | undefined, distance: number): ListedPage | undefined {
     const { translationGroup, kind, lang } = after ?? LIST_START
-    const row = this.#listedAfter.get(siteUid, translationGroup, kind, lang, distance - 1)
+    const row = this.#file.read((file) => file.listedAfter.get(siteUid, translationGroup, kind, lang, distance - 1))
     return row && listedPageRowSchema.parse(row)
   }
 
   /** Some pages of one type, with what search engines are told of them. */
   summaries(siteUid: string, lang: LanguageCode, pageType: PageType, limit: number) {
-    return this.#summaries.all(siteUid, lang, pageType, limit).map((row) => summaryRowSchema.parse(row))
+    return this.#file
+      .read((file) => file.summaries.all(siteUid, lang, pageType, limit))
+      .map((row) => summaryRowSchema.parse(row))
   }
 
   /** Pages of a site in one language for the list that developers and operators see: the first `limit` of a long site. */
   pagesOfSite(siteUid: string, lang: LanguageCode, limit: number): readonly SitePage[] {
     // In the order of the index, so that a site of any size is not read for its first pages.
-    return this.#database
-      .prepare(`SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`)
-      .all(siteUid, lang, limit)
+    return this.#file
+      .read(({ database }) =>
+        database
+          .prepare(`SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`)
+          .all(siteUid, lang, limit),
+      )
       .map((row) => sitePageRowSchema.parse(row))
       .toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
   }
 
   /** @throws when the store cannot be read any more; used by the readiness check */
   ping(): void {
-    this.#database.prepare('SELECT 1 FROM site LIMIT 1').get()
+    this.#file.read(({ database }) => database.prepare('SELECT 1 FROM site LIMIT 1').get())
+  }
+
+  /** Whether the copy is read, because the file cannot be. */
+  get standsIn(): boolean {
+    return this.#file.standsIn
+  }
+
+  /** Opens the file that took the place of the one that is open, where there is one. */
+  refresh(): void {
+    this.#file.refresh()
   }
 
   close(): void {
-    this.#database.close()
+    this.#file.close()
   }
 }
 
@@ -358,8 +307,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -99,20 +99,27 @@ export class Metrics {
     counts.set(status, (counts.get(status) ?? 0) + 1)
   }
 
-  /** Reads the cache's size whenever metrics are collected. */
   watchCache(cache: WatchedCache): void {
-    const gauge = (name: string, help: string, read: () => number) =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        collect() {
-          this.set(read())
-        },
-      })
-    gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
-    gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
-    gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.turns.waiting)
-    gauge('site_renders_refused', 'Pages that were asked for while too many waited', () => cache.turns.refused)
+    this.#gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
+    this.#gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
+    this.#gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.turns.waiting)
+    this.#gauge('site_renders_refused', 'Pages that were asked for while too many waited', () => cache.turns.refused)
+  }
+
+  watchStore(store: { readonly standsIn: boolean }): void {
+    const help = '1 while the copy of the published store stands in for the file, which cannot be read'
+    this.#gauge('site_store_stands_in', help, () => Number(store.standsIn))
+  }
+
+  /** Read whenever metrics are collected. */
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read())
+      },
+    })
   }
 }

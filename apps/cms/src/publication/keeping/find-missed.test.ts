@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { findMissed, type Noted, type Saved } from './find-missed.ts'
+
+const [BEFORE, THEN, LATER] = ['2026-11-01T10:00:00.000Z', '2026-11-01T11:00:00.000Z', '2026-11-01T12:00:00.000Z']
+const key = (uid: string) => ({ uid, lang: 'en', kind: 'page' }) as const
+const saved = (kind: Saved['kind'], id: number, updatedAt: string = THEN): Saved => ({ kind, id, updatedAt })
+const noted = (subject: string, more: Partial<Noted> = {}): Noted => ({
+  subject,
+  state: 'online',
+  key: undefined,
+  updatedAt: THEN,
+  ...more,
+})
+const versions = (pages: Record<string, string>) =>
+  new Map(Object.entries(pages).map(([uid, updatedAt]) => [`${uid} en page`, updatedAt]))
+
+test('nothing where the store has what was saved last', () => {
+  const all = [saved('page', 1), saved('site', 2), saved('redirect', 3)]
+  const notes = [noted('page:1', { key: key('a.example/paris') }), noted('site:2'), noted('redirect:3')]
+  expect(findMissed(all, notes, versions({ 'a.example/paris': THEN }))).toEqual([])
+})
+
+test('a save that was never asked to be published, and one that the store lost', () => {
+  const notes = [
+    noted('page:1', { key: key('a.example/paris'), updatedAt: LATER }),
+    noted('page:2', { key: key('a.example/rome'), updatedAt: LATER }),
+    noted('site:3', { updatedAt: BEFORE }),
+    noted('redirect:4', { updatedAt: BEFORE }),
+  ]
+  const all = [saved('page', 1), saved('page', 2), saved('page', 9), saved('site', 3), saved('redirect', 4)]
+  expect(findMissed(all, notes, versions({ 'a.example/paris': BEFORE }))).toEqual([
+    { kind: 'page', document: 1 },
+    { kind: 'page', document: 2 },
+    { kind: 'page', document: 9 },
+    { kind: 'site', document: 3 },
+    { kind: 'redirect', document: 4 },
+  ])
+})
+
+test('what was refused is tried again only when it was saved since', () => {
+  const notes = [noted('page:1', { state: 'refused', updatedAt: LATER }), noted('page:2', { state: 'refused' })]
+  expect(findMissed([saved('page', 1), saved('page', 2, LATER)], notes, new Map())).toEqual([
+    { kind: 'page', document: 2 },
+  ])
+})
+
+test('what was taken offline or deleted leaves the store; what is offline already is left alone', () => {
+  const notes = [noted('page:1'), noted('redirect:2'), noted('page:3', { state: 'offline' })]
+  expect(findMissed([], notes, new Map())).toEqual([
+    { kind: 'page', document: 1 },
+    { kind: 'redirect', document: 2 },
+  ])
+})
+
+test('pictures that were changed about the time of the last publication, and later', () => {
+  const all = [
+    saved('media', 1, BEFORE),
+    saved('media', 2, '2026-11-01T10:50:01.000Z'),
+    saved('media', 3, LATER),
+    saved('site', 1),
+  ]
+  expect(findMissed(all, [noted('site:1')], new Map())).toEqual([
+    { kind: 'media', document: 2 },
+    { kind: 'media', document: 3 },
+  ])
+})

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { keyOf } from '../outcomes.ts'
+import type { PublicationQueue } from '../publication-queue.ts'
+import type { PublishedStore } from '../published-store.ts'
+import { findMissed, type Noted, type Saved } from './find-missed.ts'
+
+/** Rows that are read at once, so that the process goes on with other things in between. */
+const AT_ONCE = 1000
+
+/**
+ * Compares content system and store, and asks for what one of them has alone to be published. Once, at the start.
+ *
+ * @returns how many publications were asked for
+ */
+export async function requestMissed(
+  payload: Payload,
+  queue: PublicationQueue,
+  store: Pick<PublishedStore, 'readVersions'>,
+): Promise<number> {
+  const saved: Saved[] = []
+  for (const kind of ['page', 'site', 'redirect', 'media'] as const) saved.push(...(await listSaved(payload, kind)))
+  const missed = findMissed(saved, await listNoted(payload), store.readVersions())
+  for (const entry of missed) await queue.add(entry)
+  return missed.length
+}
+
+const COLLECTIONS = { page: 'pages', site: 'sites', redirect: 'redirects', media: 'media' } as const
+
+async function listSaved(payload: Payload, kind: keyof typeof COLLECTIONS): Promise<Saved[]> {
+  const saved: Saved[] = []
+  for (let last = 0; ; ) {
+    const { docs } = await payload.find({
+      collection: COLLECTIONS[kind],
+      where: { id: { greater_than: last }, ...(kind === 'page' ? { _status: { equals: 'published' } } : {}) },
+      sort: 'id',
+      limit: AT_ONCE,
+      pagination: false,
+      depth: 0,
+      select: { updatedAt: true },
+    })
+    saved.push(...docs.map(({ id, updatedAt }) => ({ kind, id, updatedAt })))
+    const end = docs.at(-1)
+    if (!end) return saved
+    last = end.id
+  }
+}
+
+async function listNoted(payload: Payload): Promise<Noted[]> {
+  const noted: Noted[] = []
+  for (let last = 0; ; ) {
+    const { docs } = await payload.find({
+      collection: 'publications',
+      where: { id: { greater_than: last } },
+      sort: 'id',
+      limit: AT_ONCE,
+      pagination: false,
+      depth: 0,
+    })
+    noted.push(...docs.map((row) => ({ ...row, key: keyOf(row) })))
+    const end = docs.at(-1)
+    if (!end) return noted
+    last = end.id
+  }
+}

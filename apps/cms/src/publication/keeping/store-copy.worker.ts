@@ -1,0 +1,42 @@
+import { renameSync, rmSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+
+/**
+ * Reads all of a published store and writes a copy of it, which takes the place of the copy before. In a thread of its own,
+ * because a large store takes seconds. It says what is wrong with the file, or nothing.
+ */
+const { path, copy }: { readonly path: string; readonly copy: string } = workerData
+
+/** Of SQLite: malformed, and not a database. Anything else, such as a full disk, is no fault of the file. */
+const DAMAGED = new Set([11, 26])
+
+parentPort?.postMessage(keepCopy())
+
+function keepCopy(): string | undefined {
+  try {
+    const fault = writeCopy(`${copy}.new`)
+    if (fault === undefined) renameSync(`${copy}.new`, copy)
+    return fault
+  } catch (error) {
+    if (error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode) & 0xff)) return error.message
+    throw error
+  }
+}
+
+function writeCopy(fresh: string): string | undefined {
+  const store = new DatabaseSync(path, { readOnly: true })
+  try {
+    const said = Object.values(store.prepare('PRAGMA quick_check(1)').get() ?? {})[0]
+    if (said !== 'ok') return String(said)
+    for (const end of ['', '-journal', '-wal', '-shm']) rmSync(fresh + end, { force: true })
+    store.prepare('VACUUM INTO ?').run(fresh)
+  } finally {
+    store.close()
+  }
+  // One that can be read where nothing can be written.
+  const written = new DatabaseSync(fresh)
+  written.exec('PRAGMA journal_mode = DELETE')
+  written.close()
+  return undefined
+}

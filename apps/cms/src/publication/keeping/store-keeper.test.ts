@@ -1,0 +1,143 @@
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyOfStore } from '@passepartout/content-model/published-store'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pageDocumentFixture, siteDocumentFixture } from '../build/document.fixture.ts'
+import { type PublishedContent, PublishedStore } from '../published-store.ts'
+import { keepCopy } from './keep-copy.ts'
+import { StoreKeeper } from './store-keeper.ts'
+
+let folder = ''
+let path = ''
+let store: PublishedStore
+let keeper: StoreKeeper
+let clock = 0
+const log = vi.fn()
+
+const paris = pageDocumentFixture({ uid: 'www.a.example.paris', translationGroup: 'paris' })
+const saved = { ...paris, title: 'Saved since' }
+/** What the content system has. */
+const content: PublishedContent = {
+  pages: [{ document: saved, references: [] }],
+  sites: [siteDocumentFixture({ uid: 'www.a.example' })],
+  redirects: [],
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'keeper-'))
+  path = join(folder, 'published.db')
+  const filling = new PublishedStore(path)
+  // More than fits into one page of the file.
+  for (let number = 0; number < 50; number += 1) {
+    const uid = `www.a.example.page-${number}`
+    const title = 'Long '.repeat(500)
+    filling.writePage({ document: pageDocumentFixture({ uid, translationGroup: uid, title }), references: [] })
+  }
+  filling.writePage({ document: paris, references: [] })
+  // So that all of it lies in the file, and nothing beside it.
+  filling.close()
+  store = new PublishedStore(path)
+  clock = 0
+  log.mockClear()
+  keeper = new StoreKeeper({
+    path,
+    store,
+    keepCopy: (from, to) => keepCopy(join(import.meta.dirname, 'store-copy.worker.ts'), from, to),
+    rebuild: (next) => next.rebuild(async () => content),
+    log,
+    now: () => clock,
+  })
+})
+
+afterEach(() => {
+  store.close()
+  rmSync(folder, { recursive: true })
+})
+
+async function lookAndMend(): Promise<void> {
+  clock += 10_000
+  await keeper.look()
+  await keeper.mend()
+}
+
+const readCopy = () => {
+  const copy = new PublishedStore(copyOfStore(path))
+  const page = copy.readPage(paris)
+  copy.close()
+  return page
+}
+
+test('what is published is in the copy as well, a moment later', async () => {
+  await keeper.look()
+  expect(readCopy()).toEqual(paris)
+  store.writePage({ document: { ...paris, title: 'New' }, references: [] })
+  await lookAndMend()
+  expect(readCopy()?.title).toBe('New')
+  expect(log).not.toHaveBeenCalled()
+})
+
+test('a file that stays as it is, is not read again for a minute', async () => {
+  await keeper.look()
+  const { mtimeMs } = statSync(copyOfStore(path))
+  await lookAndMend()
+  expect(statSync(copyOfStore(path)).mtimeMs).toBe(mtimeMs)
+})
+
+/** Half of the file is written over. */
+function overwrite(): void {
+  const file = openSync(path, 'r+')
+  const { size } = statSync(path)
+  writeSync(file, Buffer.alloc(size / 2, 'damage'), 0, size / 2, size / 4)
+  closeSync(file)
+}
+
+test.each([
+  ['corrupt', overwrite],
+  ['truncated', () => truncateSync(path, statSync(path).size / 2)],
+  ['removed', () => rmSync(path)],
+  [
+    'replaced by another',
+    () => {
+      writeFileSync(join(folder, 'other'), 'no database')
+      renameSync(join(folder, 'other'), path)
+    },
+  ],
+])('a file that is %s is built again with all that was saved, and the copy stands until then', async (_, spoil) => {
+  await keeper.look()
+  spoil()
+  await lookAndMend()
+  expect(log.mock.calls.map(([message]) => message)).toEqual(['The published store is damaged; it is built again.'])
+  const anew = new PublishedStore(path)
+  expect(anew.readPages().map(({ document }) => document)).toEqual([saved])
+  anew.close()
+  expect(readCopy()).toEqual(paris)
+  await lookAndMend()
+  expect(readCopy()).toEqual(saved)
+  expect(log).toHaveBeenCalledTimes(1)
+})
+
+test('a copy that cannot be written is no reason to build anything again', async () => {
+  const failing = new StoreKeeper({
+    path,
+    store,
+    keepCopy: () => Promise.reject(new Error('the disk is full')),
+    rebuild: (next) => next.rebuild(async () => content),
+    log,
+    now: () => clock,
+  })
+  await failing.look()
+  await failing.mend()
+  expect(log.mock.calls.map(([message]) => message)).toEqual(['The copy of the published store could not be written.'])
+  expect(store.readPage(paris)).toEqual(paris)
+})

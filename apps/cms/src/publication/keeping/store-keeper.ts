@@ -1,0 +1,94 @@
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { copyOfStore } from '@passepartout/content-model/published-store'
+import { PublishedStore, PublishedStoreError, SIDE_FILES } from '../published-store.ts'
+
+interface KeeperParts {
+  readonly path: string
+  readonly store: PublishedStore
+  /** Writes the copy of a store file anew; says what is wrong with the file, where something is. */
+  readonly keepCopy: (path: string, copy: string) => Promise<string | undefined>
+  /** Fills a store from the content system. */
+  readonly rebuild: (store: PublishedStore) => Promise<unknown>
+  readonly log: (message: string, error: unknown) => void
+  readonly now: () => number
+}
+
+/** Milliseconds after which a file is read again that seems to be the same. */
+const AT_LEAST_EVERY = 60_000
+/** Milliseconds between two readings of a file that changes all the time, and how many times as long as one took. */
+const AT_MOST_EVERY = 2000
+const REST = 19
+
+/**
+ * Looks after the file of the published store: keeps a copy of it, from which the site reads while the file cannot be read,
+ * and builds it again from the content system when it is damaged or another file has taken its place.
+ */
+export class StoreKeeper {
+  readonly #parts: KeeperParts
+  #fault: string | undefined
+  #read = { state: '', at: Number.NEGATIVE_INFINITY, rest: 0 }
+
+  constructor(parts: KeeperParts) {
+    this.#parts = parts
+  }
+
+  /** Reads the file where it changed, and copies it; what is wrong is mended by `mend`. */
+  async look(): Promise<void> {
+    const { path, store, keepCopy, now } = this.#parts
+    if (this.#fault !== undefined) return
+    if (!store.isInPlace()) {
+      this.#fault = 'another file, or none, is in its place'
+      return
+    }
+    const state = stateOf(path)
+    const { at, rest } = this.#read
+    const since = Math.abs(now() - at)
+    if (since < rest || (state === this.#read.state && since < AT_LEAST_EVERY)) return
+    const started = performance.now()
+    try {
+      this.#fault = await keepCopy(path, copyOfStore(path))
+    } catch (error) {
+      this.#parts.log('The copy of the published store could not be written.', error)
+    }
+    this.#read = { state, at: now(), rest: Math.max(AT_MOST_EVERY, (performance.now() - started) * REST) }
+  }
+
+  /** Puts a file in the place of a damaged one, with all that is published. Nothing may be published meanwhile. */
+  async mend(): Promise<void> {
+    const { path, store, rebuild, log } = this.#parts
+    if (this.#fault === undefined) return
+    log('The published store is damaged; it is built again.', new PublishedStoreError(this.#fault))
+    const fresh = `${path}.new`
+    const next = openCopy(copyOfStore(path), fresh)
+    try {
+      await rebuild(next)
+    } finally {
+      next.close()
+    }
+    store.take(fresh)
+    this.#fault = undefined
+    this.#read = { state: '', at: Number.NEGATIVE_INFINITY, rest: 0 }
+  }
+}
+
+/** What the copy has is the last good version of what is refused now; without a copy there is none. */
+function openCopy(copy: string, fresh: string): PublishedStore {
+  const clear = () => {
+    for (const end of ['', ...SIDE_FILES]) rmSync(fresh + end, { force: true })
+  }
+  clear()
+  try {
+    if (existsSync(copy)) copyFileSync(copy, fresh)
+    return new PublishedStore(fresh)
+  } catch (error) {
+    if (!(error instanceof PublishedStoreError)) throw error
+    clear()
+    return new PublishedStore(fresh)
+  }
+}
+
+/** What changes with every write, be it ours or somebody else's. */
+function stateOf(path: string): string {
+  const looks = ['', ...SIDE_FILES.slice(0, 1)].map((end) => statSync(path + end, { throwIfNoEntry: false }))
+  return looks.map((look) => (look ? `${look.ino}:${look.size}:${look.mtimeMs}` : '')).join(' ')
+}

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { CATALOGUE_PAGE_QUERIES } from './catalogue-pages.ts'
+
+/** A file of the published store, open for reading, with the questions that are asked of it again and again. */
+export type StoreFile = ReturnType<typeof openStoreFile>
+
+export class PublishedStoreError extends Error {
+  override name = 'PublishedStoreError'
+}
+
+/** @throws PublishedStoreError with one sentence when the file is missing, damaged or of another version */
+export function openStoreFile(path: string) {
+  if (!existsSync(path)) {
+    throw new PublishedStoreError(
+      `PUBLISHED_STORE: ${path} does not exist yet. Start the content system once, or run its republish command.`,
+    )
+  }
+  let database: DatabaseSync | undefined
+  try {
+    database = new DatabaseSync(path, { readOnly: true })
+    const version = database.prepare('PRAGMA user_version').get()?.user_version
+    if (version !== PUBLISHED_STORE_VERSION) {
+      throw new Error(`it is of version ${version}, and this site reads version ${PUBLISHED_STORE_VERSION}`)
+    }
+    database.exec('PRAGMA busy_timeout = 2000; PRAGMA query_only = ON')
+    return { database, ...prepareStatements(database) }
+  } catch (error) {
+    database?.close()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new PublishedStoreError(`PUBLISHED_STORE: ${path} cannot be read: ${reason}.`)
+  }
+}
+
+function prepareStatements(database: DatabaseSync) {
+  const page = database.prepare('SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?')
+  const translations = database.prepare('SELECT lang, uid, no_index FROM page WHERE translation_group = ? AND kind = ?')
+  const links = database.prepare(`
+    WITH source AS MATERIALIZED (
+      SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
+      JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
+    SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
+    JOIN page AS target
+      ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
+    WHERE target.uid NOT LIKE '%copy'`)
+  const productPages = database.prepare(`
+    SELECT tgid, min(uid) AS uid FROM page
+    WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND uid NOT LIKE '%copy'
+    GROUP BY tgid`)
+  const datelessTourGroups = database.prepare(`
+    SELECT DISTINCT tgid FROM page
+    WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`)
+  const cataloguePages = {
+    collections: database.prepare(CATALOGUE_PAGE_QUERIES.collections),
+    categories: database.prepare(CATALOGUE_PAGE_QUERIES.categories),
+    subCategories: database.prepare(CATALOGUE_PAGE_QUERIES.subCategories),
+  }
+  const legalPages = database.prepare(
+    `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
+  )
+  const entryPages = database.prepare(`
+    SELECT uid, title, translation_group FROM page
+    WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
+      AND uid NOT LIKE '%copy'
+    ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
+  // Both are answered by one index alone, which holds the pages of a group side by side.
+  const listedPages = database.prepare(`
+    SELECT uid, lang, kind, translation_group, updated_at FROM page
+    WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
+      AND (translation_group, kind, lang) < (?, ?, ?)
+    ORDER BY translation_group, kind, lang LIMIT ?`)
+  const listedAfter = database.prepare(`
+    SELECT uid, lang, kind, translation_group, updated_at FROM page
+    WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
+    ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`)
+  const summaries = database.prepare(`
+    SELECT uid, title, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
+    WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
+    LIMIT ?`)
+  const parent = database.prepare(
+    `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
+  )
+  const redirect = database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?')
+  const site = database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?')
+  return {
+    page,
+    translations,
+    links,
+    productPages,
+    datelessTourGroups,
+    cataloguePages,
+    legalPages,
+    entryPages,
+    listedPages,
+    listedAfter,
+    summaries,
+    parent,
+    redirect,
+    site,
+  }
+}

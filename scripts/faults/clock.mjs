@@ -1,0 +1,27 @@
+/**
+ * Loaded into a process (`--import`) whose clock is to jump: all that it asks the time of is as many milliseconds off as the
+ * file says that FAULTS_CLOCK names.
+ */
+import { readFileSync } from 'node:fs'
+
+const RealDate = Date
+let offset = 0
+
+globalThis.Date = class extends RealDate {
+  constructor(...parts) {
+    if (parts.length === 0) super(RealDate.now() + offset)
+    else super(...parts)
+  }
+
+  static now() {
+    return RealDate.now() + offset
+  }
+}
+
+setInterval(() => {
+  try {
+    offset = Number(readFileSync(process.env.FAULTS_CLOCK, 'utf8'))
+  } catch {
+    offset = 0
+  }
+}, 100).unref()
