@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { runPublisher } from '../publication/run-publisher.ts'
+import { openContent } from './open-content.ts'
+
+/**
+ * The publisher without the admin: publishes what waits and says so, and from the first byte that it is sent saves pages
+ * until somebody ends it. Arguments: the number of the first save, and the numbers of the pages.
+ */
+const [first = 1, ...pages] = process.argv.slice(2).map(Number)
+
+const payload = await openContent()
+const started = performance.now()
+runPublisher(payload)
+// The comparison of the start is asked for at once, and has to be over.
+await sleep(100)
+for (let isQuiet = false; !isQuiet; ) {
+  const before = await countWaiting()
+  await sleep(100)
+  isQuiet = before + (await countWaiting()) === 0
+}
+console.log(`drained ${Math.round(performance.now() - started)}`)
+await once(process.stdin, 'data')
+for (let number = first; ; number += 1) {
+  for (const id of pages) {
+    await payload.update({ collection: 'pages', id, data: { title: `Save ${number}`, _status: 'published' }, depth: 0 })
+    console.log(`saved ${id} ${number}`)
+  }
+}
+
+async function countWaiting(): Promise<number> {
+  const where = { kind: { not_equals: 'purge' } } as const
+  return (await payload.count({ collection: 'publication-requests', where })).totalDocs
+}

@@ -1,0 +1,192 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { DatabaseSync } from 'node:sqlite'
+import { ROOT } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { parseSettings, withoutSettings } from '../system/settings.ts'
+import { copySampleDataTo, prepareSampleData } from '../system/test-system.ts'
+import type { Result } from './fault-table.ts'
+
+export const KILLS = 'publisher is killed (kill -9) while it publishes'
+
+/** Pages that are saved in turn. */
+const PAGES = 5
+/** Milliseconds after the first save until which the process is killed. */
+const LIVES_AT_MOST = 400
+/** Milliseconds within which a process is to have published what the one before left. */
+const DRAINED_WITHIN = 10_000
+/** Milliseconds between two looks at what is published. */
+const LOOKED_AT = 20
+const PROGRAM = 'src/scripts/publish-until-killed.ts'
+
+/** Kills a publisher again and again while it saves and publishes, and compares what it left with what it said. */
+export async function killPublications(count: number): Promise<Result> {
+  await prepareSampleData((_task, work) => work())
+  const folder = mkdtempSync(join(tmpdir(), 'passepartout-kills-'))
+  copySampleDataTo(folder)
+  const ids = choosePages(folder)
+  const tally = { saved: 0, lost: 0, torn: 0, backwards: 0, slowest: 0 }
+  /** The number in the title that was saved last, as the process said, by page. */
+  const said = new Map<number, number>()
+  const order = new Order(folder, ids)
+  const onDrained = (milliseconds: number) => {
+    const { lost, torn } = compare(folder, ids, said)
+    tally.lost += lost
+    tally.torn += torn
+    tally.slowest = Math.max(tally.slowest, milliseconds)
+  }
+  try {
+    for (let kill = 0; kill <= count; kill += 1) {
+      tally.saved += await live(folder, ids, { said, onDrained, isLast: kill === count })
+      if (kill % 20 === 0) console.log(`  ${kill} kills, ${tally.saved} saves, ${tally.lost} lost, ${tally.torn} torn`)
+    }
+  } finally {
+    tally.backwards = order.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const { saved, lost, torn, backwards, slowest } = tally
+  const wrongs = [
+    [lost, 'lost'],
+    [torn, 'torn'],
+    [backwards, 'out of order'],
+  ] as const
+  const wrong = wrongs.flatMap(([number, what]) => (number > 0 ? `${number} ${what}` : []))
+  return {
+    fault: KILLS,
+    answers: `${count} kills, ${saved} saves`,
+    wrong: wrong.join(', ') || 'nothing',
+    slowest: '–',
+    backAfter: (slowest / 1000).toFixed(1),
+    isHeld: wrong.length === 0 && slowest <= DRAINED_WITHIN,
+    on: new Date().toISOString().slice(0, 10),
+  }
+}
+
+interface Life {
+  readonly said: Map<number, number>
+  /** Called when nothing waits to be published any more, with the milliseconds that it took. */
+  readonly onDrained: (milliseconds: number) => void
+  /** It saves nothing, and ends by itself. */
+  readonly isLast: boolean
+}
+
+/** One life of a publisher: it publishes what was left, is compared, and saves until it is killed. @returns how many saves it said */
+async function live(folder: string, ids: readonly number[], { said, onDrained, isLast }: Life): Promise<number> {
+  const child = start(folder, [String(Math.max(0, ...said.values()) + 1), ...ids.map(String)])
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let [saved, isDrained, errors] = [0, false, '']
+  child.stderr.on('data', (bytes: Buffer) => {
+    errors += bytes
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [word, first, second] = line.split(' ')
+    if (word === 'drained') {
+      isDrained = true
+      onDrained(Number(first))
+      if (isLast) child.kill('SIGTERM')
+      else {
+        child.stdin.write('go')
+        setTimeout(() => child.kill('SIGKILL'), Math.random() * LIVES_AT_MOST)
+      }
+    }
+    if (word !== 'saved') continue
+    saved += 1
+    said.set(Number(first), Number(second))
+  }
+  await ended
+  if (!isDrained) throw new PlainError(`The publisher did not start:\n${errors}`)
+  return saved
+}
+
+function start(folder: string, args: readonly string[]): ChildProcessWithoutNullStreams {
+  const { environment } = parseSettings({
+    ...withoutSettings(process.env),
+    DATA_DIR: folder,
+    SAMPLE_DATA: '1',
+    LOG_LEVEL: 'error',
+  })
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', PROGRAM, ...args], {
+    cwd: join(ROOT, 'apps/cms'),
+    // Nobody is there to be told.
+    env: { ...environment, PURGE_URL: '', NODE_ENV: 'production' },
+  })
+}
+
+function readTitles(file: string, query: string): Map<number, string> {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    return new Map(
+      database
+        .prepare(query)
+        .all()
+        .map(({ id, title }) => [Number(id), String(title)]),
+    )
+  } finally {
+    database.close()
+  }
+}
+
+const contentOf = (folder: string) => join(folder, 'cms/cms.db')
+const storeOf = (folder: string) => join(folder, 'published/published.db')
+const numberOf = (title: string | undefined) => Number(/^Save (\d+)$/.exec(title ?? '')?.[1] ?? 0)
+
+function choosePages(folder: string): number[] {
+  const published =
+    "SELECT id, title FROM pages WHERE _status = 'published' AND lang = 'en' AND kind = 'page' ORDER BY id"
+  return [...readTitles(contentOf(folder), published).keys()].slice(0, PAGES)
+}
+
+/** By the number of the page in the content system: nobody changes addresses here. */
+function readStore(folder: string): Map<number, string> {
+  const database = new DatabaseSync(storeOf(folder), { readOnly: true })
+  try {
+    database.exec(`ATTACH '${contentOf(folder)}' AS content`)
+    const rows = database
+      .prepare(
+        `SELECT content.pages.id AS id, page.title AS title, page.document ->> '$.title' AS written FROM page
+         JOIN content.pages ON content.pages.uid = page.uid AND content.pages.lang = page.lang AND content.pages.kind = page.kind`,
+      )
+      .all()
+    return new Map(rows.map(({ id, title, written }) => [Number(id), title === written ? String(title) : 'torn']))
+  } finally {
+    database.close()
+  }
+}
+
+/** Nothing is waiting: what was said to be saved is there, and the store has it whole. */
+function compare(folder: string, ids: readonly number[], said: ReadonlyMap<number, number>) {
+  const saved = readTitles(contentOf(folder), 'SELECT id, title FROM pages')
+  const published = readStore(folder)
+  let [lost, torn] = [0, 0]
+  for (const id of ids) {
+    if (published.get(id) === 'torn') torn += 1
+    else if (numberOf(saved.get(id)) < (said.get(id) ?? 0) || published.get(id) !== saved.get(id)) lost += 1
+  }
+  return { lost, torn }
+}
+
+/** Looks all the time whether a page that was published goes back to an earlier state. */
+class Order {
+  readonly #timer
+  readonly #last = new Map<number, number>()
+  #backwards = 0
+
+  constructor(folder: string, ids: readonly number[]) {
+    this.#timer = setInterval(() => {
+      const published = readStore(folder)
+      for (const id of ids) {
+        const number = numberOf(published.get(id))
+        if (number < (this.#last.get(id) ?? 0)) this.#backwards += 1
+        this.#last.set(id, number)
+      }
+    }, LOOKED_AT)
+  }
+
+  stop(): number {
+    clearInterval(this.#timer)
+    return this.#backwards
+  }
+}

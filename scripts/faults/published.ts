@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { DisturbedSystem } from './disturbed-system.ts'
+import type { Visitors } from './visitors.ts'
+
+const PAGE = { host: 'www.wayfare.example', path: '/louvre-museum-tickets/', currency: 'EUR' }
+const UID = 'www.wayfare.example.louvre-museum-tickets'
+
+/** What an editor publishes while something fails, and whether visitors of each process see it. */
+export class Published {
+  readonly #system: DisturbedSystem
+  readonly #visitors: readonly Visitors[]
+  #title: string | undefined
+  #isTaken = false
+
+  constructor(system: DisturbedSystem, visitors: readonly Visitors[]) {
+    this.#system = system
+    this.#visitors = visitors
+  }
+
+  async publish(): Promise<void> {
+    this.#title = `Published at ${Date.now()}`
+    this.#isTaken = await this.#save(this.#title)
+  }
+
+  /** Nothing to be seen where nothing was published. What was refused is tried again, as an editor would. */
+  async isSeen(): Promise<boolean> {
+    const title = this.#title
+    if (title === undefined) return true
+    if (!this.#isTaken) this.#isTaken = await this.#save(title)
+    const seen = await Promise.all(this.#visitors.map((visitors) => visitors.sees(PAGE, title)))
+    return seen.every(Boolean)
+  }
+
+  #save(title: string): Promise<boolean> {
+    const content = new DatabaseSync(join(this.#system.disk, 'cms/cms.db'), { readOnly: true })
+    const row = content.prepare("SELECT id FROM pages WHERE uid = ? AND lang = 'en'").get(UID)
+    content.close()
+    return this.#system.publish(Number(row?.id), title)
+  }
+}
