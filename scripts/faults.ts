@@ -29,6 +29,10 @@ const BACK_WITHIN = 10_000
 /** … and after which nobody waits any more. */
 const PATIENCE = 60_000
 
+const CURRENCIES = ['EUR', 'GBP', 'JPY']
+const LANGUAGES = ['en', 'fr', 'ar', 'de']
+const PAGES = 24
+
 await runSession(async () => {
   const wanted = only.split(',').filter(Boolean)
   const isWanted = (name: string, group: string) =>
@@ -112,10 +116,6 @@ function tell(result: Result): Result {
   )
   return result
 }
-
-const CURRENCIES = ['EUR', 'GBP', 'JPY']
-const LANGUAGES = ['en', 'fr', 'ar', 'de']
-const PAGES = 24
 
 /** Some of each site, in several languages and currencies. */
 function choosePages(folder: string): Asked[] {

@@ -39,6 +39,7 @@ const exposed = new Map<string, readonly string[]>(OF_OTHERS)
 beforeAll(async () => {
   const metrics = new Metrics()
   metrics.watchCache({ size: 1, bytes: 1, turns: { waiting: 0, refused: 0 } })
+  metrics.watchStore({ standsIn: false })
   metrics.countResponse(200, 'hit')
   metrics.renderSeconds.observe({ page_type: 'HOMEPAGE' }, 1)
   metrics.catalogueSeconds.observe({ endpoint: 'GET /', outcome: 'ok' }, 1)

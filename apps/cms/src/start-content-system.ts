@@ -19,7 +19,7 @@ export async function startContentSystem(): Promise<void> {
     const { default: config } = await import('./payload.config.ts')
     const payload = await getPayload({ config })
     await requireMigrations(payload)
-    runPublisher(payload)
+    void runPublisher(payload)
     keepIndexUpToDate(payload)
     checkNightly(payload)
   } catch (error) {

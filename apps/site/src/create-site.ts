@@ -3,6 +3,7 @@ import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
+import { RenderTurns } from './cache/render-turns.ts'
 import { ResponseCache } from './cache/response-cache.ts'
 import { createCatalogue } from './catalogue/create-catalogue.ts'
 import { Content } from './content/content.ts'
@@ -56,6 +57,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_FLUSH }),
     )
   const metrics = new Metrics()
+  const turns = new RenderTurns(settings.RENDERS_WAITING)
   const reporter = new Reporter(logger, metrics)
   const store = new PublishedStore(settings.PUBLISHED_STORE, {
     onDamage: (reason) => reporter.outage(STORE, { reason }),
@@ -65,10 +67,10 @@ export function createSite(settings: Settings, options: SiteOptions) {
     },
   })
   const content = new Content(store, reporter)
-  const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, now })
+  const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, turns, now })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
-    maxWaiting: settings.RENDERS_WAITING,
+    turns,
     now,
     onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
   })
@@ -122,6 +124,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     content,
     catalogue,
     responses,
+    turns,
     search,
     searchLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
     wishesLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),

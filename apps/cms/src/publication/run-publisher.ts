@@ -26,9 +26,14 @@ const STORE_BUSY_MS = 100
 const STORE_LOOKED_AT_MS = 1000
 const COPY_PROGRAM = 'src/publication/keeping/store-copy.worker.ts'
 
-/** Starts the one publisher of this process; it works until the process ends. */
-export function runPublisher(payload: Payload): void {
-  if (hasPublisher()) return
+/**
+ * Starts the one publisher of this process; it works until the process ends.
+ *
+ * @returns when it has compared content system and store, and so knows of all that waits
+ */
+export function runPublisher(payload: Payload): Promise<void> {
+  const compared = Promise.withResolvers<void>()
+  if (hasPublisher()) return Promise.resolve()
   const settings = loadSettings()
   const path = settings.publishedStore
   const store = new PublishedStore(path, { busyTimeout: STORE_BUSY_MS })
@@ -50,6 +55,7 @@ export function runPublisher(payload: Payload): void {
     await keeper.mend()
     if (!isCompared) await requestMissed(payload, parts.queue, store)
     isCompared = true
+    compared.resolve()
     const count = await publisher.drainDocuments()
     if (count > 0) purges.wake()
     return count
@@ -60,6 +66,7 @@ export function runPublisher(payload: Payload): void {
   void watchStore(keeper, (error) => log('The published store cannot be looked after.', error))
   setInterval(() => void runScheduled(payload), SCHEDULE_EVERY_MS).unref()
   setInterval(() => void runTidyUp(payload), TIDY_UP_EVERY_MS).unref()
+  return compared.promise
 }
 
 async function watchStore(keeper: StoreKeeper, report: (error: unknown) => void): Promise<never> {

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runPublisher } from '../publication/run-publisher.ts'
 import { openContent } from './open-content.ts'
+import { say } from './script.ts'
 
 /**
  * The publisher without the admin: publishes what waits and says so, and from the first byte that it is sent saves pages
@@ -11,20 +12,14 @@ const [first = 1, ...pages] = process.argv.slice(2).map(Number)
 
 const payload = await openContent()
 const started = performance.now()
-runPublisher(payload)
-// The comparison of the start is asked for at once, and has to be over.
-await sleep(100)
-for (let isQuiet = false; !isQuiet; ) {
-  const before = await countWaiting()
-  await sleep(100)
-  isQuiet = before + (await countWaiting()) === 0
-}
-console.log(`drained ${Math.round(performance.now() - started)}`)
+await runPublisher(payload)
+while ((await countWaiting()) > 0) await sleep(20)
+say(`drained ${Math.round(performance.now() - started)}`)
 await once(process.stdin, 'data')
 for (let number = first; ; number += 1) {
   for (const id of pages) {
     await payload.update({ collection: 'pages', id, data: { title: `Save ${number}`, _status: 'published' }, depth: 0 })
-    console.log(`saved ${id} ${number}`)
+    say(`saved ${id} ${number}`)
   }
 }
 

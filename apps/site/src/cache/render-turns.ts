@@ -7,21 +7,27 @@ export class OverloadedError extends Error {
   }
 }
 
+/** Without a limit that somebody set: a second's work. */
+const MOST_WAITING = 200
 /** Whoever asks automatically can come again: of the places in the queue, crawlers get one in so many. */
 const CRAWLERS_SHARE = 4
 
 /**
- * Lets pages be rendered one after the other, one in each turn of the event loop. Whatever is ready, such as pages from the
- * cache, is answered in between and so waits for one rendering at most. Who would wait too long is told so at once.
+ * Lets what takes milliseconds be done one after the other, one thing in each turn of the event loop: the beginning of a page,
+ * each answer of the catalogue that is read for it, and its rendering. Whatever is ready, such as pages from the
+ * cache, is answered in between and so waits for one of these at most. Who would wait too long is told so at once.
  */
 export class RenderTurns {
   readonly #waiting: (() => void)[] = []
+  /** What was begun comes first, so that little is under way at once. */
+  readonly #begun: (() => void)[] = []
   readonly #limit: number
+  #isCalled = false
   /** Turns that were refused since the start. */
   refused = 0
 
-  /** @param limit how many may wait; at 4 ms a page, 200 are a second's work */
-  constructor(limit: number) {
+  /** @param limit how many pages may wait; at 4 ms a page, 200 are a second's work */
+  constructor(limit: number = MOST_WAITING) {
     this.#limit = limit
   }
 
@@ -30,7 +36,7 @@ export class RenderTurns {
   }
 
   /**
-   * Resolves when it is one's turn.
+   * Resolves when a page may be begun.
    *
    * @throws OverloadedError when the queue is full: for crawlers when a quarter of it is
    */
@@ -40,14 +46,26 @@ export class RenderTurns {
       this.refused += 1
       throw new OverloadedError(length)
     }
-    const turn = new Promise<void>((resolve) => this.#waiting.push(resolve))
-    if (length === 0) setImmediate(this.#call)
+    return this.#enter(this.#waiting)
+  }
+
+  /** Resolves when the next part may be done of what was begun. */
+  again(): Promise<void> {
+    return this.#enter(this.#begun)
+  }
+
+  #enter(queue: (() => void)[]): Promise<void> {
+    const turn = new Promise<void>((resolve) => queue.push(resolve))
+    if (!this.#isCalled) setImmediate(this.#call)
+    this.#isCalled = true
     return turn
   }
 
   readonly #call = (): void => {
-    this.#waiting.shift()?.()
+    const turn = this.#begun.shift() ?? this.#waiting.shift()
+    turn?.()
     // Set in this turn, so it is called in the next one, after what came in meanwhile.
-    if (this.#waiting.length > 0) setImmediate(this.#call)
+    this.#isCalled = this.#begun.length + this.#waiting.length > 0
+    if (this.#isCalled) setImmediate(this.#call)
   }
 }

@@ -12,8 +12,8 @@ export interface CacheAnswer {
 
 interface Options {
   readonly maxBytes: number
-  /** Pages that may wait to be rendered. */
-  readonly maxWaiting?: number
+  /** Which pages are rendered when. */
+  readonly turns?: RenderTurns
   readonly now?: () => number
   /** A rendering in the background failed; the stale one was shown. */
   readonly onBackgroundError?: (error: unknown, key: string) => void
@@ -23,8 +23,6 @@ interface Options {
 const USE_NOTED_EVERY = 1000
 /** Milliseconds by which a page may come from later than now. */
 const CLOCKS_DIFFER = 1000
-/** Without a limit that somebody set: a second's work. */
-const MOST_WAITING = 200
 const VISITOR = { isBot: false }
 
 /** Noted uses after which a page is worth the smallest copy that can be had of it. */
@@ -46,8 +44,8 @@ export class ResponseCache {
   readonly #now: () => number
   readonly #onBackgroundError: (error: unknown, key: string) => void
 
-  constructor({ maxBytes, maxWaiting = MOST_WAITING, now = Date.now, onBackgroundError = () => {} }: Options) {
-    this.turns = new RenderTurns(maxWaiting)
+  constructor({ maxBytes, turns = new RenderTurns(), now = Date.now, onBackgroundError = () => {} }: Options) {
+    this.turns = turns
     this.#now = now
     this.#onBackgroundError = onBackgroundError
     this.#pages = new SegmentedLru({

@@ -4,6 +4,7 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
+import { RenderTurns } from '../cache/render-turns.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
 import { parseSettings } from '../settings.ts'
@@ -27,7 +28,12 @@ beforeEach(async () => {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const metrics = new Metrics()
   const reporter = new Reporter(pino({ level: 'silent' }), metrics)
-  parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url }), { reporter, metrics, now: Date.now })
+  parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url }), {
+    reporter,
+    metrics,
+    turns: new RenderTurns(),
+    now: Date.now,
+  })
   catalogue = parts.catalogue
   context = catalogue.contextOf(visit, new Dependencies())
 })

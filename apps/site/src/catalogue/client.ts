@@ -15,6 +15,8 @@ export interface ClientSettings {
   readonly cookies?: CookieSettings | undefined
   /** Of one answer, unpacked; nothing is read beyond. */
   readonly maxBytes: number
+  /** When an answer may be read: reading a long one takes the time of a rendering. */
+  readonly turn?: () => Promise<void>
 }
 
 /** Asks the provider's API; knows hosts, headers and sizes, and nothing of the answers' shapes. No caching. */
@@ -31,7 +33,7 @@ export class CatalogueClient {
    * @param values what the visit has for the cookies that may be forwarded
    */
   async get(path: string, query: Query, signal: AbortSignal, values: CookieValues = {}): Promise<Result<unknown>> {
-    const { url, mirrorUrl, apiKey, cookies, maxBytes } = this.#settings
+    const { url, mirrorUrl, apiKey, cookies, maxBytes, turn } = this.#settings
     const base = mirrorUrl !== undefined && isMirrored(path) ? mirrorUrl : url
     const source = endpointOf(path)
     try {
@@ -50,7 +52,9 @@ export class CatalogueClient {
         return failure({ kind: 'status', retryable: isRetryable(response.status), source, status: response.status })
       }
       const text = await readText(response, maxBytes)
-      return text === undefined ? failure({ kind: 'oversized', retryable: true, source }) : parseJson(text, source)
+      if (text === undefined) return failure({ kind: 'oversized', retryable: true, source })
+      await turn?.()
+      return parseJson(text, source)
     } catch {
       return failure({ kind: signal.aborted ? 'timeout' : 'unreachable', retryable: true, source })
     }

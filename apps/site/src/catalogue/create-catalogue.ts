@@ -1,3 +1,4 @@
+import type { RenderTurns } from '../cache/render-turns.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Settings } from '../settings.ts'
@@ -12,19 +13,21 @@ import { PriceHistory } from './prices/price-history.ts'
 interface CatalogueServices {
   readonly reporter: Reporter
   readonly metrics: Metrics
+  readonly turns: Pick<RenderTurns, 'again'>
   readonly now: () => number
 }
 
 const MEGABYTE = 1_048_576
 
 /** The catalogue, and what keeps its answers: put together once. */
-export function createCatalogue(settings: Settings, { reporter, metrics, now }: CatalogueServices) {
+export function createCatalogue(settings: Settings, { reporter, metrics, turns, now }: CatalogueServices) {
   const client = new CatalogueClient({
     url: settings.CATALOGUE_URL,
     mirrorUrl: settings.CATALOGUE_MIRROR_URL,
     apiKey: settings.CATALOGUE_API_KEY,
     cookies: { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS },
     maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
+    turn: () => turns.again(),
   })
   const guard = new CallGuard({
     openCalls: settings.CATALOGUE_OPEN_CALLS,

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageFacts } from '../analytics/page-facts.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
+import type { RenderTurns } from '../cache/render-turns.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -27,6 +28,7 @@ export interface RenderServices {
   readonly vitals: PageFacts['vitals']
   readonly reporter: Reporter
   readonly metrics: Metrics
+  readonly turns: Pick<RenderTurns, 'again'>
   /** The clock, as an input: milliseconds since the epoch. */
   readonly now: () => number
 }

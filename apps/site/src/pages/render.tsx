@@ -53,6 +53,8 @@ export async function renderPage(
   const { page, model, description, dependencies } = prepared
   const moved = movedFrom(visit, model.document, services, dependencies)
   if (moved) return moved
+  // Others may have waited for the same answer of the catalogue.
+  await services.turns.again()
   const { View, module } = PAGES[model.document.pageType]
   const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
