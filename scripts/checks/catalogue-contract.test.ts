@@ -45,6 +45,7 @@ function connect(settings: Readonly<Record<string, string>> = PATIENT): void {
   parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url, ...settings }), {
     reporter,
     metrics,
+    turns: { again: async () => undefined },
     now: Date.now,
   })
   catalogue = parts.catalogue

@@ -114,7 +114,7 @@ function readUnion(file: string, field: string): string[] {
 /** What those say whose calls failed: a draft's reader, and each endpoint of the catalogue. */
 function fieldsOfFailures(): string[] {
   const calls = listSources('apps/site').flatMap((file) => [
-    ...read(file).matchAll(/(?:ApiError\(this\.#reporter, SOURCE|outage\(source), \{([^}]*)\}/g),
+    ...read(file).matchAll(/(?:ApiError\(this\.#reporter, SOURCE|outage\((?:source|STORE)), \{([^}]*)\}/g),
   ])
   return calls.flatMap(([, literal = '']) => literal.split(',').map((part) => part.trim().split(':')[0] ?? ''))
 }

@@ -11,6 +11,8 @@ import type { Visit } from './request/visit.ts'
 const RETRY_AFTER = { 'retry-after': '30' }
 /** … and when there are only too many at once. */
 const SOON = { 'retry-after': '5' }
+/** Milliseconds until that is said: who asks again at once would keep the process busy with saying no. */
+const PAUSE = 200
 
 /** For this request alone, in the brand and language of the site that was asked. */
 export function answerError(
@@ -27,7 +29,10 @@ export function answerError(
 /** Something broke: in the site's name where that still works, else in nobody's. */
 export function answerFailure(exchange: Exchange, resolution: Resolution, error: unknown, services: LostServices) {
   // Not even the page that says so is rendered.
-  if (error instanceof OverloadedError) return exchange.sendPlain(503, 'overloaded', SOON)
+  if (error instanceof OverloadedError) {
+    setTimeout(() => exchange.sendPlain(503, 'overloaded', SOON), PAUSE)
+    return
+  }
   const status = isUnavailable(error) ? 503 : 500
   const visit = 'visit' in resolution ? resolution.visit : undefined
   services.logger.error({ err: error, pageIdentifier: visit?.uid }, 'request failed')

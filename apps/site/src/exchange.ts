@@ -97,7 +97,7 @@ export class Exchange {
       list = [...list, 'x-request-id', this.#log(status, state, page.pageIdentifier, PROBLEMS[status])]
     this.#response.writeHead(status, list)
     this.#response.end(isKnown || this.request.method === 'HEAD' ? undefined : page.ready(encoding))
-    this.#services.metrics.countResponse(status, state)
+    this.#count(status, state)
   }
 
   /** A page that is made for this request alone. */
@@ -178,7 +178,7 @@ export class Exchange {
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       ...headers,
     })
-    this.#services.metrics.countResponse(200, 'none')
+    this.#count(200, 'none')
     if (this.request.method === 'HEAD') {
       this.#response.end()
       return
@@ -213,7 +213,7 @@ export class Exchange {
       ...headers,
     })
     this.#response.end(this.request.method === 'HEAD' ? undefined : text)
-    this.#services.metrics.countResponse(status, 'none')
+    this.#count(status, 'none')
   }
 
   #commonHeaders(status: number, pageIdentifier: string | undefined, problem?: string): OutgoingHttpHeaders {
@@ -222,6 +222,10 @@ export class Exchange {
       ...(this.facts.protocol === 'https' ? { 'strict-transport-security': STRICT_TRANSPORT } : {}),
       'x-request-id': this.#log(status, 'none', pageIdentifier, problem),
     }
+  }
+
+  #count(status: number, cache: CacheState): void {
+    this.#services.metrics.countResponse(status, cache, performance.now() - this.#started)
   }
 
   /** Hits are counted, not written (docs/decisions/008-access-log.md). */

@@ -36,3 +36,28 @@ test('who finds the queue full is refused at once, crawlers when a quarter of it
   await turns.next(CRAWLER)
   expect(turns.refused).toBe(2)
 })
+
+test('what was begun goes on before anything else begins', async () => {
+  const turns = new RenderTurns(10)
+  const order: string[] = []
+  const page = async (name: string) => {
+    await turns.next(VISITOR)
+    order.push(`${name} begins`)
+    await turns.again()
+    order.push(`${name} ends`)
+  }
+  await Promise.all([page('one'), page('two')])
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+})
+
+test('of what was begun together each part has a turn of its own', async () => {
+  const turns = new RenderTurns(10)
+  const order: string[] = []
+  const parts = ['one', 'two'].map((name) => turns.again().then(() => order.push(name)))
+  for (const between of ['a', 'b']) {
+    await setImmediate()
+    order.push(between)
+  }
+  await Promise.all(parts)
+  expect(order).toEqual(['one', 'a', 'two', 'b'])
+})

@@ -44,20 +44,22 @@ export class StoreKeeper {
     const { at, rest } = this.#read
     const since = Math.abs(now() - at)
     if (since < rest || (state === this.#read.state && since < AT_LEAST_EVERY)) return
-    const started = performance.now()
+    const started = now()
     try {
       this.#fault = await keepCopy(path, copyOfStore(path))
     } catch (error) {
       this.#parts.log('The copy of the published store could not be written.', error)
     }
-    this.#read = { state, at: now(), rest: Math.max(AT_MOST_EVERY, (performance.now() - started) * REST) }
+    const took = Math.abs(now() - started)
+    this.#read = { state, at: now(), rest: Math.min(AT_LEAST_EVERY, Math.max(AT_MOST_EVERY, took * REST)) }
   }
 
   /** Puts a file in the place of a damaged one, with all that is published. Nothing may be published meanwhile. */
   async mend(): Promise<void> {
     const { path, store, rebuild, log } = this.#parts
     if (this.#fault === undefined) return
-    log('The published store is damaged; it is built again.', new PublishedStoreError(this.#fault))
+    const error = new PublishedStoreError(this.#fault)
+    log('The published store is damaged; it is built again.', error)
     const fresh = `${path}.new`
     const next = openCopy(copyOfStore(path), fresh)
     try {
