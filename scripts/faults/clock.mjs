@@ -8,6 +8,10 @@ const RealDate = Date
 let offset = 0
 
 globalThis.Date = class extends RealDate {
+  // Of its own: who makes a clock of this one copies what it has itself.
+  static parse = RealDate.parse
+  static UTC = RealDate.UTC
+
   constructor(...parts) {
     if (parts.length === 0) super(RealDate.now() + offset)
     else super(...parts)

@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { type Settings, SettingsError } from './settings.ts'
 
+/** Milliseconds: whoever reads first after a process was killed has the file for itself for a moment. */
+const LOCKED = 5000
+
 /**
  * Makes the folder of a SQLite file and refuses a file that is none, before anything writes to it.
  *
@@ -15,7 +18,7 @@ export function prepareDatabase({ databaseKind, databaseUrl }: Settings): void {
   mkdirSync(dirname(path), { recursive: true })
   if (!existsSync(path)) return
   try {
-    const database = new DatabaseSync(path, { readOnly: true })
+    const database = new DatabaseSync(path, { readOnly: true, timeout: LOCKED })
     database.prepare('PRAGMA quick_check(1)').get()
     database.prepare('SELECT count(*) FROM sqlite_master').get()
     database.close()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listMigrations } from './list-migrations.ts'
+import { listMigrations, refuseNewerDatabase } from './list-migrations.ts'
 
 let folder: string
 
@@ -27,4 +27,12 @@ test.each([
   [['0_old', '1_initial', '2_ratings'], { applied: ['1_initial', '2_ratings'], missing: [], unknown: ['0_old'] }],
 ])('a database with %j', async (names, expected) => {
   expect(await listMigrations(databaseWith(...names))).toEqual(expected)
+})
+
+test('a database of a later release is refused in words, and one of sample data only told', () => {
+  const words =
+    'its database was migrated by another release (3_later), which this one does not know; start that release, or restore a backup from before it'
+  expect(() => refuseNewerDatabase({ unknown: ['3_later'] }, false)).toThrow(new Error(`${words}.`))
+  expect(refuseNewerDatabase({ unknown: ['3_later'] }, true)).toBe(words)
+  expect(refuseNewerDatabase({ unknown: [] }, false)).toBe(undefined)
 })

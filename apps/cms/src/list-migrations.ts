@@ -20,3 +20,15 @@ export async function listMigrations(payload: Payload): Promise<Migrations> {
     unknown: [...names].filter((name) => !committed.includes(name)),
   }
 }
+
+/**
+ * A database that a later release has migrated: this one does not know what it holds now.
+ *
+ * @throws Error one sentence, unless the database holds nothing but sample data, of which the sentence is returned
+ */
+export function refuseNewerDatabase({ unknown }: Pick<Migrations, 'unknown'>, sampleData: boolean): string | undefined {
+  if (unknown.length === 0) return undefined
+  const sentence = `its database was migrated by another release (${unknown.join(', ')}), which this one does not know; start that release, or restore a backup from before it`
+  if (sampleData) return sentence
+  throw new Error(`${sentence}.`)
+}

@@ -4,7 +4,7 @@ import { noteClientAddresses } from './access/sign-in/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
 import { keepIndexUpToDate } from './finding/catch-up.ts'
 import { checkNightly } from './health/run-checks.ts'
-import { listMigrations } from './list-migrations.ts'
+import { listMigrations, refuseNewerDatabase } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'
 import { reasonOf } from './reason-of.ts'
 import { loadSettings } from './settings.ts'
@@ -18,7 +18,7 @@ export async function startContentSystem(): Promise<void> {
     prepareDatabase(settings)
     const { default: config } = await import('./payload.config.ts')
     const payload = await getPayload({ config })
-    await requireMigrations(payload)
+    await requireMigrations(payload, settings.sampleData)
     void runPublisher(payload)
     keepIndexUpToDate(payload)
     checkNightly(payload)
@@ -28,8 +28,10 @@ export async function startContentSystem(): Promise<void> {
   }
 }
 
-async function requireMigrations(payload: Payload): Promise<void> {
-  const { missing } = await listMigrations(payload).catch(() => ({ missing: ['all migrations'] }))
+async function requireMigrations(payload: Payload, sampleData: boolean): Promise<void> {
+  const { missing, unknown } = await listMigrations(payload).catch(() => ({ missing: ['all migrations'], unknown: [] }))
+  const newer = refuseNewerDatabase({ unknown }, sampleData)
+  if (newer !== undefined) payload.logger.warn({ msg: `The content system starts all the same: ${newer}.` })
   if (missing.length > 0) {
     throw new Error(`its database lacks ${missing.join(', ')}; run the migrate command first.`)
   }

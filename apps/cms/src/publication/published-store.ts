@@ -323,7 +323,7 @@ function setAside(path: string): void {
 
 function openDatabase(path: string): DatabaseSync {
   try {
-    const database = new DatabaseSync(path)
+    const database = new DatabaseSync(path, { timeout: 5000 })
     refuseNewerVersion(database, path)
     database.exec(PUBLISHED_STORE_SCHEMA)
     return database

@@ -1,4 +1,4 @@
-import { listMigrations, type Migrations } from '../list-migrations.ts'
+import { listMigrations, type Migrations, refuseNewerDatabase } from '../list-migrations.ts'
 import { loadSettings } from '../settings.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
@@ -10,6 +10,7 @@ await runScript('Migrating the content database', async () => {
   // A new database has no list of migrations yet.
   const before = await listMigrations(payload).catch(() => undefined)
   if (before && before.missing.length > 0 && before.unknown.length > 0) throw new Error(describeStranger(before))
+  if (before) refuseNewerDatabase(before, loadSettings().sampleData)
   await payload.db.migrate()
   const { missing, applied } = await listMigrations(payload)
   if (missing.length > 0) throw new Error(`these migrations were not applied: ${missing.join(', ')}`)

@@ -19,12 +19,12 @@ export function openStoreFile(path: string) {
   }
   let database: DatabaseSync | undefined
   try {
-    database = new DatabaseSync(path, { readOnly: true })
+    database = new DatabaseSync(path, { readOnly: true, timeout: 2000 })
     const version = database.prepare('PRAGMA user_version').get()?.user_version
     if (version !== PUBLISHED_STORE_VERSION) {
       throw new Error(`it is of version ${version}, and this site reads version ${PUBLISHED_STORE_VERSION}`)
     }
-    database.exec('PRAGMA busy_timeout = 2000; PRAGMA query_only = ON')
+    database.exec('PRAGMA query_only = ON')
     return { database, ...prepareStatements(database) }
   } catch (error) {
     database?.close()
