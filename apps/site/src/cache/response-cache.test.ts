@@ -51,6 +51,32 @@ describe('ResponseCache', () => {
     expect(await html(cache.get('k', () => Promise.reject(new Error('never asked'))))).toBe('new')
   })
 
+  test('stale from the moment at which all of it is doubted, a rendering that had begun before among them', async () => {
+    const { cache } = createCache()
+    await cache.get('k', async () => rendering('old'))
+    const begun = Promise.withResolvers<Rendering>()
+    const answer = cache.get('begun', () => begun.promise)
+    await expect.poll(() => cache.turns.waiting).toBe(0)
+    cache.doubt()
+    begun.resolve(rendering('begun before'))
+    await answer
+    expect([cache.fresh('k'), cache.fresh('begun')]).toEqual([undefined, undefined])
+    expect(await html(cache.get('k', async () => rendering('new')))).toBe('old')
+    await expect.poll(() => cache.fresh('k')).toBeDefined()
+    expect(await html(cache.get('k', () => Promise.reject(new Error('never asked'))))).toBe('new')
+  })
+
+  test('stale when it comes from a day that is not yet: the clock was put back', async () => {
+    const { cache, clock } = createCache()
+    clock.now = 100_000
+    await cache.get('k', async () => rendering('of tomorrow'))
+    clock.now = 98_000
+    expect(cache.fresh('k')).toBeUndefined()
+    const answer = await cache.get('k', async () => rendering('of today'))
+    expect([answer.state, await html(Promise.resolve(answer))]).toEqual(['stale', 'of tomorrow'])
+    await expect.poll(() => cache.fresh('k')).toBeDefined()
+  })
+
   test('stale on error, but never past its age limit', async () => {
     const { cache, clock, onBackgroundError } = createCache()
     const down = () => Promise.reject(new Error('down'))
