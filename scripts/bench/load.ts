@@ -12,6 +12,8 @@ export interface Load {
   readonly requests?: readonly { readonly path: string; readonly cookie: string }[]
   /** Instead of these: a path that ends in another number each time. */
   readonly numbered?: string
+  /** Milliseconds that a connection waits before it asks again: none unless this says so. */
+  readonly pause?: number
   readonly connections: number
   readonly seconds: number
 }
@@ -35,7 +37,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
   return parseResult(await run('taskset', args))
 }
 
-function luaScript({ headers, requests = [], numbered }: Load): string {
+function luaScript({ headers, requests = [], numbered, pause }: Load): string {
   const quoted = (text: string) => JSON.stringify(text)
   const fixed = Object.entries(headers).map(([name, value]) => `wrk.headers[${quoted(name)}] = ${quoted(value)}`)
   const built = requests.map(
@@ -48,6 +50,7 @@ function request()
 end`
   return `${fixed.join('\n')}
 ${numbered === undefined ? '' : counting}
+${pause === undefined ? '' : `function delay() return ${pause} end`}
 ${
   requests.length === 0
     ? ''

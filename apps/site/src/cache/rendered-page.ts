@@ -25,6 +25,9 @@ const TAG = 160
 /** What the compressed copies take beside the text once they exist; pages come to a fifth. */
 const COMPRESSED_SHARE = 0.35
 
+/** Bytes that the header of all tags may take: a cache in front takes no answer whose headers do not fit into its buffers. */
+export const MOST_SURROGATE_BYTES = 6000
+
 const HTML = 'text/html; charset=utf-8'
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity'
@@ -106,7 +109,7 @@ export class RenderedPage {
     this.contentSecurityPolicy = rendering.contentSecurityPolicy
     this.pageIdentifier = rendering.pageIdentifier
     this.tags = rendering.tags
-    this.surrogateKey = rendering.tags.join(' ')
+    this.surrogateKey = surrogateKeyOf(rendering.tags)
     this.usedAt = now
     this.freshUntil = now + rendering.freshFor
     this.usableUntil = now + rendering.usableFor
@@ -204,4 +207,13 @@ function ownBytes(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.byteLength)
   bytes.copy(own)
   return own
+}
+
+/**
+ * As many tags as fit, the page's own and its site's first. A purge of one that is left out reaches the page here, and a shared
+ * copy when it ages.
+ */
+function surrogateKeyOf(tags: readonly string[]): string {
+  const all = tags.join(' ')
+  return all.length <= MOST_SURROGATE_BYTES ? all : all.slice(0, all.lastIndexOf(' ', MOST_SURROGATE_BYTES))
 }
