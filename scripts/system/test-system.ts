@@ -1,5 +1,5 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 import { type Release, tryLock } from './file-lock.ts'
 import { findFreePorts } from './ports.ts'
@@ -32,6 +32,8 @@ export interface TestSystem {
 }
 
 const SAMPLE_DATA = join(TEST_FOLDER, 'sample-data')
+/** Pictures at the sizes that tests ask for, by the hash of what they are made from: drawn once, and kept for the next run. */
+const IMAGE_CACHE = join(TEST_FOLDER, 'image-cache')
 const LOCK = 'in-use.lock'
 /** Locks of this process, kept in reach: one that is collected as garbage is free, and its folder counts as abandoned. */
 const held: Release[] = []
@@ -99,12 +101,21 @@ async function copySampleData(): Promise<string> {
   const release = tryLock(join(copy, LOCK))
   if (release) held.push(release)
   copySampleDataTo(copy)
+  shareImageCache(copy)
   return copy
 }
 
 /** Into a folder that is there; the sample data must be made. */
 export function copySampleDataTo(folder: string): void {
   cpSync(SAMPLE_DATA, folder, { recursive: true })
+}
+
+function shareImageCache(copy: string): void {
+  const own = join(copy, 'sandbox/image-cache')
+  rmSync(own, { recursive: true, force: true })
+  mkdirSync(dirname(own), { recursive: true })
+  mkdirSync(IMAGE_CACHE, { recursive: true })
+  symlinkSync(IMAGE_CACHE, own)
 }
 
 /** A run that was killed could not tidy up; its lock is free, one that still runs holds its own. */

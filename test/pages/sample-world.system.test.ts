@@ -4,12 +4,13 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { fetchAddress, fetchFrom, fetchPage, WAYFARE } from '../tools/browser.ts'
+import { LinkFaults } from '../tools/find-link-faults.ts'
 import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
 import { someAtOnce } from '../tools/some-at-once.ts'
 
 /**
  * A walk over the sample in every language, one page of each type on each site (`npm run test:all`: every page). What a person would notice first, nobody has to: an empty
- * block, a missing picture, a text in the wrong language, a link to nowhere, a placeholder.
+ * block, a missing picture, a text in the wrong language, a link to nowhere or into another language or brand, a placeholder.
  */
 const pages = listPublishedPages(inject('system').dataDirectory)
 const detector = eld.newInstance()
@@ -26,6 +27,14 @@ interface Walked {
   readonly page: PublishedPage
   readonly root: HTMLElement
 }
+
+const links = new LinkFaults(
+  async (host, path) => {
+    const { status, text, headers } = await fetchPage(host, path)
+    return { status, text, location: headers.location }
+  },
+  pages.map(({ host }) => host),
+)
 
 const answers = new Map<string, Promise<number>>()
 
@@ -53,7 +62,7 @@ test('the sample has all of its sites in every language that is offered', () => 
   expect([...hosts].flatMap((host) => offered.filter((lang) => !groups.has(`${host} in ${lang}`)))).toEqual([])
 })
 
-test.each([...groups.keys()])('%s: every page is whole', async (name) => {
+test.each([...groups.keys()])('%s: every page is whole, and its links keep language and brand', async (name) => {
   const faults: string[] = []
   for (const page of sampleOf(groups.get(name) ?? [])) {
     const { status, text } = await fetchPage(page.host, page.path)
@@ -62,7 +71,12 @@ test.each([...groups.keys()])('%s: every page is whole', async (name) => {
       continue
     }
     const walked = { page, root: parse(text) }
-    const found = [...faultsOfText(walked), ...faultsOfBlocks(walked), ...(await faultsOfAddresses(walked))]
+    const found = [
+      ...(await faultsOfAddresses(walked)),
+      ...(await links.of(page, walked.root)),
+      ...faultsOfBlocks(walked),
+      ...faultsOfText(walked),
+    ]
     faults.push(...found.map((fault) => `${page.path}: ${fault}`))
   }
   expect(faults).toEqual([])
@@ -145,15 +159,24 @@ async function faultOfLink(href: string, here: URL, ids: ReadonlySet<string>): P
   if (/^(?:tel|mailto|data):./.test(href)) return undefined
   if (href.startsWith('#')) return ids.has(decodeURIComponent(href.slice(1))) ? undefined : `links to no place: ${href}`
   const url = new URL(href, here)
-  if (ELSEWHERE.has(url.hostname)) return undefined
+  if (ELSEWHERE.has(url.hostname) || isOwnPage(url)) return undefined
   if (!url.hostname.endsWith('.localhost') && url.hostname !== 'localhost') return `links off this machine: ${href}`
   const status = await statusBehind(url)
   return status === 200 ? undefined : `has a link that answers ${status}: ${href}`
 }
 
+const hosts: ReadonlySet<string> = new Set(pages.map(({ host }) => `${host}.localhost`))
+const GO = /^(?:\/[a-z]{2})?\/go\//
+const FILE = /\.[a-z0-9]+$/
+
+/** What `links` asks for. */
+function isOwnPage({ hostname, pathname }: URL): boolean {
+  return hosts.has(hostname) && !GO.test(pathname) && !FILE.test(pathname)
+}
+
 /** A link whose target depends on the device leads on to it. */
 async function statusBehind(url: URL): Promise<number> {
-  if (!/^(?:\/[a-z]{2})?\/go\//.test(url.pathname)) {
+  if (!GO.test(url.pathname)) {
     return statusOf(url.hostname, Number(url.port), url.pathname + bookingFree(url))
   }
   const { status, headers } = await fetchAddress(url)

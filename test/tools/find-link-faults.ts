@@ -1,4 +1,4 @@
-import { type HTMLElement, parse } from 'node-html-parser'
+import type { HTMLElement } from 'node-html-parser'
 import type { PublishedPage } from './published-pages.ts'
 import { someAtOnce } from './some-at-once.ts'
 
@@ -39,14 +39,11 @@ export class LinkFaults {
     this.#hosts = new Set(hosts)
   }
 
-  async of(page: PublishedPage): Promise<string[]> {
-    const { status, text } = await this.#ask(page.host, page.path)
-    if (status !== 200) return [`${page.host}${page.path}: ${status}`]
-    const root = parse(text)
+  /** @param root of the page, as it was answered */
+  async of(page: PublishedPage, root: HTMLElement): Promise<string[]> {
     const brand = root.querySelector('html')?.getAttribute('data-brand')
     const faults = await someAtOnce(root.querySelectorAll('a[href]'), (link) => this.#faultOf(link, page, brand))
-    const named = faults.filter((fault) => fault !== undefined)
-    return [...new Set(named)].map((fault) => `${page.host}${page.path}: ${fault}`)
+    return [...new Set(faults.filter((fault) => fault !== undefined))]
   }
 
   async #faultOf(link: HTMLElement, page: PublishedPage, brand: string | undefined): Promise<string | undefined> {

@@ -42,6 +42,7 @@ const MOST_AT_ONCE = 2
 
 export class ImageServer {
   readonly #cache: ImageCache
+  readonly #digests = new Map<string, Promise<string>>()
   readonly #limit = createLimiter(MOST_AT_ONCE)
 
   constructor(cacheFolder: string) {
@@ -50,7 +51,7 @@ export class ImageServer {
 
   async prepare(original: Original, parameters: ImageParameters, accept: string): Promise<PreparedImage> {
     const format = chooseFormat(parameters, accept, await this.#ownFormat(original))
-    const key = hash('answer', RENDERING, original.path, original.version, format, JSON.stringify(parameters))
+    const key = hash('answer', RENDERING, await this.#digestOf(original), format, JSON.stringify(parameters))
     const make = () =>
       original.extension === 'svg'
         ? this.#renderDrawing(original, parameters, format)
@@ -75,7 +76,7 @@ export class ImageServer {
 
   /** A drawing as pixels, made once a scale and kept: drawing it again for every size would cost seconds. */
   async #raster(original: Original, scale: RasterScale): Promise<Buffer> {
-    const key = `${hash('raster', RENDERING, original.path, original.version, scale)}.png`
+    const key = `${hash('raster', RENDERING, await this.#digestOf(original), scale)}.png`
     return await this.#cache.getOrMake(key, async () => {
       const svg = await readFile(original.path)
       return await this.#limit(() => rasterise(svg, scale))
@@ -88,9 +89,20 @@ export class ImageServer {
     return (await this.#isTransparent(original)) ? 'png' : 'jpg'
   }
 
+  /** Of what the file holds, so that a copy of it elsewhere finds what was made from it; read once for each version of the file. */
+  #digestOf({ path, version }: Original): Promise<string> {
+    const key = `${path}\n${version}`
+    const known = this.#digests.get(key)
+    if (known) return known
+    const digest = readFile(path).then((bytes) => createHash('sha256').update(bytes).digest('hex'))
+    this.#digests.set(key, digest)
+    digest.catch(() => this.#digests.delete(key))
+    return digest
+  }
+
   /** Found out once a file; the cache keeps the answer as one byte. */
   async #isTransparent(original: Original): Promise<boolean> {
-    const key = `${hash('transparent', RENDERING, original.path, original.version)}.flag`
+    const key = `${hash('transparent', RENDERING, await this.#digestOf(original))}.flag`
     const flag = await this.#cache.getOrMake(key, async () => {
       const raster = await this.#raster(original, 0.5)
       return Buffer.from((await hasTransparency(raster)) ? '1' : '0')
