@@ -216,6 +216,16 @@ async function missingOn(shown: Page, signs: ReadonlyMap<string, string>): Promi
   return seen.flat()
 }
 
+/** Asks again for what a busy machine answered too late. */
+async function showsAll(shown: Page, signs: ReadonlyMap<string, string>): Promise<void> {
+  const look = async () => {
+    const missing = await missingOn(shown, signs)
+    if (missing.length > 0) await shown.reload()
+    return missing.length === 0 ? [] : [...missing, await shown.locator('main').textContent()]
+  }
+  await expect.poll(look, { timeout: 60_000 }).toEqual([])
+}
+
 test('a shortcode with a fault is told below its field while it is typed, and words are never lost', async () => {
   await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
   const title = page.locator('.field-type:has(> .field-type__wrap > #field-title)')
@@ -268,7 +278,7 @@ const PAGES = Array.from({ length: Math.ceil(BLOCKS_AS_ADDED.length / BLOCKS_OF_
 }))
 
 test.each(PAGES)(
-  'an editor builds $path of $blocks, the text with every shortcode, previews it and publishes it',
+  'an editor builds $path, one of the pages that have every block and every shortcode, previews it and publishes it',
   async ({ path, blocks }) => {
     await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
     await page.locator('#field-title').fill('Everything at once')
@@ -292,14 +302,14 @@ test.each(PAGES)(
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const preview = await opened
     await preview.waitForURL((url) => url.pathname === `/${path}/`)
-    expect(await missingOn(preview, signs)).toEqual([])
+    await showsAll(preview, signs)
     expect((await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, `/${path}/`)).status).toBe(404)
     await preview.context().clearCookies({ domain: `${WAYFARE}.localhost` })
 
     await publish()
     await becomesTrue(async () => (await publicText(`/${path}/`)).includes(sign))
     await preview.goto(`http://${WAYFARE}.localhost:${system.addresses.sitePort}/${path}/`)
-    expect(await missingOn(preview, signs)).toEqual([])
+    await showsAll(preview, signs)
     await preview.close()
   },
   900_000,
