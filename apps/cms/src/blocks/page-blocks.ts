@@ -6,6 +6,12 @@ import { withBlockName } from '../rows/with-row-names.ts'
 import { pathOfBlockPicture } from './block-pictures.ts'
 import { BLOCKS } from './registry.ts'
 
+/** Of each block what it is called, and the sentence that stands below its picture where one is chosen. */
+const KINDS = {
+  names: Object.fromEntries(BLOCK_TYPES.map((type) => [type, BLOCKS[type].labels.singular])),
+  sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [pathOfBlockPicture(type), BLOCKS[type].help])),
+}
+
 /** One Payload block for each block of the published model, under the same name, with its help and its picture. */
 export const pageBlocks: Block[] = BLOCK_TYPES.map(pageBlock)
 
@@ -30,12 +36,6 @@ export function blocksField(options: BlocksFieldOptions): BlocksField {
   }
 }
 
-/** Of each block what it is called, and the sentence that stands below its picture where one is chosen. */
-const KINDS = {
-  names: Object.fromEntries(BLOCK_TYPES.map((type) => [type, BLOCKS[type].labels.singular])),
-  sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [pathOfBlockPicture(type), BLOCKS[type].help])),
-}
-
 function pageBlock(type: BlockType): Block {
   const { labels, group, help, fields } = BLOCKS[type]
   const block = withBlockName({
@@ -43,9 +43,16 @@ function pageBlock(type: BlockType): Block {
     interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,
     labels,
     admin: { group, images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
-    fields: withShortcodes(fields),
+    fields: withShortcodes(fields).map(withBlockChoice),
   })
   return { ...block, fields: [helpField(help), ...block.fields, shownToField] }
+}
+
+/** Where a block of the same page is named, it can be chosen. */
+function withBlockChoice(field: Field): Field {
+  if (!('name' in field) || field.name !== 'targetBlockId') return field
+  const Description = { path: '/src/anchors/block-choice.tsx#BlockChoice', clientProps: { names: KINDS.names } }
+  return { ...field, admin: { ...field.admin, components: { Description } } } as Field
 }
 
 function helpField(help: string): Field {

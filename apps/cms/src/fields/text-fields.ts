@@ -1,10 +1,13 @@
 import type { RichTextField, TextareaField, TextField } from 'payload'
+import { COMFORTABLE } from '../warnings/long-text.ts'
 import { validateProse } from './validate-prose.ts'
 
 interface WordsOptions {
   readonly required?: boolean
   readonly label?: string
   readonly description?: string
+  /** Characters above which it warns. */
+  readonly comfortable?: number
 }
 
 /** One line of words, no longer than visitors read. */
@@ -23,12 +26,13 @@ export function proseField(name: string, label: string): RichTextField {
 }
 
 /** The words that most blocks have, asked for in the same way everywhere. */
-export const titleField = lineField('title', 160, { required: true })
-export const optionalTitleField = lineField('title', 160)
+export const titleField = lineField('title', 160, { required: true, comfortable: COMFORTABLE })
+export const optionalTitleField = lineField('title', 160, { comfortable: COMFORTABLE })
 export const introField = linesField('intro', 600, { label: 'Introduction' })
 export const textField = linesField('text', 1000)
 export const contentField = proseField('content', 'Text')
 
-function wordsOf({ required = false, label, description }: WordsOptions) {
-  return { required, ...(label ? { label } : {}), ...(description ? { admin: { description } } : {}) }
+function wordsOf({ required = false, label, description, comfortable }: WordsOptions) {
+  const admin = { ...(description ? { description } : {}), ...(comfortable ? { custom: { comfortable } } : {}) }
+  return { required, ...(label ? { label } : {}), ...(description || comfortable ? { admin } : {}) }
 }

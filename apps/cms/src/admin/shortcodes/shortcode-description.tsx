@@ -3,6 +3,7 @@
 import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
 import { useMemo, useRef } from 'react'
+import { LengthWarning } from '../../warnings/length-warning.tsx'
 import { insertText, type TextRange } from './insert-text.ts'
 import { ShortcodeTools } from './shortcode-tools.tsx'
 
@@ -12,7 +13,10 @@ interface ShortcodeDescriptionProps {
   readonly field: {
     readonly name?: string
     readonly label?: unknown
-    readonly admin?: { readonly description?: StaticDescription }
+    readonly admin?: {
+      readonly description?: StaticDescription
+      readonly custom?: Readonly<Record<string, unknown>>
+    }
   }
 }
 
@@ -50,6 +54,7 @@ export function ShortcodeDescription({ field, path, readOnly = false }: Shortcod
   return (
     <div ref={place}>
       {field.admin?.description && <FieldDescription description={field.admin.description} path={path} />}
+      <LengthWarning text={text} comfortable={field.admin?.custom?.comfortable} />
       <ShortcodeTools
         label={typeof field.label === 'string' ? field.label : (field.name ?? 'this field')}
         lines={lines}

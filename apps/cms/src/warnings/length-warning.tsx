@@ -1,0 +1,24 @@
+'use client'
+
+import { useSettled } from '../admin/shortcodes/use-settled.ts'
+import { lengthWhereLong } from './long-text.ts'
+import './warnings.css'
+
+interface LengthWarningProps {
+  readonly text: string
+  /** Characters; nothing warns where it is no number. */
+  readonly comfortable: unknown
+}
+
+/** Below a heading that is longer than visitors read. */
+export function LengthWarning({ comfortable, text }: LengthWarningProps) {
+  const settled = useSettled(text, 400)
+  if (typeof comfortable !== 'number') return null
+  const length = lengthWhereLong(settled, comfortable)
+  return (
+    <p className="length-warning" role="status">
+      {length !== undefined &&
+        `${length} characters: headings of more than ${comfortable} are hard to read. It can be published all the same.`}
+    </p>
+  )
+}
