@@ -16,11 +16,7 @@ import { fromCatalogue } from '../picking/from-catalogue.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
 import { keepLiveVersion } from '../saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
-<<<<<<< Updated upstream
 import { inEachLanguage } from '../words/in-each-language.ts'
-=======
-import { COMFORTABLE } from '../warnings/long-text.ts'
->>>>>>> Stashed changes
 import {
   addressOfCopy,
   copyAsDraft,
@@ -39,7 +35,6 @@ const contentFields: Field[] = [
   lineField('title', 300, {
     required: true,
     description: 'The heading that visitors see.',
-    comfortable: COMFORTABLE,
   }),
   lineField('kicker', 160, { label: 'Line above the title' }),
   linesField('standfirst', 1000, { label: 'Introduction' }),

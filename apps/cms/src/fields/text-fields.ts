@@ -6,13 +6,13 @@ interface WordsOptions {
   readonly required?: boolean
   readonly label?: string
   readonly description?: string
-  /** Characters above which it warns. */
-  readonly comfortable?: number
 }
 
-/** One line of words, no longer than visitors read. */
+/** One line of words, no longer than visitors read; a title warns before it is too long. */
 export function lineField(name: string, maxLength: number, options: WordsOptions = {}): TextField {
-  return { name, type: 'text', maxLength, ...wordsOf(options) }
+  const field: TextField = { name, type: 'text', maxLength, ...wordsOf(options) }
+  if (name !== 'title' || maxLength <= COMFORTABLE) return field
+  return { ...field, admin: { ...field.admin, custom: { comfortable: COMFORTABLE } } }
 }
 
 /** Words on as many lines as their author gives them. */
@@ -26,13 +26,12 @@ export function proseField(name: string, label: string): RichTextField {
 }
 
 /** The words that most blocks have, asked for in the same way everywhere. */
-export const titleField = lineField('title', 160, { required: true, comfortable: COMFORTABLE })
-export const optionalTitleField = lineField('title', 160, { comfortable: COMFORTABLE })
+export const titleField = lineField('title', 160, { required: true })
+export const optionalTitleField = lineField('title', 160)
 export const introField = linesField('intro', 600, { label: 'Introduction' })
 export const textField = linesField('text', 1000)
 export const contentField = proseField('content', 'Text')
 
-function wordsOf({ required = false, label, description, comfortable }: WordsOptions) {
-  const admin = { ...(description ? { description } : {}), ...(comfortable ? { custom: { comfortable } } : {}) }
-  return { required, ...(label ? { label } : {}), ...(description || comfortable ? { admin } : {}) }
+function wordsOf({ required = false, label, description }: WordsOptions) {
+  return { required, ...(label ? { label } : {}), ...(description ? { admin: { description } } : {}) }
 }
