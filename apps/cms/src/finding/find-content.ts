@@ -34,6 +34,7 @@ const MARKS = ['\u0002', '\u0003'] as const
 const LOOKED_AT = 400
 
 const rowSchema = z.object({
+  id: z.number(),
   kind: z.enum(INDEXED_KINDS),
   number: z.number(),
   title: z.string(),
@@ -42,11 +43,10 @@ const rowSchema = z.object({
   lang: z.string().nullable(),
   state: z.string(),
   translation_group: z.string().nullable(),
-  excerpt: z.string(),
 })
 type Row = z.output<typeof rowSchema>
 
-const COLUMNS = 'd.kind, d.number, d.title, d.address, d.site, d.lang, d.state, d.translation_group'
+const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.state, d.translation_group'
 
 /**
  * Documents whose title, address, text, descriptions or numbers hold what was typed, the best first. A page is there once,
@@ -62,7 +62,7 @@ export function findContent(index: ContentIndex, wish: FindingWish, sites: Reado
   const groups = Map.groupBy(rows, groupOf)
   return [...groups.values()].slice(0, wish.limit).map((versions) => {
     const shown = versions.find(({ lang }) => lang === 'en') ?? versions[0]
-    return foundOf(shown as Row, versions.length, index)
+    return foundOf(shown as Row, versions.length, question, index)
   })
 }
 
@@ -71,15 +71,12 @@ function groupOf({ kind, number, translation_group }: Row): string {
 }
 
 function ranked(index: ContentIndex, question: string, { kinds, site }: FindingWish): Row[] {
-  const [open, close] = MARKS
   return index.all(
     rowSchema,
-    `SELECT ${COLUMNS}, snippet(words, -1, ?, ?, '…', 12) AS excerpt
+    `SELECT ${COLUMNS}
        FROM words JOIN document d ON d.id = words.rowid
       WHERE words MATCH ? AND d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
       ORDER BY bm25(words, 12, 6, 1, 8) LIMIT ${LOOKED_AT}`,
-    open,
-    close,
     question,
     JSON.stringify(kinds ?? INDEXED_KINDS),
     site ?? null,
@@ -91,7 +88,7 @@ function ranked(index: ContentIndex, question: string, { kinds, site }: FindingW
 function newest(index: ContentIndex, { kinds, site }: FindingWish): Row[] {
   return index.all(
     rowSchema,
-    `SELECT ${COLUMNS}, '' AS excerpt FROM document d
+    `SELECT ${COLUMNS} FROM document d
       WHERE d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
       ORDER BY d.changed_at DESC LIMIT ${LOOKED_AT}`,
     JSON.stringify(kinds ?? INDEXED_KINDS),
@@ -102,11 +99,20 @@ function newest(index: ContentIndex, { kinds, site }: FindingWish): Row[] {
 
 const titleSchema = z.object({ title: z.string() })
 
-function foundOf(row: Row, languages: number, index: ContentIndex): Found {
-  const { kind, number: id, title, address, site, lang, state, excerpt, translation_group: group } = row
+function foundOf(row: Row, languages: number, question: string | undefined, index: ContentIndex): Found {
+  const { number: id, translation_group: group, id: rowid, ...shown } = row
   const english =
-    group === null || lang === 'en'
+    group === null || row.lang === 'en'
       ? []
       : index.all(titleSchema, "SELECT title FROM document WHERE translation_group = ? AND lang = 'en'", group)
-  return { kind, id, title, english: english[0]?.title ?? null, address, site, lang, state, excerpt, languages }
+  const excerpt = question === undefined ? '' : excerptOf(rowid, question, index)
+  return { ...shown, id, english: english[0]?.title ?? null, excerpt, languages }
+}
+
+const excerptSchema = z.object({ excerpt: z.string() })
+
+/** Of the answers alone: it costs more than finding them. */
+function excerptOf(rowid: number, question: string, index: ContentIndex): string {
+  const sql = "SELECT snippet(words, -1, ?, ?, '…', 12) AS excerpt FROM words WHERE words MATCH ? AND rowid = ?"
+  return index.all(excerptSchema, sql, ...MARKS, question, rowid)[0]?.excerpt ?? ''
 }

@@ -23,12 +23,15 @@ export interface Use {
 export interface Uses {
   /** The first of them. */
   readonly uses: readonly Use[]
+  /** As far as they are counted: `MOST_COUNTED` rows. */
   readonly total: number
   /** Of a site. */
   readonly pages: number
 }
 
 const MOST_SHOWN = 200
+/** Whoever has more needs no list of them. */
+const MOST_COUNTED = 500
 const OF_WHAT = new RegExp(`^(${USED_KINDS.join('|')}):(\\d{1,15})$`)
 
 export interface Used {
@@ -87,7 +90,7 @@ function linking(index: ContentIndex, { kind, number }: Used): Row[] {
          UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'uid' AND link.target = own.uid
        ) l JOIN document d ON d.subject = l.source
       WHERE l.source <> ?1
-      ORDER BY d.kind, d.title`,
+      ORDER BY d.kind, d.title LIMIT ${MOST_COUNTED}`,
     `${kind}:${number}`,
     kind,
     String(number),

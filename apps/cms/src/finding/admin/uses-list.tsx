@@ -53,7 +53,7 @@ export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
           </li>
         ))}
       </ul>
-      {total > uses.length ? <p>And {total - uses.length} more.</p> : null}
+      {total > uses.length ? <p>And {total - uses.length} more, or even more than these.</p> : null}
       {children?.(total)}
     </>
   )
