@@ -3,6 +3,7 @@ import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-use
 import { measureKeystrokes } from './bench-cms/keystrokes.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { startTestSystem } from './system/test-system.ts'
+import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
 /** `npm run bench:cms`: what editors wait for, in the built admin with the sample's content, a real browser and one machine for it all. */
@@ -22,6 +23,12 @@ const MEASURES: readonly Measure[] = [
 ]
 
 await runSession(async () => {
+  await runToEnd({
+    name: 'Measuring the index',
+    folder: 'apps/cms',
+    args: ['src/scripts/measure-index.ts'],
+    environment: process.env,
+  })
   console.log('Starting the system…')
   const system = await startTestSystem()
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })

@@ -111,8 +111,9 @@ function foundOf(row: Row, languages: number, question: string | undefined, inde
 
 const excerptSchema = z.object({ excerpt: z.string() })
 
-/** Of the answers alone: it costs more than finding them. */
+/** Of the answers alone: it costs more than finding them. Without the cast, a number is no limit to the index of words. */
 function excerptOf(rowid: number, question: string, index: ContentIndex): string {
-  const sql = "SELECT snippet(words, -1, ?, ?, '…', 12) AS excerpt FROM words WHERE words MATCH ? AND rowid = ?"
+  const sql =
+    "SELECT snippet(words, -1, ?, ?, '…', 12) AS excerpt FROM words WHERE words MATCH ? AND rowid = CAST(? AS INTEGER)"
   return index.all(excerptSchema, sql, ...MARKS, question, rowid)[0]?.excerpt ?? ''
 }
