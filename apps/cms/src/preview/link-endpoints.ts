@@ -1,5 +1,6 @@
 import { LIVE_LIFETIME, signLink } from '@passepartout/content-model/links/live-tokens'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { mayAt } from '../access/rights.ts'
 import { type Action, mayDo, roleOf } from '../access/roles.ts'
 import type { Page, PreviewLink } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
@@ -84,10 +85,12 @@ async function answerLinked(req: PayloadRequest, now: number): Promise<Response>
 }
 
 async function askedPage(req: PayloadRequest, action: Action): Promise<Page | Response> {
-  if (!mayDo(roleOf(req.user), action, 'pages'))
-    return refuse(403, action === 'read' ? 'Your account may not read pages.' : 'Your role may not share drafts.')
+  const refusal = action === 'read' ? 'Your account may not read pages.' : 'Your account may not share this draft.'
+  if (!mayDo(roleOf(req.user), action, 'pages')) return refuse(403, refusal)
   const id = Number(req.routeParams?.id)
-  return (Number.isSafeInteger(id) ? await findPage(id, req) : null) ?? refuse(404, 'There is no such page.')
+  const page = Number.isSafeInteger(id) ? await findPage(id, req) : null
+  if (!page) return refuse(404, 'There is no such page.')
+  return mayAt(req.user, action, 'pages', page) ? page : refuse(403, refusal)
 }
 
 /** By the rules for people, whatever those are. */

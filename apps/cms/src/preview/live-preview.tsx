@@ -48,7 +48,7 @@ export function LivePreview() {
           title="The page as it is written now"
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="no-referrer"
-          style={{ width: size.width, height: `${100 / scale}%`, minHeight: 0, transform: `scale(${scale})` }}
+          style={{ width: size.width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
     </section>

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { allow, nobody } from '../access/rules.ts'
+import { nobody } from '../access/rules.ts'
 
-/** Links to drafts that people have passed on: made and ended beside the page's form, written by no other way. */
+/** Links to drafts that people have passed on: made, shown and ended beside the page's form, and by no other way. */
 export const previewLinks: CollectionConfig = {
   slug: 'preview-links',
   labels: { singular: 'Shared link', plural: 'Shared links' },
-  access: { read: allow('read', 'pages'), create: nobody, update: nobody, delete: nobody },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
   admin: { hidden: true },
   disableDuplicate: true,
   lockDocuments: false,

@@ -55,6 +55,7 @@ export class BlockNotes {
   /** Outlines, once a page is shown. */
   show(blocks: readonly NotedBlock[]): void {
     this.#blocks = blocks
+    this.#pointer.hidden = true
     this.#draw()
   }
 
