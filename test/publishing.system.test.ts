@@ -7,7 +7,6 @@ import { startTestSystem, type TestSystem } from '../scripts/system/test-system.
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
-import { openLivePreview } from './tools/admin/live-preview.ts'
 import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
 
 /** An editor at work, in the real admin of a system of its own. */
@@ -150,54 +149,6 @@ test('what publishing would refuse is named at the button, each fault with its p
     'Blocks 1, Action, Page: Leads to a page that is gone or has no address yet.',
   ])
   expect((await publicText(`/${path}/`)).includes('Not complete')).toBe(false)
-})
-
-test('a draft is drawn beside its form by the site, finished or not; a click on a block opens it; a link shows it until it is ended', async () => {
-  const { site } = await findPage(`${WAYFARE}.louvre-museum-tickets`, 'en')
-  const path = `half-written-${Date.now()}`
-  const blocks = [{ blockType: 'image' }, { blockType: 'quote', text: 'Said once' }]
-  const id = await createDraft({ site, lang: 'en', title: 'Half', path, blocks })
-  await page.goto(`${system.addresses.cms}/admin/collections/pages/${id}`)
-  await page.waitForLoadState('networkidle')
-  const shown = await openLivePreview(page)
-  await page.locator('#field-title').fill('Half a sen')
-  await shown.locator('main h1').filter({ hasText: 'Half a sen' }).waitFor()
-  expect(await shown.locator('[data-preview-box] li').allTextContents()).toEqual(['Picture: is missing.'])
-  await shown.getByText('Said once').click()
-  const focused = () => page.evaluate('document.activeElement.id')
-  await expect.poll(focused).toBe('field-blocks__1__text')
-  for (const width of [375, 768, 1512]) {
-    await page.getByRole('radio', { name: String(width) }).check()
-    await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(width)
-    const [frame, room] = await Promise.all(
-      ['.draft-preview__frame', '.draft-preview__stage'].map((part) => page.locator(part).boundingBox()),
-    )
-    expect(Math.floor(frame?.width ?? 0)).toBeLessThanOrEqual(room?.width ?? 0)
-  }
-  await page.locator('#live-preview-toggler').click()
-  await becomesTrue(async () => (await draftText()).includes('Half a sen'))
-
-  const links = `/api/pages/${id}/preview-links`
-  const linkOf = (address: string) =>
-    page.evaluate<{ id: number; address: string } | undefined>(
-      `fetch('${address}', { method: 'POST' }).then((answer) => answer.json()).then(({ links }) => links[0])`,
-    )
-  const link = await linkOf(links)
-  const reader = await (await openContext(browser)).newPage()
-  await reader.goto(link?.address ?? '')
-  expect([new URL(reader.url()).pathname, await reader.locator('main h1').textContent()]).toEqual([
-    `/${path}/`,
-    'Half a sen',
-  ])
-  await page.evaluate(
-    `fetch('/api/pages/${id}?draft=true', { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: '{"path":"${path}-moved"}' })`,
-  )
-  await reader.goto(link?.address ?? '')
-  expect(new URL(reader.url()).pathname).toBe(`/${path}-moved/`)
-  expect(await linkOf(`${links}/${link?.id}/end`)).toBeUndefined()
-  expect((await reader.reload())?.status()).toBe(404)
-  expect((await reader.goto(link?.address ?? ''))?.status()).toBe(403)
-  await reader.context().close()
 })
 
 /** One of each, with what visitors must see of it; the price is what the form said. */

@@ -22,15 +22,18 @@ const toldSchema = z.discriminatedUnion('type', [
 /** Milliseconds that the site may take, to open a frame and to show a draft. */
 const PATIENCE = 10_000
 
-const SILENT = 'The site does not answer. The preview goes on as soon as it does.'
-const UNKNOWN_PLACE = 'The site does not serve this language or host yet: publish the site first.'
+/** Why nothing new is shown: in words of ours, or as the content system says it. */
+export type Problem = { readonly words: 'preview:silent' | 'preview:unknownPlace' } | { readonly sentence: string }
+
+const SILENT: Problem = { words: 'preview:silent' }
+const UNKNOWN_PLACE: Problem = { words: 'preview:unknownPlace' }
 
 interface FrameOwner {
   /** Puts a document into the frame. */
   readonly open: (address: string) => void
   readonly target: () => Window | null | undefined
   /** Says why nothing new is shown; nothing when something is. */
-  readonly say: (problem: string) => void
+  readonly say: (problem: Problem | undefined) => void
   /** Somebody has clicked a block, or what stands before the first one. */
   readonly choose: (block: string | undefined) => void
 }
@@ -76,7 +79,10 @@ export class DraftFrame {
     const body: unknown = await answer?.json().catch(() => undefined)
     const draft = draftSchema.safeParse(body)
     if (draft.success) this.#showing.ask(draft.data)
-    else this.#owner.say(refusalSchema.safeParse(body).data?.message ?? SILENT)
+    else {
+      const refusal = refusalSchema.safeParse(body).data
+      this.#owner.say(refusal ? { sentence: refusal.message } : SILENT)
+    }
   }
 
   async #show(draft: Draft): Promise<void> {
@@ -96,7 +102,7 @@ export class DraftFrame {
     const told = await shown
     // Whatever went wrong, the next draft begins with a frame of its own.
     if (!told?.isShown) this.#origin = ''
-    this.#owner.say(told?.isShown ? '' : told?.status === 404 ? UNKNOWN_PLACE : SILENT)
+    this.#owner.say(told?.isShown ? undefined : told?.status === 404 ? UNKNOWN_PLACE : SILENT)
   }
 
   /** The next thing that the frame says, or nothing within the time. */

@@ -3,28 +3,30 @@
 import { useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useRef, useState } from 'react'
-import { DraftFrame } from './draft-frame.ts'
+import { useWords } from '../words/use-words.ts'
+import { DraftFrame, type Problem } from './draft-frame.ts'
 import './live-preview.css'
 import { openRow, scrollToPart } from './show-block.ts'
 
 /** CSS pixels of a phone, a tablet and a desktop. */
 const SIZES = [
-  { name: 'Phone', width: 375 },
-  { name: 'Tablet', width: 768 },
-  { name: 'Desktop', width: 1512 },
+  { name: 'phone', width: 375 },
+  { name: 'tablet', width: 768 },
+  { name: 'desktop', width: 1512 },
 ] as const
 type Size = (typeof SIZES)[number]
 
 /** The page beside its form, as it would be now, drawn by the site itself. A click on a block opens its fields. */
 export function LivePreview() {
   const { isLivePreviewing } = useLivePreviewContext()
+  const words = useWords()
   const [size, setSize] = useState<Size>(SIZES[2])
   const [scale, stage] = useScale(size.width)
   const { frame, problem } = useDraftFrame(isLivePreviewing)
   if (!isLivePreviewing) return null
   return (
-    <section className="draft-preview" aria-label="Preview of the page">
-      <div className="draft-preview__tools" role="radiogroup" aria-label="Width of the preview">
+    <section className="draft-preview" aria-label={words('preview:label')}>
+      <div className="draft-preview__tools" role="radiogroup" aria-label={words('preview:width')}>
         {SIZES.map((candidate) => (
           <label key={candidate.name} className="draft-preview__size">
             <input
@@ -33,19 +35,19 @@ export function LivePreview() {
               checked={candidate === size}
               onChange={() => setSize(candidate)}
             />
-            {candidate.name} <span className="draft-preview__pixels">{candidate.width}</span>
+            {words(`preview:${candidate.name}`)} <span className="draft-preview__pixels">{candidate.width}</span>
           </label>
         ))}
         <span className="draft-preview__scale">{Math.round(scale * 100)} %</span>
       </div>
       <p className="draft-preview__problem" role="status">
-        {problem}
+        {problem && ('words' in problem ? words(problem.words) : problem.sentence)}
       </p>
       <div ref={stage} className="draft-preview__stage">
         <iframe
           ref={frame}
           className="draft-preview__frame"
-          title="The page as it is written now"
+          title={words('preview:frame')}
           sandbox="allow-scripts allow-same-origin"
           referrerPolicy="no-referrer"
           style={{ width: size.width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
@@ -59,7 +61,7 @@ export function LivePreview() {
 function useDraftFrame(isShown: boolean) {
   const { id } = useDocumentInfo()
   const [fields, dispatch] = useAllFormFields()
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<Problem>()
   const frame = useRef<HTMLIFrameElement>(null)
   const form = useRef(fields)
   form.current = fields

@@ -4,6 +4,7 @@ import { toast, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../access/roles.ts'
+import { useWords } from '../words/use-words.ts'
 import './shared-links.css'
 
 const answerSchema = z.object({
@@ -17,12 +18,16 @@ const refusalSchema = z.object({ message: z.string() })
 export function SharedLinks() {
   const { id, isTrashed } = useDocumentInfo()
   const { user } = useAuth()
+  const words = useWords()
   const [links, setLinks] = useState<readonly Link[]>([])
   useEffect(() => {
     if (id === undefined) return
     askLinks('GET', `/api/pages/${id}/preview-links`).then(setLinks, () => undefined)
   }, [id])
   if (!id || isTrashed || !mayDo(roleOf(user), 'write', 'pages')) return null
+  const copy = (link: Link) => copyAddress(link.address, words('preview:copied'), words('preview:copyThis'))
+  const told = (work: Promise<void>) =>
+    void work.catch((error: unknown) => toast.error(error instanceof Refusal ? error.message : words('preview:failed')))
   const share = async () => {
     const made = await askLinks('POST', `/api/pages/${id}/preview-links`)
     setLinks(made)
@@ -30,12 +35,12 @@ export function SharedLinks() {
   }
   const end = async (link: Link) => {
     setLinks(await askLinks('POST', `/api/pages/${id}/preview-links/${link.id}/end`))
-    toast.success('The link has ended: nobody sees the draft by it any more.')
+    toast.success(words('preview:ended'))
   }
   return (
-    <section className="shared-links" aria-label="Links to this draft">
+    <section className="shared-links" aria-label={words('preview:links')}>
       <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => told(share())}>
-        Share this draft
+        {words('preview:share')}
       </button>
       {links.length > 0 && (
         <ul className="shared-links__list">
@@ -56,45 +61,50 @@ interface LinkRowProps {
 
 function LinkRow({ link, onCopy, onEnd }: LinkRowProps) {
   const { i18n } = useTranslation()
+  const words = useWords()
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
-  const until = day.format(new Date(link.expires))
+  const time = day.format(new Date(link.expires))
   return (
     <li className="shared-links__link">
-      <span className="shared-links__facts">
-        Until {until}, by {link.madeBy}
-      </span>
+      <span className="shared-links__facts">{words('preview:until', { time, name: link.madeBy })}</span>
       <button
         type="button"
         className="shared-links__button"
         onClick={onCopy}
-        aria-label={`Copy the link until ${until}`}
+        aria-label={words('preview:copyOf', { time })}
       >
-        Copy
+        {words('preview:copy')}
       </button>
-      <button type="button" className="shared-links__button" onClick={onEnd} aria-label={`End the link until ${until}`}>
-        End
+      <button
+        type="button"
+        className="shared-links__button"
+        onClick={onEnd}
+        aria-label={words('preview:endOf', { time })}
+      >
+        {words('preview:end')}
       </button>
     </li>
   )
 }
 
-async function copy({ address }: Link): Promise<void> {
+async function copyAddress(address: string, done: string, byHand: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)
-    toast.success('The link is copied. Whoever has it sees this draft for seven days.')
+    toast.success(done)
   } catch {
     // A browser that keeps its clipboard shut.
-    window.prompt('Copy this link:', address)
+    window.prompt(byHand, address)
   }
 }
 
-function told(work: Promise<void>): void {
-  work.catch((error: unknown) => toast.error(error instanceof Error ? error.message : 'That did not work. Try again.'))
+/** What the content system says to whoever may not. */
+class Refusal extends Error {
+  override readonly name = 'Refusal'
 }
 
 async function askLinks(method: 'GET' | 'POST', address: string): Promise<readonly Link[]> {
   const answer = await fetch(address, { method, credentials: 'same-origin' })
   const body: unknown = await answer.json()
   if (answer.ok) return answerSchema.parse(body).links
-  throw new Error(refusalSchema.safeParse(body).data?.message ?? 'That did not work. Try again.')
+  throw new Refusal(refusalSchema.parse(body).message)
 }

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { signDraft, signFrame } from '@passepartout/content-model/links/live-tokens'
+import type { Browser, FrameLocator, Page } from 'playwright-core'
+import { build } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../../../test/tools/launch-browser.ts'
+import { listen } from '../../../test/tools/listen.ts'
+import { collectionPage, createTestSite, HOST, type TestSite } from './sample-site.ts'
+
+/** The frame beside a form in a real browser: the site's own answers and script, and a page that has the frame in the admin's place. */
+const SECRET = 'a secret of some length'
+const paris = { uid: `${HOST}.paris`, lang: 'en', kind: 'page', path: '/paris/' } as const
+const BLOCKS = [
+  { id: 'one', type: 'quote', text: 'Said once' },
+  { id: 'two', type: 'image' },
+  { id: 'three', type: 'quote', text: 'Said twice' },
+]
+const NOTES = [
+  { id: 'one', label: 'Quote', faults: [] },
+  { id: 'two', label: 'Picture', faults: ['Picture: is missing.'] },
+  { id: 'three', label: 'Quote', faults: ['Author: is nobody.'] },
+]
+
+let folder: string
+let site: TestSite
+let origin: string
+let admin: Server
+let adminOrigin: string
+let browser: Browser
+let page: Page
+const refused: string[] = []
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'preview-frame-'))
+  await build({
+    root: join(import.meta.dirname, '..'),
+    logLevel: 'error',
+    build: {
+      outDir: folder,
+      rolldownOptions: {
+        input: join(import.meta.dirname, '../src/preview-frame/show-drafts.browser.ts'),
+        output: { entryFileNames: 'preview.js' },
+      },
+    },
+  })
+  site = await createTestSite({ PREVIEW_SECRET: SECRET }, [folder])
+  await site.app.listen({ port: 0 })
+  origin = `http://${HOST}.localhost:${(site.app.server.address() as AddressInfo).port}`
+  admin = createServer((_, response) =>
+    response.setHeader('content-type', 'text/html').end('<!doctype html><iframe width="900" height="700"></iframe>'),
+  )
+  adminOrigin = `http://localhost:${await listen(admin)}`
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  admin.closeAllConnections()
+  admin.close()
+  await site.dispose()
+  rmSync(folder, { recursive: true })
+})
+
+/** A page with the frame in it, which keeps what it is told. */
+async function openAdmin(framedBy = adminOrigin): Promise<FrameLocator> {
+  page = await browser.newPage()
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto(adminOrigin)
+  const token = signFrame({ ...paris, admin: framedBy }, SECRET, Math.floor(site.clock.now / 1000))
+  await page.evaluate((address) => {
+    const told: unknown[] = []
+    Object.assign(globalThis, { told })
+    addEventListener('message', ({ data }) => told.push(data))
+    document.querySelector('iframe')?.setAttribute('src', address)
+  }, `${origin}/_preview/frame?token=${token}`)
+  return page.locator('iframe').contentFrame()
+}
+
+const told = () => page.evaluate<unknown[]>('told')
+
+async function send(serial: number, draft: object): Promise<void> {
+  const text = JSON.stringify({ ...collectionPage, ...draft })
+  const token = signDraft(paris, text, SECRET, Math.floor(site.clock.now / 1000))
+  const message = { type: 'draft', serial, text, token, blocks: NOTES }
+  await page.evaluate(([sent, target]) => document.querySelector('iframe')?.contentWindow?.postMessage(sent, target), [
+    message,
+    origin,
+  ] as const)
+  await expect.poll(told).toContainEqual({ type: 'shown', serial })
+}
+
+test('shows each draft, changes what differs and nothing else, and opens a block at a click', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  await send(1, { title: 'Paris, half', blocks: BLOCKS })
+  const heading = frame.locator('main h1')
+  expect(await heading.textContent()).toBe('Paris, half')
+  expect(await frame.locator('html').getAttribute('data-brand')).toBe('wayfare')
+  await heading.evaluate((element) => Object.assign(element, { isTheSame: true }))
+  await send(2, { title: 'Paris, whole', blocks: BLOCKS })
+  expect(await heading.textContent()).toBe('Paris, whole')
+  expect(await heading.evaluate((element) => 'isTheSame' in element)).toBe(true)
+
+  const order = await frame.locator('main [data-paper=flow] > *').evaluateAll((all) => all.map(({ id }) => id))
+  expect(order).toEqual(['one', 'two', 'three'])
+  expect(await frame.locator('[data-preview-box]').allInnerTexts()).toEqual(['Picture\nPicture: is missing.'])
+
+  await frame.getByText('Said once').click()
+  await frame.locator('[data-preview-box]').click()
+  await frame.locator('header a').first().click()
+  const chosen = async () => (await told()).slice(3)
+  await expect.poll(chosen).toEqual([
+    { type: 'chosen', block: 'one' },
+    { type: 'chosen', block: 'two' },
+    { type: 'chosen', block: undefined },
+  ])
+  expect(await heading.textContent()).toBe('Paris, whole')
+  expect(await page.context().cookies()).toEqual([])
+  expect(refused).toEqual([])
+  await page.close()
+})
+
+test('a draft that the site refuses is told of, and what was shown stays', async () => {
+  const frame = await openAdmin()
+  await expect.poll(told).toEqual([{ type: 'ready' }])
+  await send(1, { title: 'Paris, half' })
+  await page.evaluate((target) => {
+    const message = { type: 'draft', serial: 2, text: '{}', token: 'x', blocks: [] }
+    document.querySelector('iframe')?.contentWindow?.postMessage(message, target)
+  }, origin)
+  await expect.poll(told).toContainEqual({ type: 'failed', serial: 2, status: 403 })
+  expect(await frame.locator('main h1').textContent()).toBe('Paris, half')
+  await page.close()
+})
+
+test('in the page of anybody else the browser shows nothing of it', async () => {
+  await openAdmin('https://cms.example')
+  await expect.poll(() => refused.filter((text) => text.includes('frame-ancestors')).length).toBe(1)
+  expect(await told()).toEqual([])
+  await page.close()
+})
