@@ -33,4 +33,26 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await page.waitForLoadState('networkidle')
     },
   },
+  {
+    name: 'let-people-in',
+    reach: async (page, admin) => {
+      await page.goto(`${admin}/collections/users`, { waitUntil: 'networkidle' })
+      await page.locator('details.people > summary').click()
+      await page.locator('.people__form [name=email]').fill('nora@wayfare.example')
+      await page.locator('.people__form select').selectOption('translator')
+      await page.getByLabel('Every site').uncheck()
+      await page.getByLabel('rome.wayfare.example', { exact: true }).check()
+      await page.getByLabel('Français').check()
+    },
+  },
+  {
+    name: 'be-found-by-search',
+    reach: async (page, admin) => {
+      await page.goto(`${admin}/collections/pages`, { waitUntil: 'networkidle' })
+      await page.locator('.cell-title a').first().click()
+      await page.getByRole('button', { name: 'Search and sharing' }).click()
+      await page.locator('.search-preview').waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
 ]

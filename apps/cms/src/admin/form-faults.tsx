@@ -1,6 +1,7 @@
 'use client'
 
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
+import { useWords } from '../words/use-words.ts'
 import { showField } from './show-field.ts'
 
 interface Fault {
@@ -11,14 +12,20 @@ interface Fault {
 /** What keeps the form from being published, each with a way to its field. */
 export function FormFaults() {
   const [fields] = useAllFormFields()
+  const words = useWords()
   const isSubmitted = useFormSubmitted()
   const faults = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
-    valid === false ? [{ path, message: errorMessage ?? 'Something is wrong here.' }] : [],
+    valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
   )
   if (!isSubmitted || faults.length === 0) return null
   return (
-    <section className="publication-state" data-state="refused" aria-live="assertive" aria-label="What is missing">
-      <h2 className="publication-state__heading">Not published: something is missing</h2>
+    <section
+      className="publication-state"
+      data-state="refused"
+      aria-live="assertive"
+      aria-label={words('faults:label')}
+    >
+      <h2 className="publication-state__heading">{words('faults:heading')}</h2>
       <ul className="publication-state__faults">
         {faults.map(({ path, message }) => (
           <li key={path}>

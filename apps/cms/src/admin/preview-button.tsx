@@ -2,21 +2,24 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
+import { useWords } from '../words/use-words.ts'
 
 const answerSchema = z.object({ address: z.string().optional(), message: z.string().optional() })
 
 /** Opens the page as it is saved now, at its own address, in a new tab. */
 export function PreviewButton() {
   const { id } = useDocumentInfo()
+  const words = useWords()
   if (!id) return null
+  const open = () => void openPreview(id, words('previewTab:failed'))
   return (
-    <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={() => void openPreview(id)}>
-      Preview
+    <button type="button" className="btn btn--style-secondary btn--size-medium" onClick={open}>
+      {words('previewTab:open')}
     </button>
   )
 }
 
-async function openPreview(id: number | string): Promise<void> {
+async function openPreview(id: number | string, failed: string): Promise<void> {
   // Opened within the click, because browsers block what opens later.
   const tab = window.open('about:blank')
   const { address, message } = await askAddress(id).catch(() => ({ address: undefined, message: undefined }))
@@ -27,7 +30,7 @@ async function openPreview(id: number | string): Promise<void> {
     return
   }
   tab?.close()
-  toast.error(message ?? 'The page cannot be previewed: it needs a site and an address.')
+  toast.error(message ?? failed)
 }
 
 async function askAddress(id: number | string) {

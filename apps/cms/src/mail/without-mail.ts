@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 
-/** No mail server belongs to the project: an admin sets a new password for whoever forgot theirs. */
+/** Without a mail server links are shown to an administrator instead. */
 export const withoutMail: EmailAdapter = ({ payload }) => ({
   name: 'without-mail',
   defaultFromAddress: 'content@passepartout.example',

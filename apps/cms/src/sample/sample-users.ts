@@ -1,9 +1,12 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Role } from '../access/roles.ts'
 
 export interface SampleUser {
   readonly email: string
   readonly name: string
   readonly role: Role
+  /** Those that they write; all when absent. */
+  readonly languages?: readonly LanguageCode[]
   /** With which another program signs in. */
   readonly apiKey?: string
 }
@@ -18,7 +21,7 @@ export const SAMPLE_LOGIN: SampleUser = { email: 'editor@wayfare.example', name:
 export const SAMPLE_USERS: readonly SampleUser[] = [
   SAMPLE_LOGIN,
   { email: 'writer@wayfare.example', name: 'Wren', role: 'editor' },
-  { email: 'translator@wayfare.example', name: 'Tove', role: 'translator' },
+  { email: 'translator@wayfare.example', name: 'Tove', role: 'translator', languages: ['fr', 'de'] },
   // The site reads drafts with it, for previews.
   { email: 'viewer@wayfare.example', name: 'Vera', role: 'viewer', apiKey: 'local-cms-api-key' },
 ]

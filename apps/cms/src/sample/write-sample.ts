@@ -69,13 +69,13 @@ async function countWritten<T>(files: readonly T[], write: (file: T) => Promise<
 }
 
 function writeUsers(payload: Payload): Promise<number> {
-  return countWritten(SAMPLE_USERS, async ({ email, name, role, apiKey }) => {
+  return countWritten(SAMPLE_USERS, async ({ email, name, role, languages = [], apiKey }) => {
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } })
     if (totalDocs > 0) return false
     const key = apiKey === undefined ? {} : { enableAPIKey: true, apiKey }
     await payload.create({
       collection: 'users',
-      data: { email, name, role, password: SAMPLE_PASSWORD, ...key },
+      data: { email, name, role, languages: [...languages], password: SAMPLE_PASSWORD, ...key },
       depth: 0,
     })
     return true

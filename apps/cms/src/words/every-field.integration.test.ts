@@ -20,7 +20,7 @@ beforeAll(async () => {
     if (!slug.startsWith('payload-') && !admin.hidden) collect(fields, [slug])
   }
   vi.unstubAllEnvs()
-}, 60_000)
+})
 
 function collect(fields: readonly Field[], path: readonly string[]): void {
   for (const field of fields) {

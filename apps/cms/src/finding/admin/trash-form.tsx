@@ -3,13 +3,10 @@
 import { toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../../words/use-words.ts'
 
-const VISITORS = [
-  { value: 'nothing', label: 'find nothing (404)' },
-  { value: 'gone', label: 'are told that it is gone for good' },
-  { value: 'moved', label: 'are led to another address' },
-] as const
-type Visitors = (typeof VISITORS)[number]['value']
+const VISITORS = ['nothing', 'gone', 'moved'] as const
+type Visitors = (typeof VISITORS)[number]
 
 const refusalSchema = z.object({
   message: z.string().optional(),
@@ -25,18 +22,26 @@ interface TrashFormProps {
 export function TrashForm({ pageId, useCount }: TrashFormProps) {
   const [visitors, setVisitors] = useState<Visitors>('nothing')
   const [to, setTo] = useState('')
+  const words = useWords()
   const { setModified } = useForm()
   const move = async () => {
-    const refusal = await moveToTrash(pageId, visitors === 'moved' ? { visitors, to } : { visitors })
+    const refusal = await moveToTrash(
+      pageId,
+      visitors === 'moved' ? { visitors, to } : { visitors },
+      words('trash:failed'),
+    )
     if (refusal !== undefined) return toast.error(refusal)
     setModified(false)
     window.location.assign('/admin/collections/pages/trash')
   }
   return (
     <details className="where-used__trash">
-      <summary>Move to the trash…</summary>
-      <p>{useCount === 0 ? '' : `${useCount} of the above lead to nothing then. `}Who asks for its address:</p>
-      {VISITORS.map(({ value, label }) => (
+      <summary>{words('trash:heading')}</summary>
+      <p>
+        {useCount === 0 ? '' : `${words('trash:leadNowhere', { count: useCount })} `}
+        {words('trash:who')}
+      </p>
+      {VISITORS.map((value) => (
         <label key={value} className="where-used__choice">
           <input
             type="radio"
@@ -45,27 +50,27 @@ export function TrashForm({ pageId, useCount }: TrashFormProps) {
             checked={visitors === value}
             onChange={() => setVisitors(value)}
           />
-          {label}
+          {words(`trash:${value}`)}
         </label>
       ))}
       {visitors === 'moved' ? (
         <input
           type="text"
-          aria-label="The other address"
+          aria-label={words('trash:other')}
           placeholder="/another-page/ or https://…"
           value={to}
           onChange={({ target }) => setTo(target.value)}
         />
       ) : null}
       <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void move()}>
-        Move to the trash
+        {words('trash:move')}
       </button>
     </details>
   )
 }
 
 /** @returns why not, if it was refused */
-async function moveToTrash(pageId: number | string, wish: object): Promise<string | undefined> {
+async function moveToTrash(pageId: number | string, wish: object, failed: string): Promise<string | undefined> {
   const answer = await fetch(`/api/pages/${pageId}/trash`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -74,5 +79,5 @@ async function moveToTrash(pageId: number | string, wish: object): Promise<strin
   }).catch(() => undefined)
   if (answer?.ok) return undefined
   const said = refusalSchema.safeParse(await answer?.json().catch(() => undefined)).data
-  return said?.message ?? said?.errors?.[0]?.message ?? 'The page could not be moved to the trash.'
+  return said?.message ?? said?.errors?.[0]?.message ?? failed
 }

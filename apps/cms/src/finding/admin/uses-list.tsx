@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../../words/use-words.ts'
 
 const useSchema = z.object({
   kind: z.string(),
@@ -33,16 +34,18 @@ interface UsesListProps {
 
 /** Every place that uses something, each a way to its field. */
 export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
+  const words = useWords()
   const answer = useAnswer(of, savedAt)
   if (!answer) return <p aria-busy="true">…</p>
   const { uses, total, pages, isComplete } = answer
   const siteId = of.startsWith('site:') ? of.slice('site:'.length) : undefined
   return (
     <>
-      {isComplete ? null : <p>The index is being built: there may be more.</p>}
+      {isComplete ? null : <p>{words('uses:building')}</p>}
       {siteId && pages > 0 ? (
         <p>
-          <a href={`/admin/collections/pages?where[site][equals]=${siteId}`}>{pages} pages</a> are of this site.
+          <a href={`/admin/collections/pages?where[site][equals]=${siteId}`}>{words('uses:pages', { count: pages })}</a>{' '}
+          {words('uses:ofSite')}
         </p>
       ) : null}
       {total === 0 && pages === 0 ? <p>{nothing}</p> : null}
@@ -53,7 +56,7 @@ export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
           </li>
         ))}
       </ul>
-      {total > uses.length ? <p>And {total - uses.length} more, or even more than these.</p> : null}
+      {total > uses.length ? <p>{words('uses:more', { count: total - uses.length })}</p> : null}
       {children?.(total)}
     </>
   )
@@ -67,9 +70,11 @@ const COLLECTIONS: Readonly<Record<string, string>> = {
 }
 
 function UseEntry({ use }: { readonly use: Use }) {
+  const words = useWords()
   const { kind, id, title, path, place, languages, isLive } = use
   const address = `/admin/collections/${COLLECTIONS[kind]}/${id}?field=${encodeURIComponent(path)}`
-  const more = [place, languages.length > 1 ? `${languages.length} languages` : '', isLive ? '' : 'draft']
+  const count = languages.length
+  const more = [place, count > 1 ? words('uses:languages', { count }) : '', isLive ? '' : words('uses:draft')]
   return (
     <>
       <a href={address}>{title}</a>

@@ -2,6 +2,7 @@
 
 import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../words/use-words.ts'
 import { TrashForm } from './trash-form.tsx'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
@@ -12,6 +13,7 @@ const KINDS: Readonly<Record<string, string>> = { pages: 'page', media: 'media',
 export function WhereUsed() {
   const { id, collectionSlug = '', isTrashed, lastUpdateTime } = useDocumentInfo()
   const { user } = useAuth()
+  const words = useWords()
   const [fields] = useAllFormFields()
   const kind = KINDS[collectionSlug]
   const tgid = Number(fields['categorisation.tgid']?.value ?? 0)
@@ -20,17 +22,17 @@ export function WhereUsed() {
   return (
     <section className="where-used" aria-labelledby="where-used-heading">
       <h2 id="where-used-heading" className="where-used__heading">
-        Where used
+        {words('uses:heading')}
       </h2>
-      <UsesList of={`${kind}:${id}`} savedAt={lastUpdateTime} nothing="Nothing leads here.">
+      <UsesList of={`${kind}:${id}`} savedAt={lastUpdateTime} nothing={words('uses:nothing')}>
         {(count) =>
           isPage && mayDo(roleOf(user), 'delete', 'pages') ? <TrashForm pageId={id} useCount={count} /> : null
         }
       </UsesList>
       {isPage && tgid > 0 ? (
         <>
-          <h3 className="where-used__heading">Where tour group {tgid} is shown</h3>
-          <UsesList of={`product:${tgid}`} savedAt={lastUpdateTime} nothing="Nowhere." />
+          <h3 className="where-used__heading">{words('uses:ofProduct', { number: tgid })}</h3>
+          <UsesList of={`product:${tgid}`} savedAt={lastUpdateTime} nothing={words('uses:nowhere')} />
         </>
       ) : null}
     </section>
