@@ -2603,7 +2603,13 @@ export interface Composition {
    * What editors look for, such as “Before you go”.
    */
   name: string;
+  /**
+   * What it is good for, for colleagues who choose one.
+   */
   note?: string | null;
+  /**
+   * The blocks that a page gets, from top to bottom.
+   */
   blocks: (
     | RichTextBlock
     | QuoteBlock

@@ -134,6 +134,10 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   // Of people
   email: 'They sign in with it, and letters go there.',
 
+  // Of compositions
+  'compositions.note': 'What it is good for, for colleagues who choose one.',
+  'compositions.blocks': 'The blocks that a page gets, from top to bottom.',
+
   // Of the lists that the system writes
   'publications.subject': 'What was published, and its number.',
   'publications.title': 'What it was called at the time.',
