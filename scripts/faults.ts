@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { listPublishedPages } from '../test/tools/published-pages.ts'
 import { DisturbedSystem } from './faults/disturbed-system.ts'
 import { keepResults, type Result, writeTable } from './faults/fault-table.ts'
-import { KILLS, killPublications } from './faults/kill-publications.ts'
+import { KILLS, killSamplePublications } from './faults/kill-publications.ts'
 import { FAULTS, type Fault } from './faults/list-faults.ts'
 import { Published } from './faults/published.ts'
 import { type Asked, type Met, nothingMet, Visitors } from './faults/visitors.ts'
@@ -40,7 +40,7 @@ await runSession(async () => {
   const results: Result[] = []
   const faults = FAULTS.filter(({ name, of }) => isWanted(name, of))
   if (faults.length > 0) results.push(...(await tryFaults(faults)))
-  if (isWanted(KILLS, 'kills')) results.push(tell(await killPublications(Number(kills))))
+  if (isWanted(KILLS, 'kills')) results.push(tell(await killSamplePublications(Number(kills))))
   const all = keepResults(results, [...FAULTS.map(({ name }) => name), KILLS])
   if (write) writeTable(all)
   return results.every(({ isHeld }) => isHeld) ? 0 : 1

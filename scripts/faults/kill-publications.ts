@@ -15,18 +15,27 @@ export const KILLS = 'publisher is killed (kill -9) while it publishes'
 /** Pages that are saved in turn. */
 const PAGES = 5
 /** Milliseconds after the first save until which the process is killed. */
-const LIVES_AT_MOST = 400
+const LIVES_AT_MOST = 1500
 /** Milliseconds within which a process is to have published what the one before left. */
 const DRAINED_WITHIN = 10_000
 /** Milliseconds between two looks at what is published. */
 const LOOKED_AT = 20
 const PROGRAM = 'src/scripts/publish-until-killed.ts'
 
-/** Kills a publisher again and again while it saves and publishes, and compares what it left with what it said. */
-export async function killPublications(count: number): Promise<Result> {
+/** On a copy of the sample data. */
+export async function killSamplePublications(count: number): Promise<Result> {
   await prepareSampleData((_task, work) => work())
   const folder = mkdtempSync(join(tmpdir(), 'passepartout-kills-'))
   copySampleDataTo(folder)
+  try {
+    return await killPublications(count, folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Kills a publisher again and again while it saves and publishes, and compares what it left with what it said. */
+export async function killPublications(count: number, folder: string): Promise<Result> {
   const ids = choosePages(folder)
   const tally = { saved: 0, lost: 0, torn: 0, backwards: 0, slowest: 0 }
   /** The number in the title that was saved last, as the process said, by page. */
@@ -45,7 +54,6 @@ export async function killPublications(count: number): Promise<Result> {
     }
   } finally {
     tally.backwards = order.stop()
-    rmSync(folder, { recursive: true, force: true })
   }
   const { saved, lost, torn, backwards, slowest } = tally
   const wrongs = [

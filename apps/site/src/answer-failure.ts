@@ -11,8 +11,10 @@ import type { Visit } from './request/visit.ts'
 const RETRY_AFTER = { 'retry-after': '30' }
 /** … and when there are only too many at once. */
 const SOON = { 'retry-after': '5' }
-/** Milliseconds until that is said: who asks again at once would keep the process busy with saying no. */
-const PAUSE = 200
+/** Milliseconds until that is said, at least: who asks again at once would keep the process busy with saying no. */
+const PAUSE = 100
+/** … and so many more at most, so that not all of them ask again together. */
+const SPREAD = 200
 
 /** For this request alone, in the brand and language of the site that was asked. */
 export function answerError(
@@ -30,7 +32,7 @@ export function answerError(
 export function answerFailure(exchange: Exchange, resolution: Resolution, error: unknown, services: LostServices) {
   // Not even the page that says so is rendered.
   if (error instanceof OverloadedError) {
-    setTimeout(() => exchange.sendPlain(503, 'overloaded', SOON), PAUSE)
+    setTimeout(() => exchange.sendPlain(503, 'overloaded', SOON), PAUSE + Math.random() * SPREAD)
     return
   }
   const status = isUnavailable(error) ? 503 : 500

@@ -53,8 +53,6 @@ export async function renderPage(
   const { page, model, description, dependencies } = prepared
   const moved = movedFrom(visit, model.document, services, dependencies)
   if (moved) return moved
-  // Others may have waited for the same answer of the catalogue.
-  await services.turns.again()
   const { View, module } = PAGES[model.document.pageType]
   const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
@@ -98,6 +96,8 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const sources = { content, catalogue, translate, dependencies, settle, now: services.now() }
   const loaded = await loadPage(visit, sources, preview?.draft.page)
   if (!loaded) return undefined
+  // What they waited for may have come, or been given up, for many pages at once.
+  await services.turns.again()
   for (const address of refusedEmbeds(loaded.document, services.allowedHosts)) {
     services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
   }

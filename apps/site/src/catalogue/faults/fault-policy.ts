@@ -69,6 +69,8 @@ const FAILURE_LASTS = 3000
 /** Milliseconds that a fresh answer is waited for where an old one can stand in. */
 const PATIENCE = 500
 const MAX_FAILURES = 2000
+/** Milliseconds between two looks for failures that are over. */
+const FORGOTTEN_EVERY = 500
 /** Milliseconds for which the last good answer outlives the word that there is no such thing, which may be a fault. */
 const ABSENCE_BELIEVED_AFTER = 24 * 3_600_000
 
@@ -83,6 +85,7 @@ export class FaultPolicy {
   /** Questions that failed lately, with what was answered all the same. */
   readonly #failures: LRUCache<string, { readonly answer: Answer<unknown> | undefined }>
   readonly #spoiled = new SpoiledAnswers()
+  #forgottenAt = 0
 
   constructor(parts: FaultPolicyParts) {
     this.#parts = parts
@@ -139,10 +142,18 @@ export class FaultPolicy {
     }
     const doubtful = answer && { ...answer, isDoubtful: true }
     // What was answered all the same may be long: it is kept no longer than it serves.
-    this.#failures.purgeStale()
+    this.#forgetFailures()
     this.#failures.set(key, { answer: doubtful })
     const isGone = kind === 'absent' && lastGood && this.#parts.now() - lastGood.fetchedAt > ABSENCE_BELIEVED_AFTER
     return isGone ? doubtful : (lastGood ?? doubtful)
+  }
+
+  /** Looks through all of them, so not for each of many at once. */
+  #forgetFailures(): void {
+    const now = this.#parts.now()
+    if (Math.abs(now - this.#forgottenAt) < FORGOTTEN_EVERY) return
+    this.#forgottenAt = now
+    this.#failures.purgeStale()
   }
 
   /** One call, when its turn comes, and what is to be thought of its answer. */
