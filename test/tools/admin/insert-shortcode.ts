@@ -26,7 +26,7 @@ export async function insertShortcode(
     else if (shape.kind === 'flag') await input.check()
     else await input.fill(value)
   }
-  const preview = dialog.getByRole('status')
+  const preview = dialog.getByRole('region', { name: 'Preview' }).getByRole('status')
   if (name === 'price') await preview.locator('[data-price=known]').waitFor()
   const said = await preview.textContent()
   await dialog.getByRole('button', { name: 'Insert', exact: true }).click()
