@@ -7,6 +7,7 @@ import { refusePublishing } from '../access/refuse-publishing.ts'
 import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
 import { blocksField } from '../blocks/page-blocks.ts'
 import { bookingField } from '../fields/booking-field.ts'
+import { pageRelation } from '../fields/page-relation.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { lineField, linesField } from '../fields/text-fields.ts'
 import { withShortcodes } from '../fields/with-shortcodes.ts'
@@ -237,14 +238,12 @@ const sidebarFields: Field[] = [
       }[value],
     })),
   },
-  {
+  pageRelation({
     name: 'parent',
-    type: 'relationship',
-    relationTo: 'pages',
     label: 'Page above',
-    admin: { description: 'For the line of links at the top of the page.' },
-    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-  },
+    description: 'For the line of links at the top of the page.',
+    isOther: true,
+  }),
   {
     name: 'uid',
     type: 'text',

@@ -7,6 +7,7 @@ import { allow, allowSites } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
+import { pageRelation } from '../fields/page-relation.ts'
 import { pictureField } from '../fields/picture-field.ts'
 import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
 import { validateContact } from '../fields/validate-contact.ts'
@@ -242,7 +243,7 @@ const footerFields: Field[] = [
             name: 'links',
             type: 'array',
             labels: { singular: 'Link', plural: 'Links' },
-            fields: [label, { name: 'page', type: 'relationship', relationTo: 'pages' }],
+            fields: [label, pageRelation()],
           },
         ],
       },

@@ -1,5 +1,6 @@
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
+import { pageRelation } from './page-relation.ts'
 import { lineField } from './text-fields.ts'
 import { validateAddress } from './validate-address.ts'
 
@@ -19,13 +20,7 @@ export function actionField({ label = 'Link', description, withLabel = true }: A
     ...(description ? { admin: { description } } : {}),
     fields: [
       ...(withLabel ? [lineField('label', 120, { label: 'Words on the link' })] : []),
-      {
-        name: 'page',
-        type: 'relationship',
-        relationTo: 'pages',
-        label: 'Page',
-        admin: { description: 'Visitors get the version in their own language.' },
-      },
+      pageRelation({ label: 'Page', description: 'Visitors get the version in their own language.' }),
       {
         name: 'url',
         type: 'text',

@@ -10,6 +10,7 @@ import {
   type TestSystem,
   uploadOf,
 } from '../access/content-system.fixture.ts'
+import { pageRelation } from '../fields/page-relation.ts'
 import { runChecks } from '../health/run-checks.ts'
 
 /** What editors find, and where it is said that something is used. */
@@ -143,6 +144,33 @@ describe('finding', () => {
         [200, 200, 200, 200, 403],
       ])
   })
+})
+
+test('a list of pages offers each once; one of another language that was chosen before stays', async () => {
+  const target = await create('pages', PAGE({ title: 'In English', _status: 'published' }))
+  const cta = { blockType: 'cta', title: 'Aller', action: { label: 'Là', page: target } }
+  const id = await create('pages', PAGE({ title: 'En français', lang: 'fr', blocks: [cta], _status: 'published' }))
+  expect((await system.payload.findByID({ collection: 'pages', id }))._status).toBe('published')
+  const nobody = await system.ask(
+    'admin',
+    'POST',
+    '/api/pages',
+    PAGE({ blocks: [{ ...cta, action: { page: 'nobody' } }] }),
+  )
+  expect(nobody.status).toBe(400)
+  const { filterOptions } = pageRelation({ isOther: true })
+  const asked = {
+    blockData: {},
+    id: 7,
+    relationTo: 'pages',
+    req: undefined as never,
+    siblingData: {},
+    user: {},
+  } as const
+  expect(filterOptions({ ...asked, data: { lang: 'fr' } })).toEqual({
+    and: [{ lang: { equals: 'fr' } }, { id: { not_equals: 7 } }],
+  })
+  expect(pageRelation().filterOptions({ ...asked, data: {} })).toEqual({ lang: { equals: 'en' } })
 })
 
 describe('where something is used', () => {

@@ -1,3 +1,4 @@
+import { pageRelation } from '../../fields/page-relation.ts'
 import { introField, lineField } from '../../fields/text-fields.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
@@ -15,7 +16,7 @@ export const relatedPagesEntry: BlockEntry<'relatedPages'> = {
       minRows: 1,
       maxRows: 12,
       labels: { singular: 'Page', plural: 'Pages' },
-      fields: [{ name: 'page', type: 'relationship', relationTo: 'pages', required: true }],
+      fields: [pageRelation({ required: true })],
     },
   ],
 }

@@ -1,0 +1,43 @@
+import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
+import type { RelationshipField, RelationshipFieldSingleValidation, Where } from 'payload'
+import { relationship } from 'payload/shared'
+
+/** The admin finds its components by path. */
+const CHOICE = '/src/finding/admin/page-choice.tsx#PageChoice'
+
+interface PageRelationOptions {
+  readonly name?: string
+  readonly label?: string
+  readonly description?: string
+  readonly required?: boolean
+  /** Whether a page would name itself. */
+  readonly isOther?: boolean
+}
+
+/**
+ * A page of ours, chosen by title, address and site. The list offers each page once, in the language of what is written;
+ * visitors are led to their own. What was chosen before stays, whatever the list offers now.
+ */
+export function pageRelation({ name = 'page', label, description, required, isOther }: PageRelationOptions = {}) {
+  return {
+    name,
+    type: 'relationship',
+    relationTo: 'pages',
+    hasMany: false,
+    ...(label ? { label } : {}),
+    ...(required ? { required } : {}),
+    filterOptions: ({ data, id }) => offered(data, isOther ? id : undefined),
+    validate,
+    admin: { ...(description ? { description } : {}), components: { Description: CHOICE } },
+  } as const satisfies RelationshipField
+}
+
+const validate: RelationshipFieldSingleValidation = (value, { filterOptions: _offered, ...options }) =>
+  relationship(value, options as Parameters<typeof relationship>[1])
+
+/** A site is written in all languages at once. */
+function offered(document: unknown, own: number | string | undefined): Where {
+  const lang = typeof document === 'object' && document !== null && 'lang' in document ? document.lang : undefined
+  const language: Where = { lang: { equals: isLanguageCode(String(lang)) ? lang : DEFAULT_LANGUAGE } }
+  return own === undefined ? language : { and: [language, { id: { not_equals: own } }] }
+}
