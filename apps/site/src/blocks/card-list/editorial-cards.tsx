@@ -2,6 +2,7 @@ import type { Image } from '@passepartout/content-model/image'
 import type { ReactNode } from 'react'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
 import { Words } from '../../shortcodes/words.tsx'
+import cardStyles from '../../ui/card.module.css'
 import { Photo } from '../../ui/photo/photo.tsx'
 import styles from './editorial-cards.module.css'
 
@@ -24,7 +25,7 @@ const THUMBNAIL = { width: 120, aspectRatio: 1 } as const
 export function EditorialCard({ page, link, image, kicker, title, text, isListed }: EditorialCardProps) {
   return (
     <li className={styles.card}>
-      <div className={styles.picture}>
+      <div className={cardStyles.picture}>
         {image && (
           <Photo
             address={page.image(image, PICTURE)}
@@ -43,7 +44,7 @@ export function EditorialCard({ page, link, image, kicker, title, text, isListed
           </p>
         )}
         <h3 className={styles.title}>
-          <a {...link} className={styles.link}>
+          <a {...link} className={cardStyles.link}>
             <Words text={title} page={page} links={false} />
           </a>
         </h3>

@@ -1,6 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { buildMapsLink } from '../../products/maps-link.ts'
 import { Words } from '../../shortcodes/words.tsx'
+import point from '../../ui/point.module.css'
 import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import type { BlockProps } from '../block.ts'
@@ -44,7 +45,7 @@ function Place({ place, number, page }: PlaceProps) {
   const words = (text: string) => (place.isAuthored ? <Words text={text} page={page} /> : text)
   return (
     <li className={styles.place}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={point.point} aria-hidden="true">
         {number}
       </span>
       <div>

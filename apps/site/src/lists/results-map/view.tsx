@@ -1,5 +1,6 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { CardMark } from '../../products/card/product-card.tsx'
+import point from '../../ui/point.module.css'
 import { Pin, Sketch } from '../../ui/route-sketch/sketch.tsx'
 import { listAddress } from '../list-address.ts'
 import type { ListView } from '../view-list.ts'
@@ -59,7 +60,7 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, pa
       <ol className={styles.places}>
         {marks.map((mark) => (
           <li key={mark.number} id={placeId(anchor, mark)} data-mark={mark.number} className={styles.place}>
-            <span className={styles.number} aria-hidden="true">
+            <span className={point.point} aria-hidden="true">
               {mark.number}
             </span>
             <Places heading={mark.name} results={mark.products} linkOf={linkOf} />
@@ -131,7 +132,7 @@ export function cardMarks(
           number: mark.number,
           href: `#${pointId(anchor, mark)}`,
           label: `${t('map.title')}: ${format.number(mark.number)}`,
-          className: styles.badge ?? '',
+          className: `${point.point} ${styles.badge}`,
         },
       ]),
     ),

@@ -1,6 +1,7 @@
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import card from '../../ui/card.module.css'
 import { Kept } from '../../ui/kept/kept.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineProps } from '../../ui/price-line/price-line.tsx'
@@ -92,13 +93,13 @@ function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): 
 function Card({ link, name, picture, what, length, trust, terms, price, check, mark }: CardWords) {
   return (
     <>
-      <div className={styles.picture}>{picture && <Photo {...picture} alt="" />}</div>
+      <div className={card.picture}>{picture && <Photo {...picture} alt="" />}</div>
       <p className={styles.kind}>
         {what && <span className={styles.what}>{what}</span>}
         {length && <span className={styles.length}>{length}</span>}
       </p>
       <h3 className={styles.name}>
-        <a {...link} className={styles.link}>
+        <a {...link} className={card.link}>
           {name}
         </a>
       </h3>
