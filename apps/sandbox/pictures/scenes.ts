@@ -34,6 +34,7 @@ import { hawkerCentre } from './scenes/hawker-centre.ts'
 import { kronborg } from './scenes/kronborg.ts'
 import { lisbonTram } from './scenes/lisbon-tram.ts'
 import { loireChateau } from './scenes/loire-chateau.ts'
+import { londonBus } from './scenes/london-bus.ts'
 import { londonSkyline } from './scenes/london-skyline.ts'
 import { londonWestEnd } from './scenes/london-west-end.ts'
 import { louvre } from './scenes/louvre.ts'
@@ -195,6 +196,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'night-safari': nightSafari,
   'roman-baths': romanBaths,
   'paris-bus': parisBus,
+  'london-bus': londonBus,
   tivoli: tivoli,
   'palm-island': palmIsland,
   ...views,

@@ -1,49 +1,47 @@
 import { lamp } from '../kit/architecture.ts'
-import { ground, grove, skyline } from '../kit/land.ts'
+import { grove, skyline, tree } from '../kit/land.ts'
 import { crowd } from '../kit/people.ts'
-import { box, path, range, rect, roundArch } from '../kit/shape.ts'
+import { box, path, range, rect } from '../kit/shape.ts'
 import { birds, heavens, mist } from '../kit/sky.ts'
-import { glints } from '../kit/water.ts'
-import { cathedralDome, clockTower, doubleDecker, parliament } from '../landmarks/london.ts'
-import { farPaint, stonePaint } from '../landmarks/paint.ts'
-import { mix } from '../palette.ts'
+import { doubleDecker } from '../landmarks/london.ts'
+import { mix, tone } from '../palette.ts'
+import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
-/** An open-top bus crosses the bridge past the clock tower, its passengers against the sun. */
+/** Along a park on the open deck, in a city that could be any: it stands for buses that have no picture of their own. */
 export const busTour: Scene = {
   mood: 'classic',
   draw: (pen) => {
     const { palette } = pen
-    const paint = {
-      ...stonePaint(pen),
-      gap: palette.light === 'day' ? mix(palette.stone[2], palette.ink, 0.5) : palette.window,
-    }
+    const paint = mix('#e2a234', palette.ink, palette.light === 'night' ? 0.35 : 0.04)
     return [
-      heavens(pen, 860, 980, 420, 140, 'rays'),
-      skyline(pen, 870, 0.18, { heights: [90, 240], widths: [50, 100], roofs: 'flat' }),
-      cathedralDome(pen, 1260, 870, 0.8, farPaint(pen, 0.32)),
-      mist(pen, 880, 300, 0.7),
-      parliament(pen, 120, 880, 0.86, paint) + clockTower(pen, 470, 880, 0.98, paint),
-      grove(pen, 900, 80, palette.leaf[1], 560, 1100) +
-        grove(pen, 900, 60, mix(palette.leaf[0], palette.haze, 0.2), 1000, 1640),
-      rect(0, 880, 1600, 60, mix(palette.stone[1], palette.haze, 0.2)) +
-        path(
-          range(34, (index) => roundArch(24 + index * 48, 940, 30, 44)),
-          mix(palette.stone[2], palette.ink, 0.2),
-        ) +
-        rect(0, 872, 1600, 12, palette.stone[0]),
-      ground(pen, 940, mix(palette.stone[2], palette.ink, 0.35), palette.ink),
+      heavens(pen, 860, 1120, 360, 120, 'rays'),
+      skyline(pen, 880, 0.18, { heights: [200, 420], widths: [70, 130], roofs: 'flat' }),
+      mist(pen, 880, 280, 0.7),
+      skyline(pen, 900, 0.34, { heights: [90, 200], widths: [80, 140], roofs: 'mansard' }),
+      grove(pen, 945, 90, tone(palette, 0.5), -40, 1640),
+      rect(
+        0,
+        930,
+        1600,
+        270,
+        linear(pen, 930, 1200, [
+          [0, mix(palette.stone[1], palette.haze, 0.3)],
+          [1, mix(palette.stone[2], palette.ink, 0.5)],
+        ]),
+      ),
+      tree(pen, 70, 1010, 540, 1) + tree(pen, 1520, 1000, 500, -1),
+      lamp(pen, 330, 1010, 420) + lamp(pen, 1310, 1010, 420),
+      crowd(pen, 150, 470, 1015, 110, 5, palette.ink),
+      crowd(pen, 485, 1100, 902, 130, 9, palette.ink),
+      doubleDecker(pen, 790, 1120, 2.3, paint, true),
+      path(range(9, (index) => box(460 + index * 76, 778, 4, 50)) + box(456, 774, 640, 6), palette.ink),
       path(
-        range(8, (index) => `M${60 + index * 220} 1120h120l14 14h-140z`),
+        range(10, (index) => box(index * 180 - 20, 1160, 100, 14)),
         palette.stone[0],
         'opacity=".7"',
       ),
-      crowd(pen, 505, 1120, 862, 130, 9, palette.ink),
-      doubleDecker(pen, 810, 1080, 2.3, '#cf3a32', true),
-      path(range(9, (index) => box(480 + index * 76, 738, 4, 50)) + box(476, 734, 640, 6), palette.ink),
-      lamp(pen, 230, 1120, 520) + lamp(pen, 1400, 1120, 520),
-      glints(pen, 1110, 1190, 980, 1.4),
-      birds(pen, 760, 260, 6),
+      birds(pen, 520, 250, 7),
     ]
   },
 }
