@@ -88,9 +88,9 @@ function fitOf({ aspectRatio, autoCrop, cropMode, blurFill, fit }: ImageOptions)
 
 /**
  * Device pixels in which pictures are offered: what phones ask for across their screen and half of it, and wide screens. Steps
- * of a quarter, because a browser takes the nearest.
+ * are small, because a browser takes the next larger: 340 is what a card has on most phones of less than two pixels to one.
  */
-const WIDTHS = [160, 240, 320, 480, 640, 760, 960, 1200, 1600, 2000, 2400]
+const WIDTHS = [160, 240, 340, 480, 640, 760, 960, 1200, 1600, 2000, 2400]
 /** Relative to the CSS width at the widest. A wide picture is shown much smaller on narrow screens, a small one on dense ones. */
 const RANGE = { small: { from: 0.7, to: 2 }, wide: { from: 0.4, to: 1.6 } } as const
 /** CSS pixels. */
