@@ -8,6 +8,9 @@ interface SuggestionWords {
 /** One small file for each language: only the one that is shown is fetched. */
 const WORDS = import.meta.glob<SuggestionWords>('../../i18n/suggestions/*.json', { import: 'default' })
 
+/** A picture that makes room for the bar on a phone, where the booking bar has the lower edge (suggestion-bar.module.css). */
+const ROOM = '[data-offer-room]'
+
 /**
  * Fills the bar that the page holds ready (suggestion-bar.tsx), in the words of the language that it offers. To
  * dismiss it is to choose the language of the page, which is remembered like any other choice.
@@ -36,5 +39,6 @@ export async function showSuggestion(link: HTMLAnchorElement, current: string): 
   bar.dir = 'auto'
   bar.setAttribute('aria-labelledby', offer.id)
   bar.replaceChildren(offer, close)
+  document.querySelector(ROOM)?.append(bar)
   bar.hidden = false
 }

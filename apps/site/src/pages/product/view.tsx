@@ -53,7 +53,7 @@ function Pictures({ product, page }: { readonly product: Product; readonly page:
   const pictures = product.pictures.map((picture) => ({ picture }))
   if (pictures.length === 0) return null
   return (
-    <div className={`${styles.pictures} ${heart.place}`} data-heart={product.tgid}>
+    <div className={`${styles.pictures} ${heart.place}`} data-heart={product.tgid} data-offer-room="">
       <Island
         name="photo-gallery"
         on="interaction"

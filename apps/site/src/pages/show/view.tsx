@@ -41,7 +41,7 @@ function ShowHero({ page, model }: ShowPageProps) {
   const show = bookableShow(model)
   const { heroImage } = document
   return (
-    <div className={styles.hero} data-paper="flow">
+    <div className={styles.hero} data-paper="flow" data-offer-room={heroImage && ''}>
       {heroImage && (
         <Photo
           className={styles.backdrop}
