@@ -25,7 +25,10 @@ interface ProductSectionsProps {
 /** Reviews that a page begins with. */
 const REVIEWS = 6
 
-/** All that the catalogue says of a tour group, one thing after the other; what it does not say has no heading. */
+/**
+ * All that the catalogue says of a tour group, one thing after the other, on the screen as on paper: first what one must know.
+ * What it does not say has no heading.
+ */
 export function ProductSections({ page, model, product }: ProductSectionsProps) {
   const { t } = page
   const facts = productFactsOf(product, visitStartOf(product, page, model.dates), page)
@@ -33,17 +36,17 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   return (
     <div className={styles.sections} data-paper="flow">
       <Remarks product={product} page={page} />
-      <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
-      <div className={styles.pair}>
-        <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
-        <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
-      </div>
       {facts.length > 0 && (
         <section>
           <h2 className={styles.title}>{t('callout.note')}</h2>
           <FactList facts={facts} page={page} />
         </section>
       )}
+      <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
+      <div className={styles.pair}>
+        <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
+        <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
+      </div>
       <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
       {model.itinerary && !hasBlock('itinerary') && (
         <ItineraryView
