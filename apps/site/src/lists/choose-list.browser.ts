@@ -1,4 +1,5 @@
 import { correctViewport } from '../islands/correct-viewport.ts'
+import { fitColumns } from '../products/card/fit-columns.ts'
 import { tellPage } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
 import { withCurrency } from './with-currency.browser.ts'
@@ -74,11 +75,15 @@ export function chooseLists(root: Document): void {
 
   const showMore = async (link: HTMLAnchorElement): Promise<void> => {
     const next = await fetchList(withCurrency(link.href))
-    const [cards, more] = [root.querySelector(`${LIST} > ul:has(h3)`), next?.querySelector(`${LIST} > ul:has(h3)`)]
+    const [cards, more] = [
+      root.querySelector<HTMLElement>(`${LIST} > ul:has(h3)`),
+      next?.querySelector(`${LIST} > ul:has(h3)`),
+    ]
     const [pages, following] = [root.querySelector('[data-pages]'), next?.querySelector('[data-pages]')]
     if (!cards || !more || !pages || !following) return
     const [first] = more.children
     cards.append(...more.children)
+    refit(cards)
     pages.replaceWith(root.adoptNode(following))
     first?.querySelector<HTMLElement>('a')?.focus()
     say(next?.dataset.added)
@@ -135,6 +140,15 @@ type Field = HTMLInputElement | HTMLSelectElement
 
 function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+}
+
+/** Columns in which no card is left alone now that there are more; how many are usual, the list says that it came as. */
+function refit(cards: HTMLElement): void {
+  for (const columns of ['--tablet', '--desktop']) {
+    cards.style.removeProperty(columns)
+    const usual = Number(getComputedStyle(cards).getPropertyValue(columns))
+    cards.style.setProperty(columns, String(fitColumns(cards.children.length, usual)))
+  }
 }
 
 /** What is taken away narrows nothing. */

@@ -6,7 +6,7 @@ import { fitColumns, sizesIn } from './fit-columns.ts'
 test.each([
   ['a full row', 4, 4, 4],
   ['two full rows', 8, 4, 4],
-  ['one card, which is no quarter of a row', 1, 4, 2],
+  ['one card, which has all of the row', 1, 4, 4],
   ['two cards, each half of the row', 2, 4, 2],
   ['three cards', 3, 4, 3],
   ['five cards in one row', 5, 4, 5],
@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each([3, 4, 5])('with usually %i columns no card of a page stands alone in less than half a row', (usual) => {
-  const counts = Array.from({ length: 48 }, (_, index) => index + 1)
+  const counts = Array.from({ length: 48 }, (_, index) => index + 2)
   const alone = counts.filter((count) => count % fitColumns(count, usual) === 1)
   expect(alone.filter((count) => fitColumns(count, usual) !== 2)).toEqual([])
 })

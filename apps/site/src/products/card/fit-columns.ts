@@ -4,13 +4,13 @@ const LEAST = 2
 
 /**
  * In how many columns cards stand: as many as are usual, or some more or fewer where that fills the rows of a short list, or
- * keeps a card from standing alone in the last one.
+ * keeps a card from standing alone in the last one. One by itself has all columns (`product-cards.module.css`).
  *
  * @param count of the cards
  * @param usual columns, three or more
  */
 export function fitColumns(count: number, usual: number): number {
-  if (count === 1) return LEAST
+  if (count === 1) return usual
   const choices = [usual, usual + 1, usual - 1, usual - 2].filter((columns) => columns <= MOST && columns >= LEAST)
   const full = choices.find((columns) => count % columns === 0 && count <= 3 * columns)
   return full ?? choices.find((columns) => count % columns !== 1) ?? LEAST

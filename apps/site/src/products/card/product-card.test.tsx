@@ -107,7 +107,7 @@ test('the picture has the shape of the brand', () => {
 })
 
 test.each([
-  [1, '588px', '45vw'],
+  [1, '282px', '30vw'],
   [2, '588px', '45vw'],
   [3, '384px', '30vw'],
   [4, '282px', '23vw'],

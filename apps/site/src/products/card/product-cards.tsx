@@ -22,10 +22,11 @@ interface ProductCardsProps {
 /** Columns of a tablet, on any brand. */
 const ON_TABLET = 3
 
-/** Cards in a grid or in one row that scrolls. */
+/** Cards in a grid or in one row that scrolls; there is nothing to scroll in a row of one. */
 export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
-  const columns = layout === 'grid' ? columnsOf(products.length, page) : undefined
+  const isGrid = layout === 'grid' || products.length === 1
+  const columns = isGrid ? columnsOf(products.length, page) : undefined
   const cards = products.map((product) => (
     <ProductCardView
       key={product.tgid}
