@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { listPublishedPages, type PublishedPage } from '../test/tools/published-pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { VAR } from './folders.ts'
@@ -9,8 +9,9 @@ import { runSession } from './tasks/session.ts'
 
 /**
  * `npm run sheets`: header, footer and dialogs of every brand on one page each, for looking: in four languages, at three
- * widths, in each state. With `-- --pages`, perhaps of one brand (`-- --pages rome-by-wayfare`), whole pages instead: one of
- * each type, in eight languages, at three widths, in both schemes. The sheets are in `var/sheets/`.
+ * widths, in each state. With `-- --pages` whole pages instead: one of each type, in eight languages, at three widths, in both
+ * schemes; perhaps of one brand and some languages (`-- --pages rome-by-wayfare en,de`), for all take half an hour. What is
+ * there of other languages stays. The sheets are in `var/sheets/`.
  */
 const BRANDS = {
   wayfare: 'www.wayfare.example',
@@ -24,6 +25,8 @@ const PAGE_LANGUAGES: readonly PublishedPage['lang'][] = ['en', 'de', 'fr', 'es'
 const SCHEMES = ['light', 'dark'] as const
 const WIDTHS = [375, 768, 1512]
 const MOBILE_WIDTH = 768
+/** Narrower ones come from one visit, which is a phone's. */
+const VISITS = [WIDTHS.filter((width) => width <= MOBILE_WIDTH), WIDTHS.filter((width) => width > MOBILE_WIDTH)]
 const HEIGHT = 820
 /** Milliseconds until what moves has come to rest. */
 const REST = 450
@@ -46,7 +49,7 @@ const STATES: readonly State[] = [
   { name: 'footer', on: 'both', enter: (page) => page.evaluate('scrollTo({ top: 1e6, behavior: "instant" })') },
 ]
 
-const [wanted, onlyBrand] = process.argv.slice(2)
+const [wanted, onlyBrand, onlyLanguages] = process.argv.slice(2)
 
 await runSession(async () => {
   console.log('Starting the system…')
@@ -80,7 +83,7 @@ async function photograph(browser: Browser, brand: string, origin: string): Prom
       const files: string[] = []
       for (const [lang, path] of Object.entries(PATHS)) {
         const file = `${width}-${name}-${lang}.png`
-        await shoot(browser, { address: origin + path, lang, width, isMobile, enter, file: join(folder, file) })
+        await shoot(browser, { address: origin + path, lang, width, enter, file: join(folder, file) })
         files.push(file)
       }
       rows.push(rowOf(`${width} px, ${name}`, files))
@@ -98,38 +101,72 @@ async function photographPages(
 ): Promise<void> {
   const folder = join(VAR, 'sheets', brand, 'pages')
   mkdirSync(folder, { recursive: true })
-  const rows: string[] = []
-  for (const pageType of new Set(pages.map((page) => page.pageType))) {
-    const ofType = PAGE_LANGUAGES.flatMap(
-      (lang) => pages.find((page) => page.pageType === pageType && page.lang === lang) ?? [],
-    )
-    for (const width of WIDTHS) {
-      for (const scheme of SCHEMES) {
-        const name = `${pageType}-${width}-${scheme}`
-        const files: string[] = []
-        for (const { lang, path } of ofType) {
-          const file = `${name}-${lang}.png`
-          const isMobile = width <= MOBILE_WIDTH
-          const shot = { address: origin + path, lang, width, isMobile, scheme, isWhole: true, enter: walkDown }
-          await shoot(browser, { ...shot, file: join(folder, file) })
-          files.push(file)
-        }
-        rows.push(rowOf(name, files))
+  const languages = PAGE_LANGUAGES.filter((lang) => onlyLanguages?.split(',').includes(lang) ?? true)
+  const types = [...new Set(pages.map((page) => page.pageType))]
+  for (const lang of languages) {
+    const ofLanguage = pages.filter((page) => page.lang === lang)
+    const visits = VISITS.map(async (widths) => {
+      const context = await openContext(browser, { lang, width: widths[0] ?? MOBILE_WIDTH })
+      for (const pageType of types) {
+        const path = ofLanguage.find((page) => page.pageType === pageType)?.path
+        const fileOf: FileOf = (width, scheme) => join(folder, `${pageType}-${width}-${scheme}-${lang}.png`)
+        if (path !== undefined) await photographPage(context, origin + path, widths, fileOf)
       }
-    }
+      await context.close()
+    })
+    await Promise.all(visits)
   }
+  const rows = types.flatMap((pageType) =>
+    WIDTHS.flatMap((width) =>
+      SCHEMES.map((scheme) => {
+        const name = `${pageType}-${width}-${scheme}`
+        const files = PAGE_LANGUAGES.map((lang) => `${name}-${lang}.png`)
+        return rowOf(
+          name,
+          files.filter((file) => existsSync(join(folder, file))),
+        )
+      }),
+    ),
+  )
   writeSheet(folder, brand, rows)
 }
 
+type FileOf = (width: number, scheme: (typeof SCHEMES)[number]) => string
+
+/** One visit to a page, seen in each width and scheme. */
+async function photographPage(
+  context: BrowserContext,
+  address: string,
+  widths: readonly number[],
+  fileOf: FileOf,
+): Promise<void> {
+  const page = await context.newPage()
+  await page.goto(address, { waitUntil: 'networkidle' })
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: HEIGHT })
+    await walkDown(page)
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme })
+      await page.waitForTimeout(REST)
+      await page.screenshot({ path: fileOf(width, colorScheme), fullPage: true })
+    }
+  }
+  await page.close()
+}
+
 /** What comes late comes when it is near: once down and up again. */
-const walkDown = (page: Page) =>
-  page.evaluate(async () => {
+function walkDown(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 600) {
       scrollTo({ top: y, behavior: 'instant' })
       await new Promise((next) => setTimeout(next, 50))
     }
     scrollTo({ top: 0, behavior: 'instant' })
+    // Those of a row that was not scrolled never come.
+    const arrivals = [...document.images].map((image) => image.decode().catch(() => {}))
+    await Promise.race([Promise.all(arrivals), new Promise((next) => setTimeout(next, 3000))])
   })
+}
 
 function rowOf(title: string, files: readonly string[]): string {
   return `<h2>${title}</h2><p>${files.map((file) => `<img src="${file}" alt="${file}" loading="lazy">`).join(' ')}</p>`
@@ -147,25 +184,28 @@ interface Shot extends Pick<State, 'enter'> {
   readonly address: string
   readonly lang: string
   readonly width: number
-  readonly isMobile: boolean
-  readonly scheme?: (typeof SCHEMES)[number]
-  /** To the end of the page, and not only of the screen. */
-  readonly isWhole?: boolean
   readonly file: string
 }
 
-async function shoot(browser: Browser, shot: Shot): Promise<void> {
-  const { address, lang, width, isMobile, scheme = 'light', isWhole = false, enter, file } = shot
-  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
-  const viewport = { width, height: HEIGHT }
-  const device = { viewport, isMobile, hasTouch: isMobile, locale: lang, userAgent, colorScheme: scheme }
-  const context = await browser.newContext(device)
+async function shoot(browser: Browser, { address, lang, width, enter, file }: Shot): Promise<void> {
+  const context = await openContext(browser, { lang, width })
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'load' })
   // Letters that came too late for the first page are there for the second.
   await page.reload({ waitUntil: 'networkidle' })
   await enter(page)
   await page.waitForTimeout(REST)
-  await page.screenshot({ path: file, fullPage: isWhole })
+  await page.screenshot({ path: file })
   await context.close()
+}
+
+/** The browser of a visitor who reads this language, and is no bot. */
+async function openContext(browser: Browser, { lang, width }: Pick<Shot, 'lang' | 'width'>): Promise<BrowserContext> {
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${browser.version()} Safari/537.36`
+  const isMobile = width <= MOBILE_WIDTH
+  const device = { viewport: { width, height: HEIGHT }, isMobile, hasTouch: isMobile, locale: lang, userAgent }
+  const context = await browser.newContext(device)
+  // Refused by a signal: the question about cookies would lie over each page.
+  await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })")
+  return context
 }
