@@ -128,9 +128,10 @@ test('a sheet has the day and the ticket that were chosen, what is known of the 
       days: seen('[name=date]:not([type=hidden])').length,
       numbers: seen('footer bdi').map(({ textContent }) => textContent),
       facts: seen('main dt').map(({ textContent }) => textContent),
+      isFactsFirst: seen('main h2')[0]?.parentElement?.querySelector('dl') !== null,
     }
   })
   await context.close()
-  expect(onPaper).toEqual({ said, tickets: [variant], days: 0, numbers, facts })
+  expect(onPaper).toEqual({ said, tickets: [variant], days: 0, numbers, facts, isFactsFirst: true })
   expect(numbers).toContain('+49 30 23125 555')
 })
