@@ -114,7 +114,9 @@ function readUnion(file: string, field: string): string[] {
 /** What those say whose calls failed: a draft's reader, and each endpoint of the catalogue. */
 function fieldsOfFailures(): string[] {
   const calls = listSources('apps/site').flatMap((file) => [
-    ...read(file).matchAll(/(?:ApiError\(this\.#reporter, SOURCE|outage\((?:source|STORE)), \{([^}]*)\}/g),
+    ...read(file).matchAll(
+      /(?:ApiError\(this\.#reporter, SOURCE(?:\.\w+|\[\w+\])|outage\((?:source|STORE)), \{([^}]*)\}/g,
+    ),
   ])
   return calls.flatMap(([, literal = '']) => literal.split(',').map((part) => part.trim().split(':')[0] ?? ''))
 }

@@ -4,7 +4,7 @@ import { mayDo, roleOf } from '../access/roles.ts'
 import { catchUp } from './catch-up.ts'
 import { INDEXED_KINDS } from './content-index.ts'
 import { findContent } from './find-content.ts'
-import { findUses, readUsed } from './find-uses.ts'
+import { findUses, readUsed, type Used } from './find-uses.ts'
 import { contentIndex } from './open-index.ts'
 import { readableSites } from './readable-sites.ts'
 
@@ -39,7 +39,21 @@ async function answerUses(req: PayloadRequest): Promise<Response> {
   const used = readUsed(req.searchParams.get('of') ?? '')
   if (!used) return say(400, 'Of what? Such as page:12, media:4, site:1 or product:7148.')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  if (!(await mayRead(used, req))) return say(404, 'There is nothing of this number that you may read.')
   return Response.json({ ...findUses(contentIndex(), used, sites), isComplete }, UNCACHED)
+}
+
+/** Whoever may not open a page or a site is not told what leads to it; pictures and products are everybody's. */
+async function mayRead({ kind, number }: Used, req: PayloadRequest): Promise<boolean> {
+  if (kind !== 'page' && kind !== 'site') return true
+  const { totalDocs } = await req.payload.count({
+    collection: kind === 'page' ? 'pages' : 'sites',
+    where: { id: { equals: number } },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return totalDocs > 0
 }
 
 const UNCACHED = { headers: { 'cache-control': 'no-store' } }

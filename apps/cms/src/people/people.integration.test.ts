@@ -126,6 +126,8 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     const answer = await ask(person, 'GET', `/api/pages/versions?${where}&limit=0`)
     return { ...answer, status: z.object({ totalDocs: z.number() }).parse(answer.body).totalDocs > 0 ? 200 : 404 }
   },
+  'ask where it is used': async (person, ...place) =>
+    ask(person, 'GET', `/api/uses?of=page:${await makePage(...place)}`),
   'ask who works on it': async (person, ...place) =>
     ask(person, 'GET', `/api/pages/${await makePage(...place)}/others`),
   'ask what became of it': async (person, ...place) =>
@@ -172,6 +174,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 const EXPECTED: Readonly<Record<string, Readonly<Record<Exclude<Role, 'admin'>, string>>>> = {
   'read a page': { viewer: '200 200 404 404', translator: '200 200 404 404', editor: '200 200 404 404' },
   'read its versions': { viewer: '200 200 404 404', translator: '200 200 404 404', editor: '200 200 404 404' },
+  'ask where it is used': { viewer: '200 200 404 404', translator: '200 200 404 404', editor: '200 200 404 404' },
   'ask who works on it': { viewer: '200 200 404 404', translator: '200 200 404 404', editor: '200 200 404 404' },
   'ask what became of it': { viewer: '200 200 404 404', translator: '200 200 404 404', editor: '200 200 404 404' },
   'preview it': { viewer: '200 200 404 404', translator: '200 200 404 404', editor: '200 200 404 404' },
