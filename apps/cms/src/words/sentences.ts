@@ -16,8 +16,6 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   media: 'Choose one from the media library, or upload a new one.',
   caption: 'Shown below the picture: what it shows, or whose it is.',
   'pages.blocks': 'The parts of the page from top to bottom; drag them into another order.',
-  'compositions.blocks': 'The blocks that a page gets a copy of, from top to bottom.',
-  'compositions.note': 'What it is good for, such as “At the end of every guide”.',
   layout: 'How the entries stand beside each other.',
   limit: 'No more than so many are shown; empty: as many as there are.',
   action: 'Where it leads; empty: nowhere, and nothing is shown.',
