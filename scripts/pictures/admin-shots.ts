@@ -55,4 +55,22 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await page.waitForLoadState('networkidle')
     },
   },
+  {
+    name: 'keep-the-content-healthy',
+    reach: async (page, admin) => {
+      await page.goto(admin, { waitUntil: 'networkidle' })
+      await page.locator('.health__group', { hasText: 'Missing translations' }).click()
+      await page.locator('.health__problem').first().waitFor()
+    },
+  },
+  {
+    name: 'find-anything',
+    reach: async (page, admin) => {
+      await page.goto(admin, { waitUntil: 'networkidle' })
+      await page.keyboard.press('Control+k')
+      await page.locator('.search-box__input').fill('louvre')
+      await page.locator('.search-box__entry', { hasText: 'Louvre' }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+    },
+  },
 ]

@@ -273,7 +273,7 @@ export const pages: CollectionConfig = {
     useAsTitle: 'adminLabel',
     group: inEachLanguage('desk:content'),
     pagination: { defaultLimit: 50 },
-    defaultColumns: ['title', 'site', 'lang', 'path', '_status', 'editedBy', 'updatedAt'],
+    defaultColumns: ['title', 'site', 'lang', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'uid'],
     groupBy: true,
     description: 'One entry per language. Changes are kept as a draft until you publish them.',

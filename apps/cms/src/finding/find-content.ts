@@ -76,7 +76,7 @@ function ranked(index: ContentIndex, question: string, { kinds, site }: FindingW
     `SELECT ${COLUMNS}
        FROM words JOIN document d ON d.id = words.rowid
       WHERE words MATCH ? AND d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
-      ORDER BY bm25(words, 12, 6, 1, 8) LIMIT ${LOOKED_AT}`,
+      ORDER BY bm25(words, 12, 6, 1, 8) * CASE d.kind WHEN 'page' THEN 2 ELSE 1 END LIMIT ${LOOKED_AT}`,
     question,
     JSON.stringify(kinds ?? INDEXED_KINDS),
     site ?? null,

@@ -22,6 +22,7 @@ export function UsesView({ initPageResult, params, searchParams }: AdminViewServ
       req={req}
       {...(searchParams ? { searchParams } : {})}
       user={req.user}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       <Gutter>
