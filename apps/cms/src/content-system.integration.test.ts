@@ -229,15 +229,6 @@ test('a picture needs a description in the language of the page; drawings are no
   ).rejects.toThrow()
 })
 
-test('a page goes online at the time that was set for it', async () => {
-  const { id } = await createPage({ path: 'scheduled' })
-  const input = { type: 'publish', doc: { relationTo: 'pages', value: id } } as const
-  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date(Date.now() - 1000) })
-  await payload.jobs.run({ silent: true })
-  await drain()
-  expect(published('www.a.example.scheduled')).toBeDefined()
-})
-
 async function person(role: Role): Promise<User & { collection: 'users' }> {
   const email = `${role}@a.example`
   const user = await payload.create({ collection: 'users', data: { email, role, password: 'a long password' } })

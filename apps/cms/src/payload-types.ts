@@ -72,13 +72,14 @@ export interface Config {
     sites: Site;
     redirects: Redirect;
     compositions: Composition;
+    releases: Release;
+    reviews: Review;
     users: User;
     publications: Publication;
     'publication-requests': PublicationRequest;
     log: Log;
     'preview-links': PreviewLink;
     'payload-kv': PayloadKv;
-    'payload-jobs': PayloadJob;
     'payload-folders': FolderInterface;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -95,13 +96,14 @@ export interface Config {
     sites: SitesSelect<false> | SitesSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     compositions: CompositionsSelect<false> | CompositionsSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     publications: PublicationsSelect<false> | PublicationsSelect<true>;
     'publication-requests': PublicationRequestsSelect<false> | PublicationRequestsSelect<true>;
     log: LogSelect<false> | LogSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
-    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-folders': PayloadFoldersSelect<false> | PayloadFoldersSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -124,13 +126,7 @@ export interface Config {
   };
   user: User;
   jobs: {
-    tasks: {
-      schedulePublish: TaskSchedulePublish;
-      inline: {
-        input: unknown;
-        output: unknown;
-      };
-    };
+    tasks: unknown;
     workflows: unknown;
   };
 }
@@ -2105,6 +2101,10 @@ export interface Site {
    */
   tagContainerId?: string | null;
   /**
+   * Publishing a page then takes a review, beside its form. Administrators alone change this.
+   */
+  needsApproval?: boolean | null;
+  /**
    * For pages without a picture of their own.
    */
   socialImage?: {
@@ -2647,6 +2647,49 @@ export interface Composition {
   deletedAt?: string | null;
 }
 /**
+ * Pages that go online or offline together: all of them, or none with the reasons.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  /**
+   * For you and your colleagues.
+   */
+  name: string;
+  /**
+   * All pages are on it, and the time is that of its clocks.
+   */
+  site: number | Site;
+  /**
+   * To all of the pages, or to none of them.
+   */
+  action: 'publish' | 'unpublish';
+  /**
+   * As they are written at that time.
+   */
+  pages: (number | Page)[];
+  /**
+   * On the clocks of the site. Empty: when somebody presses “Carry out now”.
+   */
+  localTime?: string | null;
+  occurrence?: ('first' | 'second') | null;
+  /**
+   * What became of it. Saving a refused one plans it again.
+   */
+  state: 'open' | 'done' | 'refused';
+  /**
+   * The reasons, page by page.
+   */
+  message?: string | null;
+  timeZone?: string | null;
+  dueAt?: string | null;
+  plannedBy?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who works here, what they may do, and where.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2702,6 +2745,67 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * Pages that wait for a second person, and what became of the others. Decide beside the form of the page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  /**
+   * The page, with its language.
+   */
+  title?: string | null;
+  /**
+   * A page of ours; visitors get it in their own language.
+   */
+  page: number;
+  /**
+   * The site on which visitors find it.
+   */
+  site?: number | null;
+  /**
+   * An approval ends with the next change of the page.
+   */
+  state: 'inReview' | 'approved' | 'rejected';
+  /**
+   * Who wants it to be published.
+   */
+  askedBy?: string | null;
+  /**
+   * Who approved or rejected it; never one of its writers.
+   */
+  decidedBy?: string | null;
+  approvedAt?: string | null;
+  fingerprint?: string | null;
+  /**
+   * What was done and said, in its order.
+   */
+  comments?:
+    | {
+        /**
+         * By mail address.
+         */
+        who: string;
+        /**
+         * When.
+         */
+        at: string;
+        /**
+         * What was done.
+         */
+        deed: 'ask' | 'approve' | 'reject' | 'comment';
+        /**
+         * What was said.
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * What is online, and why something is not.
@@ -2849,98 +2953,6 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs".
- */
-export interface PayloadJob {
-  id: number;
-  /**
-   * Input data provided to the job
-   */
-  input?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  taskStatus?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  completedAt?: string | null;
-  totalTried?: number | null;
-  /**
-   * If hasError is true this job will not be retried
-   */
-  hasError?: boolean | null;
-  /**
-   * If hasError is true, this is the error that caused it
-   */
-  error?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Task execution log
-   */
-  log?:
-    | {
-        executedAt: string;
-        completedAt: string;
-        taskSlug: 'inline' | 'schedulePublish';
-        taskID: string;
-        input?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        output?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        state: 'failed' | 'succeeded';
-        error?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  taskSlug?: ('inline' | 'schedulePublish') | null;
-  queue?: string | null;
-  waitUntil?: string | null;
-  processing?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -2965,6 +2977,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'compositions';
         value: number | Composition;
+      } | null)
+    | ({
+        relationTo: 'releases';
+        value: number | Release;
       } | null)
     | ({
         relationTo: 'users';
@@ -3905,6 +3921,7 @@ export interface SitesSelect<T extends boolean = true> {
   defaultCurrency?: T;
   timeZone?: T;
   tagContainerId?: T;
+  needsApproval?: T;
   socialImage?:
     | T
     | {
@@ -4125,6 +4142,50 @@ export interface CompositionsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  name?: T;
+  site?: T;
+  action?: T;
+  pages?: T;
+  localTime?: T;
+  occurrence?: T;
+  state?: T;
+  message?: T;
+  timeZone?: T;
+  dueAt?: T;
+  plannedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  title?: T;
+  page?: T;
+  site?: T;
+  state?: T;
+  askedBy?: T;
+  decidedBy?: T;
+  approvedAt?: T;
+  fingerprint?: T;
+  comments?:
+    | T
+    | {
+        who?: T;
+        at?: T;
+        deed?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -4221,37 +4282,6 @@ export interface PayloadKvSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payload-jobs_select".
- */
-export interface PayloadJobsSelect<T extends boolean = true> {
-  input?: T;
-  taskStatus?: T;
-  completedAt?: T;
-  totalTried?: T;
-  hasError?: T;
-  error?: T;
-  log?:
-    | T
-    | {
-        executedAt?: T;
-        completedAt?: T;
-        taskSlug?: T;
-        taskID?: T;
-        input?: T;
-        output?: T;
-        state?: T;
-        error?: T;
-        id?: T;
-      };
-  taskSlug?: T;
-  queue?: T;
-  waitUntil?: T;
-  processing?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-folders_select".
  */
 export interface PayloadFoldersSelect<T extends boolean = true> {
@@ -4302,26 +4332,6 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskSchedulePublish".
- */
-export interface TaskSchedulePublish {
-  input: {
-    type?: ('publish' | 'unpublish') | null;
-    locale?: string | null;
-    doc?: {
-      relationTo: 'pages';
-      value: number | Page;
-    } | null;
-    global?: string | null;
-    user?: {
-      relationTo: 'users';
-      value: number | User;
-    } | null;
-  };
-  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -37,6 +37,9 @@ import { mediaFolders } from './media-folders/media-folders.ts'
 import { pickingEndpoints } from './picking/picking-endpoints.ts'
 import { previewLinks } from './preview/preview-links.ts'
 import { withLivePreview } from './preview/with-live-preview.ts'
+import { releases } from './releases/releases.ts'
+import { reviewEndpoints } from './review/review-endpoints.ts'
+import { reviews } from './review/reviews.ts'
 import { withHistory } from './saving/with-history.ts'
 import { loadSettings, type Settings } from './settings.ts'
 import { withSentences } from './words/with-sentences.ts'
@@ -106,6 +109,7 @@ const config = buildConfig({
               ...pageEndpoints,
               ...draftEndpoints(settings),
               ...trashEndpoints,
+              ...reviewEndpoints,
               ...languageEndpoints(settings),
             ],
           },
@@ -118,6 +122,8 @@ const config = buildConfig({
       withHistory(redirects, OF_MANY.redirects),
     ].map(withIndex),
     withHistory(compositions),
+    releases,
+    reviews,
     usersCollection(settings),
     { ...publications, endpoints: [publicationEndpoint(settings)] },
     publicationRequests,
@@ -133,7 +139,6 @@ const config = buildConfig({
   ],
   folders: mediaFolders,
   hooks: { afterError: [nameBadInput] },
-  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   admin: {
     user: 'users',
     avatar: 'default',

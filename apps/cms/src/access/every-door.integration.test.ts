@@ -196,7 +196,6 @@ test.each(COLLECTIONS)(
 /** What Payload keeps for itself. */
 test.each([
   ['payload-kv', [403]],
-  ['payload-jobs', [401, 403]],
   ['payload-migrations', [501]],
 ])('nobody gets at %s', async (collection, statuses) => {
   const answers = new Set<number>()

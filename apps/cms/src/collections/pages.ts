@@ -15,6 +15,7 @@ import { madeFromFields, noteWords } from '../languages/made-from.ts'
 import type { EntryKind } from '../picking/entry.ts'
 import { fromCatalogue } from '../picking/from-catalogue.ts'
 import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
+import { forgetReview, requireApproval } from '../review/require-approval.ts'
 import { keepLiveVersion } from '../saving/keep-live-version.ts'
 import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
@@ -152,6 +153,22 @@ const sidebarFields: Field[] = [
     },
   },
   {
+    name: 'review',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/review/review.tsx#Review' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'schedule',
+    type: 'ui',
+    admin: {
+      components: { Field: '/src/releases/page-schedule.tsx#PageSchedule' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'translations',
     type: 'ui',
     admin: {
@@ -279,7 +296,7 @@ export const pages: CollectionConfig = {
     description: 'One entry per language. Changes are kept as a draft until you publish them.',
   },
   defaultSort: '-updatedAt',
-  versions: { drafts: { autosave: { interval: 800 }, schedulePublish: true }, maxPerDoc: 50 },
+  versions: { drafts: { autosave: { interval: 800 } }, maxPerDoc: 50 },
   indexes: [{ fields: ['uid', 'lang', 'kind'] }],
   hooks: {
     beforeOperation: [startAtOwnPlace, copyAsDraft, refusePublishing],
@@ -289,10 +306,11 @@ export const pages: CollectionConfig = {
       restoreAddress,
       derivePageFields,
       noteWords,
+      requireApproval,
       refuseIncompletePage,
     ],
     afterChange: [freeAddress, requestPagePublication],
-    afterDelete: [requestPageWithdrawal],
+    afterDelete: [forgetReview, requestPageWithdrawal],
   },
   fields: [
     {

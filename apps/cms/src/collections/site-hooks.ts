@@ -38,6 +38,11 @@ export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
   }
 }
 
+/** What was planned or done for its pages, which are gone. */
+export const deleteReleasesOfSite: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({ collection: 'releases', where: { site: { equals: id } }, depth: 0, req })
+}
+
 /** They would have no host any more; nor may an old version of another redirect name a site that is gone. */
 export const deleteRedirectsOfSite: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const collection = 'redirects'

@@ -3,7 +3,7 @@ import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
-import { allow, allowSites } from '../access/rules.ts'
+import { allow, allowSites, onlyAdmins } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
@@ -22,7 +22,7 @@ import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
-import { deleteRedirectsOfSite, hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
+import { deleteRedirectsOfSite, deleteReleasesOfSite, hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true }
 
@@ -151,6 +151,14 @@ const generalFields: Field[] = [
       !value ||
       (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)) ||
       'Not the id of a container, such as GTM-ABC123.',
+  },
+  {
+    name: 'needsApproval',
+    type: 'checkbox',
+    defaultValue: false,
+    label: 'A second person approves what is published',
+    access: { create: onlyAdmins, update: onlyAdmins },
+    admin: { description: 'Publishing a page then takes a review, beside its form. Administrators alone change this.' },
   },
   pictureField('socialImage', { label: 'Picture for shared links', localized: true }),
 ]
@@ -357,7 +365,7 @@ export const sites: CollectionConfig = {
       }),
     ],
     afterChange: [requestSitePublication],
-    beforeDelete: [refuseSiteWithPages, deleteRedirectsOfSite],
+    beforeDelete: [refuseSiteWithPages, deleteRedirectsOfSite, deleteReleasesOfSite],
     afterDelete: [requestSiteWithdrawal],
   },
   fields: withRowNames([

@@ -402,10 +402,18 @@ describe('health', () => {
       `is missing. /admin/collections/pages/${id}?field=path`,
     ])
     const due = await create('pages', PAGE({ title: 'Due of ours' }))
-    const input = { type: 'publish', doc: { relationTo: 'pages', value: due } } as const
-    await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date('2999-01-02T03:04:00Z') })
+    const { site } = await payload.findByID({ collection: 'pages', id: due, draft: true, depth: 0 })
+    const release = {
+      name: 'Due',
+      site,
+      pages: [due],
+      action: 'publish',
+      localTime: '2999-01-02T03:04',
+      state: 'open',
+    } as const
+    await payload.create({ collection: 'releases', data: { ...release, pages: [due] }, depth: 0 })
     expect(await problemsOf('due', 'Due of ours')).toEqual([
-      `2999-01-02 03:04 UTC: goes online. /admin/collections/pages/${due}`,
+      `2999-01-02 03:04 (Europe/Paris): goes online. /admin/collections/pages/${due}`,
     ])
   })
 

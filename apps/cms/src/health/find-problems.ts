@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contentIndex } from '../finding/open-index.ts'
 import { isReadable } from '../finding/readable-sites.ts'
 import type { Page } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
 import { formPathOf } from '../saving/form-path.ts'
 import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
@@ -145,36 +146,29 @@ async function firstFault(
   }
 }
 
-const jobSchema = z.object({
-  type: z.enum(['publish', 'unpublish']).nullish(),
-  doc: z.object({ relationTo: z.literal('pages'), value: z.coerce.number() }),
-})
-
 /** What goes online or offline at a set time, the next first. */
 async function listDue(req: PayloadRequest): Promise<FaultyPlace[]> {
   const { docs } = await req.payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }] },
+    collection: 'releases',
+    where: { state: { equals: 'open' }, dueAt: { exists: true } },
     limit: MOST_SHOWN,
-    sort: 'waitUntil',
+    sort: 'dueAt',
     depth: 0,
     overrideAccess: true,
     req,
   })
-  return docs.flatMap(({ input, waitUntil, hasError }): FaultyPlace[] => {
-    const job = jobSchema.safeParse(input).data
-    if (!job) return []
-    const subject = `page:${job.doc.value}`
-    const [known] = contentIndex().all(
-      titleSchema,
-      'SELECT title, lang, site, address FROM document WHERE subject = ?',
-      subject,
-    )
-    const when = waitUntil ? `${waitUntil.slice(0, 16).replace('T', ' ')} UTC` : 'Now'
-    const what = job.type === 'unpublish' ? 'goes offline' : 'goes online'
-    const message = hasError ? `${when}: was refused; open the page to see why.` : `${when}: ${what}.`
-    return known ? [{ kind: 'page', id: job.doc.value, ...known, path: '', place: '', message }] : []
+  return docs.flatMap(({ pages, action, localTime, timeZone }) => {
+    const when = `${localTime?.replace('T', ' ')} (${timeZone})`
+    const message = `${when}: ${action === 'publish' ? 'goes online' : 'goes offline'}.`
+    return pages.flatMap((page) => placeOfDue(idOf(page), message))
   })
+}
+
+function placeOfDue(id: number | undefined, message: string): FaultyPlace[] {
+  if (id === undefined) return []
+  const query = 'SELECT title, lang, site, address FROM document WHERE subject = ?'
+  const [known] = contentIndex().all(titleSchema, query, `page:${id}`)
+  return known ? [{ kind: 'page', id, ...known, path: '', place: '', message }] : []
 }
 
 const titleSchema = z.object({

@@ -6,6 +6,9 @@ import { wakePublisher } from './wake-publisher.ts'
 /** Set in `context` by batch work that rebuilds the whole store at its end. */
 export const WITHOUT_PUBLICATION = { withoutPublication: true } as const
 
+/** Set in `context` while the pages of a release are written: visitors meet all of them together, at its end. */
+export const IN_RELEASE = { inRelease: true } as const
+
 export const requestPagePublication: CollectionAfterChangeHook<Page> = async ({ doc, req }) => {
   await request({ kind: 'page', document: doc.id }, req, async () => {
     return doc._status === 'published' || Boolean(doc.deletedAt) || (await wasTakenOffline(doc.id, req))
@@ -42,7 +45,7 @@ export const requestRedirectWithdrawal: CollectionAfterDeleteHook = ({ doc, req 
  * row shares the save's transaction where the database has one.
  */
 async function request(entry: DocumentEntry, req: PayloadRequest, isWanted = async () => true): Promise<void> {
-  if (req.context.withoutPublication === true) return
+  if (req.context.withoutPublication === true || req.context.inRelease === true) return
   try {
     if (!(await isWanted())) return
     await enqueue(req.payload, entry, req)

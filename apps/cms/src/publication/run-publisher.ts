@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { runDueReleases } from '../releases/run-due-releases.ts'
 import { tidyUp } from '../saving/tidy-up.ts'
 import { loadSettings } from '../settings.ts'
 import { payloadContent } from './content-reader.ts'
@@ -76,12 +77,18 @@ async function watchStore(keeper: StoreKeeper, report: (error: unknown) => void)
   }
 }
 
-/** Publishing at a set time: Payload keeps the times, this looks whether one has come. */
+let isReleasing = false
+
+/** Publishing at a set time; a look that takes longer than the pause is not joined by the next one. */
 async function runScheduled(payload: Payload): Promise<void> {
+  if (isReleasing) return
+  isReleasing = true
   try {
-    await payload.jobs.run({ silent: true })
+    await runDueReleases(payload, Date.now())
   } catch (error) {
     payload.logger.error({ err: error, msg: 'Scheduled publications cannot be run.' })
+  } finally {
+    isReleasing = false
   }
 }
 

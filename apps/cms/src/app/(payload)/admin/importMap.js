@@ -32,12 +32,18 @@ import { PreviewButton as PreviewButton_f81322ae7e67d1d078899b4e6068b308 } from 
 import { PublicationState as PublicationState_dc68bbaafee6d3125f697b9fc42e9a82 } from '../../../../src/admin/publication-state.tsx'
 import { PageCheck as PageCheck_6ab5c3d7adac29b24ff593cc7c4258df } from '../../../../src/health/admin/page-check.tsx'
 import { WhereUsed as WhereUsed_63326776e66fb1042fc9738cb74f7238 } from '../../../../src/finding/admin/where-used.tsx'
+import { Review as Review_595f551be0f18d5d4a934b45af36d357 } from '../../../../src/review/review.tsx'
+import { PageSchedule as PageSchedule_2fa23885be95c0b74b267d3b1b218eb7 } from '../../../../src/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../../../src/new-brand/checklist.tsx'
 import { NewBrandView as NewBrandView_580f385cc3585b22e605c163644db366 } from '../../../../src/new-brand/new-brand-view.tsx'
+import { WhenField as WhenField_43a74ebf247d0a78077d4535290dc4e8 } from '../../../../src/releases/when-field.tsx'
+import { PublishNow as PublishNow_9968477ea81cdf9d025a6d8cb33832c0 } from '../../../../src/releases/publish-now.tsx'
+import { DueList as DueList_ef5fcd24c1893ac96a00ebfd81304fad } from '../../../../src/releases/due-list.tsx'
+import { OpenPage as OpenPage_1430c91d00aaf4f68c1776999f50db6e } from '../../../../src/review/open-page.tsx'
 import { WaysIn as WaysIn_8a0eea1d636896c10a4b66b06914f937 } from '../../../../src/people/ways-in.tsx'
 import { InvitePerson as InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8 } from '../../../../src/people/invite-person.tsx'
 import { Icon as Icon_f6254224f80b74cb34a0c325c05cc0f9 } from '../../../../src/look/icon.tsx'
@@ -83,12 +89,18 @@ export const importMap = {
   "/src/admin/publication-state.tsx#PublicationState": PublicationState_dc68bbaafee6d3125f697b9fc42e9a82,
   "/src/health/admin/page-check.tsx#PageCheck": PageCheck_6ab5c3d7adac29b24ff593cc7c4258df,
   "/src/finding/admin/where-used.tsx#WhereUsed": WhereUsed_63326776e66fb1042fc9738cb74f7238,
+  "/src/review/review.tsx#Review": Review_595f551be0f18d5d4a934b45af36d357,
+  "/src/releases/page-schedule.tsx#PageSchedule": PageSchedule_2fa23885be95c0b74b267d3b1b218eb7,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/new-brand/checklist.tsx#Checklist": Checklist_d3519bbe06ff245b489b88e7bd6657d6,
   "/src/new-brand/new-brand-view.tsx#NewBrandView": NewBrandView_580f385cc3585b22e605c163644db366,
+  "/src/releases/when-field.tsx#WhenField": WhenField_43a74ebf247d0a78077d4535290dc4e8,
+  "/src/releases/publish-now.tsx#PublishNow": PublishNow_9968477ea81cdf9d025a6d8cb33832c0,
+  "/src/releases/due-list.tsx#DueList": DueList_ef5fcd24c1893ac96a00ebfd81304fad,
+  "/src/review/open-page.tsx#OpenPage": OpenPage_1430c91d00aaf4f68c1776999f50db6e,
   "/src/people/ways-in.tsx#WaysIn": WaysIn_8a0eea1d636896c10a4b66b06914f937,
   "/src/people/invite-person.tsx#InvitePerson": InvitePerson_dc1d98e8b7118cef31c53ada3be82ec8,
   "/src/look/icon.tsx#Icon": Icon_f6254224f80b74cb34a0c325c05cc0f9,

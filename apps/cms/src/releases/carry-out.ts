@@ -1,0 +1,131 @@
+import { APIError, createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import type { Page, Release, User } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
+import { findPageFaults } from '../publication/content-reader.ts'
+import { enqueue } from '../publication/publication-queue.ts'
+import { IN_RELEASE, WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
+import { wakePublisher } from '../publication/wake-publisher.ts'
+
+/** What became of a release: done, or refused with the reasons by page. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly string[] }
+
+/** A page before its release. */
+interface Before {
+  readonly live: Page
+  readonly newest: Page
+}
+
+/**
+ * Publishes all pages of a release, or takes all of them offline, as the person who planned it: what that person may not
+ * do is refused. When one page is refused, the others stay as they are. Visitors meet none of it before all are written.
+ */
+export async function carryOut(release: Release, payload: Payload): Promise<Outcome> {
+  const outcome = await tryAll(release, payload)
+  const message = outcome.ok ? '' : outcome.reasons.join('\n')
+  const data = { state: outcome.ok ? 'done' : 'refused', message } as const
+  // Past the form's rules: a release may well name a page that is gone, or a time that is past.
+  await payload.db.updateOne({ collection: 'releases', id: release.id, data })
+  return outcome
+}
+
+async function tryAll(release: Release, payload: Payload): Promise<Outcome> {
+  const user = await readPlanner(release, payload)
+  if (!user) return { ok: false, reasons: ['Whoever planned it has no account any more: save the release again.'] }
+  const ids = release.pages.flatMap((page) => idOf(page) ?? [])
+  const before = await readPages(ids, payload)
+  const reasons = [
+    ...ids.filter((id) => !before.has(id)).map((id) => `Page ${id}: it is gone or in the trash.`),
+    ...(release.action === 'publish' ? await listFaults([...before.values()], payload) : []),
+  ]
+  if (reasons.length > 0) return { ok: false, reasons }
+  const req = await createLocalReq({ user: { ...user, collection: 'users' }, context: { ...IN_RELEASE } }, payload)
+  const refused = await writeAll([...before.values()], release.action, req)
+  if (refused.length > 0) return { ok: false, reasons: refused }
+  for (const id of ids) await enqueue(payload, { kind: 'page', document: id })
+  wakePublisher()
+  return { ok: true }
+}
+
+async function readPlanner({ plannedBy }: Release, payload: Payload): Promise<User | null> {
+  const id = idOf(plannedBy)
+  return id === undefined ? null : payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+}
+
+async function readPages(ids: readonly number[], payload: Payload): Promise<Map<number, Before>> {
+  const pages = new Map<number, Before>()
+  for (const id of ids) {
+    const options = { collection: 'pages', id, depth: 0, disableErrors: true } as const
+    const [live, newest] = [
+      await payload.findByID({ ...options, draft: false }),
+      await payload.findByID({ ...options, draft: true }),
+    ]
+    if (live && newest) pages.set(id, { live, newest })
+  }
+  return pages
+}
+
+/** All that the publisher would refuse of all pages, so that nobody mends one page after the other. */
+async function listFaults(pages: readonly Before[], payload: Payload): Promise<string[]> {
+  const reasons: string[] = []
+  for (const { newest } of pages) {
+    for (const { place, message } of await findPageFaults(payload, newest)) {
+      reasons.push(`${nameOf(newest)}: ${place.join(', ')}: ${message}.`)
+    }
+  }
+  return reasons
+}
+
+/** @returns the reasons by page, after which all pages are as they were */
+async function writeAll(pages: readonly Before[], action: Release['action'], req: PayloadRequest): Promise<string[]> {
+  const reasons: string[] = []
+  const written: Before[] = []
+  const _status = action === 'publish' ? 'published' : 'draft'
+  try {
+    for (const page of pages) {
+      if (action === 'unpublish' && page.live._status !== 'published') continue
+      const refusal = await write(page.newest, { _status }, req)
+      if (refusal === undefined) written.push(page)
+      else reasons.push(`${nameOf(page.newest)}: ${refusal}`)
+    }
+  } catch (error) {
+    await undo(written, req.payload)
+    throw error
+  }
+  if (reasons.length > 0) await undo(written, req.payload)
+  return reasons
+}
+
+/** @returns why not, where it is refused; what went wrong otherwise is thrown, and tried again */
+async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
+  try {
+    await req.payload.update({ collection: 'pages', id, data, depth: 0, overrideAccess: false, req })
+    return undefined
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return error.data.errors.map(({ label, path, message }) => `${String(label ?? path)}: ${message}`).join(' ')
+    }
+    if (error instanceof APIError && error.status < 500) return error.message
+    throw error
+  }
+}
+
+/** Visitors have seen none of it, so nothing is published. */
+async function undo(pages: readonly Before[], payload: Payload): Promise<void> {
+  for (const { live, newest } of pages) {
+    const options = { collection: 'pages', id: live.id, depth: 0, context: { ...WITHOUT_PUBLICATION } } as const
+    const wasLive = live._status === 'published'
+    const data = wasLive ? contentOf(live) : { _status: 'draft' as const, publishedAt: live.publishedAt ?? null }
+    await payload.update({ ...options, data })
+    if (wasLive && newest._status === 'draft')
+      await payload.update({ ...options, data: contentOf(newest), draft: true })
+  }
+}
+
+function contentOf(page: Page): Partial<Page> {
+  const { id, createdAt, updatedAt, ...content } = page
+  return content
+}
+
+function nameOf({ adminLabel, title, id }: Page): string {
+  return adminLabel ?? title ?? `Page ${id}`
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import { readRefusal } from './read-refusal.ts'
+
+/** Carries a release out at once: all of its pages, or none with the reasons. */
+export function PublishNow() {
+  const { id } = useDocumentInfo()
+  const { setModified } = useForm()
+  const isModified = useFormModified()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const [isBusy, setIsBusy] = useState(false)
+  if (!id || state === 'done') return null
+  const carryOut = async () => {
+    setIsBusy(true)
+    const answer = await fetch(`/api/releases/${id}/carry-out`, { method: 'POST', credentials: 'same-origin' }).catch(
+      () => undefined,
+    )
+    setIsBusy(false)
+    if (!answer?.ok)
+      toast.error(await readRefusal(answer, 'The release could not be carried out; nothing was changed.'))
+    setModified(false)
+    window.location.reload()
+  }
+  return (
+    <div className="field-type">
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-medium"
+        disabled={isBusy || isModified}
+        onClick={() => void carryOut()}
+      >
+        {isBusy ? 'Carrying out…' : 'Carry out now'}
+      </button>
+      {isModified ? <p className="field-description">Save first.</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload'
+import { Refusal } from '../access/refusal.ts'
+import { faultOfPlace, rightsOf } from '../access/rights.ts'
+import type { Release } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
+import { faultOfTime, instantOf } from './local-time.ts'
+
+/** A time that is past is refused at its field, one that clocks skip or show twice too. */
+export const validateWhen: TextFieldSingleValidation = async (value, { data, req }) => {
+  if (!value) return true
+  const release: Partial<Release> = data
+  const zone = await readZone(release.site, req)
+  return zone === undefined || (faultOfTime(value, zone, release.occurrence, Date.now()) ?? true)
+}
+
+/** The instant follows from the time on the clocks of the site, and whoever saves answers for the release. */
+export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
+  const release = { ...originalDoc, ...data }
+  const zone = await readZone(release.site, req)
+  const at = release.localTime && zone ? instantOf(release.localTime, zone, release.occurrence) : undefined
+  return {
+    ...data,
+    timeZone: zone ?? null,
+    dueAt: at === undefined ? null : new Date(at).toISOString(),
+    state: 'open',
+    message: '',
+    plannedBy: req.user?.id ?? null,
+  }
+}
+
+/** The time zone is the site's, so all of its pages are; and the site is one of whoever plans. */
+export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
+  const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
+  const rights = rightsOf(req.user)
+  const fault = [originalDoc?.site, site].flatMap((place) => faultOfPlace(rights, 'publish', { site: place }) ?? [])[0]
+  if (fault) throw new Refusal(fault, 403)
+  const { totalDocs } = await req.payload.count({
+    collection: 'pages',
+    where: { id: { in: pages.map((page) => idOf(page)) }, site: { not_equals: idOf(site) } },
+    req,
+  })
+  if (totalDocs > 0) throw new Refusal('Some of the pages are on another site: make a release for each site.', 400)
+  return data
+}
+
+/** What was done is history: nobody rewrites it. */
+export const keepDoneReleases: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
+  const id = Number(args.id)
+  const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req })
+  if (found?.state === 'done') throw new Refusal('This release is done: make a new one.', 409)
+  return args
+}
+
+async function readZone(site: Release['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
+  const id = idOf(site)
+  if (id === undefined) return undefined
+  const select = { timeZone: true } as const
+  return (await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req }))?.timeZone
+}

@@ -1,0 +1,276 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { PEOPLE, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import type { Page, Release } from '../payload-types.ts'
+import { payloadContent } from '../publication/content-reader.ts'
+import { payloadOutcomes } from '../publication/outcomes.ts'
+import { payloadQueue } from '../publication/publication-queue.ts'
+import { PublishedStore } from '../publication/published-store.ts'
+import { Publisher } from '../publication/publisher.ts'
+import { writeLocal } from './local-time.ts'
+import { runDueReleases } from './run-due-releases.ts'
+
+/** Releases as their form and the panel of a page plan them, and what visitors get when their time has come. */
+let system: TestSystem
+let store: PublishedStore
+let publisher: Publisher
+let siteId = 0
+const ZONE = 'America/New_York'
+
+beforeAll(async () => {
+  system = await startTestSystem()
+  const { payload, folder } = system
+  store = new PublishedStore(join(folder, 'published', 'published.db'))
+  publisher = new Publisher({
+    content: payloadContent(payload),
+    queue: payloadQueue(payload),
+    outcomes: payloadOutcomes(payload),
+    store,
+    purge: async () => undefined,
+    log: (message, error) => {
+      throw new Error(message, { cause: error })
+    },
+    now: Date.now,
+  })
+  siteId = await makeSite('www.a.example')
+}, 60_000)
+afterAll(async () => {
+  store.close()
+  await system.stop()
+})
+
+async function makeSite(host: string): Promise<number> {
+  const data = {
+    host,
+    name: 'A',
+    structureType: 'rootDomain',
+    brand: 'wayfare',
+    languages: ['en'],
+    defaultCurrency: 'EUR',
+    timeZone: ZONE,
+    nakedDomain: 'a.example',
+  } as const
+  return (await system.payload.create({ collection: 'sites', locale: 'en', data: { ...data, languages: ['en'] } })).id
+}
+
+let count = 0
+async function makePage(given: Partial<Page> = {}): Promise<Page> {
+  count += 1
+  const page = {
+    site: siteId,
+    lang: 'en',
+    kind: 'page',
+    pageType: 'contentPage',
+    title: `Page ${count}`,
+    path: `page-${count}`,
+  } as const
+  return system.payload.create({
+    collection: 'pages',
+    data: { ...page, ...given },
+    draft: given._status !== 'published',
+  })
+}
+
+const FAULTY = { blocks: [{ blockType: 'cta' as const, title: 'Go', action: {} }] }
+
+async function drain(): Promise<void> {
+  for (let left = 1; left > 0; ) left = (await publisher.drainDocuments()) + (await publisher.drainPurges())
+}
+
+async function areOnline(pages: readonly Page[]): Promise<boolean[]> {
+  await drain()
+  return pages.map(
+    ({ path }) => store.readPage({ uid: `www.a.example.${path}`, lang: 'en', kind: 'page' }) !== undefined,
+  )
+}
+
+const HOUR = 3_600_000
+const inAnHour = () => writeLocal(Date.now() + HOUR, ZONE)
+const dueNow = () => Date.now() + HOUR + 60_000
+
+const releaseOf = (pages: readonly Page[], given: object = {}) => ({
+  name: 'Spring',
+  site: siteId,
+  pages: pages.map(({ id }) => id),
+  ...given,
+})
+
+const createdSchema = z.object({ doc: z.object({ id: z.number() }) })
+
+async function plan(person: Person, release: object): Promise<number> {
+  const { body } = await system.ask(person, 'POST', '/api/releases', release)
+  return createdSchema.parse(body).doc.id
+}
+
+const read = (id: number): Promise<Release> => system.payload.findByID({ collection: 'releases', id, depth: 0 })
+
+async function stateOf(id: number): Promise<readonly unknown[]> {
+  const { state, message } = await read(id)
+  return [state, message]
+}
+
+const refusalSchema = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).optional(),
+    }),
+  ),
+})
+
+test('who may plan, change and carry out', async () => {
+  const statuses: Record<string, number[]> = {}
+  for (const person of PEOPLE) {
+    const page = await makePage()
+    const id = await plan('editor', releaseOf([page]))
+    const answers = [
+      await system.ask(person, 'GET', `/api/releases/${id}`),
+      await system.ask(person, 'POST', '/api/releases', releaseOf([page])),
+      await system.ask(person, 'PATCH', `/api/releases/${id}`, { name: 'Summer', state: 'done' }),
+      await system.ask(person, 'POST', `/api/releases/${id}/carry-out`),
+      await system.ask(person, 'DELETE', `/api/releases/${id}`),
+    ]
+    statuses[person] = answers.map(({ status }) => status)
+  }
+  expect(statuses).toEqual({
+    admin: [200, 201, 200, 200, 200],
+    editor: [200, 201, 200, 200, 200],
+    translator: [200, 403, 403, 403, 403],
+    viewer: [200, 403, 403, 403, 403],
+    stranger: [403, 403, 403, 403, 403],
+  })
+})
+
+describe('a time is one of the site’s clocks', () => {
+  test.each([
+    ['2020-01-01T08:00', /^This is past: in America\/New_York it is \d{4}-\d\d-\d\d \d\d:\d\d now\.$/],
+    [
+      '2038-03-14T02:30',
+      /^There is no 02:30: clocks in America\/New_York are put forward on that day\. Choose 01:30 or 03:30\.$/,
+    ],
+    [
+      '2038-11-07T01:30',
+      /^01:30 comes twice: clocks in America\/New_York are put back on that day\. Choose the first or the second\.$/,
+    ],
+    ['in spring', /^Write a day and a time, such as 2026-12-24 08:00\.$/],
+  ])('%s is refused at its field', async (localTime, sentence) => {
+    const { status, body } = await system.ask(
+      'editor',
+      'POST',
+      '/api/releases',
+      releaseOf([await makePage()], { localTime }),
+    )
+    const faults = refusalSchema.parse(body).errors.flatMap(({ data }) => data?.errors ?? [])
+    expect([status, faults.map(({ path }) => path)]).toEqual([400, ['localTime']])
+    expect(faults[0]?.message).toMatch(sentence)
+  })
+
+  test.each([
+    ['2038-07-01T08:00', undefined, '2038-07-01T12:00:00.000Z'],
+    ['2038-11-07T01:30', 'first', '2038-11-07T05:30:00.000Z'],
+    ['2038-11-07T01:30', 'second', '2038-11-07T06:30:00.000Z'],
+  ])('%s, the %s one, is %s', async (localTime, occurrence, dueAt) => {
+    const { id } = await read(await plan('editor', releaseOf([await makePage()], { localTime, occurrence })))
+    const { dueAt: due, timeZone, state, action } = await read(id)
+    expect([due, timeZone, state, action]).toEqual([dueAt, ZONE, 'open', 'publish'])
+  })
+})
+
+describe('all pages or none', () => {
+  test('when the time has come they are published together, and not before', async () => {
+    const pages = [await makePage(), await makePage()]
+    const id = await plan('editor', releaseOf(pages, { localTime: inAnHour() }))
+    await runDueReleases(system.payload, Date.now())
+    expect([await areOnline(pages), await stateOf(id)]).toEqual([
+      [false, false],
+      ['open', ''],
+    ])
+    await runDueReleases(system.payload, dueNow())
+    expect([await areOnline(pages), await stateOf(id)]).toEqual([
+      [true, true],
+      ['done', ''],
+    ])
+    const change = await system.ask('editor', 'PATCH', `/api/releases/${id}`, { name: 'Again' })
+    expect([change.status, refusalSchema.parse(change.body).errors[0]?.message]).toEqual([
+      409,
+      'This release is done: make a new one.',
+    ])
+  })
+
+  test('or taken offline together', async () => {
+    const pages = [await makePage({ _status: 'published' }), await makePage()]
+    expect(await areOnline(pages)).toEqual([true, false])
+    const id = await plan('editor', releaseOf(pages, { action: 'unpublish' }))
+    expect((await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)).status).toBe(200)
+    expect(await areOnline(pages)).toEqual([false, false])
+  })
+
+  test('two that are not complete are both named, and nobody sees any', async () => {
+    const pages = [
+      await makePage(),
+      await makePage({ ...FAULTY, title: 'First' }),
+      await makePage({ ...FAULTY, title: 'Second' }),
+    ]
+    const id = await plan('editor', releaseOf(pages, { localTime: inAnHour() }))
+    await runDueReleases(system.payload, dueNow())
+    const reason = 'Block 1 (Call to action), Link: is missing.'
+    expect(await stateOf(id)).toEqual(['refused', `First · English: ${reason}\nSecond · English: ${reason}`])
+    expect(await areOnline(pages)).toEqual([false, false, false])
+    const saved = await system.ask('editor', 'PATCH', `/api/releases/${id}`, {
+      localTime: inAnHour(),
+      pages: [pages[0]?.id],
+    })
+    expect([saved.status, await stateOf(id)]).toEqual([200, ['open', '']])
+  })
+
+  test('one that is refused while it is written leaves the others as they were, drafts of live pages too', async () => {
+    const fresh = await makePage()
+    const live = await makePage({ _status: 'published', title: 'Live' })
+    const options = { collection: 'pages', id: live.id, draft: true, depth: 0 } as const
+    await system.payload.update({ ...options, data: { title: 'A draft of it' } })
+    const untitled = await makePage({ title: '' })
+    const id = await plan('editor', releaseOf([fresh, live, untitled]))
+    const answer = await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    expect([answer.status, refusalSchema.parse(answer.body).errors[0]?.message]).toEqual([
+      409,
+      (await read(id)).message,
+    ])
+    expect((await read(id)).message).toMatch(/^Untitled page · English: .*Title/)
+    expect(await areOnline([fresh, live, untitled])).toEqual([false, true, false])
+    const now = await system.payload.findByID({ collection: 'pages', id: live.id, draft: false, depth: 0 })
+    const newest = await system.payload.findByID(options)
+    const freshNow = await system.payload.findByID({ collection: 'pages', id: fresh.id, depth: 0 })
+    expect([now.title, now._status, newest.title, newest._status]).toEqual([
+      'Live',
+      'published',
+      'A draft of it',
+      'draft',
+    ])
+    expect([freshNow._status, freshNow.publishedAt]).toEqual(['draft', null])
+  })
+
+  test('what its planner may not do any more is not done', async () => {
+    const page = await makePage()
+    const id = await plan('editor', releaseOf([page], { localTime: inAnHour() }))
+    const { people, payload } = system
+    await payload.update({ collection: 'users', id: people.editor.id, data: { role: 'viewer' } })
+    await runDueReleases(payload, dueNow())
+    await payload.update({ collection: 'users', id: people.editor.id, data: { role: 'editor' } })
+    expect([(await read(id)).state, await areOnline([page])]).toEqual(['refused', [false]])
+  })
+
+  test('a page in the trash, and pages of another site, are named', async () => {
+    const page = await makePage()
+    const id = await plan('editor', releaseOf([page]))
+    await system.payload.update({ collection: 'pages', id: page.id, data: { deletedAt: new Date().toISOString() } })
+    await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    expect(await stateOf(id)).toEqual(['refused', `Page ${page.id}: it is gone or in the trash.`])
+    const foreign = await makePage({ site: await makeSite('www.b.example') })
+    const { status, body } = await system.ask('editor', 'POST', '/api/releases', releaseOf([foreign]))
+    expect([status, refusalSchema.parse(body).errors[0]?.message]).toEqual([
+      400,
+      'Some of the pages are on another site: make a release for each site.',
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+
+const answerSchema = z.object({
+  docs: z.array(
+    z.object({
+      id: z.number(),
+      name: z.string(),
+      action: z.enum(['publish', 'unpublish']),
+      localTime: z.string(),
+      timeZone: z.string(),
+    }),
+  ),
+})
+
+export interface DueRelease {
+  readonly id: number
+  readonly name: string
+  readonly action: 'publish' | 'unpublish'
+  /** On the clocks of its site, with their zone. */
+  readonly when: string
+}
+
+/**
+ * The releases that have a time and are still to come, the next one first.
+ *
+ * @param filter of the query, such as `&where[pages][in]=7`; without one nothing is asked
+ * @param count changes when there may be more
+ */
+export function useDueReleases(filter: string | undefined, count: number): readonly DueRelease[] {
+  const [releases, setReleases] = useState<readonly DueRelease[]>([])
+  useEffect(() => {
+    if (filter === undefined) return
+    const stop = new AbortController()
+    readReleases(`${filter}&count=${count}`, stop.signal).then(setReleases, () => undefined)
+    return () => stop.abort()
+  }, [filter, count])
+  return releases
+}
+
+async function readReleases(filter: string, signal: AbortSignal): Promise<readonly DueRelease[]> {
+  const query = `where[state][equals]=open&where[dueAt][exists]=true&sort=dueAt&limit=100&depth=0${filter}`
+  const answer = await fetch(`/api/releases?${query}`, { signal, credentials: 'same-origin' })
+  const { docs } = answerSchema.parse(await answer.json())
+  return docs.map(({ localTime, timeZone, ...release }) => ({
+    ...release,
+    when: `${localTime.replace('T', ' ')} (${timeZone})`,
+  }))
+}

@@ -1,0 +1,52 @@
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { Refusal } from '../access/refusal.ts'
+import type { Page, Review } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
+import { fingerprintOf } from './fingerprint.ts'
+
+/**
+ * On a site that wants it, what becomes public is what a second person has approved, word for word. What visitors see already
+ * may be published again. So no way to publish goes around it: the button, a release, an old version, a program.
+ */
+export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+  if (data._status !== 'published' || data.deletedAt || req.context.withoutPublication === true) return data
+  const page: Partial<Page> = { ...originalDoc, ...data }
+  if (!(await needsApproval(page.site, req))) return data
+  // A page that is just being made has an original without a number.
+  const id = originalDoc?.id
+  const review = id === undefined ? undefined : await findReview(id, req)
+  const fingerprint = fingerprintOf(page)
+  if (review?.state === 'approved' && review.fingerprint === fingerprint) return data
+  if (id !== undefined && (await isLive(id, fingerprint, req))) return data
+  throw new Refusal(sentenceFor(review), 409)
+}
+
+/** Of a page that is gone for good nothing is left to decide. */
+export const forgetReview: CollectionAfterDeleteHook<Page> = async ({ doc, req }) => {
+  await req.payload.delete({ collection: 'reviews', where: { page: { equals: doc.id } }, depth: 0, req })
+}
+
+function sentenceFor(review: Review | undefined): string {
+  if (review?.state === 'inReview') return 'This page is in review: a second person has to approve it first.'
+  if (review?.state === 'rejected') return 'This page was rejected in review: mend it, and ask for a review again.'
+  if (review?.state === 'approved') return 'This page has changed since it was approved: ask for a review again.'
+  return 'On this site a second person approves what is published: ask for a review beside the form.'
+}
+
+export async function needsApproval(site: Page['site'] | undefined, req: PayloadRequest): Promise<boolean> {
+  const id = idOf(site)
+  if (id === undefined) return false
+  const select = { needsApproval: true } as const
+  const found = await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req })
+  return found?.needsApproval === true
+}
+
+export async function findReview(page: number, req: PayloadRequest): Promise<Review | undefined> {
+  const where = { page: { equals: page } }
+  return (await req.payload.find({ collection: 'reviews', where, limit: 1, depth: 0, req })).docs[0]
+}
+
+async function isLive(id: number, fingerprint: string, req: PayloadRequest): Promise<boolean> {
+  const live = await req.payload.findByID({ collection: 'pages', id, draft: false, depth: 0, disableErrors: true, req })
+  return live?._status === 'published' && fingerprintOf(live) === fingerprint
+}

@@ -1,0 +1,173 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { mayAt } from '../access/rights.ts'
+import type { Page, Review } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
+import { fingerprintOf } from './fingerprint.ts'
+import { findReview, needsApproval } from './require-approval.ts'
+import { REVIEW_DEEDS, type ReviewDeed } from './reviews.ts'
+
+const LONGEST_COMMENT = 2000
+
+const wishSchema = z.object({
+  deed: z.enum(REVIEW_DEEDS),
+  text: z.string().trim().max(LONGEST_COMMENT, `A comment has at most ${LONGEST_COMMENT} characters.`).default(''),
+  /** The time of the version that was looked at. */
+  seen: z.string().optional(),
+})
+type Wish = z.infer<typeof wishSchema>
+
+/** Where a page stands, and what a review does: asking for it, approving, rejecting, a comment. */
+export const reviewEndpoints: Endpoint[] = [
+  {
+    path: '/:id/review',
+    method: 'get',
+    handler: async (req) => {
+      if (!mayAt(req.user, 'read', 'pages', {})) return refuse(403, 'Your account may not read pages.')
+      const page = await findPage(req)
+      return page ? Response.json(await describeReview(page, req), UNCACHED) : refuse(404, 'There is no such page.')
+    },
+  },
+  {
+    path: '/:id/review',
+    method: 'post',
+    handler: async (req) => {
+      if (!mayAt(req.user, 'write', 'pages', {})) return refuse(403, 'Your role may not review pages.')
+      const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+      if (!wish.success) return refuse(400, wish.error.issues[0]?.message ?? 'What is to be done?')
+      const page = await findPage(req)
+      if (!page) return refuse(404, 'There is no such page.')
+      const review = await findReview(page.id, req)
+      const fault = await findFault(wish.data, page, review, req)
+      if (fault) return refuse(fault.status, fault.sentence)
+      await note(wish.data, page, review, req)
+      return Response.json(await describeReview(page, req), UNCACHED)
+    },
+  },
+]
+
+/** The newest version, as its form shows it. */
+async function findPage(req: PayloadRequest): Promise<Page | null> {
+  const id = Number(req.routeParams?.id)
+  if (!Number.isInteger(id)) return null
+  const options = {
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    req,
+  } as const
+  return req.payload.findByID(options)
+}
+
+interface Fault {
+  readonly status: number
+  readonly sentence: string
+}
+
+async function findFault(
+  { deed, text, seen }: Wish,
+  page: Page,
+  review: Review | undefined,
+  req: PayloadRequest,
+): Promise<Fault | undefined> {
+  const right = deed === 'approve' || deed === 'reject' ? 'publish' : 'write'
+  if (!mayAt(req.user, right, 'pages', page))
+    return { status: 403, sentence: 'Your account may not do this on this page.' }
+  if (!(await needsApproval(page.site, req))) return { status: 409, sentence: 'This site wants no reviews.' }
+  if (deed === 'ask') return undefined
+  if (!review) return { status: 409, sentence: 'Nobody has asked for a review of this page.' }
+  if (deed !== 'approve' && text === '') return { status: 400, sentence: 'Say why, in a sentence.' }
+  if (deed === 'comment') return undefined
+  if (review.state !== 'inReview') return { status: 409, sentence: 'This page is not in review.' }
+  if (seen !== page.updatedAt) {
+    return { status: 409, sentence: 'This page has changed since you opened it: load it again, and look at it anew.' }
+  }
+  if (deed === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
+    return { status: 409, sentence: 'You have written this yourself: another person approves it.' }
+  }
+  return undefined
+}
+
+/** Who asked, and everybody who has written since the last approval. */
+async function listAuthors(page: Page, review: Review, req: PayloadRequest): Promise<ReadonlySet<string>> {
+  const { docs } = await req.payload.findVersions({
+    collection: 'pages',
+    where: {
+      and: [
+        { parent: { equals: page.id } },
+        { 'version._status': { equals: 'draft' } },
+        ...(review.approvedAt ? [{ updatedAt: { greater_than: review.approvedAt } }] : []),
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    select: { version: { editedBy: true } },
+    req,
+  })
+  return new Set(
+    [review.askedBy, page.editedBy, ...docs.map(({ version }) => version.editedBy)].filter(
+      (who) => typeof who === 'string',
+    ),
+  )
+}
+
+async function note({ deed, text }: Wish, page: Page, review: Review | undefined, req: PayloadRequest): Promise<void> {
+  const who = req.user?.email ?? ''
+  const now = new Date().toISOString()
+  const data = {
+    ...changeOf(deed, page, who, now),
+    title: page.adminLabel ?? page.title,
+    site: idOf(page.site) ?? null,
+    comments: [...(review?.comments ?? []), { who, at: now, deed, text }],
+  }
+  if (review) await req.payload.update({ collection: 'reviews', id: review.id, data, depth: 0, req })
+  else
+    await req.payload.create({
+      collection: 'reviews',
+      data: { state: 'inReview', page: page.id, ...data },
+      depth: 0,
+      req,
+    })
+}
+
+function changeOf(deed: ReviewDeed, page: Page, who: string, now: string): Partial<Review> {
+  if (deed === 'ask') return { state: 'inReview', askedBy: who, decidedBy: null }
+  if (deed === 'approve')
+    return { state: 'approved', decidedBy: who, approvedAt: now, fingerprint: fingerprintOf(page) }
+  return deed === 'reject' ? { state: 'rejected', decidedBy: who } : {}
+}
+
+/** A page that was changed after its approval is a draft again. */
+async function describeReview(page: Page, req: PayloadRequest) {
+  const [isNeeded, review, isPlanned] = await Promise.all([
+    needsApproval(page.site, req),
+    findReview(page.id, req),
+    hasPlan(page, req),
+  ])
+  const isStale = review?.state === 'approved' && review.fingerprint !== fingerprintOf(page)
+  const state = !review || isStale ? 'draft' : review.state
+  return {
+    isNeeded,
+    state: state === 'approved' && isPlanned ? 'scheduled' : state,
+    askedBy: review?.askedBy ?? null,
+    decidedBy: review?.decidedBy ?? null,
+    comments: (review?.comments ?? []).map(({ who, at, deed, text }) => ({ who, at, deed, text: text ?? '' })),
+    mayAsk: mayAt(req.user, 'write', 'pages', page),
+    mayDecide: mayAt(req.user, 'publish', 'pages', page),
+    seen: page.updatedAt,
+  }
+}
+
+async function hasPlan(page: Page, req: PayloadRequest): Promise<boolean> {
+  const where = { pages: { in: [page.id] }, state: { equals: 'open' }, dueAt: { exists: true } }
+  return (await req.payload.count({ collection: 'releases', where, req })).totalDocs > 0
+}
+
+const UNCACHED = { headers: { 'cache-control': 'no-store' } }
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status, ...UNCACHED })
+}
