@@ -59,6 +59,7 @@ import { palmIsland } from './scenes/palm-island.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
 import { pantheonRome } from './scenes/pantheon-rome.ts'
 import { parisBus } from './scenes/paris-bus.ts'
+import { parisCard } from './scenes/paris-card.ts'
 import { parisRooftops } from './scenes/paris-rooftops.ts'
 import { parkGuell } from './scenes/park-guell.ts'
 import { pastryClass } from './scenes/pastry-class.ts'
@@ -197,6 +198,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'roman-baths': romanBaths,
   'paris-bus': parisBus,
   'london-bus': londonBus,
+  'paris-card': parisCard,
   tivoli: tivoli,
   'palm-island': palmIsland,
   ...views,

@@ -3,20 +3,17 @@ import { ground, grove, ridge, skyline, tree } from '../kit/land.ts'
 import { plane, taxi } from '../kit/objects.ts'
 import { path, stroke } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
-import { eiffelTower } from '../landmarks/eiffel-tower.ts'
-import { farPaint } from '../landmarks/paint.ts'
 import { mix, tone } from '../palette.ts'
 import type { Scene } from '../scene.ts'
 
-/** An airliner climbs through the evening while a car takes the bend to the city. */
+/** An airliner climbs through the evening while a car takes the bend to the city, which could be any. */
 export const airportTransfer: Scene = {
   mood: 'sea',
   draw: (pen) => {
     const { palette } = pen
     return [
       heavens(pen, 820, 620, 560, 140, 'rays'),
-      skyline(pen, 820, 0.16, { heights: [30, 100], widths: [50, 90], roofs: 'mansard' }),
-      eiffelTower(1170, 820, 360, farPaint(pen, 0.3)),
+      skyline(pen, 820, 0.2, { heights: [60, 230], widths: [40, 90], roofs: 'flat' }),
       mist(pen, 830, 200, 0.7),
       ridge(pen, 800, 40, tone(palette, 0.34), 4),
       grove(pen, 840, 60, tone(palette, 0.46), -20, 560),

@@ -4,22 +4,20 @@ import { cyclist } from '../kit/people.ts'
 import { oval, path, range, rect } from '../kit/shape.ts'
 import { birds, heavens, mist } from '../kit/sky.ts'
 import { water } from '../kit/water.ts'
-import { eiffelTower } from '../landmarks/eiffel-tower.ts'
-import { farPaint } from '../landmarks/paint.ts'
 import { mix, tone } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
-/** Two riders on the quay under plane trees, the tower behind them. */
+/** Two riders on the quay under plane trees, a city behind them that could be any. */
 export const bikeTour: Scene = {
   mood: 'gold',
   draw: (pen) => {
     const { palette } = pen
     return [
       heavens(pen, 860, 480, 470, 130, 'rays'),
-      skyline(pen, 860, 0.18, { heights: [70, 150], widths: [60, 110], roofs: 'mansard' }),
+      skyline(pen, 860, 0.18, { heights: [160, 330], widths: [70, 120], roofs: 'flat' }),
       mist(pen, 866, 240, 0.7),
-      eiffelTower(1080, 860, 720, farPaint(pen, 0.46)),
+      skyline(pen, 866, 0.32, { heights: [70, 170], widths: [70, 120], roofs: 'mansard' }),
       grove(pen, 866, 70, tone(palette, 0.4)),
       water(pen, 862, 980, 480),
       archBridge(-50, 846, 800, 900, 4, tone(palette, 0.5), palette.stone[1]),

@@ -4,15 +4,11 @@ import { riverBoat } from '../kit/objects.ts'
 import { d, path, range, rect, stroke } from '../kit/shape.ts'
 import { birds, heavens, mist } from '../kit/sky.ts'
 import { glints } from '../kit/water.ts'
-import { eiffelTower } from '../landmarks/eiffel-tower.ts'
-import { farPaint, ironPaint, stonePaint } from '../landmarks/paint.ts'
-import { notreDameFront, pantheonFront, sacreCoeur } from '../landmarks/paris-churches.ts'
-import { glassPyramid, triumphalArch } from '../landmarks/paris-palaces.ts'
 import { mix, tone } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
-/** Monuments of the city stand together on one golden ticket in the sky. */
+/** All of a city on one golden ticket in the sky; it stands for cards of cities that have none of their own. */
 export const cityCard: Scene = {
   mood: 'classic',
   draw: (pen) => {
@@ -20,14 +16,11 @@ export const cityCard: Scene = {
     return [
       heavens(pen, 1000, 800, 560, 210, 'rays'),
       mist(pen, 1010, 300, 0.6),
-      skyline(pen, 1000, 0.2, { heights: [60, 140], widths: [60, 120], roofs: 'mansard' }),
-      sacreCoeur(pen, 1240, 980, 0.74, farPaint(pen, 0.3)),
-      pantheonFront(pen, 330, 990, 0.62, farPaint(pen, 0.34)),
+      skyline(pen, 1000, 0.16, { heights: [300, 620], widths: [70, 130], roofs: 'flat' }),
+      mist(pen, 1010, 260, 0.6),
+      skyline(pen, 1006, 0.34, { heights: [180, 380], widths: [80, 130], roofs: 'flat' }),
       mist(pen, 1010, 160, 0.5),
-      triumphalArch(pen, 1130, 1010, 0.76, stonePaint(pen)),
-      notreDameFront(pen, 470, 1010, 0.62, stonePaint(pen)),
-      eiffelTower(800, 1010, 830, ironPaint(pen)),
-      glassPyramid(pen, 860, 1024, 250, 190),
+      skyline(pen, 1010, 0.6, { heights: [90, 210], widths: [80, 140], roofs: 'mansard' }),
       rect(
         0,
         1006,

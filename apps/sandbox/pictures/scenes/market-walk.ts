@@ -3,8 +3,6 @@ import { ground, skyline } from '../kit/land.ts'
 import { crowd, figure } from '../kit/people.ts'
 import { at, box, circle, d, disc, path, range, rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
-import { farPaint } from '../landmarks/paint.ts'
-import { sacreCoeur } from '../landmarks/paris-churches.ts'
 import { lamplight, mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
@@ -26,7 +24,7 @@ export const marketWalk: Scene = {
       )
     return [
       heavens(pen, 900, 800, 420, 120, 'rays'),
-      sacreCoeur(pen, 800, 720, 0.62, farPaint(pen, 0.24)),
+      skyline(pen, 900, 0.16, { heights: [180, 320], widths: [60, 100], roofs: 'flat' }, 500, 1100),
       skyline(pen, 900, 0.26, { heights: [80, 160], widths: [60, 100], roofs: 'mansard' }, 500, 1100),
       mist(pen, 910, 240, 0.6),
       side(1) + side(-1),
