@@ -12,24 +12,30 @@ interface Moment {
   readonly length: number
 }
 
-/** Runs in both windows: notes how long the text is after each picture in which it has changed. */
-const WATCH = `(selector) => {
-  const moments = globalThis.moments = []
-  const read = () => { const it = document.querySelector(selector); return (it?.value ?? it?.textContent ?? '').length }
-  let last = read()
+/** When each key goes down, before anything has heard of it. */
+function watchKeys(): void {
+  const moments: Moment[] = []
+  Object.assign(globalThis, { moments })
+  const note = ({ target }: Event) => {
+    if (!(target instanceof HTMLInputElement)) return
+    moments.push({ at: performance.timeOrigin + performance.now(), length: target.value.length + 1 })
+  }
+  addEventListener('keydown', note, true)
+}
+
+/** How long the heading is after each picture in which it has changed. */
+function watchHeading(): void {
+  const moments: Moment[] = []
+  Object.assign(globalThis, { moments })
+  let last = 0
   const look = () => {
-    const length = read()
+    const { length } = document.querySelector('main h1')?.textContent ?? ''
     if (length !== last) moments.push({ at: performance.timeOrigin + performance.now(), length })
     last = length
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-}`
-/** When each key goes down, before anything has heard of it. */
-const WATCH_KEYS = `() => {
-  const moments = globalThis.moments = []
-  addEventListener('keydown', ({ target }) => moments.push({ at: performance.timeOrigin + performance.now(), length: target.value.length + 1 }), true)
-}`
+}
 
 /**
  * From a key in a page's title to the letter in the preview beside it: the form, the content system, the site and the browser.
@@ -50,8 +56,8 @@ export async function measureKeystrokes(page: Page, cms: string): Promise<readon
   await type(page, 'in warm')
   const heading = shown.locator('main h1')
   await heading.filter({ hasText: (await title.inputValue()).trim() }).waitFor()
-  await heading.evaluate((_, watch) => void new Function('selector', `return (${watch})(selector)`)('main h1'), WATCH)
-  await page.evaluate(`(${WATCH_KEYS})()`)
+  await heading.evaluate(watchHeading)
+  await page.evaluate(watchKeys)
   await type(page, 'and the city is yours until the last of its lights', PACE)
   await heading.filter({ hasText: (await title.inputValue()).trim() }).waitFor()
   const keys = await page.evaluate<readonly Moment[]>('globalThis.moments')

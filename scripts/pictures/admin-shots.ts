@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openLivePreview } from '../../test/tools/admin/live-preview.ts'
 
 /** What a page of the manual for editors shows. */
 export interface AdminShot {
@@ -13,6 +14,25 @@ async function openBlockDrawer(page: Page, admin: string): Promise<void> {
   await page.locator('.blocks-field__drawer-toggler').click()
   await page.locator('.blocks-drawer__block').first().waitFor()
 }
+
+/** A page with a block that lacks its picture, beside its preview. */
+async function openUnfinishedPage(page: Page, admin: string): Promise<void> {
+  const guide = new URLSearchParams({ 'where[uid][equals]': GUIDE, 'where[lang][equals]': 'en', depth: '0' })
+  const id = await page.evaluate<number>(`(async () => {
+    const { docs: [guide] } = await (await fetch('/api/pages?${guide}')).json()
+    const blocks = [{ blockType: 'image' }, ...guide.blocks.slice(0, 2).map(({ id, ...block }) => block)]
+    const { site, title, kicker, standfirst } = guide
+    const body = JSON.stringify({ site, lang: 'en', path: 'a-new-guide', title, kicker, standfirst, blocks })
+    const answer = await fetch('/api/pages?draft=true', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    return (await answer.json()).doc.id
+  })()`)
+  await page.goto(`${admin}/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  const shown = await openLivePreview(page)
+  await shown.locator('[data-preview-box]').waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+const GUIDE = 'www.wayfare.example.travel-guide.three-days-in-paris'
 
 export const ADMIN_SHOTS: readonly AdminShot[] = [
   {
@@ -73,4 +93,5 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await page.waitForLoadState('networkidle')
     },
   },
+  { name: 'see-while-you-write', reach: openUnfinishedPage },
 ]

@@ -16,6 +16,8 @@ import type { Settings } from '../settings.ts'
 import { type NotedBlock, noteBlocks } from './note-blocks.ts'
 import { refuse, UNCACHED } from './refuse.ts'
 
+const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
+
 /** What a form holds, as far as it decides where its page is and what it consists of; the builder reads the rest as it finds it. */
 const formSchema = z.looseObject({
   site: relationSchema,
@@ -23,10 +25,8 @@ const formSchema = z.looseObject({
   kind: z.enum(PAGE_KINDS).nullish(),
   path: z.string().nullish(),
   pageType: z.string().nullish(),
-  blocks: z
-    .array(z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) }))
-    .max(500)
-    .nullish(),
+  // Payload's forms say of a list without rows how many it has.
+  blocks: z.union([z.literal(0).transform(() => []), z.array(blockSchema).max(500)]).nullish(),
 })
 type Form = z.infer<typeof formSchema>
 

@@ -76,6 +76,13 @@ describe('a draft for the frame beside its form', () => {
     expect([grant?.uid, grant?.path]).toEqual([`${HOST}.draft-${pageId}`, `/draft-${pageId}/`])
   })
 
+  test('has no blocks where the form counts none', async () => {
+    for (const blocks of [0, null, undefined, []]) {
+      const { text, blocks: noted } = await live(formOf({ blocks }))
+      expect([JSON.parse(text).blocks, noted]).toEqual([[], []])
+    }
+  })
+
   test('says of each block what keeps it from being published', async () => {
     const blocks = [
       { id: 'a', blockType: 'quote', text: 'Fine' },

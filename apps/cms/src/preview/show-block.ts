@@ -12,16 +12,28 @@ export function openRow(
   return { index, rows: rows.map((row, place) => (place === index ? { ...row, collapsed: false } : row)) }
 }
 
+/** Pictures that a row and its fields may need to be there. */
+const MOST_FRAMES = 60
+
 /** Scrolls to a part of the form, behind whatever tab it stands, and puts the cursor into its first field. */
 export function scrollToPart(id: string): void {
-  document.querySelector<HTMLElement>('.tabs-field__tab-button')?.click()
-  // The tab's fields and the opened row come with the next picture.
-  requestAnimationFrame(() => {
-    const part = document.getElementById(id)
-    part?.scrollIntoView({ block: 'start' })
-    const field = part?.matches('input, textarea')
-      ? part
-      : part?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, [contenteditable=true]')
-    field?.focus({ preventScroll: true })
-  })
+  const tab = document.querySelector<HTMLElement>('.tabs-field__tab-button')
+  if (!tab?.classList.contains('tabs-field__tab-button--active')) tab?.click()
+  focusWhenShown(id, MOST_FRAMES)
+}
+
+function focusWhenShown(id: string, frames: number): void {
+  const part = document.getElementById(id)
+  const field = part && firstField(part)
+  if (field && field.getClientRects().length > 0) {
+    part.scrollIntoView({ block: 'start' })
+    field.focus({ preventScroll: true })
+  } else if (frames > 0) requestAnimationFrame(() => focusWhenShown(id, frames - 1))
+}
+
+/** In a row below its bar, which has a field for the name of the row itself. */
+function firstField(part: HTMLElement): HTMLElement | null {
+  if (part.matches('input, textarea')) return part
+  const fields = part.querySelector('.blocks-field__fields') ?? part
+  return fields.querySelector('input:not([type=hidden]), textarea, [contenteditable=true], button')
 }
