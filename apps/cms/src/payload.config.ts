@@ -151,7 +151,16 @@ const config = buildConfig({
       graphics: { Logo: '/src/look/logo.tsx#Logo', Icon: '/src/look/icon.tsx#Icon' },
       actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
-      views: { uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' } },
+      afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink'],
+      views: {
+        uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' },
+        languages: {
+          Component: '/src/languages/matrix/matrix-view.tsx#MatrixView',
+          path: '/languages',
+          exact: true,
+          meta: { title: 'Languages' },
+        },
+      },
     },
     importMap: {
       baseDir: settings.appDir,

@@ -293,6 +293,17 @@ export const pages: CollectionConfig = {
     defaultColumns: ['title', 'site', 'lang', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'uid'],
     groupBy: true,
+    components: {
+      views: {
+        edit: {
+          translate: {
+            Component: '/src/languages/translate/translate-view.tsx#TranslateView',
+            path: '/translate',
+            tab: { label: 'Translate', href: '/translate' },
+          },
+        },
+      },
+    },
     description: 'One entry per language. Changes are kept as a draft until you publish them.',
   },
   defaultSort: '-updatedAt',

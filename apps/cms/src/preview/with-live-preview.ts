@@ -10,6 +10,7 @@ import { liveEndpoint } from './live-endpoint.ts'
  */
 export function withLivePreview(pages: CollectionConfig, settings: Settings): CollectionConfig {
   const [first, ...others] = pages.fields
+  const edit = pages.admin?.components?.views?.edit
   return {
     ...pages,
     endpoints: [liveEndpoint(settings), ...linkEndpoints(settings), ...(pages.endpoints || [])],
@@ -24,7 +25,12 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
       },
       components: {
         ...pages.admin?.components,
-        views: { edit: { livePreview: { Component: '/src/preview/live-preview.tsx#LivePreview' } } },
+        views: {
+          edit: {
+            ...(edit && !('root' in edit) ? edit : {}),
+            livePreview: { Component: '/src/preview/live-preview.tsx#LivePreview' },
+          },
+        },
       },
     },
     fields: [

@@ -32,6 +32,7 @@ export function writePageMarkdown(
   const blocks = model.blocks.flatMap((loaded) => blockMarkdown(loaded.block.type, loaded, page))
   const tree = joinPieces([
     heading(1, model.document.title),
+    model.document.byMachine && paragraph(page.t('page.byMachine')),
     writeBody(page, model, blocks),
     endsInDisclaimer(page) && paragraph(page.t('map.disclaimer')),
   ])

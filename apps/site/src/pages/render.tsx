@@ -22,6 +22,7 @@ import { MetaTags } from './document/head.tsx'
 import { ExperiencePopups } from './experience-popups/view.tsx'
 import { type LoadedPage, loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
+import { MachineNote } from './machine-note/view.tsx'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
 import { PAGES } from './registry.ts'
 import { legalTags, RESULTS_MAP, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
@@ -55,6 +56,8 @@ export async function renderPage(
   if (moved) return moved
   const { View, module } = PAGES[model.document.pageType]
   const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
+  const { byMachine } = model.document
+  if (byMachine) modules.push('pages/machine-note/view.tsx')
   if (endsInDisclaimer(page)) modules.push('pages/map-disclaimer/view.tsx')
   if (visit.choice?.list?.show?.includes('map')) modules.push(RESULTS_MAP)
   if (page.popups.size > 0) modules.push('pages/experience-popups/view.tsx')
@@ -63,6 +66,7 @@ export async function renderPage(
     <MetaTags description={description} />,
     modules,
     <>
+      {byMachine && <MachineNote page={page} />}
       <View page={page} model={model} />
       <MapDisclaimer page={page} />
       <ExperiencePopups page={page} />

@@ -1,7 +1,7 @@
 import { isLanguageCode, LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayAt } from '../../access/rights.ts'
 import { buildMatrix, CELL_STATES, type Matrix, type MatrixLine } from './build-matrix.ts'
 import { readMatrixRows } from './read-matrix.ts'
 
@@ -28,7 +28,7 @@ export interface MatrixAnswer extends Matrix {
 export const matrixEndpoint: Endpoint = { path: '/matrix', method: 'get', handler: answerMatrix }
 
 async function answerMatrix(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  if (!mayAt(req.user, 'read', 'pages', {})) return say(403, 'Your account may not read pages.')
   const given = Object.fromEntries([...req.searchParams].filter(([, value]) => value !== ''))
   const wish = wishSchema.safeParse(given)
   if (!wish.success) return say(400, 'A site is a number, a language two letters, a state one of those that there are.')

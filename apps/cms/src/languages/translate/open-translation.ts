@@ -10,6 +10,7 @@ import { type Paired, pairRows } from '../words/pair-rows.ts'
 import { printSegment } from '../words/segment.ts'
 import { isEmpty, readUnits, readWords, type Unit, type Words, wordsOf } from '../words/units.ts'
 import { alignedLines, type Translated, writeUnits } from '../words/write-units.ts'
+import type { UnitState } from './unit-states.ts'
 
 /** A translation beside its source. */
 export interface OpenTranslation {
@@ -24,10 +25,6 @@ export interface OpenTranslation {
   readonly sourceWords: Words
   readonly madeFrom: Words
 }
-
-/** What becomes of a field: `own` has paragraphs or links that its source does not have. */
-export const UNIT_STATES = ['missing', 'copied', 'changed', 'own', 'done'] as const
-export type UnitState = (typeof UNIT_STATES)[number]
 
 /** @returns `undefined` for the source itself, which is the translation of nothing */
 export async function openTranslation(page: Page, req: PayloadRequest): Promise<OpenTranslation | undefined> {

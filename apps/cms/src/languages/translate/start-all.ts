@@ -1,6 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayAt } from '../../access/rights.ts'
 import { copyForTranslation } from '../../collections/copy-for-translation.ts'
 import type { Page } from '../../payload-types.ts'
 import { idOf } from '../../publication/build/building.ts'
@@ -12,11 +12,11 @@ interface Started {
   readonly id: number
 }
 
-/** Starts a draft in each language of the site that the page does not have yet; one that fails keeps no other from it. */
+/** Starts a draft in each language of the site that the page lacks and whoever asks may write; one that fails keeps no other from it. */
 export const startAllEndpoint: Endpoint = { path: '/:id/translations/missing', method: 'post', handler: startAll }
 
 async function startAll(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'write', 'pages')) return refuse(403, 'Your role may not write pages.')
+  if (!mayAt(req.user, 'write', 'pages', {})) return refuse(403, 'Your role may not write pages.')
   const id = Number(req.routeParams?.id)
   const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
   const isReadable =
@@ -50,7 +50,9 @@ async function listMissing(source: Page, req: PayloadRequest): Promise<LanguageC
   })
   const taken = new Set<string>(docs.map(({ lang }) => lang))
   const offered = new Set<string>(site?.languages ?? [])
-  return LANGUAGE_CODES.filter((lang) => offered.has(lang) && !taken.has(lang))
+  return LANGUAGE_CODES.filter(
+    (lang) => offered.has(lang) && !taken.has(lang) && mayAt(req.user, 'write', 'pages', { site: siteId, lang }),
+  )
 }
 
 function refuse(status: number, message: string): Response {

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { mayDo, roleOf } from '../../access/roles.ts'
+import { mayAt } from '../../access/rights.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../settings.ts'
 import { checkFile, type Target } from '../files/check-file.ts'
@@ -90,7 +90,7 @@ export function translateEndpoints(machine: Settings['translation']): Endpoint[]
 type Answer = (open: OpenTranslation) => Promise<Response>
 
 async function withTranslation(req: PayloadRequest, action: 'read' | 'write', answer: Answer): Promise<Response> {
-  if (!mayDo(roleOf(req.user), action, 'pages')) return refuse(403, `Your role may not ${action} pages.`)
+  if (!mayAt(req.user, action, 'pages', {})) return refuse(403, `Your role may not ${action} pages.`)
   const id = Number(req.routeParams?.id)
   const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
   const isReadable =
@@ -98,6 +98,7 @@ async function withTranslation(req: PayloadRequest, action: 'read' | 'write', an
   // What the system keeps of a page's words, forms are not told.
   const page = isReadable ? await req.payload.findByID(options) : null
   if (!page) return refuse(404, 'There is no such page.')
+  if (!mayAt(req.user, action, 'pages', page)) return refuse(403, 'Your account does not write in this language.')
   const open = await openTranslation(page, req)
   return open ? answer(open) : refuse(409, 'This page is the source: the other languages are translated from it.')
 }

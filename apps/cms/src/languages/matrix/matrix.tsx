@@ -1,0 +1,188 @@
+'use client'
+
+import { toast, useAuth } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../words/use-words.ts'
+import { ask } from '../ask.ts'
+import { CELL_STATES } from './build-matrix.ts'
+import { MatrixTable } from './matrix-table.tsx'
+import { type ShownMatrix, shownMatrixSchema } from './shown-matrix.ts'
+import './matrix.css'
+
+interface Wish {
+  readonly site: string
+  readonly lang: string
+  readonly state: string
+  readonly page: string
+}
+
+const EVERYTHING: Wish = { site: '', lang: '', state: '', page: '' }
+
+/** Every page in every language of its site: what is missing, a draft, live, or outdated since its source changed. */
+export function Matrix() {
+  const [wish, setWish] = useWish()
+  const matrix = useMatrix(wish)
+  const { user } = useAuth()
+  const words = useWords()
+  const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
+  useEffect(() => {
+    // A wish for one language leaves that one alone: the others stay to be chosen.
+    if (matrix && wish?.lang === '') setLanguages(matrix.languages)
+  }, [matrix, wish?.lang])
+  if (!wish) return null
+  const again = () => setWish({ ...wish })
+  const choose = (part: Partial<Wish>) => setWish({ ...wish, page: '', ...part })
+  return (
+    <main className="matrix">
+      <h1 className="matrix__heading">{words('matrix:heading')}</h1>
+      <p>{words('matrix:intro')}</p>
+      <div className="matrix__filters">
+        <Choice
+          label={words('matrix:site')}
+          value={wish.site}
+          all={words('matrix:everySite')}
+          options={(matrix?.sites ?? []).map(({ id, name }) => [String(id), name])}
+          onChoose={(site) => choose({ site })}
+        />
+        <Choice
+          label={words('matrix:language')}
+          value={wish.lang}
+          all={words('matrix:everyLanguage')}
+          options={(languages.length > 0 ? languages : (matrix?.languages ?? [])).map(({ code, autonym }) => [
+            code,
+            autonym,
+          ])}
+          onChoose={(lang) => choose({ lang })}
+        />
+        <fieldset className="matrix__states">
+          <legend>{words('matrix:state')}</legend>
+          {CELL_STATES.map((state) => (
+            <button
+              key={state}
+              type="button"
+              className="matrix__state"
+              data-state={state}
+              aria-pressed={wish.state === state}
+              onClick={() => choose({ state: wish.state === state ? '' : state })}
+            >
+              {words(`matrix:${state}`)} {matrix?.counts[state].toLocaleString('en') ?? ''}
+            </button>
+          ))}
+        </fieldset>
+      </div>
+      {matrix ? (
+        <>
+          <MatrixTable matrix={matrix} mayWrite={mayDo(roleOf(user), 'write', 'pages')} onStart={start} />
+          <Pager
+            matrix={matrix}
+            page={Number(wish.page || 1)}
+            onTurn={(page) => setWish({ ...wish, page: String(page) })}
+          />
+        </>
+      ) : null}
+    </main>
+  )
+
+  async function start(pageId: number): Promise<void> {
+    const answer = await ask(startedSchema, `/api/pages/${pageId}/translations/missing`, { method: 'POST', body: {} })
+    if (!answer.ok) return void toast.error(answer.faults.join(' '))
+    const { started, faults } = answer.value
+    toast.success(words('matrix:started', { count: started.length }))
+    if (faults.length > 0) toast.error(faults.join(' '))
+    again()
+  }
+}
+
+const startedSchema = z.object({ started: z.array(z.unknown()), faults: z.array(z.string()) })
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly all: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
+  return (
+    <label className="matrix__choice">
+      {label}
+      <select value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{all}</option>
+        {options.map(([option, words]) => (
+          <option key={option} value={option}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface PagerProps {
+  readonly matrix: ShownMatrix
+  readonly page: number
+  readonly onTurn: (page: number) => void
+}
+
+function Pager({ matrix: { total, pageSize }, page, onTurn }: PagerProps) {
+  const words = useWords()
+  const last = Math.max(1, Math.ceil(total / pageSize))
+  const [from, to] = [Math.min(total, (page - 1) * pageSize + 1), Math.min(total, page * pageSize)]
+  return (
+    <nav className="matrix__pager" aria-label={words('matrix:pager')}>
+      <span role="status">{total === 0 ? words('matrix:none') : words('matrix:shown', { from, to, total })}</span>
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-small"
+        disabled={page <= 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        {words('matrix:back')}
+      </button>
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-small"
+        disabled={page >= last}
+        onClick={() => onTurn(page + 1)}
+      >
+        {words('matrix:on')}
+      </button>
+    </nav>
+  )
+}
+
+/** What is wished for stands in the address, so that a view can be sent to somebody. */
+function useWish(): [Wish | undefined, (wish: Wish) => void] {
+  const [wish, setWish] = useState<Wish>()
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search)
+    setWish({ ...EVERYTHING, ...Object.fromEntries([...given].filter(([name]) => name in EVERYTHING)) })
+  }, [])
+  const change = (next: Wish) => {
+    setWish(next)
+    window.history.replaceState(null, '', `${window.location.pathname}${queryOf(next)}`)
+  }
+  return [wish, change]
+}
+
+function queryOf(wish: Wish): string {
+  const query = new URLSearchParams(Object.entries(wish).filter(([, value]) => value !== '')).toString()
+  return query === '' ? '' : `?${query}`
+}
+
+function useMatrix(wish: Wish | undefined): ShownMatrix | undefined {
+  const [matrix, setMatrix] = useState<ShownMatrix>()
+  useEffect(() => {
+    if (!wish) return
+    const stop = new AbortController()
+    ask(shownMatrixSchema, `/api/pages/matrix${queryOf(wish)}`, { signal: stop.signal }).then((answer) => {
+      if (answer.ok) setMatrix(answer.value)
+      else if (!stop.signal.aborted) toast.error(answer.faults.join(' '))
+    })
+    return () => stop.abort()
+  }, [wish])
+  return matrix
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { CELL_STATES } from './build-matrix.ts'
+
+const states = z.enum(CELL_STATES)
+/** What the matrix is told. */
+export const shownMatrixSchema = z.object({
+  lines: z.array(
+    z.object({
+      group: z.string(),
+      id: z.number(),
+      title: z.string(),
+      host: z.string(),
+      path: z.string(),
+      cells: z.array(
+        z.object({ lang: z.string(), id: z.number().optional(), states: z.array(states), isSource: z.boolean() }),
+      ),
+    }),
+  ),
+  counts: z.record(states, z.number()),
+  languages: z.array(z.object({ code: z.string(), autonym: z.string() })),
+  sites: z.array(z.object({ id: z.number(), name: z.string() })),
+  total: z.number(),
+  pageSize: z.number(),
+})
+export type ShownMatrix = z.infer<typeof shownMatrixSchema>

@@ -1,0 +1,58 @@
+'use client'
+
+import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { useWords } from '../../words/use-words.ts'
+import type { ShownField } from './shown-fields.ts'
+
+interface TranslateUnitProps {
+  readonly unit: ShownField
+  readonly from: string
+  readonly to: string
+  readonly written: readonly string[] | undefined
+  readonly onWrite: (target: readonly string[]) => void
+}
+
+/** One field: its source, what the source said before, and the words in the other language. */
+export function TranslateUnit({ unit, from, to, written, onWrite }: TranslateUnitProps) {
+  const words = useWords()
+  const target = written ?? unit.target ?? unit.source.map(() => '')
+  const name = unit.place.join(' › ')
+  const write = (line: number, said: string) => onWrite(target.map((before, index) => (index === line ? said : before)))
+  return (
+    <section className="translate__unit" data-state={unit.state} aria-label={name}>
+      <h3 className="translate__place">
+        {name}{' '}
+        {unit.state === 'done' ? null : (
+          <strong className="translate__state">{words(`translate:${unit.state}`)}</strong>
+        )}
+      </h3>
+      {linesOf(unit).map(({ said, line, id }) => (
+        <div className="translate__line" key={id}>
+          <div className="translate__source" {...languageOf(from)}>
+            {said}
+            {unit.before && unit.before[line] !== said ? (
+              <del className="translate__before">{unit.before[line]}</del>
+            ) : null}
+            {unit.codes[line]?.length ? <p className="translate__codes">{unit.codes[line].join(' · ')}</p> : null}
+          </div>
+          <textarea
+            className="translate__target"
+            aria-label={unit.source.length > 1 ? words('translate:line', { field: name, line: line + 1 }) : name}
+            rows={Math.max(1, Math.ceil(said.length / 55))}
+            value={target[line] ?? ''}
+            onChange={(event) => write(line, event.target.value)}
+            {...languageOf(to)}
+          />
+        </div>
+      ))}
+      {unit.own ? <p className="translate__codes">{words('translate:now', { words: unit.own.join(' / ') })}</p> : null}
+    </section>
+  )
+}
+
+/** A line is its place. */
+const linesOf = ({ source }: ShownField) => source.map((said, line) => ({ said, line, id: `line-${line}` }))
+
+function languageOf(lang: string) {
+  return { lang, dir: isLanguageCode(lang) ? localeOf(lang).direction : 'ltr' } as const
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { Gutter, toast, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../words/use-words.ts'
+import { ask } from '../ask.ts'
+import { type Shown, type ShownField, shownSchema } from './shown-fields.ts'
+import { TranslateTools } from './translate-tools.tsx'
+import { TranslateUnit } from './translate-unit.tsx'
+import './translate.css'
+
+const savedSchema = z.object({ taken: z.number().optional(), skipped: z.array(z.string()).optional() })
+
+/** What somebody has written and not saved yet, by field. */
+type Written = Readonly<Record<string, readonly string[]>>
+
+/** A page beside its source: field by field, with what has changed since. */
+export function TranslateView() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const words = useWords()
+  const address = `/api/pages/${id}/translation`
+  const [view, setView] = useState({ address })
+  const [shown, faultsOfView] = useShown(view)
+  const [faults, setFaults] = useState<readonly string[]>([])
+  const [written, setWritten] = useState<Written>({})
+  const [isOpenOnly, setOpenOnly] = useState(false)
+  useWarning(Object.keys(written).length > 0)
+  if (!shown)
+    return (
+      <Gutter className="translate">
+        <Faults faults={faultsOfView} />
+      </Gutter>
+    )
+
+  const send = async (path: string, method: 'PATCH' | 'POST', body: object, done: string) => {
+    const answer = await ask(savedSchema, `${address}${path}`, {
+      method,
+      body: { updatedAt: shown.updatedAt, ...body },
+    })
+    if (!answer.ok) return setFaults(answer.faults)
+    const { taken, skipped = [] } = answer.value
+    setWritten({})
+    setView({ address })
+    toast.success(taken === undefined ? done : words('translate:taken', { count: taken }))
+    setFaults(skipped.map((place) => words('translate:skipped', { place })))
+  }
+  const save = (more: object, done: string) => send('', 'PATCH', { units: unitsOf(shown, written), ...more }, done)
+  const isTodo = ({ state, key }: ShownField) => state !== 'done' || key in written
+  const fields = isOpenOnly ? shown.units.filter(isTodo) : shown.units
+  return (
+    <Gutter className="translate">
+      <TranslateTools
+        address={address}
+        shown={shown}
+        mayWrite={mayDo(roleOf(user), 'write', 'pages')}
+        writtenCount={Object.keys(written).length}
+        isOpenOnly={isOpenOnly}
+        onOpenOnly={setOpenOnly}
+        onSave={() => save({}, words('translate:savedDraft'))}
+        onUpToDate={() => save({ isUpToDate: true }, words('translate:noted'))}
+        onRead={() => save({ isRead: true }, words('translate:noted'))}
+        onFile={(content) => send('/file', 'POST', { content }, '')}
+        onPropose={() => send('/proposal', 'POST', {}, '')}
+      />
+      <Faults faults={faults} />
+      {shown.lost.length > 0 ? (
+        <p className="translate__note">{words('translate:lost', { places: shown.lost.join('; ') })}</p>
+      ) : null}
+      {fields.map((unit) => (
+        <TranslateUnit
+          key={unit.key}
+          unit={unit}
+          from={shown.source.lang}
+          to={shown.lang}
+          written={written[unit.key]}
+          onWrite={(target) => setWritten((before) => ({ ...before, [unit.key]: target }))}
+        />
+      ))}
+    </Gutter>
+  )
+}
+
+function Faults({ faults }: { readonly faults: readonly string[] }) {
+  if (faults.length === 0) return null
+  return (
+    <ul className="translate__faults" role="alert">
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  )
+}
+
+function unitsOf({ units }: Shown, written: Written) {
+  return Object.fromEntries(
+    units.flatMap(({ key, source }) => {
+      const target = written[key]
+      return target ? [[key, { source, target }]] : []
+    }),
+  )
+}
+
+/** A new view of the same address reads it again. */
+function useShown(view: { readonly address: string }): [Shown | undefined, readonly string[]] {
+  const [shown, setShown] = useState<Shown>()
+  const [faults, setFaults] = useState<readonly string[]>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    ask(shownSchema, view.address, { signal: stop.signal }).then((answer) => {
+      if (answer.ok) setShown(answer.value)
+      else setFaults(answer.faults)
+    })
+    return () => stop.abort()
+  }, [view])
+  return [shown, faults]
+}
+
+/** The browser asks before what is not saved goes. */
+function useWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isUnsaved])
+}
