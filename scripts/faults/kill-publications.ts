@@ -20,6 +20,8 @@ const LIVES_AT_MOST = 1500
 const DRAINED_WITHIN = 10_000
 /** Milliseconds between two looks at what is published. */
 const LOOKED_AT = 20
+/** Milliseconds: after a kill whoever opens a database first has it for itself for a moment. */
+const LOCKED = 5000
 const PROGRAM = 'src/scripts/publish-until-killed.ts'
 
 /** On a copy of the sample data. */
@@ -124,7 +126,7 @@ function start(folder: string, args: readonly string[]): ChildProcessWithoutNull
 }
 
 function readTitles(file: string, query: string): Map<number, string> {
-  const database = new DatabaseSync(file, { readOnly: true })
+  const database = new DatabaseSync(file, { readOnly: true, timeout: LOCKED })
   try {
     return new Map(
       database
@@ -149,7 +151,7 @@ function choosePages(folder: string): number[] {
 
 /** By the number of the page in the content system: nobody changes addresses here. */
 function readStore(folder: string): Map<number, string> {
-  const database = new DatabaseSync(storeOf(folder), { readOnly: true })
+  const database = new DatabaseSync(storeOf(folder), { readOnly: true, timeout: LOCKED })
   try {
     database.exec(`ATTACH '${contentOf(folder)}' AS content`)
     const rows = database
