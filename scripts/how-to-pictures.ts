@@ -5,6 +5,7 @@ import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-use
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { ROOT } from './folders.ts'
 import { ADMIN_SHOTS } from './pictures/admin-shots.ts'
+import { DESK_SHOTS } from './pictures/desk-shots.ts'
 import { toWebp } from './pictures/to-webp.ts'
 import { startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
@@ -30,7 +31,7 @@ await runSession(async () => {
   try {
     const admin = `${system.addresses.cms}/admin`
     const page = await signIn(browser, admin)
-    for (const { name, reach } of ADMIN_SHOTS) {
+    for (const { name, reach } of [...ADMIN_SHOTS, ...DESK_SHOTS]) {
       if (wanted.size > 0 && !wanted.has(name)) continue
       await reach(page, admin)
       const picture = await toWebp(await page.screenshot(), VIEW, await browser.newPage())
