@@ -48,7 +48,7 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await openBlockDrawer(page, admin)
       await page.locator('.blocks-drawer__block button[title="Experience"]').click()
       await page.getByRole('button', { name: 'Choose a product' }).click()
-      await page.getByRole('searchbox', { name: 'Search products' }).fill('paris louvre')
+      await page.getByRole('searchbox', { name: 'Name, city or number' }).fill('paris louvre')
       await page.locator('.side-dialog__list img').first().waitFor()
       await page.waitForLoadState('networkidle')
     },

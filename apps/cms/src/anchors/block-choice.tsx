@@ -3,7 +3,8 @@
 import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
 import { useBlockRows } from '../compositions/use-block-rows.ts'
-import { warnOfAnchor } from './warn-of-anchor.ts'
+import { useWords } from '../words/use-words.ts'
+import { leadsNowhere } from './leads-nowhere.ts'
 import './anchors.css'
 
 interface BlockChoiceProps {
@@ -16,6 +17,7 @@ interface BlockChoiceProps {
 
 /** Stands in the place of a field's description: the blocks of this page by name, and a warning where it names none of them. */
 export function BlockChoice({ field, names, path, readOnly = false }: BlockChoiceProps) {
+  const say = useWords()
   const { dispatchFields, setModified } = useForm()
   const rows = useBlockRows('blocks', names)
   const value = useFormFields(([fields]) => fields?.[path]?.value)
@@ -31,12 +33,12 @@ export function BlockChoice({ field, names, path, readOnly = false }: BlockChoic
       {!readOnly && (
         <select
           className="block-choice"
-          aria-label="Block of this page"
+          aria-label={say('blocks:target')}
           value={isKnown ? target : ''}
           onChange={(event) => choose(event.target.value)}
         >
           <option value="" disabled>
-            Choose a block of this page
+            {say('blocks:chooseTarget')}
           </option>
           {rows.map(({ id, label }) => (
             <option key={id} value={id}>
@@ -46,7 +48,7 @@ export function BlockChoice({ field, names, path, readOnly = false }: BlockChoic
         </select>
       )}
       <p className="block-choice__warning" role="status">
-        {warnOfAnchor(target, rows)}
+        {leadsNowhere(target, rows) && say('blocks:noTarget')}
       </p>
     </>
   )

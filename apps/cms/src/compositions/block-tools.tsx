@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { BlockSentences } from '../blocks/picker/block-sentences.tsx'
+import { useWords } from '../words/use-words.ts'
 import { InsertDialog } from './insert-dialog.tsx'
 import { SaveDialog } from './save-dialog.tsx'
 import { useBlockRows } from './use-block-rows.ts'
@@ -18,6 +19,7 @@ interface BlockToolsProps {
 /** Above the blocks of a form: puts those of a composition among them, and keeps some of them as a composition. */
 export function BlockTools({ names, path, readOnly = false, sentences }: BlockToolsProps) {
   const [open, setOpen] = useState<'insert' | 'save'>()
+  const say = useWords()
   const rows = useBlockRows(path, names)
   const close = () => setOpen(undefined)
   return (
@@ -26,11 +28,11 @@ export function BlockTools({ names, path, readOnly = false, sentences }: BlockTo
       {!readOnly && (
         <p className="block-tools">
           <button type="button" onClick={() => setOpen('insert')}>
-            Insert a composition
+            {say('blocks:insert')}
           </button>
           {rows.length > 0 && (
             <button type="button" onClick={() => setOpen('save')}>
-              Keep blocks as a composition
+              {say('blocks:keepSome')}
             </button>
           )}
         </p>

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { allow, allowEverywhere } from '../access/rules.ts'
 import { blocksField } from '../blocks/page-blocks.ts'
 import { lineField, linesField } from '../fields/text-fields.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 import { compositionEndpoints } from './composition-endpoints.ts'
 
 /** More is a page. */
@@ -13,6 +14,7 @@ const MOST_BLOCKS = 40
  */
 export const compositions: CollectionConfig = {
   slug: 'compositions',
+  labels: { singular: inEachLanguage('blocks:composition'), plural: inEachLanguage('blocks:compositions') },
   access: {
     read: allow('read', 'pages'),
     create: allow('write', 'pages'),
@@ -21,7 +23,7 @@ export const compositions: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    group: 'Content',
+    group: inEachLanguage('desk:content'),
     defaultColumns: ['name', 'note', 'editedBy', 'updatedAt'],
     listSearchableFields: ['name', 'note'],
     description: 'Groups of blocks to begin with. A page gets copies of them: changing a composition changes no page.',

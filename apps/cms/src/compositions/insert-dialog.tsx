@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { SideDialog } from '../admin/side-dialog/side-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
 import { type Offer, offersSchema } from './offer.ts'
 import type { BlockRow } from './use-block-rows.ts'
 import { useInsertion } from './use-insertion.ts'
@@ -14,6 +15,7 @@ interface InsertDialogProps {
 
 /** Which composition, and where. */
 export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
+  const say = useWords()
   const offers = useOffers()
   const insert = useInsertion(path)
   const [words, setWords] = useState('')
@@ -22,31 +24,31 @@ export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
   const found = offers?.filter(({ name, note }) => `${name} ${note ?? ''}`.toLowerCase().includes(words.toLowerCase()))
 
   const choose = async (composition: number) => {
-    setSaid('Inserting …')
+    setSaid(say('blocks:inserting'))
     const fault = await insert(composition, place)
     if (fault === undefined) onClose()
-    else setSaid(fault)
+    else setSaid(say(fault))
   }
 
   return (
-    <SideDialog title="Insert a composition" closing="Cancel" onClose={onClose}>
+    <SideDialog title={say('blocks:insert')} closing={say('picking:cancel')} onClose={onClose}>
       <label className="composition__field">
-        Where
+        {say('blocks:where')}
         <select value={place} onChange={(event) => setPlace(Number(event.target.value))}>
           {rows.map(({ id, label }, index) => (
             <option key={id} value={index}>
-              Before {label}
+              {say('blocks:before', { block: label })}
             </option>
           ))}
-          <option value={rows.length}>At the end</option>
+          <option value={rows.length}>{say('blocks:atEnd')}</option>
         </select>
       </label>
       <label className="composition__field">
-        Search
+        {say('blocks:search')}
         <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
       </label>
       <p className="side-dialog__state" role="status">
-        {said || (found === undefined ? 'Searching …' : found.length === 0 ? NONE : '')}
+        {said || (found === undefined ? say('picking:searching') : found.length === 0 ? say('blocks:none') : '')}
       </p>
       <ul className="side-dialog__list">
         {found?.map(({ id, kinds, name, note }) => (
@@ -62,8 +64,6 @@ export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
     </SideDialog>
   )
 }
-
-const NONE = 'There is none. Keep blocks of a page as one, or make one under Compositions.'
 
 function useOffers(): readonly Offer[] | undefined {
   const [offers, setOffers] = useState<readonly Offer[]>()

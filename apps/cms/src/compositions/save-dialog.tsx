@@ -4,6 +4,7 @@ import { toast, useForm } from '@payloadcms/ui'
 import { useState } from 'react'
 import { z } from 'zod'
 import { SideDialog } from '../admin/side-dialog/side-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
 import type { BlockRow } from './use-block-rows.ts'
 
 interface SaveDialogProps {
@@ -15,6 +16,7 @@ interface SaveDialogProps {
 /** Which blocks of the page make the composition, and what it is called. */
 export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
   const { getData } = useForm()
+  const say = useWords()
   const [name, setName] = useState('')
   const [note, setNote] = useState('')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -23,33 +25,33 @@ export function SaveDialog({ path, rows, onClose }: SaveDialogProps) {
   const toggle = (index: number) => setChosen((before) => before.symmetricDifference(new Set([index])))
 
   const save = async () => {
-    if (name.trim() === '' || chosen.size === 0) return setSaid('Give it a name, and choose at least one block.')
-    setSaid('Keeping …')
+    if (name.trim() === '' || chosen.size === 0) return setSaid(say('blocks:needsName'))
+    setSaid(say('blocks:keeping'))
     const all: unknown = getData()[path]
     const blocks = Array.isArray(all) ? all.filter((_, index) => chosen.has(index)) : []
     const fault = await create({ name, note, blocks })
-    if (fault !== undefined) return setSaid(fault)
-    toast.success(`“${name}” can be inserted into any page now.`)
+    if (fault !== undefined) return setSaid(fault === '' ? say('blocks:failed') : fault)
+    toast.success(say('blocks:kept', { name }))
     onClose()
   }
 
   const button = (
     <button type="button" className="btn btn--style-primary btn--size-medium" onClick={() => void save()}>
-      Keep
+      {say('blocks:keep')}
     </button>
   )
   return (
-    <SideDialog title="Keep blocks as a composition" closing="Cancel" onClose={onClose} actions={button}>
+    <SideDialog title={say('blocks:keepSome')} closing={say('picking:cancel')} onClose={onClose} actions={button}>
       <label className="composition__field">
-        Name
+        {say('blocks:name')}
         <input type="text" maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
       </label>
       <label className="composition__field">
-        When to use it
+        {say('blocks:note')}
         <textarea maxLength={400} rows={2} value={note} onChange={(event) => setNote(event.target.value)} />
       </label>
       <fieldset className="composition__blocks">
-        <legend>Blocks</legend>
+        <legend>{say('blocks:chosen')}</legend>
         {rows.map(({ id, label }, index) => (
           <label key={id}>
             <input type="checkbox" checked={chosen.has(index)} onChange={() => toggle(index)} /> {label}
@@ -74,7 +76,7 @@ const refusalSchema = z.object({
   ),
 })
 
-/** @returns why it was not kept */
+/** @returns why it was not kept; empty where nobody says why */
 async function create(data: object): Promise<string | undefined> {
   const answer = await fetch('/api/compositions', {
     method: 'POST',
@@ -86,5 +88,5 @@ async function create(data: object): Promise<string | undefined> {
   const refused = refusalSchema.safeParse(await answer?.json().catch(() => undefined))
   const [error] = refused.data?.errors ?? []
   const fields = error?.data?.errors.map(({ label, message, path }) => `${label ?? path}: ${message}`) ?? []
-  return fields.length > 0 ? fields.join(' ') : (error?.message ?? 'The content system does not answer.')
+  return fields.length > 0 ? fields.join(' ') : (error?.message ?? '')
 }

@@ -1,11 +1,12 @@
 import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
+import type { WordKey } from '../words/words.ts'
 import { copySchema } from './offer.ts'
 
 /**
  * Puts the blocks of a composition into the open form. Payload's server makes the form anew from what it holds and what is added,
  * for only it knows the fields of a block.
  *
- * @returns a function that resolves to a sentence where nothing was inserted
+ * @returns a function that resolves to the words for why nothing was inserted
  */
 export function useInsertion(path: string) {
   const { getData, replaceState, setModified } = useForm()
@@ -13,7 +14,7 @@ export function useInsertion(path: string) {
   const { code } = useLocale()
   const { getFormState } = useServerFunctions()
 
-  return async (composition: number, place: number): Promise<string | undefined> => {
+  return async (composition: number, place: number): Promise<WordKey | undefined> => {
     const copy = await readCopy(composition)
     if (typeof copy === 'string') return copy
     const data = getData()
@@ -30,7 +31,7 @@ export function useInsertion(path: string) {
       schemaPath: collectionSlug ?? '',
       skipValidation: true,
     })
-    if (!state) return 'The form could not be made. Try again; nothing was changed.'
+    if (!state) return 'blocks:noForm'
     replaceState(state)
     setModified(true)
     return undefined
@@ -40,9 +41,9 @@ export function useInsertion(path: string) {
 /** As Payload's own forms say it before they know better. */
 const NOTHING_KNOWN = { fields: true, update: true } as const
 
-async function readCopy(composition: number): Promise<object[] | string> {
+async function readCopy(composition: number): Promise<object[] | WordKey> {
   const answer = await fetch(`/api/compositions/${composition}/copy`, { credentials: 'same-origin' }).catch(() => null)
   const copy = copySchema.safeParse(await answer?.json().catch(() => null))
   if (copy.success) return copy.data.blocks
-  return answer?.status === 404 ? 'There is no such composition any more.' : 'The content system does not answer.'
+  return answer?.status === 404 ? 'blocks:gone' : 'blocks:failed'
 }

@@ -1,9 +1,10 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '../words/use-words.ts'
 import { CatalogueDialog } from './catalogue-dialog.tsx'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import { DOWN, describeGone, KIND_NAMES } from './catalogue-words.ts'
+import type { Say } from './catalogue-words.ts'
 import { type EntryKind, entryIdSchema } from './entry.ts'
 import { useEntries } from './use-entries.ts'
 import './picking.css'
@@ -19,6 +20,7 @@ interface CatalogueChoiceProps {
 
 /** What a field's ids stand for, a warning where they stand for nothing, and the way to choose others. */
 export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onChange }: CatalogueChoiceProps) {
+  const say = useWords()
   const [isOpen, setIsOpen] = useState(false)
   const askable = ids.filter((id) => entryIdSchema.safeParse(id).success)
   const answer = useEntries(kind, askable.length > 0 ? { ids: askable.join(',') } : undefined)
@@ -26,7 +28,6 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
     if (!many) onChange([id])
     else onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
   }
-  const { many: name, one } = KIND_NAMES[kind]
   return (
     <div className="catalogue-choice">
       <ul className="catalogue-choice__entries">
@@ -37,11 +38,11 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
         ))}
       </ul>
       <p className="catalogue-choice__warning" role="status">
-        {warningOf(answer, kind)}
+        {warningOf(answer, say)}
       </p>
       {!readOnly && (
         <button type="button" className="catalogue-choice__button" onClick={() => setIsOpen(true)}>
-          {many ? `Choose ${name}` : `Choose a ${one}`}
+          {say(many ? 'picking:products' : `picking:${kind}`)}
         </button>
       )}
       {isOpen && (
@@ -51,8 +52,8 @@ export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onC
   )
 }
 
-function warningOf(answer: ReturnType<typeof useEntries>, kind: EntryKind): string {
+function warningOf(answer: ReturnType<typeof useEntries>, say: Say): string {
   if (answer === undefined) return ''
-  if (answer.gone.length > 0) return describeGone(answer.gone, kind)
-  return answer.state === 'down' ? DOWN : ''
+  if (answer.gone.length > 0) return say('picking:gone', { ids: answer.gone.join(', ') })
+  return answer.state === 'down' ? say('picking:down') : ''
 }

@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { SideDialog } from '../admin/side-dialog/side-dialog.tsx'
+import { useWords } from '../words/use-words.ts'
 import { CatalogueEntry } from './catalogue-entry.tsx'
-import { KIND_NAMES } from './catalogue-words.ts'
-import type { EntryKind } from './entry.ts'
+import type { Say } from './catalogue-words.ts'
+import type { EntriesAnswer, EntryKind } from './entry.ts'
 import { useEntries } from './use-entries.ts'
 
 interface CatalogueDialogProps {
@@ -18,29 +19,29 @@ interface CatalogueDialogProps {
 
 /** Where something of the catalogue is looked for by its name, its city or its number, and chosen. */
 export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: CatalogueDialogProps) {
+  const say = useWords()
   const [words, setWords] = useState('')
   const answer = useEntries(kind, { words })
   const choose = (id: string) => {
     onToggle(id)
     if (!many) onClose()
   }
-  const { many: name, one } = KIND_NAMES[kind]
   return (
     <SideDialog
-      title={many ? `Choose ${name}` : `Choose a ${one}`}
-      closing={many ? 'Done' : 'Cancel'}
+      title={say(many ? 'picking:products' : `picking:${kind}`)}
+      closing={say(many ? 'picking:done' : 'picking:cancel')}
       onClose={onClose}
     >
       <input
         type="search"
-        aria-label={`Search ${name}`}
-        placeholder="Name, city or number"
+        aria-label={say('picking:search')}
+        placeholder={say('picking:search')}
         maxLength={200}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       <p className="side-dialog__state" role="status">
-        {answer === undefined ? 'Searching …' : stateOf(answer.state, answer.entries.length, name)}
+        {answer === undefined ? say('picking:searching') : stateOf(answer, say)}
       </p>
       <ul className="side-dialog__list">
         {answer?.entries.map((entry) => (
@@ -55,8 +56,8 @@ export function CatalogueDialog({ kind, chosen, many, onToggle, onClose }: Catal
   )
 }
 
-function stateOf(state: 'whole' | 'reading' | 'down', count: number, name: string): string {
-  if (state === 'down') return 'The catalogue does not answer. Type the number, or try again later.'
-  if (state === 'reading') return 'The catalogue is being read: there may be more in a moment.'
-  return count === 0 ? `There are no ${name} with these words.` : ''
+function stateOf({ entries, state }: EntriesAnswer, say: Say): string {
+  if (state === 'down') return say('picking:silent')
+  if (state === 'reading') return say('picking:reading')
+  return entries.length === 0 ? say('picking:none') : ''
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Thumbnail, useTranslation } from '@payloadcms/ui'
+import { useWords } from '../words/use-words.ts'
 import { describeEntry } from './catalogue-words.ts'
 import type { Entry } from './entry.ts'
 
@@ -11,6 +12,7 @@ interface CatalogueEntryProps {
 /** Something of the catalogue as editors know it: picture, name, place, price. */
 export function CatalogueEntry({ entry }: CatalogueEntryProps) {
   const { i18n } = useTranslation()
+  const say = useWords()
   const { hasPicture, id, kind, name } = entry
   return (
     <span className="catalogue-entry">
@@ -25,7 +27,7 @@ export function CatalogueEntry({ entry }: CatalogueEntryProps) {
       </span>
       <span>
         <span className="catalogue-entry__name">{name}</span>
-        <span className="catalogue-entry__facts">{describeEntry(entry, i18n.language)}</span>
+        <span className="catalogue-entry__facts">{describeEntry(entry, i18n.language, say)}</span>
       </span>
     </span>
   )

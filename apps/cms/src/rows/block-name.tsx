@@ -1,6 +1,7 @@
 'use client'
 
 import { Pill, useField, useRowLabel } from '@payloadcms/ui'
+import { useWords } from '../words/use-words.ts'
 import { type NamePlace, nameRow } from './name-row.ts'
 import './rows.css'
 
@@ -12,9 +13,10 @@ interface BlockNameProps {
 
 /** The head of a block's row: its place, what it is, and its own words where nobody has called it otherwise. */
 export function BlockName({ kind, places, readOnly }: BlockNameProps) {
+  const say = useWords()
   const { data, path, rowNumber = 0 } = useRowLabel()
   const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })
-  const words = nameRow(data, places) ?? 'Empty'
+  const words = nameRow(data, places) ?? say('blocks:empty')
   return (
     <>
       <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
@@ -25,7 +27,7 @@ export function BlockName({ kind, places, readOnly }: BlockNameProps) {
         <input
           className="section-title__input"
           type="text"
-          aria-label={`Name of block ${rowNumber + 1} among editors`}
+          aria-label={say('blocks:rowName', { number: rowNumber + 1 })}
           placeholder={words}
           readOnly={readOnly}
           value={value ?? ''}

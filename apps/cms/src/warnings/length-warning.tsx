@@ -1,6 +1,7 @@
 'use client'
 
 import { useSettled } from '../admin/shortcodes/use-settled.ts'
+import { useWords } from '../words/use-words.ts'
 import { lengthWhereLong } from './long-text.ts'
 import './warnings.css'
 
@@ -12,13 +13,13 @@ interface LengthWarningProps {
 
 /** Below a heading that is longer than visitors read. */
 export function LengthWarning({ comfortable, text }: LengthWarningProps) {
+  const say = useWords()
   const settled = useSettled(text, 400)
   if (typeof comfortable !== 'number') return null
   const length = lengthWhereLong(settled, comfortable)
   return (
     <p className="length-warning" role="status">
-      {length !== undefined &&
-        `${length} characters: headings of more than ${comfortable} are hard to read. It can be published all the same.`}
+      {length !== undefined && say('blocks:long', { count: length, most: comfortable })}
     </p>
   )
 }
