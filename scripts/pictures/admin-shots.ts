@@ -48,7 +48,7 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await openBlockDrawer(page, admin)
       await page.locator('.blocks-drawer__block button[title="Experience"]').click()
       await page.getByRole('button', { name: 'Choose a product' }).click()
-      await page.getByRole('searchbox', { name: 'Name, city or number' }).fill('paris louvre')
+      await page.getByPlaceholder('Name, city or number').fill('paris louvre')
       await page.locator('.side-dialog__list img').first().waitFor()
       await page.waitForLoadState('networkidle')
     },
@@ -94,4 +94,27 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
     },
   },
   { name: 'see-while-you-write', reach: openUnfinishedPage },
+  {
+    name: 'insert-a-composition',
+    reach: async (page, admin) => {
+      await page.goto(`${admin}/collections/pages/create`, { waitUntil: 'networkidle' })
+      const made = await page.evaluate(async (composition) => {
+        const headers = { 'content-type': 'application/json' }
+        return (await fetch('/api/compositions', { method: 'POST', headers, body: composition })).status
+      }, JSON.stringify(BEFORE_YOU_GO))
+      if (made !== 201) throw new Error(`The composition was not made: ${made}.`)
+      await page.getByRole('button', { name: 'Insert a composition' }).click()
+      await page.getByRole('button', { name: 'Before you go' }).first().waitFor()
+    },
+  },
 ]
+
+const BEFORE_YOU_GO = {
+  name: 'Before you go',
+  note: 'At the end of pages of sights',
+  blocks: [
+    { blockType: 'cta', title: 'See all tickets', action: { url: '/tickets/' } },
+    { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' },
+    { blockType: 'jumpLink', title: 'Where to go', targetBlockId: 'map' },
+  ],
+}

@@ -17,6 +17,8 @@ export class CatalogueSilence extends Error {
 
 /** The most that the API lists at once, and the most ids that one question names. */
 export const LONGEST_LIST = 100
+/** Milliseconds for one list, which nobody waits for: a hundred cards take longer than the answer to a visitor may. */
+const LIST_PATIENCE = 20_000
 
 const named = { id: z.number(), name: z.string().nullish(), displayName: z.string().nullish() }
 const text = z.string().nullish().catch(undefined)
@@ -92,12 +94,12 @@ export class CatalogueReader {
   }
 
   async cities(offset: number): Promise<Listed<ShelfEntry>> {
-    const { cities, total } = await this.#ask('/api/v1/city/list/', pageAt(offset), citiesSchema)
+    const { cities, total } = await this.#list('/api/v1/city/list/', pageAt(offset), citiesSchema)
     return { items: cities.map(cityEntry), total }
   }
 
   async categories(): Promise<readonly ShelfEntry[]> {
-    const { categories } = await this.#ask('/api/v2/category/', {}, categoriesSchema)
+    const { categories } = await this.#list('/api/v2/category/', {}, categoriesSchema)
     return categories.flatMap((category) => [
       categoryEntry('category', category, null),
       ...category.subCategories.map((subCategory) => categoryEntry('subCategory', subCategory, nameOf(category))),
@@ -106,7 +108,7 @@ export class CatalogueReader {
 
   async productsOf(cityCode: string, offset: number): Promise<Listed<ListedProduct>> {
     const path = `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`
-    const { pageData } = await this.#ask(path, pageAt(offset), listSchema)
+    const { pageData } = await this.#list(path, pageAt(offset), listSchema)
     const items = pageData.items.map((card) => ({
       product: productEntry(card),
       collectionId: card.primaryCollection?.id,
@@ -129,14 +131,20 @@ export class CatalogueReader {
     }))
   }
 
-  async #ask<T>(path: string, query: Readonly<Record<string, string>>, schema: z.ZodType<T>): Promise<T> {
-    const answer = await askCatalogue(path, { language: 'EN', ...query }, this.#settings)
+  #list<T>(path: string, query: Query, schema: z.ZodType<T>): Promise<T> {
+    return this.#ask(path, query, schema, { ...this.#settings, timeout: LIST_PATIENCE })
+  }
+
+  async #ask<T>(path: string, query: Query, schema: z.ZodType<T>, settings = this.#settings): Promise<T> {
+    const answer = await askCatalogue(path, { language: 'EN', ...query }, settings)
     if (!answer.ok) throw new CatalogueSilence(`The catalogue's answer to ${path} is ${answer.reason}.`)
     const found = schema.safeParse(answer.value)
     if (!found.success) throw new CatalogueSilence(`The catalogue's answer to ${path} has another shape.`)
     return found.data
   }
 }
+
+type Query = Readonly<Record<string, string>>
 
 function pageAt(offset: number) {
   return { limit: String(LONGEST_LIST), offset: String(offset) }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useSettled } from '../admin/shortcodes/use-settled.ts'
 import { type EntriesAnswer, type EntryKind, entriesAnswerSchema } from './entry.ts'
 
-/** Milliseconds until a catalogue that is being read is looked at again. */
-const LOOK_AGAIN = 700
+/** Milliseconds until a catalogue that is being read is looked at again, and one that did not answer. */
+const LOOK_AGAIN = { reading: 700, down: 5000 } as const
 /** Milliseconds in which nobody types. */
 const STILL = 120
 
@@ -27,7 +27,7 @@ export function useEntries(kind: EntryKind, question: { words: string } | { ids:
       const found = await readEntries(asked, stop.signal).catch(() => NOTHING)
       if (stop.signal.aborted) return
       setAnswer({ ...found, to: asked })
-      if (found.state === 'reading') timer = window.setTimeout(ask, LOOK_AGAIN)
+      if (found.state !== 'whole') timer = window.setTimeout(ask, LOOK_AGAIN[found.state])
     }
     void ask()
     return () => {

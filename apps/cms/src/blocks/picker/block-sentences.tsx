@@ -12,7 +12,7 @@ interface BlockSentencesProps {
 export function BlockSentences({ sentences }: BlockSentencesProps) {
   const rules = Object.entries(sentences).map(
     ([picture, sentence]) =>
-      `.blocks-drawer .thumbnail-card:has(img[src$=${JSON.stringify(picture)}])::after{content:${JSON.stringify(sentence)}}`,
+      `.blocks-drawer__block .thumbnail-card:has(img[src$=${JSON.stringify(picture)}])::after{content:${JSON.stringify(sentence)}}`,
   )
   return <style>{rules.join('\n')}</style>
 }
