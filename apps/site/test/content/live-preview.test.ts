@@ -29,7 +29,8 @@ beforeEach(async () => {
   const port = await listen(contentSystem)
   site = await createTestSite({ PREVIEW_SECRET: SECRET, CMS_URL: `http://127.0.0.1:${port}`, CMS_API_KEY: 'a-key' })
   site.putSite(siteDocument({ uid: OTHER, host: OTHER, languages: ['en'] }))
-  await site.purge('sites')
+  await site.purge(`site:${OTHER}`)
+  expect((await site.get('/', { host: OTHER })).status).toBe(404)
 })
 afterEach(async () => {
   await site.dispose()

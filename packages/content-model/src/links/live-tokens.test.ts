@@ -10,7 +10,7 @@ import {
   verifyLink,
 } from './live-tokens.ts'
 import { signPreview, verifyPreview } from './preview-token.ts'
-import { signToken } from './signed-token.ts'
+import { openToken, signToken } from './signed-token.ts'
 
 const SECRET = 'a secret'
 const NOW = 1_800_000_000
@@ -68,4 +68,15 @@ test('a draft is granted for its very text', () => {
 
 test('a link that is signed again is the same link', () => {
   expect(signLink(7, SECRET, NOW)).toBe(TOKENS.link)
+})
+
+test('what was signed for one purpose is not opened for another, whatever is in it', () => {
+  const times = { issued: NOW, expires: NOW + 60 }
+  const token = signToken('link', times, SECRET)
+  expect(['link', 'frame', 'lin', ''].map((purpose) => openToken(purpose, token, SECRET))).toEqual([
+    times,
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
