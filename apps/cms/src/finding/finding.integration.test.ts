@@ -138,7 +138,9 @@ describe('finding', () => {
     expect(await status('viewer', '/api/find?q=x&site=-1')).toBe(400)
     expect(await status('viewer', `/api/find?q=${encodeURIComponent('"; DROP TABLE document')}`)).toBe(200)
     expect(await status('viewer', '/api/uses?of=user:1')).toBe(400)
-    for (const path of ['/api/find?q=page', '/api/uses?of=page:1'])
+    expect(await status('viewer', '/api/uses?of=page:999999')).toBe(404)
+    const id = await create('pages', PAGE())
+    for (const path of ['/api/find?q=page', `/api/uses?of=page:${id}`])
       expect([path, await Promise.all(PEOPLE.map((person) => status(person, path)))]).toEqual([
         path,
         [200, 200, 200, 200, 403],
