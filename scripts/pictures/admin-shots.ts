@@ -50,6 +50,7 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await page.getByRole('button', { name: 'Choose a product' }).click()
       await page.getByPlaceholder('Name, city or number').fill('paris louvre')
       await page.locator('.side-dialog__list img').first().waitFor()
+      await page.locator('.side-dialog__list li:not(:has(img))').first().waitFor({ state: 'detached' })
       await page.waitForLoadState('networkidle')
     },
   },
