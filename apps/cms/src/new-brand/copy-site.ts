@@ -7,6 +7,8 @@ import type { Brand, StructureType } from '@passepartout/content-model/site'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { Refusal } from '../access/refusal.ts'
 import { pageUidOf } from '../collections/page-address.ts'
+import { madeFromOf } from '../languages/made-from.ts'
+import type { Words } from '../languages/words/units.ts'
 import type { Page, Redirect, Site } from '../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
@@ -136,6 +138,7 @@ async function createStubs(pages: readonly Page[], site: number, req: PayloadReq
       draft: true,
       depth: 0,
       overrideAccess: false,
+      context: { madeFrom: undefined },
       req,
     })
     ids.set(page.id, id)
@@ -192,10 +195,17 @@ async function fillPages(pages: readonly Page[], move: Move, req: PayloadRequest
       autosave: true,
       depth: 0,
       overrideAccess: false,
+      context: { madeFrom: await readMadeFrom(page.id, req) },
       req,
     })
     await takeTurns(index)
   }
+}
+
+/** A copied translation was made from the same words; the system keeps them, so forms and copies are not told. */
+async function readMadeFrom(id: number, req: PayloadRequest): Promise<Words | undefined> {
+  const select = { madeFrom: true } as const
+  return madeFromOf(await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, select, req }))
 }
 
 /** What is of the old page alone stays there: its place, its state and its history. */

@@ -73,7 +73,7 @@ async function makeSource(): Promise<Site> {
     })
   const rome = await make('Rome', { path: 'rome' })
   const home = await make('Home', { pageType: 'homePage', path: '' })
-  const paris = await make('Paris', { path: 'paris', parent: home.id })
+  const paris = await make('Paris', { path: 'paris', parent: home.id, kicker: 'By the Seine' })
   const { translationGroup } = paris
   const frenchParis = await make('Paris en français', {
     path: 'paris',
@@ -234,6 +234,7 @@ test('a copy: settings, drafts and menus lead to each other; published, its host
   expect(targets).toEqual([paris?.id, pages.rome?.id, 'jump'])
   expect([paris?.parent, french?.translationGroup === paris?.translationGroup]).toEqual([home?.id, true])
   expect(paris?.translationGroup).not.toBe(pages.paris?.translationGroup)
+  expect([paris?.sourceHash, french?.sourceHash]).toEqual([null, paris?.wordsHash])
 
   const settings = (locale: 'en' | 'fr') =>
     system.payload.findByID({ collection: 'sites', id, locale, fallbackLocale: false, depth: 0 })
