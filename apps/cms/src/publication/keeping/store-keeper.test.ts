@@ -1,5 +1,6 @@
 import {
   closeSync,
+  existsSync,
   mkdtempSync,
   openSync,
   renameSync,
@@ -125,6 +126,47 @@ test.each([
   await lookAndMend()
   expect(readCopy()).toEqual(saved)
   expect(log).toHaveBeenCalledTimes(1)
+})
+
+test('without a copy nobody reads a file before all of it is there', async () => {
+  rmSync(path)
+  const seen: boolean[] = []
+  const alone = new StoreKeeper({
+    path,
+    store,
+    keepCopy: async () => undefined,
+    rebuild: async (next) => {
+      await next.rebuild(async () => content)
+      seen.push(existsSync(path))
+    },
+    log,
+    now: () => clock,
+  })
+  await alone.look()
+  await alone.mend()
+  expect([seen, store.readPages().map(({ document }) => document)]).toEqual([[false], [saved]])
+})
+
+test('the copy takes the place of a damaged file before anything is built', async () => {
+  await keeper.look()
+  overwrite()
+  const found: (string | undefined)[] = []
+  const slow = new StoreKeeper({
+    path,
+    store,
+    keepCopy: async () => 'malformed',
+    rebuild: async (next) => {
+      const reader = new PublishedStore(path)
+      found.push(reader.readPage(paris)?.title)
+      reader.close()
+      await next.rebuild(async () => content)
+    },
+    log,
+    now: () => clock,
+  })
+  await slow.look()
+  await slow.mend()
+  expect([found, store.readPage(paris)]).toEqual([[paris.title], saved])
 })
 
 test('a copy that cannot be written is no reason to build anything again', async () => {

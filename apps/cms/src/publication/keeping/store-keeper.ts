@@ -54,39 +54,54 @@ export class StoreKeeper {
     this.#read = { state, at: now(), rest: Math.min(AT_LEAST_EVERY, Math.max(AT_MOST_EVERY, took * REST)) }
   }
 
-  /** Puts a file in the place of a damaged one, with all that is published. Nothing may be published meanwhile. */
+  /**
+   * Puts a file in the place of a damaged one, with all that is published. Nothing may be published meanwhile. The copy takes
+   * the place at once, and is then brought up to date; without one the file is built aside, so that nobody reads half of it.
+   */
   async mend(): Promise<void> {
     const { path, store, rebuild, log } = this.#parts
     if (this.#fault === undefined) return
     const error = new PublishedStoreError(this.#fault)
     log('The published store is damaged; it is built again.', error)
     const fresh = `${path}.new`
-    const next = openCopy(copyOfStore(path), fresh)
-    try {
-      await rebuild(next)
-    } finally {
-      next.close()
+    if (layCopy(copyOfStore(path), fresh)) {
+      store.take(fresh)
+      await rebuild(store)
+    } else {
+      await fill(fresh, rebuild)
+      store.take(fresh)
     }
-    store.take(fresh)
     this.#fault = undefined
     this.#read = { state: '', at: Number.NEGATIVE_INFINITY, rest: 0 }
   }
 }
 
-/** What the copy has is the last good version of what is refused now; without a copy there is none. */
-function openCopy(copy: string, fresh: string): PublishedStore {
-  const clear = () => {
-    for (const end of ['', ...SIDE_FILES]) rmSync(fresh + end, { force: true })
-  }
-  clear()
+/** Also the last good version of what is refused now is in the copy alone. @returns whether there is one that can be opened */
+function layCopy(copy: string, fresh: string): boolean {
+  clear(fresh)
+  if (!existsSync(copy)) return false
+  copyFileSync(copy, fresh)
   try {
-    if (existsSync(copy)) copyFileSync(copy, fresh)
-    return new PublishedStore(fresh)
+    new PublishedStore(fresh).close()
+    return true
   } catch (error) {
-    if (!(error instanceof PublishedStoreError)) throw error
-    clear()
-    return new PublishedStore(fresh)
+    if (error instanceof PublishedStoreError) return false
+    throw error
   }
+}
+
+async function fill(fresh: string, rebuild: KeeperParts['rebuild']): Promise<void> {
+  clear(fresh)
+  const next = new PublishedStore(fresh)
+  try {
+    await rebuild(next)
+  } finally {
+    next.close()
+  }
+}
+
+function clear(path: string): void {
+  for (const end of ['', ...SIDE_FILES]) rmSync(path + end, { force: true })
 }
 
 /** What changes with every write, be it ours or somebody else's. */
