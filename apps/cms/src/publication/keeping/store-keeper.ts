@@ -17,7 +17,7 @@ interface KeeperParts {
 const AT_LEAST_EVERY = 60_000
 /** Milliseconds between two readings of a file that changes all the time, and how many times as long as one took. */
 const AT_MOST_EVERY = 2000
-const REST = 19
+const REST = 3
 
 /**
  * Looks after the file of the published store: keeps a copy of it, from which the site reads while the file cannot be read,
