@@ -4,7 +4,7 @@ import { Sign } from './sign.tsx'
 export function Icon() {
   return (
     <span className="passepartout-icon">
-      <Sign size={20} />
+      <Sign size={18} />
     </span>
   )
 }
