@@ -42,6 +42,9 @@ test.each([
   ['write', { site: 2, lang: 'fr' }, false],
   ['write', { lang: 'de' }, true],
   ['write', { site: null, lang: null }, true],
+  ['write', { site: '2', lang: 'fr' }, false],
+  ['write', { site: { id: '2' }, lang: 'fr' }, false],
+  ['write', { site: { relationTo: 'sites', value: 2 }, lang: 'fr' }, false],
   ['publish', { site: 1, lang: 'fr' }, false],
 ] as const)('a writer of French and German on one site may %s at %j: %s', (action, place, expected) => {
   expect(mayAt(WRITER, action, 'pages', place)).toBe(expected)

@@ -44,10 +44,16 @@ export function mayAt(user: unknown, action: Action, subject: Subject, place: Pl
 
 /** Why a place is out of reach, as a sentence for whoever tried; `undefined` when it is not. */
 export function faultOfPlace(rights: Rights | undefined, action: Action, { site, lang }: Place): string | undefined {
-  const id = idOfSite(site)
-  if (rights?.sites && id !== undefined && !rights.sites.includes(id)) return 'Your account does not work on this site.'
+  if (rights?.sites && isElsewhere(site, rights.sites)) return 'Your account does not work on this site.'
   const isOthers = lang && rights?.languages?.every((language) => language !== lang)
   return isOthers && action !== 'read' ? 'Your account does not write in this language.' : undefined
+}
+
+/** Drafts are stored unchecked, and the database takes the text "2" for a number: what cannot be read is nobody's site. */
+function isElsewhere(site: unknown, own: readonly number[]): boolean {
+  if (site === undefined || site === null) return false
+  const id = idOfSite(site)
+  return id === undefined || !own.includes(id)
 }
 
 /** Whether an account may do something everywhere, as what all sites share needs it: the pictures. */
