@@ -39,7 +39,10 @@ function putTour(more: object): void {
   site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/1004/', { pageData: { items, total: 2 } })
 }
 
-const dayOf = (index: number) => new Date(site.clock.now + index * DAY).toISOString().slice(0, 10)
+/** Days where the Louvre is: late in the evening, Greenwich is a day behind. */
+const PARIS = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+const dayOf = (index: number) =>
+  new Date(Date.parse(PARIS.format(site.clock.now)) + index * DAY).toISOString().slice(0, 10)
 const putCalendar = (from: number, days: number, day: object) =>
   site.catalogue.answers.set(PATHS.calendar, {
     dates: Object.fromEntries(Array.from({ length: days }, (_, index) => [dayOf(from + index), day])),
