@@ -34,7 +34,7 @@ const rowSchema = z
   })
 
 /**
- * What the matrix is made of, in one query that reads no words: seventy thousand pages cost less than half a second.
+ * What the matrix is made of, in one query that reads no words.
  *
  * @param sites numbers of the sites that are wanted
  */
