@@ -10,6 +10,8 @@ import type { Release } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { faultOfTime, instantOf } from './local-time.ts'
 
+const DONE = 'This release is done: make a new one.'
+
 /** A time that is past is refused at its field, one that clocks skip or show twice too. */
 export const validateWhen: TextFieldSingleValidation = async (value, { data, req }) => {
   if (!value) return true
@@ -33,6 +35,12 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
   }
 }
 
+/** Many at once name no release before each is changed. */
+export const keepDone: CollectionBeforeChangeHook<Release> = ({ data, originalDoc }) => {
+  if (originalDoc?.state === 'done') throw new Refusal(DONE, 409)
+  return data
+}
+
 /** The time zone is the site's, so all of its pages are; and the site is one of whoever plans. */
 export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
   const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
@@ -53,7 +61,7 @@ export const keepDoneReleases: CollectionBeforeOperationHook = async ({ args, op
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
   const id = Number(args.id)
   const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req })
-  if (found?.state === 'done') throw new Refusal('This release is done: make a new one.', 409)
+  if (found?.state === 'done') throw new Refusal(DONE, 409)
   return args
 }
 

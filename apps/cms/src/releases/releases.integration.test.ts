@@ -204,6 +204,8 @@ describe('all pages or none', () => {
     const id = await plan('editor', releaseOf(pages, { action: 'unpublish' }))
     expect((await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)).status).toBe(200)
     expect(await areOnline(pages)).toEqual([false, false])
+    await system.ask('editor', 'PATCH', `/api/releases?where[id][equals]=${id}`, { name: 'Again' })
+    expect(await stateOf(id)).toEqual(['done', ''])
   })
 
   test('two that are not complete are both named, and nobody sees any', async () => {

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import { OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
-import { keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
+import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
 
 /** More are several releases. */
 const MOST_PAGES = 500
@@ -31,7 +31,7 @@ export const releases: CollectionConfig = {
   endpoints: releaseEndpoints,
   hooks: {
     beforeOperation: [keepDoneReleases],
-    beforeChange: [requireOwnSite, planRelease],
+    beforeChange: [keepDone, requireOwnSite, planRelease],
   },
   fields: [
     {
