@@ -20,7 +20,7 @@ export function PreviewBanner({ page, exit }: PreviewBannerProps) {
         </p>
       )}
       {page.faults.length > 0 && (
-        <ul className={styles.faults} lang="en" dir="ltr">
+        <ul className={styles.unknown} lang="en" dir="ltr">
           {page.faults.map((fault) => (
             <li key={fault}>{fault}</li>
           ))}
