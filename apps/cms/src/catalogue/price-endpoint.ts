@@ -3,6 +3,7 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import { priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Settings } from '../settings.ts'
 import { askPrice, type Money } from './ask-price.ts'
@@ -19,20 +20,20 @@ export function priceEndpoint(catalogue: Settings['catalogue']): Endpoint {
 }
 
 async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'write', 'pages')) return say(403, 'Your role may not write pages.')
+  if (!mayDo(roleOf(req.user), 'write', 'pages')) return refuse(403, 'Your role may not write pages.')
   const written = req.searchParams.get('written') ?? ''
   const node = written.length > LONGEST ? undefined : readPrice(written)
   const question = node && priceQuestionOf(node, undefined)
-  if (!question) return say(400, 'Choose what it is a price of, and fill in its number.')
-  if (!catalogue) return say(503, 'CATALOGUE_URL is not set, so the price cannot be shown here.')
+  if (!question) return refuse(400, 'Choose what it is a price of, and fill in its number.')
+  if (!catalogue) return refuse(503, 'CATALOGUE_URL is not set, so the price cannot be shown here.')
   const answer = await askPrice(question, catalogue)
   if (!answer.ok) {
-    return say(
+    return refuse(
       502,
       `The catalogue ${answer.reason === 'late' ? 'does not answer' : 'has a fault'}: try again later. ${KEPT}`,
     )
   }
-  if (!answer.money) return say(200, `The catalogue has no price for this in ${question.currency}.`)
+  if (!answer.money) return refuse(200, `The catalogue has no price for this in ${question.currency}.`)
   return Response.json({ price: write(answer.money, attributeOf(node, 'lang')) }, UNCACHED)
 }
 
@@ -47,10 +48,4 @@ function write({ amount, currency }: Money, lang = ''): string {
   const language = lang.trim().toLowerCase()
   const locale = isLanguageCode(language) ? language : 'en'
   return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function say(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }

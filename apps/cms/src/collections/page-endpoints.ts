@@ -1,6 +1,7 @@
 import { isLanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
@@ -55,10 +56,6 @@ async function findPage(req: PayloadRequest): Promise<Page | null> {
 
 function notFound(): Response {
   return refuse(404, 'There is no such page.')
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status })
 }
 
 async function listTranslations(page: Page, req: PayloadRequest): Promise<Translation[]> {

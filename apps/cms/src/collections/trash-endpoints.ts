@@ -1,6 +1,7 @@
 import { parseRedirectAddress } from '@passepartout/content-model/links/redirect'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
 import type { Page } from '../payload-types.ts'
 import { addressOfPage } from './page-hooks.ts'
@@ -81,8 +82,4 @@ async function leaveRedirect(planned: PlannedRedirect, req: PayloadRequest): Pro
   const options = { collection: 'redirects', data, depth: 0, req } as const
   if (inTheWay) await req.payload.update({ ...options, id: inTheWay.id })
   else await req.payload.create(options)
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { BLOCKS } from '../blocks/registry.ts'
 import { copyBlocks } from './copy-blocks.ts'
@@ -14,7 +15,7 @@ export const compositionEndpoints: Endpoint[] = [
 ]
 
 async function answerOffers(req: PayloadRequest): Promise<Response> {
-  if (!mayRead(req)) return say(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
   const { docs } = await req.payload.find({
     collection: 'compositions',
     depth: 0,
@@ -30,12 +31,12 @@ async function answerOffers(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerCopy(req: PayloadRequest): Promise<Response> {
-  if (!mayRead(req)) return say(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
   const id = Number(req.routeParams?.id)
   const found = Number.isSafeInteger(id)
     ? await req.payload.findByID({ collection: 'compositions', id, depth: 0, disableErrors: true, req })
     : null
-  if (!found) return say(404, 'There is no such composition any more.')
+  if (!found) return refuse(404, 'There is no such composition any more.')
   return Response.json({ blocks: copyBlocks(found.blocks.filter(isKnown)) }, UNCACHED)
 }
 
@@ -46,10 +47,4 @@ function isKnown({ blockType }: { readonly blockType: string }): boolean {
 
 function mayRead(req: PayloadRequest): boolean {
   return mayDo(roleOf(req.user), 'read', 'pages')
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function say(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }

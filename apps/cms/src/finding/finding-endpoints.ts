@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { catchUp } from './catch-up.ts'
 import { INDEXED_KINDS } from './content-index.ts'
@@ -25,9 +26,9 @@ export const findingEndpoints: Endpoint[] = [
 ]
 
 async function answerFinding(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
   const wish = wishSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!wish.success) return say(400, `Search for at most ${LONGEST} characters, in one kind of content or in all.`)
+  if (!wish.success) return refuse(400, `Search for at most ${LONGEST} characters, in one kind of content or in all.`)
   const { q, kind, site, limit } = wish.data
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
@@ -35,11 +36,11 @@ async function answerFinding(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerUses(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
   const used = readUsed(req.searchParams.get('of') ?? '')
-  if (!used) return say(400, 'Of what? Such as page:12, media:4, site:1 or product:7148.')
+  if (!used) return refuse(400, 'Of what? Such as page:12, media:4, site:1 or product:7148.')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
-  if (!(await mayRead(used, req))) return say(404, 'There is nothing of this number that you may read.')
+  if (!(await mayRead(used, req))) return refuse(404, 'There is nothing of this number that you may read.')
   return Response.json({ ...findUses(contentIndex(), used, sites), isComplete }, UNCACHED)
 }
 
@@ -54,10 +55,4 @@ async function mayRead({ kind, number }: Used, req: PayloadRequest): Promise<boo
     req,
   })
   return totalDocs > 0
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function say(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { catchUp } from '../finding/catch-up.ts'
 import { contentIndex } from '../finding/open-index.ts'
@@ -17,7 +18,7 @@ export const healthEndpoints: Endpoint[] = [
 ]
 
 async function answerHealth(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const groups = await findProblems(req, sites)
   const checkedAt = lastCheck(contentIndex()) ?? null
@@ -27,7 +28,7 @@ async function answerHealth(req: PayloadRequest): Promise<Response> {
 /** It goes on after the answer: others may need minutes to say that they are there. */
 async function answerCheck(req: PayloadRequest): Promise<Response> {
   if (!mayDo(roleOf(req.user), 'publish', 'pages'))
-    return say(403, 'Your role may not start a check: it runs every night.')
+    return refuse(403, 'Your role may not start a check: it runs every night.')
   const { payload } = req
   runChecks(payload).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'The content was not checked.' }),
@@ -36,13 +37,13 @@ async function answerCheck(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerPage(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return say(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
   const id = Number(req.routeParams?.id)
   const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
   const page = Number.isSafeInteger(id)
     ? await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req, select: { site: true } })
     : null
-  if (!page) return say(404, 'There is no such page.')
+  if (!page) return refuse(404, 'There is no such page.')
   await catchUp(req.payload)
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
@@ -68,10 +69,4 @@ async function askUnknown(source: string, now: number): Promise<void> {
   const addresses = rows.map(({ target }) => target)
   if (addresses.length > 0)
     await checkAddresses(contentIndex(), addresses, { reach: (to) => reachAddress(to), now: Date.now })
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function say(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }

@@ -1,11 +1,11 @@
 import { LIVE_LIFETIME, signLink } from '@passepartout/content-model/links/live-tokens'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
 import { type Action, mayDo, roleOf } from '../access/roles.ts'
 import type { Page, PreviewLink } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import type { Settings } from '../settings.ts'
-import { refuse, UNCACHED } from './refuse.ts'
 
 /** A link to the draft of a page, as its form shows it. */
 export interface SharedLink {

@@ -5,6 +5,7 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { normalisePath, pageUidOf } from '../collections/page-address.ts'
 import { publicAddress } from '../collections/preview-address.ts'
@@ -14,7 +15,6 @@ import { idOf, relationSchema } from '../publication/build/building.ts'
 import { readWrittenPage } from '../publication/content-reader.ts'
 import type { Settings } from '../settings.ts'
 import { type NotedBlock, noteBlocks } from './note-blocks.ts'
-import { refuse, UNCACHED } from './refuse.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
 

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuseAsPayload, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Release } from '../payload-types.ts'
 import { carryOut } from './carry-out.ts'
@@ -9,13 +10,13 @@ export const releaseEndpoints: Endpoint[] = [
     path: '/:id/carry-out',
     method: 'post',
     handler: async (req) => {
-      if (!mayDo(roleOf(req.user), 'publish', 'pages')) return refuse(403, 'Your role may not publish pages.')
+      if (!mayDo(roleOf(req.user), 'publish', 'pages')) return refuseAsPayload(403, 'Your role may not publish pages.')
       const release = await findRelease(req)
-      if (!release) return refuse(404, 'There is no such release.')
-      if (release.state === 'done') return refuse(409, 'This release is done already.')
+      if (!release) return refuseAsPayload(404, 'There is no such release.')
+      if (release.state === 'done') return refuseAsPayload(409, 'This release is done already.')
       // Whoever presses the button answers for it.
       const outcome = await carryOut({ ...release, plannedBy: req.user?.id ?? null }, req.payload)
-      return outcome.ok ? Response.json({ state: 'done' }, UNCACHED) : refuse(409, outcome.reasons.join('\n'))
+      return outcome.ok ? Response.json({ state: 'done' }, UNCACHED) : refuseAsPayload(409, outcome.reasons.join('\n'))
     },
   },
 ]
@@ -25,10 +26,4 @@ async function findRelease(req: PayloadRequest): Promise<Release | null> {
   const id = Number(req.routeParams?.id)
   if (!Number.isInteger(id)) return null
   return req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, overrideAccess: false, req })
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, ...UNCACHED })
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuseAsPayload, UNCACHED } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
@@ -23,23 +24,25 @@ export const reviewEndpoints: Endpoint[] = [
     path: '/:id/review',
     method: 'get',
     handler: async (req) => {
-      if (!mayAt(req.user, 'read', 'pages', {})) return refuse(403, 'Your account may not read pages.')
+      if (!mayAt(req.user, 'read', 'pages', {})) return refuseAsPayload(403, 'Your account may not read pages.')
       const page = await findPage(req)
-      return page ? Response.json(await describeReview(page, req), UNCACHED) : refuse(404, 'There is no such page.')
+      return page
+        ? Response.json(await describeReview(page, req), UNCACHED)
+        : refuseAsPayload(404, 'There is no such page.')
     },
   },
   {
     path: '/:id/review',
     method: 'post',
     handler: async (req) => {
-      if (!mayAt(req.user, 'write', 'pages', {})) return refuse(403, 'Your role may not review pages.')
+      if (!mayAt(req.user, 'write', 'pages', {})) return refuseAsPayload(403, 'Your role may not review pages.')
       const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!wish.success) return refuse(400, wish.error.issues[0]?.message ?? 'What is to be done?')
+      if (!wish.success) return refuseAsPayload(400, wish.error.issues[0]?.message ?? 'What is to be done?')
       const page = await findPage(req)
-      if (!page) return refuse(404, 'There is no such page.')
+      if (!page) return refuseAsPayload(404, 'There is no such page.')
       const review = await findReview(page.id, req)
       const fault = await findFault(wish.data, page, review, req)
-      if (fault) return refuse(fault.status, fault.sentence)
+      if (fault) return refuseAsPayload(fault.status, fault.sentence)
       await note(wish.data, page, review, req)
       return Response.json(await describeReview(page, req), UNCACHED)
     },
@@ -164,10 +167,4 @@ async function describeReview(page: Page, req: PayloadRequest) {
 async function hasPlan(page: Page, req: PayloadRequest): Promise<boolean> {
   const where = { pages: { in: [page.id] }, state: { equals: 'open' }, dueAt: { exists: true } }
   return (await req.payload.count({ collection: 'releases', where, req })).totalDocs > 0
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, ...UNCACHED })
 }

@@ -1,6 +1,7 @@
 import { isLanguageCode, LANGUAGE_CODES, localeOf } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import { buildMatrix, CELL_STATES, type Matrix, type MatrixLine } from './build-matrix.ts'
 import { readMatrixRows } from './read-matrix.ts'
@@ -28,10 +29,11 @@ export interface MatrixAnswer extends Matrix {
 export const matrixEndpoint: Endpoint = { path: '/matrix', method: 'get', handler: answerMatrix }
 
 async function answerMatrix(req: PayloadRequest): Promise<Response> {
-  if (!mayAt(req.user, 'read', 'pages', {})) return say(403, 'Your account may not read pages.')
+  if (!mayAt(req.user, 'read', 'pages', {})) return refuse(403, 'Your account may not read pages.')
   const given = Object.fromEntries([...req.searchParams].filter(([, value]) => value !== ''))
   const wish = wishSchema.safeParse(given)
-  if (!wish.success) return say(400, 'A site is a number, a language two letters, a state one of those that there are.')
+  if (!wish.success)
+    return refuse(400, 'A site is a number, a language two letters, a state one of those that there are.')
   return Response.json(await readMatrix(wish.data, req), UNCACHED)
 }
 
@@ -78,10 +80,4 @@ async function readTitles(lines: readonly MatrixLine[], req: PayloadRequest): Pr
     req,
   })
   return new Map(docs.map(({ id, title }) => [id, title]))
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function say(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import { copyForTranslation } from '../../collections/copy-for-translation.ts'
 import type { Page } from '../../payload-types.ts'
@@ -53,8 +54,4 @@ async function listMissing(source: Page, req: PayloadRequest): Promise<LanguageC
   return LANGUAGE_CODES.filter(
     (lang) => offered.has(lang) && !taken.has(lang) && mayAt(req.user, 'write', 'pages', { site: siteId, lang }),
   )
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../settings.ts'
@@ -255,10 +256,4 @@ async function propose(
   const { data, madeFrom } = writeTranslation(open, translated)
   const change = { updatedAt: wish.data.updatedAt, data: { ...data, byMachine: true }, madeFrom }
   return write(open, req, change, { taken: translated.length, skipped })
-}
-
-const UNCACHED = { headers: { 'cache-control': 'no-store' } }
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, ...UNCACHED })
 }
