@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const TESTS = ['apps/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'scripts/**/*.test.ts']
 const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
+const CONTENT_SYSTEM_TESTS = ['apps/cms/**/*.integration.test.ts']
 
 /**
  * What starts processes and drives a browser may fail once for a reason that the machine has; `npm test` names each test that
@@ -10,8 +11,8 @@ const INTEGRATION_TESTS = ['**/*.integration.test.{ts,tsx}']
 const SECOND_ATTEMPT = { retry: 1 }
 
 /**
- * Three suites: `unit` needs nothing but the code; `integration` builds a piece of it, starts processes or a browser, or boots
- * the content system; `system` drives the built applications in a real browser.
+ * Four suites: `unit` needs nothing but the code; `content-system` boots the content system in its own process; `integration` builds
+ * a piece of the code, or starts processes or a browser; `system` drives the built applications in a real browser.
  */
 export default defineConfig({
   css: { modules: { generateScopedName: '[name]-[local]' } },
@@ -37,9 +38,25 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: INTEGRATION_TESTS,
+          exclude: CONTENT_SYSTEM_TESTS,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           ...SECOND_ATTEMPT,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'content-system',
+          include: CONTENT_SYSTEM_TESTS,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          ...SECOND_ATTEMPT,
+          // One process for all files, so that Payload is loaded once; each file has its own modules and its own database.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          setupFiles: ['apps/cms/src/access/content-system.setup.ts'],
         },
       },
       {

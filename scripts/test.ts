@@ -13,6 +13,9 @@ import { runSession } from './tasks/session.ts'
 /** How many of the slowest tests are named at the end. */
 const SLOWEST = 10
 
+/** What needs no running system, the longest first. */
+const SUITES = ['unit', 'integration', 'content-system'] as const
+
 /**
  * `npm test`: everything that can prove or disprove that the system works, on ports and data of its own, so that it
  * runs beside a running site. It goes on after a failure, so that all of them are seen; its last line is the sum.
@@ -31,14 +34,14 @@ await runSession(async () => {
   const isWhole = process.argv.includes('--whole')
   const environment = { ...withoutSettings(process.env), CHROMIUM: chromium, TEST_WHOLE: isWhole ? '1' : '' }
   const preparations = [prepareBuilds, prepareSampleData].map((prepare) => () => tallyTasks(prepare))
-  const suites = (['unit', 'integration'] as const).map((suite) => () => runTests(suite, environment))
+  const suites = SUITES.map((suite) => () => runTests(suite, environment))
   const checks = listChecks().map((check) => () => runCheck(check))
   const results = await runAtOnce(2, [...preparations, ...suites, ...checks])
   const isReady = addTallies([found, ...results.slice(0, preparations.length)]).failed === 0
   const system = isReady
     ? await runTestsAloud('system', environment)
     : await report('Tests: system (not run: what they need is not there)', async () => ONE_FAILED)
-  const reports = (['unit', 'integration', 'system'] as const).map(readReport)
+  const reports = [...SUITES, 'system' as const].map(readReport)
   console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST).join('\n')}`)
   const shaky = describeSecondAttempts(reports)
   if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)

@@ -10,7 +10,7 @@ import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 
 const LOGS = join(VAR, 'log', 'checks')
 
-export type Suite = 'unit' | 'integration' | 'system'
+export type Suite = 'unit' | 'content-system' | 'integration' | 'system'
 
 /** Runs the checks, all of them, two at a time, and shows the output of those that fail. */
 export function runChecks(checks: readonly Check[]): Promise<Tally[]> {

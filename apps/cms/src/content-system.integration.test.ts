@@ -1,73 +1,47 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { verifyPreview } from '@passepartout/content-model/links/preview-token'
 import { parsePageDocument } from '@passepartout/content-model/page'
 import type { Payload } from 'payload'
 import { createLocalReq, handleEndpoints } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import {
+  makeSite,
+  startTestPublisher,
+  startTestSystem,
+  type TestPublisher,
+  type TestSystem,
+} from './access/content-system.fixture.ts'
 import type { Role } from './access/roles.ts'
 import { copyForTranslation } from './collections/copy-for-translation.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import type { Page, User } from './payload-types.ts'
-import { payloadContent } from './publication/content-reader.ts'
-import { payloadOutcomes } from './publication/outcomes.ts'
-import { payloadQueue } from './publication/publication-queue.ts'
-import { PublishedStore } from './publication/published-store.ts'
-import { Publisher } from './publication/publisher.ts'
+import type { PublishedStore } from './publication/published-store.ts'
 
 /** The real thing on a database of its own: Payload without its server, migrated as in production. */
-const folder = mkdtempSync(join(tmpdir(), 'content-system-'))
+let system: TestSystem
 let payload: Payload
 let store: PublishedStore
-let publisher: Publisher
+let publishing: TestPublisher
 let siteId = 0
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LOG_LEVEL', 'silent')
-  vi.stubEnv('PAYLOAD_MIGRATING', 'true')
-  const { openContent } = await import('./scripts/open-content.ts')
-  payload = await openContent()
-  await payload.db.migrate()
-  const site = await payload.create({
-    collection: 'sites',
-    locale: 'en',
-    data: {
-      host: 'www.a.example',
-      name: 'A',
-      structureType: 'rootDomain',
-      brand: 'wayfare',
-      languages: ['en', 'fr'],
-      defaultCurrency: 'EUR',
-      timeZone: 'Europe/Paris',
-      nakedDomain: 'a.example',
-    },
-  })
-  siteId = site.id
-  store = new PublishedStore(join(folder, 'published.db'))
-  const parts = {
-    content: payloadContent(payload),
-    queue: payloadQueue(payload),
-    outcomes: payloadOutcomes(payload),
-    store,
-  }
-  publisher = new Publisher({ ...parts, purge: async () => undefined, log: () => undefined, now: Date.now })
+  system = await startTestSystem()
+  payload = system.payload
+  siteId = await makeSite(system, 'www.a.example', { languages: ['en', 'fr'] })
+  publishing = startTestPublisher(system)
+  store = publishing.store
   await drain()
 })
 
 afterAll(async () => {
-  store.close()
-  await payload.destroy()
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
+  publishing.close()
+  await system.stop()
 })
 
 async function drain(): Promise<number> {
   let total = 0
-  for (let count = -1; count !== 0; total += count) count = await publisher.drainDocuments()
+  for (let count = -1; count !== 0; total += count) count = await publishing.publisher.drainDocuments()
   return total
 }
 
@@ -176,7 +150,7 @@ test('a copy is a draft with an address of its own that ends in copy, outside th
 
 test('a translation starts as a draft in the same group, once', async () => {
   const page = await createPage({ path: 'translated', title: 'Words', _status: 'published' })
-  const req = await createLocalReq({ user: await person('admin') }, payload)
+  const req = await createLocalReq({ user: person('admin') }, payload)
   const id = await copyForTranslation(page, 'fr', req)
   expect(await copyForTranslation(page, 'fr', req)).toBe(id)
   const translation = await payload.findByID({ collection: 'pages', id, draft: true })
@@ -229,14 +203,12 @@ test('a picture needs a description in the language of the page; drawings are no
   ).rejects.toThrow()
 })
 
-async function person(role: Role): Promise<User & { collection: 'users' }> {
-  const email = `${role}@a.example`
-  const user = await payload.create({ collection: 'users', data: { email, role, password: 'a long password' } })
-  return { ...user, collection: 'users' }
+function person(role: Role): User & { collection: 'users' } {
+  return { ...system.people[role], collection: 'users' }
 }
 
 test('a translator saves drafts, but neither publishes nor takes offline', async () => {
-  const user = await person('translator')
+  const user = person('translator')
   const { id } = await createPage({ path: 'translators', _status: 'published' })
   const as = { collection: 'pages', id, user, overrideAccess: false } as const
   await expect(payload.update({ ...as, data: { title: 'Draft' }, draft: true })).resolves.toBeDefined()
@@ -246,7 +218,7 @@ test('a translator saves drafts, but neither publishes nor takes offline', async
 })
 
 test('a viewer reads and writes nothing; an editor publishes but sees no other people', async () => {
-  const [viewer, editor] = [await person('viewer'), await person('editor')]
+  const [viewer, editor] = [person('viewer'), person('editor')]
   const { id } = await createPage({ path: 'roles', _status: 'published' })
   const page = { collection: 'pages', id, overrideAccess: false } as const
   await expect(payload.findByID({ ...page, user: viewer })).resolves.toBeDefined()
@@ -340,7 +312,7 @@ describe('drafts for previews', () => {
   let viewer: User & { collection: 'users' }
   beforeAll(async () => {
     const { docs } = await payload.find({ collection: 'users', where: { role: { equals: 'viewer' } }, limit: 1 })
-    viewer = docs[0] ? { ...docs[0], collection: 'users' } : await person('viewer')
+    viewer = docs[0] ? { ...docs[0], collection: 'users' } : person('viewer')
   })
   const ask = async (query: Record<string, string>) => {
     const req = await createLocalReq({ user: viewer }, payload)

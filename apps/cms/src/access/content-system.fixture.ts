@@ -1,10 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { vi } from 'vitest'
-import type { User } from '../payload-types.ts'
+import type { Site, User } from '../payload-types.ts'
+import { payloadContent } from '../publication/content-reader.ts'
+import { payloadOutcomes } from '../publication/outcomes.ts'
+import { payloadQueue } from '../publication/publication-queue.ts'
+import { PublishedStore } from '../publication/published-store.ts'
+import { Publisher } from '../publication/publisher.ts'
 import { answerApi } from './answers/answer-api.ts'
 import { ROLES, type Role } from './roles.ts'
 
@@ -18,24 +24,73 @@ export interface Answer {
   readonly headers: Headers
 }
 
-export interface TestSystem {
+/** The content system without its server, on a data folder of its own. */
+export interface TestContent {
   readonly payload: Payload
   readonly folder: string
-  readonly people: Readonly<Record<Role, User>>
-  /** Sends one request to the REST interface as the person; `body` becomes JSON unless it is a form. */
-  readonly ask: (person: Person, method: string, path: string, body?: object) => Promise<Answer>
+  /** Closes it and removes the folder. */
   readonly stop: () => Promise<void>
 }
 
-/** The content system without its server, migrated as in production, with one account of each role. */
-export async function startTestSystem(): Promise<TestSystem> {
+export interface TestSystem extends TestContent {
+  readonly people: Readonly<Record<Role, User>>
+  /** Sends one request to the REST interface as the person; `body` becomes JSON unless it is a form. */
+  readonly ask: (person: Person, method: string, path: string, body?: object) => Promise<Answer>
+}
+
+/** What the suite's process keeps, while each file has modules of its own. */
+const kept = globalThis as {
+  migrated?: Migrated
+}
+
+/** A database that each file begins with: to migrate it anew would take longer than many a file. */
+interface Migrated {
+  /** The bytes of its file. */
+  readonly database: Uint8Array
+  readonly people: TestSystem['people']
+}
+
+/** Opens an empty database, or a copy of the one that is given; once in a file, for the settings are read once. */
+export async function openTestContent(database?: Uint8Array): Promise<TestContent> {
   const folder = mkdtempSync(join(tmpdir(), 'content-system-'))
   vi.stubEnv('DATA_DIR', folder)
   vi.stubEnv('LOG_LEVEL', 'silent')
   vi.stubEnv('PAYLOAD_MIGRATING', 'true')
+  if (database) {
+    mkdirSync(join(folder, 'cms'))
+    writeFileSync(databaseIn(folder), database)
+  }
   const { openContent } = await import('../scripts/open-content.ts')
-  const { default: config } = await import('../payload.config.ts')
   const payload = await openContent()
+  const stop = async () => {
+    await payload.destroy()
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  }
+  return { payload, folder, stop }
+}
+
+/** Where an opened content system has its database. */
+export const databaseIn = (folder: string) => join(folder, 'cms', 'cms.db')
+
+/** The content system without its server, migrated as in production, with one account of each role. */
+export async function startTestSystem(): Promise<TestSystem> {
+  const content = await openTestContent(kept.migrated?.database)
+  kept.migrated ??= await migrate(content)
+  const { people } = kept.migrated
+  const { default: config } = await import('../payload.config.ts')
+  return {
+    ...content,
+    people,
+    ask: async (person, method, path, body) => {
+      const answer = await answerApi(requestOf(person, method, path, body), config)
+      const text = await answer.text()
+      return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
+    },
+  }
+}
+
+async function migrate({ payload, folder }: TestContent): Promise<Migrated> {
   await payload.db.migrate()
   const people = {
     admin: await makePerson(payload, 'admin'),
@@ -43,21 +98,11 @@ export async function startTestSystem(): Promise<TestSystem> {
     translator: await makePerson(payload, 'translator'),
     viewer: await makePerson(payload, 'viewer'),
   }
-  return {
-    payload,
-    folder,
-    people,
-    ask: async (person, method, path, body) => {
-      const answer = await answerApi(requestOf(person, method, path, body), config)
-      const text = await answer.text()
-      return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
-    },
-    stop: async () => {
-      await payload.destroy()
-      vi.unstubAllEnvs()
-      rmSync(folder, { recursive: true })
-    },
-  }
+  const copy = join(folder, 'migrated.db')
+  const database = new DatabaseSync(databaseIn(folder))
+  database.prepare('VACUUM INTO ?').run(copy)
+  database.close()
+  return { database: readFileSync(copy), people }
 }
 
 export const TEST_PASSWORD = 'a long password'
@@ -76,6 +121,53 @@ function requestOf(person: Person, method: string, path: string, body?: object):
   }
   headers.set('content-type', 'application/json')
   return new Request(`http://localhost:3001${path}`, { method, headers, body: JSON.stringify(body) })
+}
+
+/** What a site is made with, through any door. */
+export function siteOf<Host extends string>(host: Host) {
+  return {
+    host,
+    name: 'A',
+    structureType: 'rootDomain' as const,
+    brand: 'wayfare' as const,
+    languages: ['en' as const],
+    defaultCurrency: 'EUR' as const,
+    timeZone: 'Europe/Paris' as const,
+    nakedDomain: 'a.example',
+  }
+}
+
+export async function makeSite({ payload }: TestContent, host: string, more: Partial<Site> = {}): Promise<number> {
+  const { id } = await payload.create({ collection: 'sites', locale: 'en', data: { ...siteOf(host), ...more } })
+  return id
+}
+
+export interface TestPublisher {
+  readonly publisher: Publisher
+  readonly store: PublishedStore
+  /** Publishes what waits, and what follows from it. */
+  readonly drain: () => Promise<void>
+  readonly close: () => void
+}
+
+/** The publisher of a content system, with a store in its folder and no site to tell; what goes wrong is thrown. */
+export function startTestPublisher({ payload, folder }: TestContent): TestPublisher {
+  const store = new PublishedStore(join(folder, 'published', 'published.db'))
+  const publisher = new Publisher({
+    content: payloadContent(payload),
+    queue: payloadQueue(payload),
+    outcomes: payloadOutcomes(payload),
+    store,
+    purge: async () => undefined,
+    log: (message, error) => {
+      throw new Error(message, { cause: error })
+    },
+    now: Date.now,
+  })
+  const drain = async () => {
+    for (let left = 1; left > 0; ) left = (await publisher.drainDocuments()) + (await publisher.drainPurges())
+  }
+  return { publisher, store, drain, close: () => store.close() }
 }
 
 /** A picture with its fields, as the admin uploads it. */

@@ -5,6 +5,7 @@ import {
   drawPicture,
   PEOPLE,
   type Person,
+  siteOf,
   startTestSystem,
   type TestSystem,
   uploadOf,
@@ -19,15 +20,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => system.stop())
 
-const SITE = {
-  name: 'A',
-  structureType: 'rootDomain',
-  brand: 'wayfare',
-  languages: ['en', 'fr'],
-  defaultCurrency: 'EUR',
-  timeZone: 'Europe/Paris',
-  nakedDomain: 'a.example',
-} as const
+const SITE = () => ({ ...siteOf(`www.${next()}.example`), languages: ['en', 'fr'] })
 
 let count = 0
 function next(): string {
@@ -37,7 +30,7 @@ function next(): string {
 
 /** Something of each collection that the person of a test may try to change. */
 const MAKERS = {
-  sites: () => make('sites', { ...SITE, host: `www.${next()}.example` }),
+  sites: () => make('sites', SITE()),
   pages: async () => make('pages', { ...PAGE(await MAKERS.sites()), _status: 'published' }),
   redirects: async () => make('redirects', REDIRECT(await MAKERS.sites())),
   users: () => make('users', ACCOUNT()),
@@ -91,7 +84,7 @@ const DOORS: Readonly<Record<keyof typeof MAKERS, (id: number, site: number) => 
   ],
   sites: async (id) => [
     ['GET', `/api/sites/${id}`],
-    ['POST', '/api/sites?locale=en', { ...SITE, host: `www.${next()}.example` }],
+    ['POST', '/api/sites?locale=en', SITE()],
     ['PATCH', `/api/sites/${id}?locale=en`, { name: 'B' }],
     ['DELETE', `/api/sites/${id}`],
   ],

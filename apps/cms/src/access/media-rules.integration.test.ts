@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { pageDocumentFixture } from '../publication/build/document.fixture.ts'
 import { PublishedStore } from '../publication/published-store.ts'
-import { drawPicture, startTestSystem, type TestSystem, uploadOf } from './content-system.fixture.ts'
+import { drawPicture, makeSite, startTestSystem, type TestSystem, uploadOf } from './content-system.fixture.ts'
 import { safeName } from './picture-file.ts'
 
 let system: TestSystem
@@ -13,21 +13,7 @@ let siteId = 0
 
 beforeAll(async () => {
   system = await startTestSystem()
-  const site = await system.payload.create({
-    collection: 'sites',
-    locale: 'en',
-    data: {
-      host: 'www.a.example',
-      name: 'A',
-      structureType: 'rootDomain',
-      brand: 'wayfare',
-      languages: ['en', 'fr'],
-      defaultCurrency: 'EUR',
-      timeZone: 'Europe/Paris',
-      nakedDomain: 'a.example',
-    },
-  })
-  siteId = site.id
+  siteId = await makeSite(system, 'www.a.example', { languages: ['en', 'fr'] })
 }, 60_000)
 afterAll(() => system.stop())
 

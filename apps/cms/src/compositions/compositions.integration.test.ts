@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import { makeSite, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 import { offersSchema } from './offer.ts'
 
 /** What editors make pages of, by the REST interface that their forms use: compositions, and what they should not have pasted. */
@@ -8,16 +8,7 @@ let system: TestSystem
 let siteId = 0
 beforeAll(async () => {
   system = await startTestSystem()
-  siteId = await create('sites?locale=en', {
-    host: 'www.a.example',
-    name: 'A',
-    structureType: 'rootDomain',
-    brand: 'wayfare',
-    languages: ['en'],
-    defaultCurrency: 'EUR',
-    timeZone: 'Europe/Paris',
-    nakedDomain: 'a.example',
-  })
+  siteId = await makeSite(system, 'www.a.example')
 })
 afterAll(() => system.stop())
 

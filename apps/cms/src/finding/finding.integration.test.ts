@@ -6,6 +6,7 @@ import {
   drawPicture,
   PEOPLE,
   type Person,
+  siteOf,
   startTestSystem,
   type TestSystem,
   uploadOf,
@@ -24,16 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => system.stop())
 
-const SITE = (host: string) => ({
-  host,
-  name: 'The one',
-  structureType: 'rootDomain',
-  brand: 'wayfare',
-  languages: ['en', 'fr'],
-  defaultCurrency: 'EUR',
-  timeZone: 'Europe/Paris',
-  nakedDomain: 'a.example',
-})
+const SITE = (host: string) => ({ ...siteOf(host), name: 'The one', languages: ['en', 'fr'] })
 
 let count = 0
 const PAGE = (more: object = {}) => {

@@ -1,22 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import { makeSite, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 
 /** Translations by the REST interface that the admin uses. */
 let system: TestSystem
 let siteId = 0
 beforeAll(async () => {
   system = await startTestSystem()
-  siteId = await create('admin', 'sites', {
-    host: 'www.a.example',
-    name: 'A',
-    structureType: 'rootDomain',
-    brand: 'wayfare',
-    languages: ['en', 'de', 'fr'],
-    defaultCurrency: 'EUR',
-    timeZone: 'Europe/Paris',
-    nakedDomain: 'a.example',
-  })
+  siteId = await makeSite(system, 'www.a.example', { languages: ['en', 'de', 'fr'] })
 })
 afterAll(() => system.stop())
 

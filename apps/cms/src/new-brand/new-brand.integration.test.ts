@@ -1,48 +1,33 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { drawPicture, PEOPLE, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import {
+  drawPicture,
+  PEOPLE,
+  siteOf,
+  startTestPublisher,
+  startTestSystem,
+  type TestPublisher,
+  type TestSystem,
+} from '../access/content-system.fixture.ts'
 import type { Page, Site } from '../payload-types.ts'
-import { payloadContent } from '../publication/content-reader.ts'
-import { payloadOutcomes } from '../publication/outcomes.ts'
-import { payloadQueue } from '../publication/publication-queue.ts'
-import { PublishedStore } from '../publication/published-store.ts'
-import { Publisher } from '../publication/publisher.ts'
 import { tidyUp } from '../saving/tidy-up.ts'
 
 /** A site is copied by the endpoint that its form asks, and what the publisher makes of the copy. */
 let system: TestSystem
-let store: PublishedStore
-let publisher: Publisher
+let publishing: TestPublisher
 let source: Site
 const pages: Record<string, Page> = {}
 
 beforeAll(async () => {
   system = await startTestSystem()
-  const { payload, folder } = system
-  store = new PublishedStore(join(folder, 'published', 'published.db'))
-  publisher = new Publisher({
-    content: payloadContent(payload),
-    queue: payloadQueue(payload),
-    outcomes: payloadOutcomes(payload),
-    store,
-    purge: async () => undefined,
-    log: (message, error) => {
-      throw new Error(message, { cause: error })
-    },
-    now: Date.now,
-  })
+  publishing = startTestPublisher(system)
   source = await makeSource()
-  await drain()
+  await publishing.drain()
 }, 60_000)
 afterAll(async () => {
-  store.close()
+  publishing.close()
   await system.stop()
 })
-
-async function drain(): Promise<void> {
-  for (let left = 1; left > 0; ) left = (await publisher.drainDocuments()) + (await publisher.drainPurges())
-}
 
 /** Home, Paris in two languages and Rome, which name each other; a menu, quick links, and two short addresses. */
 async function makeSource(): Promise<Site> {
@@ -54,13 +39,9 @@ async function makeSource(): Promise<Site> {
     collection: 'sites',
     locale: 'en',
     data: {
-      host: 'www.old.example',
+      ...siteOf('www.old.example'),
       name: 'Old',
-      structureType: 'rootDomain',
-      brand: 'wayfare',
       languages: ['en', 'fr'],
-      defaultCurrency: 'EUR',
-      timeZone: 'Europe/Paris',
       nakedDomain: 'old.example',
       tagContainerId: 'GTM-ABC123',
       experiments: [{ key: 'a-test', share: '8', audience: 'all' }],
@@ -257,8 +238,8 @@ test('a copy: settings, drafts and menus lead to each other; published, its host
     ['www.new.example', '/louvre/', paris?.id, false],
   ])
 
-  await drain()
-  expect(store.readPage({ uid: 'www.new.example', lang: 'en', kind: 'page' })).toBeUndefined()
+  await publishing.drain()
+  expect(publishing.store.readPage({ uid: 'www.new.example', lang: 'en', kind: 'page' })).toBeUndefined()
   expect(await stepsLeft(id)).toEqual([
     'Links stay on this site',
     'Legal pages',
@@ -270,9 +251,9 @@ test('a copy: settings, drafts and menus lead to each other; published, its host
     const published = await system.ask('editor', 'PATCH', `/api/pages/${page.id}`, { _status: 'published' })
     expect(published.status).toBe(200)
   }
-  await drain()
-  expect(store.readPage({ uid: 'www.new.example', lang: 'en', kind: 'page' })?.title).toBe('Home')
-  expect(store.readSite('www.new.example').map(({ lang, name }) => [lang, name])).toEqual([
+  await publishing.drain()
+  expect(publishing.store.readPage({ uid: 'www.new.example', lang: 'en', kind: 'page' })?.title).toBe('Home')
+  expect(publishing.store.readSite('www.new.example').map(({ lang, name }) => [lang, name])).toEqual([
     ['en', 'New'],
     ['fr', 'New'],
   ])
@@ -295,8 +276,8 @@ test.each(['pages', 'redirects', 'sites'] as const)(
     hooks.pop()
     expect([status, writes > 0]).toEqual([500, true])
     expect(await countAll()).toEqual(before)
-    await drain()
-    expect(store.readSite('www.broken.example')).toEqual([])
+    await publishing.drain()
+    expect(publishing.store.readSite('www.broken.example')).toEqual([])
   },
 )
 

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { answerApi } from '../access/answers/answer-api.ts'
-import { type Answer, startTestSystem, TEST_PASSWORD, type TestSystem } from '../access/content-system.fixture.ts'
+import {
+  type Answer,
+  makeSite,
+  startTestSystem,
+  TEST_PASSWORD,
+  type TestSystem,
+} from '../access/content-system.fixture.ts'
 import type { Role } from '../access/roles.ts'
 
 let system: TestSystem
@@ -9,28 +15,12 @@ const sites = { own: 0, other: 0 }
 
 beforeAll(async () => {
   system = await startTestSystem()
-  sites.own = await makeSite('www.own.example')
-  sites.other = await makeSite('www.other.example')
+  sites.own = await makeSite(system, 'www.own.example', BILINGUAL)
+  sites.other = await makeSite(system, 'www.other.example', BILINGUAL)
 })
 afterAll(() => system.stop())
 
-async function makeSite(host: string): Promise<number> {
-  const { id } = await system.payload.create({
-    collection: 'sites',
-    locale: 'en',
-    data: {
-      host,
-      name: host,
-      structureType: 'rootDomain',
-      brand: 'wayfare',
-      languages: ['en', 'fr'],
-      defaultCurrency: 'EUR',
-      timeZone: 'Europe/Paris',
-      nakedDomain: 'a.example',
-    },
-  })
-  return id
-}
+const BILINGUAL = { languages: ['en' as const, 'fr' as const] }
 
 type Site = keyof typeof sites
 type Language = 'en' | 'fr'
@@ -248,7 +238,7 @@ describe('who works on one site in one language', () => {
   })
 
   test('gets no wider by itself, and not at all when its site is gone', async () => {
-    const gone = await makeSite('www.gone.example')
+    const gone = await makeSite(system, 'www.gone.example', BILINGUAL)
     const person = await makePerson('editor', { everySite: false, sites: [gone] })
     const wider = { everySite: true, sites: [sites.own], languages: [], role: 'admin' }
     expect((await ask(person, 'PATCH', `/api/users/${person.id}`, wider)).status).toBe(200)

@@ -1,7 +1,7 @@
 import { isGranted, verifyDraft, verifyFrame, verifyLink } from '@passepartout/content-model/links/live-tokens'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import { makeSite, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 
 /** What the preview beside a page's form asks, by the REST interface that it uses. */
 const HOST = 'www.a.example'
@@ -12,16 +12,7 @@ let siteId = 0
 let pageId = 0
 beforeAll(async () => {
   system = await startTestSystem()
-  siteId = await create('admin', 'sites?locale=en', {
-    host: HOST,
-    name: 'A',
-    structureType: 'rootDomain',
-    brand: 'wayfare',
-    languages: ['en'],
-    defaultCurrency: 'EUR',
-    timeZone: 'Europe/Paris',
-    nakedDomain: 'a.example',
-  })
+  siteId = await makeSite(system, HOST)
   pageId = await create('editor', 'pages?draft=true', { ...FORM, site: siteId, path: 'saved' })
 })
 afterAll(() => system.stop())

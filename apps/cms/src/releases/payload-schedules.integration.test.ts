@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Migration } from 'payload'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { databaseIn, openTestContent } from '../access/content-system.fixture.ts'
 
 const FOLDER = join(import.meta.dirname, '../migrations/sqlite')
 const NAMES = readdirSync(FOLDER)
@@ -15,15 +15,10 @@ async function load(name: string): Promise<Migration> {
 }
 
 test('what was planned with Payload’s own schedule is a release afterwards', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'migration-'))
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LOG_LEVEL', 'silent')
-  vi.stubEnv('PAYLOAD_MIGRATING', 'true')
-  const { openContent } = await import('../scripts/open-content.ts')
-  const payload = await openContent()
+  const { payload, folder, stop } = await openTestContent()
   const last = NAMES.findIndex((name) => name.endsWith('_due_releases.ts'))
   await payload.db.migrate({ migrations: await Promise.all(NAMES.slice(0, last).map(load)) })
-  const database = new DatabaseSync(join(folder, 'cms', 'cms.db'))
+  const database = new DatabaseSync(databaseIn(folder))
   const input = (page: number, type: string) =>
     JSON.stringify({ type, doc: { relationTo: 'pages', value: String(page) }, user: { relationTo: 'users', value: 1 } })
   database.exec(`
@@ -52,7 +47,5 @@ test('what was planned with Payload’s own schedule is a release afterwards', a
     ],
   ])
   database.close()
-  await payload.destroy()
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
+  await stop()
 }, 60_000)

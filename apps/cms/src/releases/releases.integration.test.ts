@@ -1,58 +1,33 @@
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { PEOPLE, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import {
+  makeSite,
+  PEOPLE,
+  type Person,
+  startTestPublisher,
+  startTestSystem,
+  type TestPublisher,
+  type TestSystem,
+} from '../access/content-system.fixture.ts'
 import type { Page, Release } from '../payload-types.ts'
-import { payloadContent } from '../publication/content-reader.ts'
-import { payloadOutcomes } from '../publication/outcomes.ts'
-import { payloadQueue } from '../publication/publication-queue.ts'
-import { PublishedStore } from '../publication/published-store.ts'
-import { Publisher } from '../publication/publisher.ts'
 import { writeLocal } from './local-time.ts'
 import { runDueReleases } from './run-due-releases.ts'
 
 /** Releases as their form and the panel of a page plan them, and what visitors get when their time has come. */
 let system: TestSystem
-let store: PublishedStore
-let publisher: Publisher
+let publishing: TestPublisher
 let siteId = 0
 const ZONE = 'America/New_York'
 
 beforeAll(async () => {
   system = await startTestSystem()
-  const { payload, folder } = system
-  store = new PublishedStore(join(folder, 'published', 'published.db'))
-  publisher = new Publisher({
-    content: payloadContent(payload),
-    queue: payloadQueue(payload),
-    outcomes: payloadOutcomes(payload),
-    store,
-    purge: async () => undefined,
-    log: (message, error) => {
-      throw new Error(message, { cause: error })
-    },
-    now: Date.now,
-  })
-  siteId = await makeSite('www.a.example')
+  publishing = startTestPublisher(system)
+  siteId = await makeSite(system, 'www.a.example', { timeZone: ZONE })
 }, 60_000)
 afterAll(async () => {
-  store.close()
+  publishing.close()
   await system.stop()
 })
-
-async function makeSite(host: string): Promise<number> {
-  const data = {
-    host,
-    name: 'A',
-    structureType: 'rootDomain',
-    brand: 'wayfare',
-    languages: ['en'],
-    defaultCurrency: 'EUR',
-    timeZone: ZONE,
-    nakedDomain: 'a.example',
-  } as const
-  return (await system.payload.create({ collection: 'sites', locale: 'en', data: { ...data, languages: ['en'] } })).id
-}
 
 let count = 0
 async function makePage(given: Partial<Page> = {}): Promise<Page> {
@@ -74,14 +49,10 @@ async function makePage(given: Partial<Page> = {}): Promise<Page> {
 
 const FAULTY = { blocks: [{ blockType: 'cta' as const, title: 'Go', action: {} }] }
 
-async function drain(): Promise<void> {
-  for (let left = 1; left > 0; ) left = (await publisher.drainDocuments()) + (await publisher.drainPurges())
-}
-
 async function areOnline(pages: readonly Page[]): Promise<boolean[]> {
-  await drain()
+  await publishing.drain()
   return pages.map(
-    ({ path }) => store.readPage({ uid: `www.a.example.${path}`, lang: 'en', kind: 'page' }) !== undefined,
+    ({ path }) => publishing.store.readPage({ uid: `www.a.example.${path}`, lang: 'en', kind: 'page' }) !== undefined,
   )
 }
 
@@ -268,7 +239,7 @@ describe('all pages or none', () => {
     await system.payload.update({ collection: 'pages', id: page.id, data: { deletedAt: new Date().toISOString() } })
     await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
     expect(await stateOf(id)).toEqual(['refused', `Page ${page.id}: it is gone or in the trash.`])
-    const foreign = await makePage({ site: await makeSite('www.b.example') })
+    const foreign = await makePage({ site: await makeSite(system, 'www.b.example', { timeZone: ZONE }) })
     const { status, body } = await system.ask('editor', 'POST', '/api/releases', releaseOf([foreign]))
     expect([status, refusalSchema.parse(body).errors[0]?.message]).toEqual([
       400,

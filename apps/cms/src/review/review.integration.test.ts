@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { PEOPLE, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import { makeSite, PEOPLE, type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 import type { Page } from '../payload-types.ts'
 
 /** On a site that wants a second person's approval: what each may do, and every way to publish without one. */
@@ -8,18 +8,7 @@ let system: TestSystem
 let siteId = 0
 beforeAll(async () => {
   system = await startTestSystem()
-  const data = {
-    host: 'www.a.example',
-    name: 'A',
-    structureType: 'rootDomain',
-    brand: 'wayfare',
-    languages: ['en'],
-    defaultCurrency: 'EUR',
-    timeZone: 'Europe/Paris',
-    nakedDomain: 'a.example',
-    needsApproval: true,
-  } as const
-  siteId = (await system.payload.create({ collection: 'sites', locale: 'en', data: { ...data, languages: ['en'] } })).id
+  siteId = await makeSite(system, 'www.a.example', { needsApproval: true })
 }, 60_000)
 afterAll(() => system.stop())
 

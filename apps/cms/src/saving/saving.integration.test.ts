@@ -1,54 +1,32 @@
-import { join } from 'node:path'
 import type { Field } from 'payload'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { type Person, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
+import {
+  type Person,
+  siteOf,
+  startTestPublisher,
+  startTestSystem,
+  type TestPublisher,
+  type TestSystem,
+} from '../access/content-system.fixture.ts'
 import { nameOverwriting } from '../admin/presence/name-overwriting.ts'
-import { payloadContent } from '../publication/content-reader.ts'
-import { payloadOutcomes } from '../publication/outcomes.ts'
-import { payloadQueue } from '../publication/publication-queue.ts'
-import { PublishedStore } from '../publication/published-store.ts'
-import { Publisher } from '../publication/publisher.ts'
 import { tidyUp } from './tidy-up.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
 let system: TestSystem
-let store: PublishedStore
-let publisher: Publisher
+let publishing: TestPublisher
 let siteId = 0
 beforeAll(async () => {
   system = await startTestSystem()
-  const { payload, folder } = system
-  store = new PublishedStore(join(folder, 'published', 'published.db'))
-  publisher = new Publisher({
-    content: payloadContent(payload),
-    queue: payloadQueue(payload),
-    outcomes: payloadOutcomes(payload),
-    store,
-    purge: async () => undefined,
-    log: (message, error) => {
-      throw new Error(message, { cause: error })
-    },
-    now: Date.now,
-  })
-  siteId = await create('admin', 'sites', SITE('www.a.example'))
-  await drain()
+  publishing = startTestPublisher(system)
+  siteId = await create('admin', 'sites', siteOf('www.a.example'))
+  await publishing.drain()
 })
 afterAll(async () => {
-  store.close()
+  publishing.close()
   await system.stop()
 })
 
-const SITE = (host: string) => ({
-  host,
-  name: 'A',
-  structureType: 'rootDomain',
-  brand: 'wayfare',
-  languages: ['en'],
-  defaultCurrency: 'EUR',
-  timeZone: 'Europe/Paris',
-  nakedDomain: 'a.example',
-})
 const PAGE = () => ({ site: siteId, lang: 'en', kind: 'page', pageType: 'contentPage', title: 'A page', path: next() })
 
 let count = 0
@@ -65,11 +43,8 @@ async function create(person: Person, collection: string, data: object): Promise
   return createdSchema.parse(body).doc.id
 }
 
-async function drain(): Promise<void> {
-  for (let left = 1; left > 0; ) left = (await publisher.drainDocuments()) + (await publisher.drainPurges())
-}
-
-const publishedAt = (path: string) => store.readPage({ uid: `www.a.example.${path}`, lang: 'en', kind: 'page' })
+const publishedAt = (path: string) =>
+  publishing.store.readPage({ uid: `www.a.example.${path}`, lang: 'en', kind: 'page' })
 
 const refusalSchema = z.object({
   errors: z.array(
@@ -115,10 +90,10 @@ describe('what publishing refuses is refused at the button', () => {
     expect([status, faultsIn(body)]).toEqual([400, faults])
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
-    await drain()
+    await publishing.drain()
     const change = { title: 'New', ...faulty, _status: 'published' }
     expect(faultsIn((await system.ask('editor', 'PATCH', `/api/pages/${id}`, change)).body)).toEqual(faults)
-    await drain()
+    await publishing.drain()
     expect(publishedAt(page.path)?.title).toBe('A page')
   })
 
@@ -134,11 +109,11 @@ test('beside the form stands what the site said: awaited, then seen, with the ad
   const shown = async () => (await system.ask('viewer', 'GET', `/api/publications/of/page:${id}`)).body
   const nothing = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
   expect(await shown()).toEqual(nothing)
-  await publisher.drainDocuments()
+  await publishing.publisher.drainDocuments()
   const address = `http://www.a.example.localhost:3000/${page.path}/`
   const online = { state: 'online', message: '', address }
   expect(await shown()).toEqual({ ...online, seenAt: null, isAwaited: true })
-  await publisher.drainPurges()
+  await publishing.publisher.drainPurges()
   expect(await shown()).toEqual({ ...online, seenAt: expect.any(String), isAwaited: false })
   expect((await system.ask('stranger', 'GET', `/api/publications/of/page:${id}`)).status).toBe(403)
   expect((await system.ask('viewer', 'GET', '/api/publications/of/user:1')).status).toBe(404)
@@ -217,7 +192,7 @@ describe('an old version comes back', () => {
   }
 
   test('of a site that has pages, whose host stays', async () => {
-    const id = await create('admin', 'sites', SITE('www.old.example'))
+    const id = await create('admin', 'sites', siteOf('www.old.example'))
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'Wrong' })
     expect(await restore('sites', await firstVersion('sites', id))).toBe(200)
@@ -241,17 +216,17 @@ describe('the trash', () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
     await patch('editor', id, { title: 'Half written' }, '?draft=true')
-    await drain()
+    await publishing.drain()
     const live = publishedAt(page.path)
     expect(live?.title).toBe('A page')
     expect((await patch('translator', id, { deletedAt: new Date().toISOString() })).status).toBe(403)
     expect((await patch('editor', id, { deletedAt: new Date().toISOString() })).status).toBe(200)
-    await drain()
+    await publishing.drain()
     expect(publishedAt(page.path)).toBeUndefined()
     expect((await system.ask('editor', 'GET', `/api/pages/${id}`)).status).toBe(404)
     const back = { deletedAt: null, _status: 'published' }
     expect((await patch('editor', id, back, '?trash=true')).status).toBe(200)
-    await drain()
+    await publishing.drain()
     expect(publishedAt(page.path)).toEqual({ ...live, updatedAt: expect.any(String) })
     const { docs } = await system.payload.findVersions({ collection: 'pages', where: { parent: { equals: id } } })
     expect(docs.map(({ version }) => version.title)).toContain('Half written')
@@ -278,14 +253,14 @@ describe('the trash', () => {
   ])('whoever asks for the address meanwhile gets %j, until the page is back', async (wish, redirect) => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
-    await drain()
+    await publishing.drain()
     expect((await system.ask('editor', 'POST', `/api/pages/${id}/trash`, wish)).status).toBe(200)
-    await drain()
+    await publishing.drain()
     const from = addressOf(page.path)
-    expect(store.readRedirect(from)).toEqual({ from, origin: 'manual', ...redirect })
+    expect(publishing.store.readRedirect(from)).toEqual({ from, origin: 'manual', ...redirect })
     await patch('editor', id, { deletedAt: null, _status: 'published' }, '?trash=true')
-    await drain()
-    expect([store.readRedirect(from), publishedAt(page.path)?.title]).toEqual([undefined, 'A page'])
+    await publishing.drain()
+    expect([publishing.store.readRedirect(from), publishedAt(page.path)?.title]).toEqual([undefined, 'A page'])
   })
 
   test('who may not bring the page back, or cannot, leaves what visitors get meanwhile', async () => {
@@ -293,8 +268,8 @@ describe('the trash', () => {
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
     await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
     const redirect = async () => {
-      await drain()
-      return store.readRedirect(addressOf(page.path))
+      await publishing.drain()
+      return publishing.store.readRedirect(addressOf(page.path))
     }
     const gone = { from: addressOf(page.path), origin: 'manual', gone: true }
     await patch('translator', id, { deletedAt: null }, '?draft=true&trash=true')
@@ -318,16 +293,16 @@ describe('the trash', () => {
     test('the system’s own gives way', async () => {
       const { page, id } = await hidden('moved')
       expect((await trash(id)).status).toBe(200)
-      await drain()
+      await publishing.drain()
       const from = addressOf(page.path)
-      expect(store.readRedirect(from)).toEqual({ from, origin: 'manual', gone: true })
+      expect(publishing.store.readRedirect(from)).toEqual({ from, origin: 'manual', gone: true })
     })
 
     test('an editor’s is named, and the page stays online', async () => {
       const { page, id } = await hidden('manual')
       const message = `/${page.path}/ has a redirect already: change that one, and choose “find nothing” here.`
       expect(await trash(id)).toEqual(expect.objectContaining({ status: 409, body: { message } }))
-      await drain()
+      await publishing.drain()
       expect(publishedAt(page.path)?.title).toBe('A page')
     })
   })
@@ -335,14 +310,14 @@ describe('the trash', () => {
   test('when its redirect cannot be written, the page stays online', async () => {
     const page = PAGE()
     const id = await create('editor', 'pages', { ...page, _status: 'published' })
-    await drain()
+    await publishing.drain()
     const hooks = system.payload.collections.redirects.config.hooks.beforeChange
     hooks.push(() => {
       throw new Error('No room is left.')
     })
     const { status } = await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'gone' })
     hooks.pop()
-    await drain()
+    await publishing.drain()
     expect([status, publishedAt(page.path)?.title]).toEqual([500, 'A page'])
   })
 
@@ -364,7 +339,7 @@ describe('the trash', () => {
     const where = { and: [{ parent: { equals: id } }, { 'version.deletedAt': { exists: true } }] }
     const { docs } = await system.payload.findVersions({ collection: 'pages', where, trash: true })
     expect(await Promise.all(docs.map((version) => restore('pages', version.id)))).toEqual([200])
-    await drain()
+    await publishing.drain()
     expect((await system.payload.findByID({ collection: 'pages', id })).deletedAt).toBeNull()
     expect(publishedAt(page.path)?.title).toBe('A page')
   })
@@ -373,7 +348,7 @@ describe('the trash', () => {
     const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
     const link = { id: 'b', blockType: 'cta', title: 'Go', action: { label: 'There', page: id } }
     const other = await create('editor', 'pages', { ...PAGE(), title: 'A link', blocks: [link], _status: 'published' })
-    await drain()
+    await publishing.drain()
     expect(await usesOf(id)).toEqual([`page:${other} blocks.0.action.page`])
   })
 
@@ -427,13 +402,13 @@ describe('the trash', () => {
     async (_where, field, fieldsOf) => {
       const page = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
       const host = `www.${next()}.example`
-      const id = await create('admin', 'sites', { ...SITE(host), ...fieldsOf(page) })
+      const id = await create('admin', 'sites', { ...siteOf(host), ...fieldsOf(page) })
       expect(await usesOf(page)).toEqual([`site:${id} ${field}`])
       await patch('editor', page, { deletedAt: new Date().toISOString() })
-      await drain()
+      await publishing.drain()
       await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, { name: 'After it' })
-      await drain()
-      expect(store.readSite(host).map(({ name }) => name)).toEqual(['After it'])
+      await publishing.drain()
+      expect(publishing.store.readSite(host).map(({ name }) => name)).toEqual(['After it'])
     },
   )
 
@@ -441,19 +416,19 @@ describe('the trash', () => {
     const now = { deletedAt: new Date().toISOString() }
     const refused = await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, now)
     expect(refused.status).toBe(409)
-    const id = await create('admin', 'sites', SITE('www.b.example'))
-    await drain()
-    expect(store.readSite('www.b.example').map(({ lang }) => lang)).toEqual(['en'])
+    const id = await create('admin', 'sites', siteOf('www.b.example'))
+    await publishing.drain()
+    expect(publishing.store.readSite('www.b.example').map(({ lang }) => lang)).toEqual(['en'])
     expect((await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, now)).status).toBe(200)
-    await drain()
-    expect(store.readSite('www.b.example')).toEqual([])
-    await create('admin', 'sites', SITE('www.b.example'))
+    await publishing.drain()
+    expect(publishing.store.readSite('www.b.example')).toEqual([])
+    await create('admin', 'sites', siteOf('www.b.example'))
   })
 
   test('a site stays for a page that may come back, and goes with its redirects and what they once were', async () => {
     const now = Date.now()
     const gone = { deletedAt: new Date(now).toISOString() }
-    const id = await create('admin', 'sites', SITE('www.d.example'))
+    const id = await create('admin', 'sites', siteOf('www.d.example'))
     const page = await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     await patch('editor', page, gone)
     const message = 'This site has 1 pages, those in the trash included; delete them first.'
@@ -483,7 +458,7 @@ describe('the trash', () => {
 
   test('what cannot be removed is said', async () => {
     const error = vi.spyOn(system.payload.logger, 'error')
-    const id = await create('admin', 'sites', SITE('www.e.example'))
+    const id = await create('admin', 'sites', siteOf('www.e.example'))
     await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     const deletedAt = new Date(0).toISOString()
     await system.payload.db.updateOne({ collection: 'sites', id, data: { deletedAt } })
@@ -568,17 +543,17 @@ describe('sites', () => {
       createdSchema.parse((await system.ask('admin', 'POST', `/api/sites/${siteId}/duplicate?locale=en`, {})).body).doc
         .id
     const [first, second] = [await copy(), await copy()]
-    await drain()
+    await publishing.drain()
     const hosts = await Promise.all([first, second].map((id) => system.payload.findByID({ collection: 'sites', id })))
     expect(hosts.map(({ host }) => host)).toEqual(['copy-1.www.a.example', 'copy-2.www.a.example'])
     const { body } = await system.ask('viewer', 'GET', `/api/publications/of/site:${first}`)
     expect(body).toEqual(expect.objectContaining({ state: 'offline' }))
     await system.ask('admin', 'PATCH', `/api/sites/${first}?locale=en`, { host: 'www.c.example' })
-    await drain()
-    expect([store.readSite('copy-1.www.a.example'), store.readSite('www.c.example')[0]?.host]).toEqual([
-      [],
-      'www.c.example',
-    ])
+    await publishing.drain()
+    expect([
+      publishing.store.readSite('copy-1.www.a.example'),
+      publishing.store.readSite('www.c.example')[0]?.host,
+    ]).toEqual([[], 'www.c.example'])
     const taken = await system.ask('admin', 'PATCH', `/api/sites/${second}?locale=en`, { host: 'www.a.example' })
     expect(faultsIn(taken.body)).toEqual(['host: There is a site at this address already.'])
     await system.ask('admin', 'PATCH', `/api/sites/${siteId}?locale=en`, { host: 'www.moved.example' })

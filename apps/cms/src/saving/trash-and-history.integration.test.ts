@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Migration } from 'payload'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { databaseIn, openTestContent } from '../access/content-system.fixture.ts'
 import * as initial from '../migrations/sqlite/20261122_061020_initial.ts'
 import * as search from '../migrations/sqlite/20261122_113938_site_search.ts'
 import * as experiments from '../migrations/sqlite/20261122_145834_experiments.ts'
@@ -21,14 +19,9 @@ const named = (name: string, { up, down }: typeof initial): Migration => ({
 })
 
 test('a second page of one language leaves its group, in all of its versions', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'migration-'))
-  vi.stubEnv('DATA_DIR', folder)
-  vi.stubEnv('LOG_LEVEL', 'silent')
-  vi.stubEnv('PAYLOAD_MIGRATING', 'true')
-  const { openContent } = await import('../scripts/open-content.ts')
-  const payload = await openContent()
+  const { payload, folder, stop } = await openTestContent()
   await payload.db.migrate({ migrations: Object.entries(BEFORE).map(([name, steps]) => named(name, steps)) })
-  const database = new DatabaseSync(join(folder, 'cms', 'cms.db'))
+  const database = new DatabaseSync(databaseIn(folder))
   database.exec(`
     INSERT INTO pages (id, lang, translation_group) VALUES (1, 'en', 'g'), (2, 'en', 'g'), (3, 'fr', 'g');
     INSERT INTO _pages_v (parent_id, version_lang, version_translation_group, latest)
@@ -57,7 +50,5 @@ test('a second page of one language leaves its group, in all of its versions', a
     ],
   })
   database.close()
-  await payload.destroy()
-  vi.unstubAllEnvs()
-  rmSync(folder, { recursive: true })
+  await stop()
 })
