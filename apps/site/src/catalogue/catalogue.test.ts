@@ -13,6 +13,8 @@ import { createCatalogue } from './create-catalogue.ts'
 
 let server: Server
 let asked: URL[]
+/** What the catalogue answers, whatever it is asked. */
+let answer: string
 let parts: ReturnType<typeof createCatalogue>
 let catalogue: Catalogue
 let context: CatalogueContext
@@ -20,9 +22,10 @@ const visit = { lang: 'fr', currency: 'USD', uid: 'www.wayfare.example' } as con
 
 beforeEach(async () => {
   asked = []
+  answer = '{"tourGroups":[],"pageData":{"items":[]},"collections":[]}'
   server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://catalogue.example'))
-    response.end('{"tourGroups":[],"pageData":{"items":[]},"collections":[]}')
+    response.end(answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -135,4 +138,23 @@ test('a city is asked for once, in the language of the visit, and its answer has
   })
   expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
   expect(dependencies.isDegraded).toBe(false)
+})
+
+describe('what is asked for by the same words and read in two ways is kept in two', () => {
+  test.each(['alone', 'among others'])('a collection, first %s', async (first) => {
+    answer = JSON.stringify({ collections: [{ id: 1005, displayName: 'Louvre', supportedLanguages: [] }] })
+    const louvre = { id: 1005, displayName: 'Louvre', heading: '', subtext: '', experienceCount: 0 }
+    const alone = async () => expect(await catalogue.collection(1005, context)).toEqual(louvre)
+    const amongOthers = async () => expect(await catalogue.collections([1005], context)).toEqual([louvre])
+    for (const ask of first === 'alone' ? [alone, amongOthers] : [amongOthers, alone]) await ask()
+  })
+
+  test('the addresses of a list and its cards, a hundred further on', async () => {
+    const items = Array.from({ length: 100 }, (_, index) => ({ id: 7000 + index, name: `Tour ${index}` }))
+    answer = JSON.stringify({ pageData: { items, total: 200 } })
+    const addresses = await catalogue.addresses({ kind: 'category', id: '1', city: 'PARIS' }, context)
+    expect(addresses).toHaveLength(200)
+    const { products } = await catalogue.wholeListing({ kind: 'category', id: 1, city: 'PARIS' }, context)
+    expect(products).toHaveLength(100)
+  })
 })

@@ -139,6 +139,7 @@ export class Catalogue {
     const { path, query, ownTag } = listingAddress(source, part)
     const answer = await this.#ask<ParsedList>(
       {
+        as: 'list',
         path,
         query: { ...query, ...localeQuery(context) },
         parse: parseProductList,
@@ -175,6 +176,7 @@ export class Catalogue {
       const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
       const answer = await this.#ask<ParsedAddresses>(
         {
+          as: 'addresses',
           path,
           query: { city, 'src-version': 'v3', limit: LONGEST_LIST, offset, ...localeQuery(context) },
           parse: parseAddresses,
@@ -200,6 +202,7 @@ export class Catalogue {
     const { language } = localeQuery(context)
     const answer = await this.#ask<ParsedCities>(
       {
+        as: 'cities',
         path: '/api/v1/city/list/',
         query: { language, limit: LONGEST_LIST },
         parse: parseCities,
@@ -226,6 +229,7 @@ export class Catalogue {
     const { language } = localeQuery(context)
     const answer = await this.#ask<ParsedList>(
       {
+        as: 'list',
         path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`,
         query: { 'src-version': 'v3', limit: LONGEST_LIST, offset, language, 'fallback-to-english': false },
         parse: parseProductList,
@@ -246,6 +250,7 @@ export class Catalogue {
     context.dependencies.tag(tag.tourGroup(tgid))
     return this.#ask<TourGroupAnswer>(
       {
+        as: 'tour group',
         path: `/api/v6/tour-groups/${tgid}/`,
         query: localeQuery(context),
         parse: (value, reading) => {
@@ -263,6 +268,7 @@ export class Catalogue {
   async similar(tgid: number, limit: number, context: CatalogueContext): Promise<ProductListing> {
     const answer = await this.#ask<ParsedList>(
       {
+        as: 'list',
         path: `/api/v6/tour-groups/${tgid}/similar-products/`,
         query: { limit, ...localeQuery(context) },
         parse: parseProductList,
@@ -284,6 +290,7 @@ export class Catalogue {
     const { language, currency } = localeQuery(context)
     return this.#ask<Calendar>(
       {
+        as: 'calendar',
         path: `/api/v7/tour-groups/${tgid}/calendar/`,
         query: { language, currency },
         parse: parseCalendar,
@@ -305,6 +312,7 @@ export class Catalogue {
     const { language, currency } = localeQuery(context)
     const answer = await this.#ask<ParsedSlots>(
       {
+        as: 'slots',
         path: `/api/v7/tour-groups/${tgid}/inventories/`,
         query: { 'from-date': date, 'to-date': date, language, currency },
         parse: (value, reading) => parseSlots(value, date, reading),
@@ -332,6 +340,7 @@ export class Catalogue {
     const { language, currency } = localeQuery(context)
     const answer = await this.#ask<ParsedPerformances>(
       {
+        as: 'performances',
         path: `/api/v7/tour-groups/${tgid}/inventories/`,
         query: { 'from-date': from, 'to-date': to, language, currency },
         parse: parsePerformances,
@@ -348,6 +357,7 @@ export class Catalogue {
     context.dependencies.tag(tag.tourGroup(tgid))
     const answer = await this.#ask<ParsedItineraries>(
       {
+        as: 'itinerary',
         path: `/api/v6/tour-groups/${tgid}/experience-itineraries/`,
         query: { sections: true, ...localeQuery(context) },
         parse: parseItineraries,
@@ -368,6 +378,7 @@ export class Catalogue {
     context.dependencies.tag(tag.tourGroup(tgid))
     const answer = await this.#ask<ParsedReviews>(
       {
+        as: 'reviews',
         path: `/api/v6/tour-groups/${tgid}/reviews/`,
         query: { limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseReviews,
@@ -386,6 +397,7 @@ export class Catalogue {
     const { language, currency } = localeQuery(context)
     return this.#ask<Collection>(
       {
+        as: 'collection',
         path: '/api/v1/collection/',
         query: { 'ids[]': [id], language, currency },
         parse: (value, reading) => parseCollection(value, id, context.lang, reading),
@@ -401,6 +413,7 @@ export class Catalogue {
     const { language } = localeQuery(context)
     return this.#ask<Attraction>(
       {
+        as: 'attraction',
         path: `/api/v1/poi/${id}/`,
         query: { language },
         parse: parseAttraction,
@@ -427,6 +440,7 @@ export class Catalogue {
     const { language, currency } = localeQuery(context)
     const answer = await this.#ask<{ readonly collections: readonly Collection[] }>(
       {
+        as: 'collections',
         path: '/api/v1/collection/',
         query: { 'ids[]': ids, language, currency },
         parse: (value, reading) => parseCollections(value, context.lang, reading),
@@ -449,6 +463,7 @@ export class Catalogue {
     const folder = kind === 'category' ? 'category' : 'sub-category'
     const answer = await this.#ask<LowestPrice>(
       {
+        as: 'lowest price',
         path: `/api/v6/tour-groups/list-by/${folder}/${id}/`,
         query: { city, 'src-version': 'v3', ...localeQuery(context) },
         parse: parseLowestPrice,
@@ -470,6 +485,7 @@ export class Catalogue {
   async cityOffer(city: City, context: CatalogueContext): Promise<CityOffer | undefined> {
     return this.#ask<CityOffer>(
       {
+        as: 'city offer',
         path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName(city))}/`,
         query: { 'src-version': 'v3', limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseCityOffer,
@@ -485,6 +501,7 @@ export class Catalogue {
     const { language } = localeQuery(context)
     const answer = await this.#ask<ParsedBanners>(
       {
+        as: 'banners',
         path: '/api/v1/banner/',
         query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language },
         parse: parseBanners,

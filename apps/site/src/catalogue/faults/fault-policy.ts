@@ -12,6 +12,8 @@ import { SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** What is asked, and how its answer is understood. */
 export interface Question<T> {
+  /** What it is read as. Two readings of the same path and query are two answers, and neither is ever taken for the other. */
+  readonly as: string
   readonly path: string
   readonly query: Query
   /** What the catalogue may be told of the visit beside the query, which says the same. */
@@ -99,7 +101,7 @@ export class FaultPolicy {
 
   /** @returns `undefined` when the catalogue cannot say, and never could */
   async ask<T>(question: Question<T>, { deadline, pageIdentifier }: Asker): Promise<Answer<T> | undefined> {
-    const key = `${question.path} ${JSON.stringify(question.query)}`
+    const key = `${question.as} ${question.path} ${JSON.stringify(question.query)}`
     const stored = await deadline.within(this.#parts.answers.find<T>(key), undefined)
     if (!stored) return undefined
     const { answer: lastGood, isFresh } = stored
