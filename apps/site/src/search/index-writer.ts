@@ -126,6 +126,9 @@ export class IndexWriter {
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = this.#database.prepare(sql)
+      // After a deletion SQLite names a page of its own as the last row, by a number beyond those that JavaScript can count,
+      // and whatever runs next would fail to tell it.
+      statement.setReadBigInts(true)
       this.#statements.set(sql, statement)
     }
     return statement

@@ -224,6 +224,21 @@ describe.each([
       expect(await titles('колизей', 'ru')).toEqual([])
     })
 
+    test('many entries are replaced and taken away together', async () => {
+      const { index: changing, order } = await keep()
+      const titles = async (query: string) =>
+        (await find(query, everything, [], changing)).map(({ title }) => title).toSorted()
+      const renamed = [7110, 7130, 7211].flatMap((tgid) =>
+        entriesOfTourGroup(new Map([['en', tourGroup(tgid, `Lantern ${tgid}`, 900, PARIS)]])),
+      )
+      await order({ do: 'put', entries: renamed, build: 2 })
+      expect(await titles('lantern')).toEqual(['Lantern 7110', 'Lantern 7130', 'Lantern 7211'])
+      await order({ do: 'remove', removals: renamed.map(({ target }) => ({ key: keyOfTarget(target) })) })
+      expect(await titles('lantern')).toEqual([])
+      await order({ do: 'finish', build: 3, now: 2000, isWhole: true })
+      expect(await changing.completedAt()).toBe(2000)
+    })
+
     test('what no database keeps of a text does not keep the text out', async () => {
       const { index: changing, order } = await keep()
       const torn = entryOfPage(page(`${HOST}.torn`, 'Torn \ud800 pages \0 of Cluny'), [])
