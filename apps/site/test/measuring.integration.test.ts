@@ -387,7 +387,7 @@ test('a card that is clicked is told of, its number on the map is not', async ()
   ])
 })
 
-test('a calendar that is opened is told of, and a day that is chosen', async () => {
+test('a calendar that is opened is told of, a day that is chosen, and the way to book on it', async () => {
   const { answers } = site.catalogue
   const date = new Date(site.clock.now + 2 * 86_400_000).toISOString().slice(0, 10)
   const price = { listingPrice: 20, retailPrice: 20, extraCharges: 0, isPricingInclusiveOfExtraCharges: true }
@@ -402,13 +402,26 @@ test('a calendar that is opened is told of, and a day that is chosen', async () 
   })
   site.putPage(pageDocument({ uid: `${HOST}.museum`, pageType: 'productPage', categorisation: { tgid: 7120 } }))
   const page = await openVisitor({ signal: true })
-  await visit(page, '/museum/')
+  // A day is known, so that the booking link is one that is decided at the click.
+  await visit(page, `/museum/?date=${date}`)
   await page.evaluate(() => addEventListener('submit', (event) => event.preventDefault()))
+  await stayHere(page)
   await page.locator('details:has([data-calendar]) > summary').first().click()
   await page.locator(`[data-calendar] button[name=date][value="${date}"]`).first().click()
-  await soon(() => toldOf(page, /Calendar Opened|Date Selected/)).toEqual([
+  await page.locator('[data-booking=card] a[data-by-device]').click()
+  const day = `Book for ${new Date(date).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })}`
+  const museum = { tgid: 7120, productName: 'Museum', price: 20, currency: 'EUR' }
+  await soon(() => toldOf(page, /Calendar Opened|Date Selected|Booking Link|begin_checkout/)).toEqual([
     { event: 'Calendar Opened', tgid: 7120 },
     { event: 'Date Selected', tgid: 7120, date },
+    {
+      ...{ event: 'Booking Link Clicked', ...museum, label: day },
+      address: `${ORIGIN}/go/7120/?date=${date}&currency=EUR`,
+    },
+    {
+      event: 'begin_checkout',
+      ecommerce: { currency: 'EUR', value: 20, items: [{ item_id: '7120', item_name: 'Museum', price: 20, index: 1 }] },
+    },
   ])
 })
 

@@ -29,10 +29,9 @@ export function watchClicks(root: Document, track: Track, productOf: ProductOf):
   root.addEventListener('toggle', ({ target }) => tellOpened(target, track), true)
 }
 
-/** The tour group that a page is about, as its booking link says. */
-export function tgidOfPage(root: Document): number | undefined {
-  const link = root.querySelector<HTMLAnchorElement>('[data-booking] a[href*="/book/"]')
-  return link ? tgidOfBooking(link) : undefined
+/** The tour group that a page is about, as its booking card says; no number, which is not told, where it is about none. */
+export function tgidOfPage(root: Document): number {
+  return Number(root.querySelector<HTMLElement>('[data-priced]')?.dataset.priced)
 }
 
 /** A card is told of even where it leads to the booking pages itself; its number on a map leads away from it. */

@@ -32,6 +32,12 @@ test('it is read as it was written; the currency is the visit’s', () => {
   expect(parseDeviceLink(7148, new URLSearchParams(QUERY))).toStrictEqual(choice)
 })
 
+test('an editor’s suffix gets through beside all that brought the visitor here', () => {
+  const marks = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'].map((name) => `${name}=${'%C3'.repeat(200)}`)
+  const ctaSuffix = [`a=${'x'.repeat(498)}`, ...marks].join('&')
+  expect(parseDeviceLink(7148, new URLSearchParams({ ctaSuffix })).ctaSuffix).toBe(ctaSuffix)
+})
+
 test('nothing else gets through', () => {
   const query = new URLSearchParams({
     flowType: 'CHECKOUT',

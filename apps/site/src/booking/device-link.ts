@@ -10,6 +10,8 @@ export type BookingChoice = Omit<BookingLinkInput, 'lang' | 'nakedDomain' | 'boo
 
 /** The one value that a mark such as `showFullScreenPax` has. */
 const YES = '1'
+/** Characters: an editor's suffix, and what brought the visitor here, five marks of 200 characters, each written in three. */
+const LONGEST_SUFFIX = 4000
 /** Set by the browser where its window is not what its name suggests. */
 export const VIEWPORT_PARAMETER = 'viewport'
 
@@ -56,7 +58,7 @@ export function parseDeviceLink(tgid: number, query: URLSearchParams): BookingCh
     promoCode: parseBookingCode(text('promoCode')),
     showFullScreenPax: text('showFullScreenPax') === YES,
     redirectToMarketplaceBookingFlow: text('redirectToMarketplaceBookingFlow') === YES,
-    ctaSuffix: parseBookingSuffix(text('ctaSuffix')),
+    ctaSuffix: parseBookingSuffix(text('ctaSuffix'), LONGEST_SUFFIX),
   }
 }
 

@@ -240,6 +240,8 @@ export interface Review {
 export interface CityBanner {
   readonly title: string
   readonly picture: Picture
+  /** For phones, where it is another one. */
+  readonly mobilePicture?: Picture
   /** A path of the site, in English, or an address. */
   readonly link: string
   /** ISO dates. */

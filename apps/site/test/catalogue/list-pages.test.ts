@@ -130,6 +130,17 @@ describe('the banner of a city', () => {
   })
 
   test.each([
+    ['the picture for phones', { mobileImageUrl: '/catalogue/seine-night' }, '/catalogue/seine-night'],
+    ['its one picture, where it has no other', { mobileImageUrl: null }, '/catalogue/seine'],
+  ])('shows phones %s', async (what, change, url) => {
+    const body = await shown([{ ...banner, ...change }], what.replaceAll(/[^a-z]/g, ''))
+    const picture = /<section id="city-banner".*?<picture[^>]*>(.*?)<\/picture>/s.exec(body)?.[1] ?? ''
+    const [, onMobile] = /media="\(width &lt;= 768px\)" srcSet="([^"?]*)/.exec(picture) ?? []
+    const [, elsewhere] = /<img [^>]*src="([^"?]*)/.exec(picture) ?? []
+    expect([onMobile, elsewhere]).toEqual([`http://images.example${url}`, 'http://images.example/catalogue/seine'])
+  })
+
+  test.each([
     ['before its first day', { startDate: '2039-01-01' }],
     ['after its last day', { endDate: '2020-02-01' }],
     ['where its page is not there', { link: '/nowhere/' }],

@@ -24,12 +24,17 @@ export function parseBookingCode(text: string): string | undefined {
 }
 
 /** Characters that an address may have in its query, so no space, no quotes and no fragment. */
-const QUERY = /^[\w.~!$&'()*+,;=:@/?%-]{1,500}$/
+const QUERY = /^[\w.~!$&'()*+,;=:@/?%-]+$/
+const LONGEST_SUFFIX = 500
 
-/** @returns the query without its question mark; `undefined` for text that is none, such as a whole address */
-export function parseBookingSuffix(text: string): string | undefined {
+/**
+ * @param longest characters; an editor's by default
+ * @returns the query without its question mark; `undefined` for text that is none, such as a whole address
+ */
+export function parseBookingSuffix(text: string, longest = LONGEST_SUFFIX): string | undefined {
   const query = text.trim().replace(/^[?&]/, '')
-  const isQuery = QUERY.test(query) && !query.startsWith('=') && !/^(?:https?:|\/)/i.test(query)
+  const isQuery =
+    query.length <= longest && QUERY.test(query) && !query.startsWith('=') && !/^(?:https?:|\/)/i.test(query)
   return isQuery ? query : undefined
 }
 

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { buildDeviceLink } from '../../booking/device-link.ts'
 import { readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
 
 const HERE = 'www.wayfare.example'
+/** As the page has it. */
+const decidedAtTheClick = (more: { readonly ctaSuffix?: string } = {}, home = '/') =>
+  `https://${HERE}${buildDeviceLink(home, { tgid: 9, flowType: 'SVG', currency: 'EUR', ...more })}`
 const marks = new URLSearchParams('ci=7&gclid=abc')
 
 test.each([
@@ -18,9 +22,11 @@ test.each([
 test.each([
   ['https://book.wayfare.example/book/7148/select/', 7148],
   ['https://book.wayfare.example/fr/book/7148/select/pax/?date=2026-12-01', 7148],
-  ['https://www.wayfare.example/book/9/?flowType=SVG', 9],
+  [decidedAtTheClick(), 9],
+  [decidedAtTheClick({}, '/fr/lisbon/'), 9],
   ['https://www.wayfare.example/guide/book/', undefined],
   ['https://www.wayfare.example/book/x/', undefined],
+  ['https://www.wayfare.example/go/', undefined],
 ])('%s books %s', (address, tgid) => {
   expect(tgidOfBooking(new URL(address))).toBe(tgid)
 })
@@ -38,13 +44,13 @@ test.each([
   ],
   [
     'one that is decided at the click',
-    'https://www.wayfare.example/book/9/?currency=EUR',
-    'https://www.wayfare.example/book/9/?currency=EUR&ctaSuffix=ci%3D7%26gclid%3Dabc',
+    decidedAtTheClick(),
+    'https://www.wayfare.example/go/9/?flowType=SVG&currency=EUR&ctaSuffix=ci%3D7%26gclid%3Dabc',
   ],
   [
     'one that is decided at the click and has a suffix',
-    'https://www.wayfare.example/book/9/?ctaSuffix=ci%3Down',
-    'https://www.wayfare.example/book/9/?ctaSuffix=ci%3Down%26gclid%3Dabc',
+    decidedAtTheClick({ ctaSuffix: 'ci=own' }),
+    'https://www.wayfare.example/go/9/?flowType=SVG&currency=EUR&ctaSuffix=ci%3Down%26gclid%3Dabc',
   ],
 ])('%s carries the marks, once however often it is clicked', (_, address, expected) => {
   const once = withAttribution(new URL(address), marks, HERE)
@@ -52,6 +58,6 @@ test.each([
 })
 
 test('without marks a link stays as it is', () => {
-  const address = 'https://www.wayfare.example/book/9/?currency=EUR'
+  const address = decidedAtTheClick()
   expect(withAttribution(new URL(address), new URLSearchParams(), HERE).href).toBe(address)
 })

@@ -33,8 +33,8 @@ export function attributionNow(search: string): URLSearchParams {
   return marks.size > 0 ? marks : readAttribution(readCookie(NAME) ?? '')
 }
 
-/** The folder of booking pages, and of the links of the site's own that are decided at the click (docs/decisions/020). */
-const BOOKING = /\/book\/(\d+)\//
+/** The folder of booking pages, and that of the links of the site's own that are decided at the click (docs/decisions/020). */
+const BOOKING = /\/(?:book|go)\/(\d+)\//
 
 /** The tour group of a booking link. */
 export function tgidOfBooking({ pathname }: { readonly pathname: string }): number | undefined {

@@ -19,7 +19,7 @@ export function BannerView({ block, page }: BlockProps<'banner'>) {
         <Photo
           className={styles.picture}
           address={page.image(block.image, { width: PICTURE.width, aspectRatio })}
-          onMobile={page.image(block.image, { width: PICTURE.mobile, aspectRatio })}
+          onMobile={page.image(block.mobileImage ?? block.image, { width: PICTURE.mobile, aspectRatio })}
           alt={block.image.alt}
           width={PICTURE.width}
           height={PICTURE.width / aspectRatio}

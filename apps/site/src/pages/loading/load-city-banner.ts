@@ -29,12 +29,13 @@ export async function loadCityBanner(
   const banners = await catalogue.cityBanners(city, context)
   const banner = banners.find((one) => isBannerShown(one, moment))
   if (!banner) return undefined
-  const { title, picture, link, ...days } = banner
+  const { title, picture, mobilePicture, link, ...days } = banner
   return {
     id: 'city-banner',
     type: 'banner',
     title,
     image: imageOfCatalogue(picture, 800),
+    ...(mobilePicture ? { mobileImage: imageOfCatalogue(mobilePicture, 800) } : {}),
     action: actionOf(link, host),
     ...days,
   }

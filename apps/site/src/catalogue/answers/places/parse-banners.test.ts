@@ -17,6 +17,7 @@ const answer = {
 const banner = {
   title: 'An evening on the river',
   picture: { url: '/catalogue/seine-cruise-dusk', alt: 'A boat' },
+  mobilePicture: { url: '/catalogue/seine-cruise-night', alt: 'A boat' },
   link: '/things-to-do-in-paris/',
   from: '2026-01-01',
   until: '2030-12-31',
@@ -33,9 +34,9 @@ test('banners by rank, their titles without markup; one without a rank is the la
   expect(parseBanners({ banners: [answer] })).toEqual({ banners: [banner] })
 })
 
-test('what cannot be is left out: a day, a description; without picture, words or link the banner', () => {
-  const { from: _, until: __, ...always } = banner
-  const odd = { ...answer, startDate: '01.01.2026', endDate: null, altText: 7 }
+test('what cannot be is left out: a day, a description, the picture for phones; without picture, words or link the banner', () => {
+  const { from: _, until: __, mobilePicture: ___, ...always } = banner
+  const odd = { ...answer, startDate: '01.01.2026', endDate: null, altText: 7, mobileImageUrl: '' }
   expect(parseBanners({ banners: [odd] })).toEqual({
     banners: [{ ...always, picture: { ...banner.picture, alt: '' } }],
   })

@@ -14,6 +14,7 @@ const day = z.iso.date().nullish().catch(undefined)
 const bannerSchema = z.object({
   title: z.string(),
   imageUrl: z.string().min(1),
+  mobileImageUrl: z.string().nullish().catch(undefined),
   altText: z.string().nullish().catch(undefined),
   link: z.string().min(1),
   startDate: day,
@@ -30,9 +31,10 @@ export function parseBanners(value: unknown): ParsedBanners | undefined {
     .toSorted((one, other) => one.rank - other.rank)
     .map((banner) => ({ ...banner, title: plainText(banner.title, LONGEST_TITLE) }))
     .filter(({ title }) => title !== '')
-    .map(({ title, imageUrl, altText, link, startDate, endDate }) => ({
+    .map(({ title, imageUrl, mobileImageUrl, altText, link, startDate, endDate }) => ({
       title,
       picture: { url: imageUrl, alt: altText ?? '' },
+      ...(mobileImageUrl ? { mobilePicture: { url: mobileImageUrl, alt: altText ?? '' } } : {}),
       link,
       ...(startDate ? { from: startDate } : {}),
       ...(endDate ? { until: endDate } : {}),
