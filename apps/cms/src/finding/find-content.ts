@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
-import { isReadable } from './readable-sites.ts'
+import { isReadableSql } from './readable-sites.ts'
 import { questionOf } from './search-words.ts'
 
 export interface FindingWish {
@@ -56,9 +56,7 @@ const COLUMNS = 'd.id, d.kind, d.number, d.title, d.address, d.site, d.lang, d.s
  */
 export function findContent(index: ContentIndex, wish: FindingWish, sites: ReadonlySet<number>): Found[] {
   const question = questionOf(wish.typed)
-  const rows = (question === undefined ? newest(index, wish) : ranked(index, question, wish)).filter(({ site }) =>
-    isReadable(site, sites),
-  )
+  const rows = question === undefined ? newest(index, wish, sites) : ranked(index, question, wish, sites)
   const groups = Map.groupBy(rows, groupOf)
   return [...groups.values()].slice(0, wish.limit).map((versions) => {
     const shown = versions.find(({ lang }) => lang === 'en') ?? versions[0]
@@ -70,30 +68,36 @@ function groupOf({ kind, number, translation_group }: Row): string {
   return translation_group ?? `${kind}:${number}`
 }
 
-function ranked(index: ContentIndex, question: string, { kinds, site }: FindingWish): Row[] {
+function ranked(
+  index: ContentIndex,
+  question: string,
+  { kinds, site }: FindingWish,
+  sites: ReadonlySet<number>,
+): Row[] {
   return index.all(
     rowSchema,
     `SELECT ${COLUMNS}
        FROM words JOIN document d ON d.id = words.rowid
-      WHERE words MATCH ? AND d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
+      WHERE words MATCH ?1 AND d.kind IN (SELECT value FROM json_each(?2)) AND (?3 IS NULL OR d.site = ?3)
+        AND ${isReadableSql('?4')}
       ORDER BY bm25(words, 12, 6, 1, 8) * CASE d.kind WHEN 'page' THEN 2 ELSE 1 END LIMIT ${LOOKED_AT}`,
     question,
     JSON.stringify(kinds ?? INDEXED_KINDS),
     site ?? null,
-    site ?? null,
+    JSON.stringify([...sites]),
   )
 }
 
 /** Nothing was typed yet: what was worked on last. */
-function newest(index: ContentIndex, { kinds, site }: FindingWish): Row[] {
+function newest(index: ContentIndex, { kinds, site }: FindingWish, sites: ReadonlySet<number>): Row[] {
   return index.all(
     rowSchema,
     `SELECT ${COLUMNS} FROM document d
-      WHERE d.kind IN (SELECT value FROM json_each(?)) AND (? IS NULL OR d.site = ?)
+      WHERE d.kind IN (SELECT value FROM json_each(?1)) AND (?2 IS NULL OR d.site = ?2) AND ${isReadableSql('?3')}
       ORDER BY d.changed_at DESC LIMIT ${LOOKED_AT}`,
     JSON.stringify(kinds ?? INDEXED_KINDS),
     site ?? null,
-    site ?? null,
+    JSON.stringify([...sites]),
   )
 }
 

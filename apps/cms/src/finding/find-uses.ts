@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS, type IndexedKind } from './content-index.ts'
 import { PRODUCT_KINDS } from './describe-content.ts'
-import { isReadable } from './readable-sites.ts'
+import { isReadableSql } from './readable-sites.ts'
 
 const USED_KINDS = ['page', 'media', 'site', ...PRODUCT_KINDS] as const
 export type UsedKind = (typeof USED_KINDS)[number]
@@ -65,7 +65,7 @@ type Row = z.output<typeof rowSchema>
  * because they break as well when it goes.
  */
 export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<number>): Uses {
-  const rows = linking(index, used).filter(({ site }) => isReadable(site, sites))
+  const rows = linking(index, used, sites)
   const groups = Map.groupBy(
     rows,
     ({ kind, number, translation_group, path }) => `${translation_group ?? `${kind}:${number}`} ${path}`,
@@ -79,7 +79,7 @@ export function findUses(index: ContentIndex, used: Used, sites: ReadonlySet<num
 }
 
 /** By its number, by its address, and by the identifier that shortcodes name. */
-function linking(index: ContentIndex, { kind, number }: Used): Row[] {
+function linking(index: ContentIndex, { kind, number }: Used, sites: ReadonlySet<number>): Row[] {
   return index.all(
     rowSchema,
     `WITH own AS (SELECT address, uid FROM document WHERE subject = ?1)
@@ -89,11 +89,12 @@ function linking(index: ContentIndex, { kind, number }: Used): Row[] {
          UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'address' AND link.target = own.address
          UNION ALL SELECT link.* FROM own CROSS JOIN link WHERE link.kind = 'uid' AND link.target = own.uid
        ) l JOIN document d ON d.subject = l.source
-      WHERE l.source <> ?1
+      WHERE l.source <> ?1 AND ${isReadableSql('?4')}
       ORDER BY d.kind, d.title LIMIT ${MOST_COUNTED}`,
     `${kind}:${number}`,
     kind,
     String(number),
+    JSON.stringify([...sites]),
   )
 }
 

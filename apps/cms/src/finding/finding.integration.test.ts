@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import {
@@ -12,6 +13,7 @@ import {
   uploadOf,
 } from '../access/content-system.fixture.ts'
 import { pageRelation } from '../fields/page-relation.ts'
+import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
 
 /** What editors find, and where it is said that something is used. */
@@ -408,6 +410,27 @@ describe('health', () => {
     await payload.create({ collection: 'releases', data: { ...release, pages: [due] }, depth: 0 })
     expect(await problemsOf('due', 'Due of ours')).toEqual([
       `2999-01-02 03:04 (Europe/Paris): goes online. /admin/collections/pages/${due}`,
+    ])
+  })
+
+  test('however much is refused and due on other sites, somebody of a small one is told what concerns it', async () => {
+    const { payload } = system
+    const small = await create('sites', { ...SITE('www.small.example'), name: 'The small one' })
+    const own = await create('pages', PAGE({ title: 'Small', site: small }))
+    const others = await Promise.all(Array.from({ length: 51 }, () => create('pages', PAGE({ title: 'Large' }))))
+    for (const id of [own, ...others]) {
+      const data = { subject: `page:${id}`, title: 'Refused', state: 'delayed', message: 'Later.' } as const
+      await payload.create({ collection: 'publications', data, depth: 0 })
+      const plan = { action: 'publish', localTime: id === own ? '2999-01-03T03:04' : '2999-01-02T03:04' } as const
+      const release = { name: 'Due', site: id === own ? small : site, pages: [id], state: 'open', ...plan } as const
+      await payload.create({ collection: 'releases', data: release, depth: 0 })
+    }
+    const groups = await findProblems(await createLocalReq({}, payload), new Set([small]))
+    const told = groups.flatMap(({ id, total, problems }) => problems.map(({ href }) => [id, total, href]))
+    const href = `/admin/collections/pages/${own}`
+    expect(told.filter(([, , at]) => at === href)).toEqual([
+      ['delayed', 1, href],
+      ['due', 1, href],
     ])
   })
 

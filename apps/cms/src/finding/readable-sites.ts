@@ -21,3 +21,13 @@ export async function readableSites(req: PayloadRequest): Promise<ReadonlySet<nu
 export function isReadable(site: number | null, sites: ReadonlySet<number>): boolean {
   return site === null || sites.has(site)
 }
+
+/**
+ * The same as a condition of a question, so that its limit counts rows that may be shown and no others.
+ *
+ * @param parameter of the statement, such as `?3`: the sites as a list in JSON
+ * @param document what the question calls the table of documents
+ */
+export function isReadableSql(parameter: `?${number}`, document = 'd'): string {
+  return `(${document}.site IS NULL OR ${document}.site IN (SELECT value FROM json_each(${parameter})))`
+}

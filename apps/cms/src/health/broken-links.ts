@@ -1,6 +1,7 @@
 import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
+import { isReadableSql } from '../finding/readable-sites.ts'
 
 /** A place of the content that has a fault, with the field that holds it. */
 export interface FaultyPlace {
@@ -20,6 +21,8 @@ export interface LinkQuestion {
   readonly version: 'live' | 'draft'
   /** Such as `page:12`; of all documents when absent. */
   readonly source?: string | undefined
+  /** Those whose content may be known. */
+  readonly sites: ReadonlySet<number>
   readonly limit: number
 }
 
@@ -38,6 +41,9 @@ const rowSchema = z.object({
 })
 type Row = z.output<typeof rowSchema>
 
+/** As a list in SQL. */
+const PARTS_OF_EVERY_PAGE = "'main', 'header', 'top', 'reviews'"
+
 const COLUMNS = 'd.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place, l.target, l.fragment'
 
 /** A page that visitors find in no language, one of the same identifier included. */
@@ -54,13 +60,17 @@ const TO_NO_UID = `
 
 const TO_NO_ADDRESS = `
   SELECT ${COLUMNS}, '' AS said FROM link l JOIN document d ON d.subject = l.source
+   WHERE l.kind = 'address' AND l.target IN (SELECT value FROM json_each(?4))`
+
+const NO_PAGE_THERE = `
+  SELECT DISTINCT l.target FROM link l
    WHERE l.kind = 'address' AND NOT EXISTS (SELECT 1 FROM document o WHERE o.address = l.target AND o.is_live = 1)`
 
 /** Of a block the heading too can be led to. */
 const TO_NO_PART = (version: 'live' | 'draft') => `
   SELECT ${COLUMNS}, t.title AS said FROM link l JOIN document d ON d.subject = l.source
     JOIN document t ON t.subject = 'page:' || l.target OR (l.kind = 'address' AND t.address = l.target AND t.kind = 'page')
-   WHERE l.fragment <> '' AND l.kind IN ('page', 'address') AND (t.is_live = 1 OR t.subject = l.source)
+   WHERE l.fragment NOT IN ('', ${PARTS_OF_EVERY_PAGE}) AND l.kind IN ('page', 'address') AND (t.is_live = 1 OR t.subject = l.source)
      AND NOT EXISTS (
        SELECT 1 FROM anchor a WHERE a.subject = t.subject AND l.fragment IN (a.name, a.name || '-heading')
           AND iif(t.subject = l.source, a.in_${version}, a.in_live) = 1)`
@@ -72,27 +82,36 @@ const TO_NOBODY = `
 
 /** Links that lead visitors nowhere: to pages, to addresses of ours, to parts of pages, and to other people's sites. */
 export function findBrokenLinks(index: ContentIndex, question: LinkQuestion): FaultyPlace[] {
-  const { version, source, limit } = question
-  const ask = (sql: string) =>
+  const { version, source, sites, limit } = question
+  const ask = (sql: string, ...more: string[]) =>
     index.all(
       rowSchema,
-      `${sql} AND l.in_${version} = 1 AND (?1 IS NULL OR l.source = ?1) ORDER BY d.title LIMIT ?2`,
+      `${sql} AND l.in_${version} = 1 AND (?1 IS NULL OR l.source = ?1) AND ${isReadableSql('?3')} ORDER BY d.title LIMIT ?2`,
       source ?? null,
       limit,
+      JSON.stringify([...sites]),
+      ...more,
     )
   return [
     ...ask(TO_NO_PAGE).map((row) => faultyPlace(row, missingPage(row))),
     ...ask(TO_NO_UID).map((row) =>
       faultyPlace(row, `Leads to ${row.target}, and no page that is online has this identifier.`),
     ),
-    ...ask(TO_NO_ADDRESS)
-      .filter(({ target }) => !isOfTheSite(target))
-      .map((row) => faultyPlace(row, `Leads to ${row.target}, and nothing is online there.`)),
-    ...ask(TO_NO_PART(version))
-      .filter(({ fragment }) => !PARTS_OF_EVERY_PAGE.has(fragment))
-      .map((row) => faultyPlace(row, `Leads to #${row.fragment}, and “${row.said}” has no such part.`)),
+    ...ask(TO_NO_ADDRESS, JSON.stringify(listEmptyAddresses(index))).map((row) =>
+      faultyPlace(row, `Leads to ${row.target}, and nothing is online there.`),
+    ),
+    ...ask(TO_NO_PART(version)).map((row) =>
+      faultyPlace(row, `Leads to #${row.fragment}, and “${row.said}” has no such part.`),
+    ),
     ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${row.said}`)),
   ]
+}
+
+const targetSchema = z.object({ target: z.string() })
+
+/** They are few: what thousands of pages lead to is the same few hundred addresses. */
+function listEmptyAddresses(index: ContentIndex): string[] {
+  return index.all(targetSchema, NO_PAGE_THERE).flatMap(({ target }) => (isOfTheSite(target) ? [] : target))
 }
 
 function missingPage({ said }: Row): string {
@@ -104,7 +123,6 @@ function faultyPlace(row: Row, message: string): FaultyPlace {
   return { kind, id, title, site, lang, address, path, place, message }
 }
 
-const PARTS_OF_EVERY_PAGE: ReadonlySet<string> = new Set(['main', 'header', 'top', 'reviews'])
 const FOLDERS: ReadonlySet<string> = new Set([SEARCH_FOLDER, WISHES_FOLDER, BOOKING_FOLDER, 'media'])
 /** The page that every tour group has (docs/decisions/027). */
 const TOUR_GROUP = /(^|-)t\d+$/

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { contentIndex } from '../finding/open-index.ts'
-import { isReadable } from '../finding/readable-sites.ts'
+import { isReadableSql } from '../finding/readable-sites.ts'
 import type { Page } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
@@ -42,14 +42,14 @@ const MOST_SHOWN = 50
 /** Everything that an editor should look at, group by group, of the sites that may be known. */
 export async function findProblems(req: PayloadRequest, sites: ReadonlySet<number>): Promise<ProblemGroup[]> {
   const index = contentIndex()
+  const scope = { sites, limit: MOST_COUNTED }
   const [refused, delayed, due] = await Promise.all([
-    listPublications('refused', req),
-    listPublications('delayed', req),
-    listDue(req),
+    listPublications('refused', sites, req),
+    listPublications('delayed', sites, req),
+    listDue(sites, req),
   ])
-  const group = (id: string, title: string, help: string, places: readonly FaultyPlace[]): ProblemGroup => {
-    const known = places.filter(({ site }) => isReadable(site, sites))
-    return { id, title, help, total: known.length, problems: known.slice(0, MOST_SHOWN).map(problemOf) }
+  const group = (id: string, title: string, help: string, { places, total }: Places): ProblemGroup => {
+    return { id, title, help, total, problems: places.slice(0, MOST_SHOWN).map(problemOf) }
   }
   return [
     group('refused', 'Refused', 'Visitors see the last complete version, or nothing.', refused),
@@ -59,31 +59,31 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
       'links',
       'Broken links',
       'Visitors who follow them find nothing.',
-      findBrokenLinks(index, { version: 'live', limit: MOST_COUNTED }),
+      counted(findBrokenLinks(index, { version: 'live', ...scope })),
     ),
     group(
       'products',
       'Products',
       catalogueFault(index) ?? 'Gone from the catalogue, or without a price: visitors miss them in lists.',
-      findProductProblems(index, MOST_COUNTED),
+      counted(findProductProblems(index, scope)),
     ),
     group(
       'missing',
       'Missing translations',
       'Online in some languages of their site only.',
-      findMissingTranslations(index, MOST_COUNTED),
+      counted(findMissingTranslations(index, scope)),
     ),
     group(
       'outdated',
       'Outdated translations',
       'Their source has changed since.',
-      findOutdatedTranslations(index, MOST_COUNTED),
+      counted(findOutdatedTranslations(index, scope)),
     ),
     group(
       'pictures',
       'Pictures without a description',
       'Pages cannot show them in these languages.',
-      findUndescribedPictures(index, MOST_COUNTED),
+      counted(findUndescribedPictures(index, scope)),
     ),
   ]
 }
@@ -101,33 +101,59 @@ export function problemOf({ kind, id, title, lang, path, place, message }: Fault
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
-async function listPublications(state: 'refused' | 'delayed', req: PayloadRequest): Promise<FaultyPlace[]> {
+/** The first of the places, and how many there are. */
+interface Places {
+  readonly places: readonly FaultyPlace[]
+  readonly total: number
+}
+
+function counted(places: readonly FaultyPlace[]): Places {
+  return { places, total: places.length }
+}
+
+/** All of them are cut to the sites before the first ones are looked at: finding the fault of a page means building it. */
+async function listPublications(
+  state: 'refused' | 'delayed',
+  sites: ReadonlySet<number>,
+  req: PayloadRequest,
+): Promise<Places> {
   const { docs } = await req.payload.find({
     collection: 'publications',
     where: { state: { equals: state } },
-    limit: MOST_SHOWN,
+    select: { subject: true, title: true, message: true },
+    pagination: false,
     sort: '-updatedAt',
     depth: 0,
     req,
   })
-  const places = docs.map(async ({ subject, title, message }): Promise<FaultyPlace | undefined> => {
+  const known = listReadable(
+    docs.map(({ subject }) => subject),
+    sites,
+  )
+  const rows = docs.filter(({ subject }) => known.has(subject))
+  const places = rows.slice(0, MOST_SHOWN).map(async ({ subject, title, message }): Promise<FaultyPlace[]> => {
     const [, kind, number] = SUBJECT.exec(subject) ?? []
-    const site = siteOf(subject)
-    const known = kind === 'page' || kind === 'site' || kind === 'redirect' ? kind : undefined
-    if (known === undefined || site === undefined) return undefined
+    if (kind !== 'page' && kind !== 'site' && kind !== 'redirect') return []
     const id = Number(number)
-    const said = known === 'page' && state === 'refused' ? await firstFault(id, req) : undefined
+    const said = kind === 'page' && state === 'refused' ? await firstFault(id, req) : undefined
     const words = { title: title ?? '', path: '', place: '', message: message?.split('\n')[0] ?? '', ...said }
-    return { kind: known, id, site, lang: null, address: null, ...words }
+    return [{ kind, id, site: known.get(subject) ?? null, lang: null, address: null, ...words }]
   })
-  return (await Promise.all(places)).filter((place) => place !== undefined)
+  return { places: (await Promise.all(places)).flat(), total: rows.length }
 }
 
-const siteSchema = z.object({ site: z.number().nullable() })
+const siteSchema = z.object({ subject: z.string(), site: z.number().nullable() })
 
-/** Nothing of a document that is gone. */
-function siteOf(subject: string): number | null | undefined {
-  return contentIndex().all(siteSchema, 'SELECT site FROM document WHERE subject = ?', subject)[0]?.site
+/** The site of each document that may be known; nothing of one that is gone. */
+function listReadable(subjects: readonly string[], sites: ReadonlySet<number>): ReadonlyMap<string, number | null> {
+  const rows = contentIndex().all(
+    siteSchema,
+    `SELECT d.subject, d.site FROM document d
+      WHERE d.subject IN (SELECT value FROM json_each(?1)) AND ${isReadableSql('?2')}`,
+    JSON.stringify(subjects),
+    JSON.stringify([...sites]),
+  )
+  return new Map(rows.map(({ subject, site }) => [subject, site]))
 }
 
 /** The field at which whoever mends it begins; the publication itself keeps sentences alone. */
@@ -147,21 +173,22 @@ async function firstFault(
 }
 
 /** What goes online or offline at a set time, the next first. */
-async function listDue(req: PayloadRequest): Promise<FaultyPlace[]> {
+async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise<Places> {
   const { docs } = await req.payload.find({
     collection: 'releases',
-    where: { state: { equals: 'open' }, dueAt: { exists: true } },
-    limit: MOST_SHOWN,
+    where: { state: { equals: 'open' }, dueAt: { exists: true }, site: { in: [...sites] } },
+    pagination: false,
     sort: 'dueAt',
     depth: 0,
     overrideAccess: true,
     req,
   })
-  return docs.flatMap(({ pages, action, localTime, timeZone }) => {
+  const places = docs.flatMap(({ pages, action, localTime, timeZone }) => {
     const when = `${localTime?.replace('T', ' ')} (${timeZone})`
     const message = `${when}: ${action === 'publish' ? 'goes online' : 'goes offline'}.`
     return pages.flatMap((page) => placeOfDue(idOf(page), message))
   })
+  return counted(places)
 }
 
 function placeOfDue(id: number | undefined, message: string): FaultyPlace[] {

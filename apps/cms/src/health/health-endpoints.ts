@@ -44,10 +44,10 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
     ? await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req, select: { site: true } })
     : null
   if (!page) return refuse(404, 'There is no such page.')
-  await catchUp(req.payload)
+  const [sites] = await Promise.all([readableSites(req), catchUp(req.payload)])
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
-  const places = findBrokenLinks(contentIndex(), { version: 'draft', source, limit: MOST_OF_A_PAGE })
+  const places = findBrokenLinks(contentIndex(), { version: 'draft', source, sites, limit: MOST_OF_A_PAGE })
   return Response.json({ problems: places.map(problemOf) }, UNCACHED)
 }
 

@@ -1,6 +1,7 @@
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
+import { isReadableSql } from '../finding/readable-sites.ts'
 import type { FaultyPlace } from './broken-links.ts'
 
 const placeSchema = z.object({
@@ -15,20 +16,28 @@ const placeSchema = z.object({
   said: z.string(),
 })
 
+/** How much of what is asked: what is told to somebody, and how many rows of it. */
+export interface Scope {
+  readonly sites: ReadonlySet<number>
+  readonly limit: number
+}
+
+const valuesOf = ({ sites, limit }: Scope) => [limit, JSON.stringify([...sites])] as const
+
 function placeOf({ number: id, said: message, ...place }: z.output<typeof placeSchema>): FaultyPlace {
   return { ...place, id, message }
 }
 
 /** What pages show of the catalogue that it does not have, or has no price for. */
-export function findProductProblems(index: ContentIndex, limit: number): FaultyPlace[] {
+export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
     `SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place,
             CASE f.kind WHEN 'product' THEN 'Tour group ' ELSE 'Collection ' END || f.target || ': ' || f.message AS said
        FROM finding f JOIN link l ON l.kind = f.kind AND l.target = f.target AND l.in_live = 1
        JOIN document d ON d.subject = l.source
-      WHERE f.kind IN ('product', 'collection') AND f.state <> 'fine' ORDER BY f.target, d.title LIMIT ?`,
-    limit,
+      WHERE f.kind IN ('product', 'collection') AND f.state <> 'fine' AND ${isReadableSql('?2')} ORDER BY f.target, d.title LIMIT ?1`,
+    ...valuesOf(scope),
   )
   return rows.map(placeOf)
 }
@@ -36,24 +45,25 @@ export function findProductProblems(index: ContentIndex, limit: number): FaultyP
 const languageRowSchema = placeSchema.extend({ drafts: z.string() })
 
 /** Pages that are online in some of the languages of their site and not in others; one row for each page. */
-export function findMissingTranslations(index: ContentIndex, limit: number): FaultyPlace[] {
+export function findMissingTranslations(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     languageRowSchema,
     `WITH online AS (
        SELECT translation_group, site, min(iif(lang = 'en', 0, 1) || ' ' || number) AS first
-         FROM document WHERE kind = 'page' AND is_live = 1 AND translation_group IS NOT NULL GROUP BY 1, 2
+         FROM document d WHERE kind = 'page' AND is_live = 1 AND translation_group IS NOT NULL AND ${isReadableSql('?2')}
+        GROUP BY 1, 2
      ), missing AS (
        SELECT online.*, group_concat(language.lang) AS langs
          FROM online JOIN language ON language.subject = 'site:' || online.site
         WHERE NOT EXISTS (SELECT 1 FROM document v WHERE v.translation_group = online.translation_group
                              AND v.lang = language.lang AND v.is_live = 1)
-        GROUP BY online.translation_group, online.site ORDER BY count(*) DESC LIMIT ?
+        GROUP BY online.translation_group, online.site ORDER BY count(*) DESC LIMIT ?1
      )
      SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'lang' AS path, 'Languages' AS place, missing.langs AS said,
             coalesce((SELECT group_concat(v.lang) FROM document v
                        WHERE v.translation_group = missing.translation_group AND v.is_live = 0), '') AS drafts
        FROM missing JOIN document d ON d.subject = 'page:' || substr(missing.first, 3)`,
-    limit,
+    ...valuesOf(scope),
   )
   return rows.map(({ drafts, said, ...row }) => {
     const begun = new Set(drafts.split(','))
@@ -63,7 +73,7 @@ export function findMissingTranslations(index: ContentIndex, limit: number): Fau
 }
 
 /** Translations that were made from other words than their source says now (docs/decisions/044). */
-export function findOutdatedTranslations(index: ContentIndex, limit: number): FaultyPlace[] {
+export function findOutdatedTranslations(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
     `WITH source AS (
@@ -74,14 +84,15 @@ export function findOutdatedTranslations(index: ContentIndex, limit: number): Fa
             '“' || s.title || '” says something else now than when this was translated.' AS said
        FROM source JOIN document s ON s.subject = 'page:' || CAST(substr(source.first, 3) AS INTEGER)
        JOIN document d ON d.translation_group = source.translation_group AND d.is_live = 1
-      WHERE s.is_live = 1 AND d.source_hash <> s.words_hash ORDER BY s.changed_at DESC, d.lang LIMIT ?`,
-    limit,
+      WHERE s.is_live = 1 AND d.source_hash <> s.words_hash AND ${isReadableSql('?2')}
+      ORDER BY s.changed_at DESC, d.lang LIMIT ?1`,
+    ...valuesOf(scope),
   )
   return rows.map(placeOf)
 }
 
 /** Pictures without a description in a language in which something shows them. */
-export function findUndescribedPictures(index: ContentIndex, limit: number): FaultyPlace[] {
+export function findUndescribedPictures(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
     `SELECT d.kind, d.number, d.title, NULL AS site, NULL AS lang, d.address, 'alt' AS path, 'Description' AS place,
@@ -92,9 +103,9 @@ export function findUndescribedPictures(index: ContentIndex, limit: number): Fau
       WHERE l.kind = 'media' AND l.has_fallback = 0
         AND NOT EXISTS (SELECT 1 FROM language WHERE language.subject = d.subject
                            AND language.lang = coalesce(shown.lang, own.lang))
-        AND coalesce(shown.lang, own.lang) IS NOT NULL
-      GROUP BY d.subject ORDER BY d.title LIMIT ?`,
-    limit,
+        AND coalesce(shown.lang, own.lang) IS NOT NULL AND ${isReadableSql('?2', 'shown')}
+      GROUP BY d.subject ORDER BY d.title LIMIT ?1`,
+    ...valuesOf(scope),
   )
   return rows.map(({ said, ...row }) =>
     placeOf({

@@ -228,6 +228,27 @@ describe('who works on one site in one language', () => {
     expect(translation.status).toBe(403)
   })
 
+  test('names no other site in a form that the check would not read', async () => {
+    const person = await personOf('editor')
+    const id = await makePage('own', 'fr')
+    const statuses: number[] = []
+    for (const site of [String(sites.other), { id: String(sites.other) }, { relationTo: 'sites', value: sites.other }]) {
+      const moved = await ask(person, 'PATCH', `/api/pages/${id}?draft=true`, { site, _status: 'draft' })
+      const made = await ask(person, 'POST', '/api/pages?draft=true', {
+        ...pageOf('own', 'fr'),
+        site,
+        _status: 'draft',
+      })
+      statuses.push(moved.status, made.status)
+    }
+    expect(statuses).toEqual([403, 403, 403, 403, 403, 403])
+    const { totalDocs } = await system.payload.count({
+      collection: 'pages',
+      where: { editedBy: { equals: person.email }, site: { equals: sites.other } },
+    })
+    expect(totalDocs).toBe(0)
+  })
+
   test('starts a fresh draft on the own site, in the own language', async () => {
     const { status, body } = await ask(await personOf('translator'), 'POST', '/api/pages?draft=true&depth=0', {
       lang: 'en',

@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findBrokenLinks } from '../health/broken-links.ts'
+import { findMissingTranslations, findOutdatedTranslations, findProductProblems } from '../health/other-problems.ts'
+import { ContentIndex, type IndexedDocument } from './content-index.ts'
+import { findContent } from './find-content.ts'
+import { findUses } from './find-uses.ts'
+
+/** A large site, of which somebody may know nothing, and a small one, of which there is one page, the last in every order. */
+const [LARGE, SMALL] = [1, 2]
+const PAGES_OF_LARGE = 1100
+const SMALL_PAGE = 5000
+
+const folder = mkdtempSync(join(tmpdir(), 'content-index-'))
+const index = new ContentIndex(join(folder, 'index.db'))
+
+const link = (path: string, kind: string, target: string) => {
+  const there = { fragment: '', hasFallback: false, inDraft: true, inLive: true }
+  return { path, place: path, kind, target, ...there }
+}
+
+const pageOf = (site: number, number: number, title: string): IndexedDocument => ({
+  kind: 'page',
+  number,
+  site,
+  lang: 'en',
+  translationGroup: `group-${number}`,
+  pageKind: 'page',
+  uid: `uid-${number}`,
+  address: `www.a.example/${number}/`,
+  title,
+  state: 'live',
+  tgid: undefined,
+  wordsHash: 'new',
+  sourceHash: undefined,
+  changedAt: new Date(SMALL_PAGE - number).toISOString(),
+  text: 'museum',
+  numbers: [],
+  links: [link('one', 'product', '7'), link('two', 'page', '9999')],
+  anchors: [],
+  languages: [],
+})
+
+const frenchOf = (page: IndexedDocument): IndexedDocument => ({
+  ...page,
+  number: page.number + 10_000,
+  lang: 'fr',
+  uid: `${page.uid}-fr`,
+  text: 'elsewhere',
+  sourceHash: 'old',
+  links: [],
+})
+
+const siteOf = (number: number): IndexedDocument => {
+  const none = { lang: undefined, translationGroup: undefined, pageKind: undefined, wordsHash: undefined }
+  const page = { ...pageOf(number, number, 'A site'), ...none }
+  return { ...page, kind: 'site', text: '', links: [], languages: ['en', 'fr', 'de'] }
+}
+
+beforeAll(() => {
+  const large = Array.from({ length: PAGES_OF_LARGE }, (_, at) => pageOf(LARGE, 10 + at, `A ${at}`))
+  const small = pageOf(SMALL, SMALL_PAGE, 'Z')
+  index.write([siteOf(LARGE), siteOf(SMALL), ...large, ...large.map(frenchOf), small, frenchOf(small)])
+  index.run("INSERT INTO finding VALUES ('product', '7', 'gone', 'gone', 1, 0)")
+})
+afterAll(() => {
+  index.close()
+  rmSync(folder, { recursive: true })
+})
+
+const sites: ReadonlySet<number> = new Set([SMALL])
+const scope = { sites, limit: 1000 }
+const numbersOf = (places: readonly { readonly id: number }[]) => places.map(({ id }) => id)
+
+test('however much there is of other sites, somebody of a small one finds what is there', () => {
+  const pages = { kinds: ['page'], limit: 20 } as const
+  expect(numbersOf(findContent(index, { typed: 'museum', ...pages }, sites))).toEqual([SMALL_PAGE])
+  expect(numbersOf(findContent(index, { typed: '', ...pages }, sites))).toEqual([SMALL_PAGE])
+  expect(numbersOf(findContent(index, { typed: 'museum', site: LARGE, ...pages }, sites))).toEqual([])
+})
+
+test('and where it is used, and what is wrong with it', () => {
+  expect(numbersOf(findUses(index, { kind: 'product', number: 7 }, sites).uses)).toEqual([SMALL_PAGE])
+  expect(numbersOf(findBrokenLinks(index, { version: 'live', ...scope }))).toEqual([SMALL_PAGE])
+  expect(numbersOf(findProductProblems(index, scope))).toEqual([SMALL_PAGE])
+  expect(numbersOf(findMissingTranslations(index, scope))).toEqual([SMALL_PAGE])
+  expect(numbersOf(findOutdatedTranslations(index, scope))).toEqual([SMALL_PAGE + 10_000])
+})
+
+test('addresses that the site answers without a page of the content crowd out none that nobody answers', () => {
+  const typed = (number: number, target: string) => ({
+    ...pageOf(3, number, target),
+    links: [link('typed', 'address', target)],
+  })
+  const tours = Array.from({ length: 30 }, (_, at) => typed(7000 + at, `www.a.example/a-tour-t${at}/`))
+  index.write([...tours, typed(7100, 'www.a.example/nowhere/')])
+  const broken = findBrokenLinks(index, { version: 'live', sites: new Set([3]), limit: 20 })
+  expect(broken.map(({ id, message }) => [id, message])).toEqual([
+    [7100, 'Leads to www.a.example/nowhere/, and nothing is online there.'],
+  ])
+})
