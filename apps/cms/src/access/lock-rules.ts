@@ -1,4 +1,11 @@
-import type { Access, BuildFormStateArgs, CollectionBeforeValidateHook, PayloadRequest, SanitizedConfig } from 'payload'
+import type {
+  Access,
+  BuildFormStateArgs,
+  CollectionAfterReadHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
+  SanitizedConfig,
+} from 'payload'
 import { placeOfRedirect } from './keep-within-rights.ts'
 import { Refusal } from './refusal.ts'
 import { mayAt, type Place } from './rights.ts'
@@ -60,6 +67,15 @@ const nameTheRequester: CollectionBeforeValidateHook = async ({ data, operation,
   }
 }
 
+/** Who writes a document is named to whoever opens it, though people may not read the accounts of others. */
+const nameWriter: CollectionAfterReadHook = async ({ doc, overrideAccess, req }) => {
+  const id = doc.user?.value
+  if (overrideAccess !== false || typeof id !== 'number') return doc
+  const select = { email: true } as const
+  const writer = await req.payload.findByID({ collection: 'users', id, depth: 0, select, disableErrors: true, req })
+  return writer ? { ...doc, user: { ...doc.user, value: { id, email: writer.email } } } : doc
+}
+
 /**
  * Payload makes the collection of locks itself and opens it to everybody who is signed in; these are our rules for it.
  *
@@ -75,6 +91,7 @@ export function withLockRules(config: SanitizedConfig): SanitizedConfig {
     delete: allowUnlocking,
   })
   locks.hooks.beforeValidate = [nameTheRequester]
+  locks.hooks.afterRead = [nameWriter]
   return config
 }
 

@@ -109,8 +109,14 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       },
     ],
     fields: [
-      // The login's own field, with the check of addresses that holds everywhere.
-      { name: 'email', type: 'email', required: true, validate: validateMailAddress },
+      // The login's own field, with the check of addresses that holds everywhere. What people did is known by it.
+      {
+        name: 'email',
+        type: 'email',
+        required: true,
+        validate: validateMailAddress,
+        access: { update: onlyAdmins },
+      },
       { name: 'name', type: 'text', admin: { description: 'As colleagues call them.' } },
       {
         name: 'role',

@@ -39,6 +39,7 @@ export interface DescribedContent {
 const NO_WORDS: ReadonlySet<string> = new Set([
   'adminLabel',
   'editedBy',
+  'id',
   'path',
   'sampleHash',
   'sampleKey',

@@ -15,6 +15,7 @@ import {
 import { pageRelation } from '../fields/page-relation.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
+import { contentIndex } from './open-index.ts'
 
 /** What editors find, and where it is said that something is used. */
 let system: TestSystem
@@ -417,13 +418,21 @@ describe('health', () => {
     const { payload } = system
     const small = await create('sites', { ...SITE('www.small.example'), name: 'The small one' })
     const own = await create('pages', PAGE({ title: 'Small', site: small }))
-    const others = await Promise.all(Array.from({ length: 51 }, () => create('pages', PAGE({ title: 'Large' }))))
-    for (const id of [own, ...others]) {
-      const data = { subject: `page:${id}`, title: 'Refused', state: 'delayed', message: 'Later.' } as const
+    const large = await create('pages', PAGE({ title: 'Large' }))
+    await system.ask('viewer', 'GET', '/api/health')
+    for (const number of [own, ...Array.from({ length: 51 }, (_, at) => 900_000 + at)]) {
+      contentIndex().run(
+        `INSERT OR IGNORE INTO document (subject, kind, number, site, title, state, is_live, changed_at)
+         VALUES ('page:' || ?1, 'page', ?1, ?2, 'Large', 'draft', 0, '')`,
+        number,
+        site,
+      )
+      const data = { subject: `page:${number}`, title: 'Refused', state: 'delayed', message: 'Later.' } as const
       await payload.create({ collection: 'publications', data, depth: 0 })
-      const plan = { action: 'publish', localTime: id === own ? '2999-01-03T03:04' : '2999-01-02T03:04' } as const
-      const release = { name: 'Due', site: id === own ? small : site, pages: [id], state: 'open', ...plan } as const
-      await payload.create({ collection: 'releases', data: release, depth: 0 })
+      const plan = { action: 'publish', localTime: number === own ? '2999-01-03T03:04' : '2999-01-02T03:04' } as const
+      const [at, page] = number === own ? [small, own] : [site, large]
+      const release = { name: 'Due', site: at, pages: [page], state: 'open', ...plan } as const
+      await payload.create({ collection: 'releases', data: { ...release, pages: [page] }, depth: 0 })
     }
     const groups = await findProblems(await createLocalReq({}, payload), new Set([small]))
     const told = groups.flatMap(({ id, total, problems }) => problems.map(({ href }) => [id, total, href]))

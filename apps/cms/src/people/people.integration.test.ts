@@ -232,7 +232,11 @@ describe('who works on one site in one language', () => {
     const person = await personOf('editor')
     const id = await makePage('own', 'fr')
     const statuses: number[] = []
-    for (const site of [String(sites.other), { id: String(sites.other) }, { relationTo: 'sites', value: sites.other }]) {
+    for (const site of [
+      String(sites.other),
+      { id: String(sites.other) },
+      { relationTo: 'sites', value: sites.other },
+    ]) {
       const moved = await ask(person, 'PATCH', `/api/pages/${id}?draft=true`, { site, _status: 'draft' })
       const made = await ask(person, 'POST', '/api/pages?draft=true', {
         ...pageOf('own', 'fr'),

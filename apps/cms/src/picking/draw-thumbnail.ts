@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { Turns } from '../access/turns.ts'
 import { readBytes } from '../catalogue/ask-catalogue.ts'
 
 /** CSS pixels of a picture in a list, twice for sharp screens. */
@@ -13,6 +14,10 @@ const MOST_KEPT = 2000
 /** What photographs are kept in: a drawing could hold more than a picture. */
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
+/** Photographs of twenty megabytes each: a few at once fit into memory, and nobody waits for more than a list of them. */
+const turns = new Turns({ atOnce: 4, mostWaiting: 200 })
+/** By address: whoever asks for the same meanwhile gets the same. */
+const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 /** By address, the oldest first. */
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 
@@ -20,11 +25,20 @@ const kept = new Map<string, Uint8Array<ArrayBuffer>>()
  * A small copy of a picture that the catalogue names. The admin's policy lets it show pictures of its own host alone, and a list
  * of thirty has no use for whole photographs.
  *
- * @returns `undefined` for what is no picture, or does not come in time
+ * @returns `undefined` for what is no picture, does not come in time, or is asked for when too many are already
  */
 export async function drawThumbnail(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const known = kept.get(address)
   if (known) return known
+  const begun = underWay.get(address)
+  if (begun) return begun
+  if (turns.isFull) return undefined
+  const drawing = turns.run(() => drawAndKeep(address)).finally(() => underWay.delete(address))
+  underWay.set(address, drawing)
+  return drawing
+}
+
+async function drawAndKeep(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const drawn = await draw(address).catch(() => undefined)
   if (!drawn) return undefined
   const [oldest] = kept.keys()

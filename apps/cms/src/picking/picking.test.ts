@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { en } from '../words/en.ts'
 import { describeEntry, type Say } from './catalogue-words.ts'
+import { drawThumbnail } from './draw-thumbnail.ts'
 import { type EntriesAnswer, type Entry, entriesAnswerSchema } from './entry.ts'
 import { foldWords, matchEntries } from './match-entries.ts'
 import { pickingEndpoints } from './picking-endpoints.ts'
@@ -224,6 +225,22 @@ describe('pictures', () => {
       192,
       128,
     ])
+  })
+
+  test('a few are fetched at once, and one that several ask for is fetched once', async () => {
+    let [running, most, fetched] = [0, 0, 0]
+    vi.stubGlobal('fetch', async () => {
+      fetched += 1
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((done) => setTimeout(done, 5))
+      running -= 1
+      return new Response(new Uint8Array(picture))
+    })
+    const addresses = Array.from({ length: 12 }, (_, at) => `https://pictures.example/${at}.jpg`)
+    const drawn = await Promise.all([...addresses, ...addresses].map(drawThumbnail))
+    vi.unstubAllGlobals()
+    expect([drawn.filter(Boolean).length, fetched, most]).toEqual([24, 12, 4])
   })
 
   test.each([

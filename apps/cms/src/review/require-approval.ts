@@ -5,11 +5,12 @@ import { idOf } from '../publication/build/building.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /**
- * On a site that wants it, what becomes public is what a second person has approved, word for word. What visitors see already
- * may be published again. So no way to publish goes around it: the button, a release, an old version, a program.
+ * On a site that wants it, what becomes public is what a second person has approved, word for word. What visitors see already,
+ * or saw until it went to the trash, may be published again; in the trash no other words are written. So no way to publish
+ * goes around it: the button, a release, an old version, the trash, a program.
  */
 export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
-  if (data._status !== 'published' || data.deletedAt || req.context.withoutPublication === true) return data
+  if (data._status !== 'published' || req.context.withoutPublication === true) return data
   const page: Partial<Page> = { ...originalDoc, ...data }
   if (!(await needsApproval(page.site, req))) return data
   // A page that is just being made has an original without a number.
@@ -47,6 +48,7 @@ export async function findReview(page: number, req: PayloadRequest): Promise<Rev
 }
 
 async function isLive(id: number, fingerprint: string, req: PayloadRequest): Promise<boolean> {
-  const live = await req.payload.findByID({ collection: 'pages', id, draft: false, depth: 0, disableErrors: true, req })
+  const options = { collection: 'pages', id, draft: false, trash: true, depth: 0, disableErrors: true, req } as const
+  const live = await req.payload.findByID(options)
   return live?._status === 'published' && fingerprintOf(live) === fingerprint
 }

@@ -1,7 +1,8 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { refuseAsPayload, UNCACHED } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
+import type { LogAction } from '../collections/log.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { fingerprintOf } from './fingerprint.ts'
@@ -94,27 +95,42 @@ async function findFault(
   return undefined
 }
 
-/** Who asked, and everybody who has written since the last approval. */
+/**
+ * Who asked, and everybody who has written since the last approval. Versions are kept for a while only, the log for good; it
+ * does not say what a program has written.
+ */
 async function listAuthors(page: Page, review: Review, req: PayloadRequest): Promise<ReadonlySet<string>> {
-  const { docs } = await req.payload.findVersions({
+  const versions = await req.payload.findVersions({
     collection: 'pages',
     where: {
-      and: [
-        { parent: { equals: page.id } },
-        { 'version._status': { equals: 'draft' } },
-        ...(review.approvedAt ? [{ updatedAt: { greater_than: review.approvedAt } }] : []),
-      ],
+      and: [{ parent: { equals: page.id } }, { 'version._status': { equals: 'draft' } }, ...since('updatedAt', review)],
     },
     depth: 0,
     pagination: false,
     select: { version: { editedBy: true } },
     req,
   })
-  return new Set(
-    [review.askedBy, page.editedBy, ...docs.map(({ version }) => version.editedBy)].filter(
-      (who) => typeof who === 'string',
-    ),
-  )
+  const deeds = await req.payload.find({
+    collection: 'log',
+    where: {
+      and: [
+        { subject: { equals: 'pages' } },
+        { document: { equals: page.id } },
+        { action: { in: ['created', 'saved'] satisfies LogAction[] } },
+        ...since('createdAt', review),
+      ],
+    },
+    depth: 0,
+    pagination: false,
+    select: { who: true },
+    req,
+  })
+  const writers = [...versions.docs.map(({ version }) => version.editedBy), ...deeds.docs.map(({ who }) => who)]
+  return new Set([review.askedBy, page.editedBy, ...writers].filter((who) => typeof who === 'string'))
+}
+
+function since(field: string, { approvedAt }: Review): Where[] {
+  return approvedAt ? [{ [field]: { greater_than: approvedAt } }] : []
 }
 
 async function note({ deed, text }: Wish, page: Page, review: Review | undefined, req: PayloadRequest): Promise<void> {

@@ -109,6 +109,18 @@ test('nobody approves what they have written, nor what they have not seen', asyn
   )
 })
 
+test('nor what they have begun, though their versions have gone since, or their address has changed', async () => {
+  const id = await write('translator')
+  await system.ask('editor', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, { title: 'A first word' })
+  await system.ask('translator', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'The last word' })
+  const where = { and: [{ parent: { equals: id } }, { 'version.editedBy': { equals: 'editor@a.example' } }] }
+  await system.payload.db.deleteVersions({ collection: 'pages', where })
+  const { id: editor } = system.people.editor
+  await system.ask('editor', 'PATCH', `/api/users/${editor}`, { email: 'somebody-else@a.example' })
+  await act('translator', id, 'ask')
+  expect(await act('editor', id, 'approve')).toBe('409 You have written this yourself: another person approves it.')
+})
+
 test('a rejection says why, and a change after an approval is a draft again', async () => {
   const id = await write('translator')
   expect(await act('editor', id, 'approve')).toBe('409 Nobody has asked for a review of this page.')
@@ -121,6 +133,23 @@ test('a rejection says why, and a change after an approval is a draft again', as
   await system.ask('editor', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'One more word' })
   expect((await look(id)).state).toBe('draft')
   expect(await publish('editor', id)).toBe(CHANGED)
+})
+
+test('what visitors saw comes back from the trash as it was, and no other words with it', async () => {
+  const id = await write('translator')
+  await act('translator', id, 'ask')
+  await act('editor', id, 'approve')
+  await publish('editor', id)
+  await system.ask('translator', 'PATCH', `/api/pages/${id}?draft=true`, { title: 'A word that was rejected' })
+  await act('translator', id, 'ask')
+  await act('editor', id, 'reject', { text: 'No' })
+  expect((await system.ask('editor', 'POST', `/api/pages/${id}/trash`, { visitors: 'nothing' })).status).toBe(200)
+  const inTrash = `/api/pages/${id}?trash=true`
+  const written = await system.ask('editor', 'PATCH', inTrash, { title: 'Unseen words', _status: 'published' })
+  expect(written.status).toBe(409)
+  const restored = await system.ask('editor', 'PATCH', inTrash, { deletedAt: null, _status: 'published' })
+  const { title, _status } = await system.payload.findByID({ collection: 'pages', id, depth: 0 })
+  expect([restored.status, title, _status]).toEqual([200, 'A page', 'published'])
 })
 
 test('no way to publish goes around it', async () => {

@@ -49,7 +49,7 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
   return {
     ...collection,
     trash: true,
-    admin: { ...collection.admin, disableCopyToLocale: true },
+    admin: { ...collection.admin, disableCopyToLocale: true, hideAPIURL: true },
     versions: collection.versions ?? { maxPerDoc: VERSIONS_KEPT },
     endpoints: [othersEndpoint(collection.slug as KeptCollection), ...(collection.endpoints || [])],
     fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],

@@ -12,9 +12,10 @@ interface Document {
   readonly uid?: string | null
   readonly host?: string | null
   readonly path?: string | null
+  readonly editedBy?: string | null
 }
 
-/** Autosaves are no deeds: who publishes, saves or removes something is named once. */
+/** Autosaves follow each other while somebody writes: the first of a person is a deed, those after it are none. */
 export const logChange: CollectionAfterChangeHook<Document> = async ({
   collection: { slug },
   doc,
@@ -22,7 +23,8 @@ export const logChange: CollectionAfterChangeHook<Document> = async ({
   previousDoc,
   req,
 }) => {
-  if (String(req.query?.autosave) === 'true') return doc
+  const isAutosave = String(req.query?.autosave) === 'true'
+  if (isAutosave && doc.editedBy === previousDoc.editedBy) return doc
   const isDraft = String(req.query?.draft) === 'true'
   await write(operation === 'create' ? 'created' : actionOf(doc, previousDoc, isDraft), slug, doc, req)
   return doc

@@ -61,6 +61,7 @@ export const de: Words = {
   },
   saving: {
     writing: '{{name}} schreibt hier gerade.',
+    takenOver: 'Die Seite wurde übernommen. Was Sie geschrieben haben, bleibt hier, bis Sie entscheiden.',
     conflict: 'Von jemand anderem gespeichert',
     savedMeanwhile: '{{name}} hat dies inzwischen gespeichert',
     notSaved: 'Ihre Änderungen sind noch hier und nicht gespeichert.',

@@ -63,6 +63,7 @@ export const en = {
   },
   saving: {
     writing: '{{name}} is writing here now.',
+    takenOver: 'They have taken it over. What you have written stays here until you choose.',
     conflict: 'Saved by somebody else',
     savedMeanwhile: '{{name}} has saved this meanwhile',
     notSaved: 'Your changes are still here and not saved.',

@@ -61,6 +61,7 @@ export const es: Words = {
   },
   saving: {
     writing: '{{name}} está escribiendo aquí.',
+    takenOver: 'Ha tomado el control. Lo que usted ha escrito se queda aquí hasta que decida.',
     conflict: 'Guardado por otra persona',
     savedMeanwhile: '{{name}} ha guardado esto entretanto',
     notSaved: 'Sus cambios siguen aquí, sin guardar.',

@@ -61,6 +61,7 @@ export const fr: Words = {
   },
   saving: {
     writing: '{{name}} écrit ici en ce moment.',
+    takenOver: 'Cette personne a pris la main. Ce que vous avez écrit reste ici jusqu’à votre choix.',
     conflict: 'Enregistré par quelqu’un d’autre',
     savedMeanwhile: '{{name}} a enregistré ceci entre-temps',
     notSaved: 'Vos modifications sont toujours là, non enregistrées.',

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
@@ -9,6 +9,8 @@ import { Conflict } from './conflict.tsx'
 import './presence.css'
 
 const POLL_MS = 3000
+/** Payload's dialog: both of its ways out throw away what is written and not saved. */
+const TAKEN_OVER_DIALOG = 'document-take-over'
 
 const othersSchema = z.object({
   editedBy: z.string().nullable(),
@@ -24,6 +26,7 @@ export function Presence() {
   const words = useWords()
   const [fields] = useAllFormFields()
   const others = useOthers(collectionSlug, id)
+  const isTakenOver = useTakenOver()
   if (!others || id === undefined || collectionSlug === undefined) return null
   const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
   const isOld = typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
@@ -33,9 +36,22 @@ export function Presence() {
   if (others.writing === null) return null
   return (
     <p className="presence" role="status">
-      {words('saving:writing', { name: others.writing })}
+      {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}
     </p>
   )
+}
+
+/** Whether somebody else has taken the document over; whose words these are goes on, and nothing of them is lost. */
+function useTakenOver(): boolean {
+  const { closeModal, isModalOpen } = useModal()
+  const [isTakenOver, setTakenOver] = useState(false)
+  const isAsked = isModalOpen(TAKEN_OVER_DIALOG)
+  useEffect(() => {
+    if (!isAsked) return
+    closeModal(TAKEN_OVER_DIALOG)
+    setTakenOver(true)
+  }, [isAsked, closeModal])
+  return isTakenOver
 }
 
 function useOthers(collection: string | undefined, id: number | string | undefined): Others | undefined {

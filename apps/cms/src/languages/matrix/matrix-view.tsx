@@ -15,6 +15,7 @@ export function MatrixView({ initPageResult, params, searchParams }: AdminViewSe
       payload={req.payload}
       permissions={permissions}
       user={req.user}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
