@@ -110,7 +110,7 @@ test('a new brand out of a site: its home page comes as a draft, and its host an
   await page.getByLabel('Brand', { exact: true }).selectOption('london-theatre-tickets')
   await page.getByRole('button', { name: 'None of these' }).click()
   await page.getByRole('listitem').filter({ hasText: 'home page' }).getByRole('checkbox').check()
-  await page.getByRole('button', { name: /^Make the site with \d+ drafts$/ }).click()
+  await page.getByRole('button', { name: /^Make the site, drafts: \d+$/ }).click()
   await page.waitForURL((url) => /\/sites\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${site}`))
   await page
     .getByRole('region', { name: 'Until visitors find this site' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayIn } from '../words/say.ts'
 import { listSteps, type SiteFacts } from './checklist.ts'
 
 const page = (id: number, given: Partial<SiteFacts['pages'][number]> = {}) =>
@@ -18,12 +19,12 @@ const READY: SiteFacts = {
 }
 
 const left = (facts: Partial<SiteFacts>) =>
-  listSteps({ ...READY, ...facts }).flatMap(({ title, isDone, detail, address }) =>
+  listSteps({ ...READY, ...facts }, sayIn('en')).flatMap(({ title, isDone, detail, address }) =>
     isDone ? [] : [`${title}: ${detail} ${address ?? ''}`.trim()],
   )
 
 test('of a site that visitors find, everything is done', () => {
-  expect(listSteps(READY).map(({ title, isDone, address }) => [title, isDone, address])).toEqual([
+  expect(listSteps(READY, sayIn('en')).map(({ title, isDone, address }) => [title, isDone, address])).toEqual([
     ['Host and settings', true, undefined],
     ['A home page', true, undefined],
     ['Links stay on this site', true, undefined],
@@ -62,9 +63,9 @@ test.each<readonly [string, Partial<SiteFacts>, readonly string[]]>([
       isSeen: false,
     },
     [
-      'Links stay on this site: 3 links lead to another site, on 2 pages, such as “Page 1”. /admin/collections/pages/1',
-      'Pages are published: 1 of 6 are drafts. /admin/collections/pages?where[site][equals]=3&where[_status][equals]=draft',
-      'Menus lead somewhere: 1 item leads to pages that are not online yet.',
+      'Links stay on this site: Links to another site: 3, on 2 pages, such as “Page 1”. /admin/collections/pages/1',
+      'Pages are published: Still drafts: 1 of 6. /admin/collections/pages?where[site][equals]=3&where[_status][equals]=draft',
+      'Menus lead somewhere: Items that lead to pages which are not online yet: 1.',
       'Visitors find its home page: Publish the home page. /admin/collections/pages/1',
     ],
   ],
@@ -72,7 +73,7 @@ test.each<readonly [string, Partial<SiteFacts>, readonly string[]]>([
     'a home page that the site has not shown yet, and one stray link',
     { pages: [page(1, { isHome: true }), page(2, { strays: 1 }), ...LEGAL], isSeen: false },
     [
-      'Links stay on this site: 1 link leads to another site, on “Page 2”. /admin/collections/pages/2',
+      'Links stay on this site: Links to another site: 1, on “Page 2”. /admin/collections/pages/2',
       'Visitors find its home page: Published: waiting for the site. /admin/collections/pages/1',
     ],
   ],

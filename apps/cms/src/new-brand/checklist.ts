@@ -1,5 +1,6 @@
 import { LEGAL_PATHS } from '@passepartout/content-model/page-kind'
 import type { PublicationState } from '../collections/publications.ts'
+import type { Say } from '../words/say.ts'
 
 /** What is known of a site on its way to its visitors. */
 export interface SiteFacts {
@@ -10,6 +11,7 @@ export interface SiteFacts {
   /** Its pages that have not gone to the trash. */
   readonly pages: readonly {
     readonly id: number
+    /** Empty where it has none yet. */
     readonly title: string
     readonly kind: keyof typeof LEGAL_PATHS | 'page'
     readonly isHome: boolean
@@ -32,23 +34,17 @@ export interface Step {
 }
 
 const LEGAL_KINDS = Object.keys(LEGAL_PATHS) as (keyof typeof LEGAL_PATHS)[]
-const LEGAL_WORDS = {
-  company: 'company details',
-  privacy: 'privacy policy',
-  terms: 'terms and conditions',
-  cancellation: 'cancellation policy',
-} as const satisfies Record<keyof typeof LEGAL_PATHS, string>
 
 /** What is left to do until visitors find the home page of a site, in the order in which it is best done. */
-export function listSteps(facts: SiteFacts): Step[] {
+export function listSteps(facts: SiteFacts, say: Say): Step[] {
   return [
-    settingsStep(facts),
-    homeStep(facts),
-    strayStep(facts),
-    legalStep(facts),
-    pagesStep(facts),
-    menuStep(facts),
-    liveStep(facts),
+    settingsStep(facts, say),
+    homeStep(facts, say),
+    strayStep(facts, say),
+    legalStep(facts, say),
+    pagesStep(facts, say),
+    menuStep(facts, say),
+    liveStep(facts, say),
   ]
 }
 
@@ -56,48 +52,48 @@ function step(title: string, left: string, address?: string): Step {
   return { title, isDone: left === '', detail: left, address: left === '' ? undefined : address }
 }
 
-function settingsStep({ host, settings }: SiteFacts): Step {
-  if (host.startsWith('copy-')) return step('Host and settings', 'Choose its host under “Addresses”.')
-  return step('Host and settings', settings?.state === 'refused' ? settings.message : '')
+function settingsStep({ host, settings }: SiteFacts, say: Say): Step {
+  const title = say('checklist:settings')
+  if (host.startsWith('copy-')) return step(title, say('checklist:chooseHost'))
+  return step(title, settings?.state === 'refused' ? settings.message : '')
 }
 
-function homeStep({ id, pages }: SiteFacts): Step {
+function homeStep({ id, pages }: SiteFacts, say: Say): Step {
   const hasHome = pages.some(({ isHome }) => isHome)
-  return step('A home page', hasHome ? '' : 'Make a page of the type “Home”, without an address.', listOf(id))
+  return step(say('checklist:home'), hasHome ? '' : say('checklist:makeHome'), listOf(id))
 }
 
-function strayStep({ pages }: SiteFacts): Step {
+function strayStep({ pages }: SiteFacts, say: Say): Step {
   const straying = pages.filter(({ strays }) => strays > 0)
-  const count = straying.reduce((sum, { strays }) => sum + strays, 0)
   const [first] = straying
-  if (!first) return step('Links stay on this site', '')
-  const where = straying.length === 1 ? `on “${first.title}”` : `on ${straying.length} pages, such as “${first.title}”`
-  const links = count === 1 ? '1 link leads' : `${count} links lead`
-  return step('Links stay on this site', `${links} to another site, ${where}.`, pageAddress(first.id))
+  if (!first) return step(say('checklist:strays'), '')
+  const count = straying.reduce((sum, { strays }) => sum + strays, 0)
+  const facts = { count, pages: straying.length, title: first.title || say('matrix:untitled') }
+  const left = say(straying.length === 1 ? 'checklist:straysOn' : 'checklist:straysOnMany', facts)
+  return step(say('checklist:strays'), left, pageAddress(first.id))
 }
 
-function legalStep({ id, pages }: SiteFacts): Step {
+function legalStep({ id, pages }: SiteFacts, say: Say): Step {
   const missing = LEGAL_KINDS.filter((kind) => !pages.some((page) => page.kind === kind && page.isPublished))
-  const words = missing.map((kind) => LEGAL_WORDS[kind]).join(', ')
-  return step('Legal pages', words && `Not published: ${words}.`, listOf(id))
+  const names = missing.map((kind) => say(`checklist:${kind}`)).join(', ')
+  return step(say('checklist:legal'), names && say('checklist:notPublished', { pages: names }), listOf(id))
 }
 
-function pagesStep({ id, pages }: SiteFacts): Step {
-  const drafts = pages.filter(({ isPublished }) => !isPublished).length
-  const left = drafts === 0 ? '' : `${drafts} of ${pages.length} are drafts.`
-  return step('Pages are published', left, `${listOf(id)}&where[_status][equals]=draft`)
+function pagesStep({ id, pages }: SiteFacts, say: Say): Step {
+  const count = pages.filter(({ isPublished }) => !isPublished).length
+  const left = count === 0 ? '' : say('checklist:drafts', { count, total: pages.length })
+  return step(say('checklist:pages'), left, `${listOf(id)}&where[_status][equals]=draft`)
 }
 
-function menuStep({ hiddenItems }: SiteFacts): Step {
-  const items = hiddenItems === 1 ? '1 item leads' : `${hiddenItems} items lead`
-  return step('Menus lead somewhere', hiddenItems === 0 ? '' : `${items} to pages that are not online yet.`)
+function menuStep({ hiddenItems: count }: SiteFacts, say: Say): Step {
+  return step(say('checklist:menus'), count === 0 ? '' : say('checklist:hidden', { count }))
 }
 
-function liveStep({ pages, isSeen }: SiteFacts): Step {
+function liveStep({ pages, isSeen }: SiteFacts, say: Say): Step {
   const home = pages.find(({ isHome }) => isHome)
   const isPublished = pages.some((page) => page.isHome && page.isPublished)
-  const left = isPublished ? 'Published: waiting for the site.' : 'Publish the home page.'
-  return step('Visitors find its home page', isSeen ? '' : left, home && pageAddress(home.id))
+  const left = say(isPublished ? 'checklist:waiting' : 'checklist:publishHome')
+  return step(say('checklist:live'), isSeen ? '' : left, home && pageAddress(home.id))
 }
 
 function pageAddress(id: number): string {

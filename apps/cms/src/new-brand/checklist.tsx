@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../words/use-words.ts'
 import './new-brand.css'
 
 const answerSchema = z.object({
@@ -18,12 +19,13 @@ const POLL_MS = 5000
 export function Checklist() {
   const { id, lastUpdateTime } = useDocumentInfo()
   const steps = useSteps(id, lastUpdateTime)
+  const words = useWords()
   const left = steps.filter(({ isDone }) => !isDone).length
   if (left === 0) return null
   return (
-    <section className="checklist" aria-label="Until visitors find this site">
+    <section className="checklist" aria-label={words('checklist:label')}>
       <h2 className="checklist__heading">
-        {steps.length - left} of {steps.length} done
+        {words('checklist:progress', { count: steps.length - left, total: steps.length })}
       </h2>
       <ol className="checklist__list">
         {steps.map((step) => (
@@ -37,11 +39,12 @@ export function Checklist() {
 }
 
 function StepEntry({ step: { title, isDone, detail, address } }: { readonly step: Step }) {
+  const words = useWords()
   return (
     <>
       <strong>
         <span aria-hidden="true">{isDone ? '✓' : '○'}</span> {title}
-        <span className="checklist__hidden">{isDone ? ' (done)' : ' (to do)'}</span>
+        <span className="checklist__hidden"> {words(isDone ? 'checklist:done' : 'checklist:toDo')}</span>
       </strong>
       {detail ? <p>{address ? <a href={address}>{detail}</a> : detail}</p> : null}
     </>

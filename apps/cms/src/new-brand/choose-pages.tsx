@@ -1,10 +1,12 @@
 'use client'
 
 import { useState } from 'react'
+import { useWords } from '../words/use-words.ts'
 
 /** A page in all of its languages. */
 export interface Choice {
   readonly group: string
+  /** Empty where it has none yet. */
   readonly title: string
   readonly path: string
   readonly isHome: boolean
@@ -20,6 +22,7 @@ interface ChoosePagesProps {
 
 /** The pages of a site by their English titles, to be ticked; the words above narrow down what is listed. */
 export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
+  const say = useWords()
   const [words, setWords] = useState('')
   const wanted = words.trim().toLowerCase()
   const shown = choices.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted))
@@ -27,14 +30,12 @@ export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
   const others = chosen.filter((group) => !shownGroups.includes(group))
   return (
     <fieldset className="new-brand__pages">
-      <legend>
-        Pages: {chosen.length} of {choices.length}
-      </legend>
+      <legend>{say('newBrand:pages', { count: chosen.length, total: choices.length })}</legend>
       <div className="new-brand__tools">
         <input
           type="search"
-          aria-label="Find pages by title or address"
-          placeholder="Find…"
+          aria-label={say('newBrand:findPages')}
+          placeholder={say('newBrand:find')}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
@@ -43,10 +44,10 @@ export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
           className="btn btn--style-secondary btn--size-small"
           onClick={() => onChange([...others, ...shownGroups])}
         >
-          All of these
+          {say('newBrand:all')}
         </button>
         <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => onChange(others)}>
-          None of these
+          {say('newBrand:none')}
         </button>
       </div>
       <ul className="new-brand__list">
@@ -58,10 +59,10 @@ export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
                 checked={chosen.includes(group)}
                 onChange={() => onChange(toggle(chosen, group))}
               />
-              <span className="new-brand__title">{title}</span>
+              <span className="new-brand__title">{title || say('matrix:untitled')}</span>
               <span className="new-brand__where">
-                {whereOf({ path, isHome, isLegal })} ·{' '}
-                {languages.length === 1 ? languages[0] : `${languages.length} languages`}
+                {isHome ? say('newBrand:home') : isLegal ? say('newBrand:legal') : `/${path}/`} ·{' '}
+                {languages.length === 1 ? languages[0] : say('newBrand:inLanguages', { count: languages.length })}
               </span>
             </label>
           </li>
@@ -73,9 +74,4 @@ export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
 
 export function toggle(list: readonly string[], item: string): readonly string[] {
   return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
-}
-
-function whereOf({ path, isHome, isLegal }: Pick<Choice, 'path' | 'isHome' | 'isLegal'>): string {
-  if (isHome) return 'home page'
-  return isLegal ? 'legal page' : `/${path}/`
 }

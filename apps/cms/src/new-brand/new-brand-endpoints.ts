@@ -6,36 +6,36 @@ import { mayDo, roleOf } from '../access/roles.ts'
 import { isHost } from '../collections/host-name.ts'
 import { faultOfFolder } from '../collections/page-address.ts'
 import type { Page, Site } from '../payload-types.ts'
+import { type Say, sayIn } from '../words/say.ts'
 import { listSteps } from './checklist.ts'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
-const wishSchema = z.object({
-  name: z
-    .string('Give the site a name.')
-    .trim()
-    .min(1, 'Give the site a name.')
-    .max(200, 'A name has at most 200 characters.'),
-  brand: z.enum(BRANDS, 'Choose a brand.'),
-  host: z
-    .string()
-    .refine(isHost, 'A host is lower case, without https:// and without a port, such as www.wayfare.example.'),
-  folder: z
-    .string()
-    .default('')
-    .superRefine((folder, context) => {
-      const message = folder === '' ? undefined : faultOfFolder(folder)
-      if (message) context.addIssue({ code: 'custom', message })
-    }),
-  nakedDomain: z
-    .string()
-    .refine(isHost, 'A domain is lower case, without https:// and without a path, such as wayfare.example.'),
-  languages: z.array(z.enum(LANGUAGE_CODES)).min(1, 'Choose a language.'),
-  groups: z
-    .array(z.string().min(1).max(100))
-    .min(1, 'Choose a page.')
-    .max(MOST_PAGES, `At most ${MOST_PAGES} pages at once.`),
-})
+/** What somebody chose, with a sentence for each fault. */
+function wishSchema(say: Say) {
+  return z.object({
+    name: z
+      .string(say('newBrand:needsName'))
+      .trim()
+      .min(1, say('newBrand:needsName'))
+      .max(200, say('newBrand:longName')),
+    brand: z.enum(BRANDS, say('newBrand:needsBrand')),
+    host: z.string().refine(isHost, say('newBrand:badHost')),
+    folder: z
+      .string()
+      .default('')
+      .superRefine((folder, context) => {
+        const message = folder === '' ? undefined : faultOfFolder(folder)
+        if (message) context.addIssue({ code: 'custom', message })
+      }),
+    nakedDomain: z.string().refine(isHost, say('newBrand:badDomain')),
+    languages: z.array(z.enum(LANGUAGE_CODES)).min(1, say('newBrand:needsLanguage')),
+    groups: z
+      .array(z.string().min(1).max(100))
+      .min(1, say('newBrand:needsPage'))
+      .max(MOST_PAGES, say('newBrand:tooMany', { most: MOST_PAGES })),
+  })
+}
 
 /** A page in all of its languages, to be chosen. */
 interface Choice {
@@ -64,12 +64,13 @@ export const newBrandEndpoints: Endpoint[] = [
     method: 'post',
     handler: async (req) => {
       if (!mayMakeSites(req)) return refuse(403, 'Your role may not make sites.')
-      const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+      const say = sayIn(req.i18n.language)
+      const wish = wishSchema(say).safeParse(await req.json?.().catch(() => undefined))
       if (!wish.success) return refuseFields(wish.error)
       const site = await findSite(req)
       if (!site) return refuse(404, 'There is no such site.')
       const foreign = wish.data.languages.find((lang) => !site.languages.includes(lang))
-      if (foreign) return refuse(400, `The site has no pages in the language “${foreign}”.`, 'languages')
+      if (foreign) return refuse(400, say('newBrand:otherLanguage', { lang: foreign }), 'languages')
       return answer(await copySite(site, wish.data satisfies NewBrand, req), 201)
     },
   },
@@ -80,7 +81,7 @@ export const newBrandEndpoints: Endpoint[] = [
       if (!mayDo(roleOf(req.user), 'read', 'sites')) return refuse(403, 'Your account may not read sites.')
       const site = await findSite(req)
       if (!site) return refuse(404, 'There is no such site.')
-      return answer({ steps: listSteps(await readSiteFacts(site, req)) })
+      return answer({ steps: listSteps(await readSiteFacts(site, req), sayIn(req.i18n.language)) })
     },
   },
 ]
@@ -124,7 +125,7 @@ function choiceOf(group: string, pages: readonly Listed[]): Choice {
   const shown = pages.find(({ lang }) => lang === 'en') ?? pages[0]
   return {
     group,
-    title: shown?.title || 'Untitled page',
+    title: shown?.title ?? '',
     path: shown?.path ?? '',
     isHome: shown?.pageType === 'homePage',
     isLegal: shown?.kind !== 'page',

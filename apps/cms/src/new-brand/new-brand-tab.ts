@@ -5,7 +5,7 @@ export const newBrandTab = {
   Component: '/src/new-brand/new-brand-view.tsx#NewBrandView',
   path: '/new-brand' as const,
   tab: {
-    label: 'New brand',
+    label: ({ t }: { t: (key: string) => string }) => t('desk:newBrand:tab'),
     href: '/new-brand',
     condition: ({ req }: { req: { user: unknown } }) => mayDo(roleOf(req.user), 'publish', 'sites'),
   },

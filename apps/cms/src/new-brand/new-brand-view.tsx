@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { useWords } from '../words/use-words.ts'
 import { ChoosePages, toggle } from './choose-pages.tsx'
 import './new-brand.css'
 
@@ -44,8 +45,9 @@ type Faults = ReadonlyMap<string, string>
 export function NewBrandView() {
   const { id } = useDocumentInfo()
   const offer = useOffer(id)
+  const words = useWords()
   if (!id || offer === undefined) return <main className="new-brand" aria-busy="true" />
-  if (offer === null) return <main className="new-brand">Your role may not make sites.</main>
+  if (offer === null) return <main className="new-brand">{words('newBrand:notYours')}</main>
   return <NewBrandForm sourceId={id} offer={offer} />
 }
 
@@ -55,6 +57,7 @@ interface NewBrandFormProps {
 }
 
 function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps) {
+  const words = useWords()
   const [name, setName] = useState('')
   const [host, setHost] = useState('')
   const [brand, setBrand] = useState('')
@@ -68,40 +71,36 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
     event.preventDefault()
     setIsBusy(true)
     const wish = { name, host: host.trim(), nakedDomain: nakedDomainOf(host.trim()), brand, languages, groups }
-    const result = await makeBrand(sourceId, wish)
+    const result = await makeBrand(sourceId, wish, words('newBrand:failed'))
     if (typeof result === 'number') return window.location.assign(`/admin/collections/sites/${result}`)
     setIsBusy(false)
     setFaults(result)
   }
   return (
     <main className="new-brand">
-      <h2>A new brand out of {site.host}</h2>
-      <p>
-        Settings and menus are copied; the pages come as drafts, and their links lead to each other. Logo, picture for
-        shared links, tag container, experiments and the entry in the register stay with {site.host}. Visitors see
-        nothing before you publish.
-      </p>
+      <h2>{words('newBrand:heading', { host: site.host })}</h2>
+      <p>{words('newBrand:intro', { host: site.host })}</p>
       <form onSubmit={(event) => void submit(event)} noValidate>
-        <Field id="new-brand-name" label="Name of the new site" fault={faults.get('name')}>
+        <Field id="new-brand-name" label={words('newBrand:name')} fault={faults.get('name')}>
           <input id="new-brand-name" value={name} onChange={({ target }) => setName(target.value)} />
         </Field>
         <Field
           id="new-brand-host"
-          label="Host, such as www.velvet-circle.example"
+          label={words('newBrand:host', { example: 'www.velvet-circle.example' })}
           fault={faults.get('host') ?? faults.get('nakedDomain')}
         >
           <input id="new-brand-host" value={host} onChange={({ target }) => setHost(target.value)} />
         </Field>
-        <Field id="new-brand-brand" label="Brand" fault={faults.get('brand')}>
+        <Field id="new-brand-brand" label={words('newBrand:brand')} fault={faults.get('brand')}>
           <select id="new-brand-brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
-            <option value="">Choose…</option>
+            <option value="">{words('newBrand:choose')}</option>
             {site.brands.map((known) => (
               <option key={known}>{known}</option>
             ))}
           </select>
         </Field>
         <fieldset className="new-brand__languages">
-          <legend>Languages</legend>
+          <legend>{words('newBrand:languages')}</legend>
           {site.languages.map((lang) => (
             <label key={lang}>
               <input
@@ -118,7 +117,7 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
         <Fault text={faults.get('groups')} />
         <Fault text={faults.get('')} />
         <button type="submit" className="btn btn--style-primary btn--size-medium" disabled={isBusy}>
-          {isBusy ? 'Copying…' : `Make the site with ${count} drafts`}
+          {isBusy ? words('newBrand:making') : words('newBrand:make', { count })}
         </button>
       </form>
     </main>
@@ -173,7 +172,7 @@ async function readOffer(id: number | string, signal: AbortSignal): Promise<Offe
 }
 
 /** @returns the number of the new site, or what is wrong */
-async function makeBrand(sourceId: number | string, wish: object): Promise<number | Faults> {
+async function makeBrand(sourceId: number | string, wish: object, failed: string): Promise<number | Faults> {
   const answer = await fetch(`/api/sites/${sourceId}/new-brand`, {
     method: 'POST',
     credentials: 'same-origin',
@@ -183,17 +182,15 @@ async function makeBrand(sourceId: number | string, wish: object): Promise<numbe
   const body: unknown = await answer?.json().catch(() => undefined)
   const created = createdSchema.safeParse(body)
   if (answer?.ok && created.success) return created.data.id
-  return answer && answer.status < 500 ? faultsOf(body) : NOT_MADE
+  return (answer && answer.status < 500 && faultsOf(body)) || new Map([['', failed]])
 }
-
-const NOT_MADE: Faults = new Map([['', 'The site could not be made, and nothing of it is left. Try again.']])
 
 const SHOWN_AT_FIELDS = new Set(['name', 'host', 'nakedDomain', 'brand', 'languages', 'groups'])
 
-function faultsOf(body: unknown): Faults {
+function faultsOf(body: unknown): Faults | undefined {
   const errors = refusalSchema.safeParse(body).data?.errors ?? []
   const found = errors.flatMap(({ message, data }) => data?.errors ?? [{ path: '', message }])
-  if (found.length === 0) return NOT_MADE
+  if (found.length === 0) return undefined
   return new Map(
     found.map(({ path, message }) =>
       SHOWN_AT_FIELDS.has(path) ? [path, message] : ['', path === '' ? message : `${path}: ${message}`],

@@ -15,7 +15,7 @@ export async function readSiteFacts(site: Site, req: PayloadRequest): Promise<Si
   const sites = await readSitesOf([...new Set([...written.flatMap(pageIdsOf), ...namedBySite])], req)
   const pages = written.map((page) => ({
     id: page.id,
-    title: page.title || 'Untitled page',
+    title: page.title ?? '',
     kind: page.kind,
     isHome: page.kind === 'page' && page.uid === site.uid,
     isPublished: published.has(page.id),

@@ -6,6 +6,7 @@ import { type Action, mayDo, roleOf } from '../access/roles.ts'
 import type { Page, PreviewLink } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import type { Settings } from '../settings.ts'
+import { sayIn } from '../words/say.ts'
 
 /** A link to the draft of a page, as its form shows it. */
 export interface SharedLink {
@@ -54,10 +55,11 @@ async function answerList(req: PayloadRequest, settings: LinkSettings, now: numb
 async function answerNew(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
   const page = await askedPage(req, 'write')
   if (page instanceof Response) return page
+  const say = sayIn(req.i18n.language)
   if (settings.previewSecret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
-  if (!page.uid) return refuse(422, 'A link needs a page with a site and an address: choose them first.')
+  if (!page.uid) return refuse(422, say('preview:needsAddress'))
   if ((await findLinks(page.id, req, now)).length >= MOST_LINKS)
-    return refuse(409, `This page has ${MOST_LINKS} links. End those that nobody needs.`)
+    return refuse(409, say('preview:tooManyLinks', { most: MOST_LINKS }))
   const data = { page: page.id, madeBy: req.user?.email ?? '', issued: Math.floor(now / 1000) }
   await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
   return listLinks(page, settings, req, now, 201)

@@ -14,6 +14,7 @@ import type { WrittenPage } from '../publication/build/build-page-document.ts'
 import { idOf, relationSchema } from '../publication/build/building.ts'
 import { readWrittenPage } from '../publication/content-reader.ts'
 import type { Settings } from '../settings.ts'
+import { sayIn } from '../words/say.ts'
 import { type NotedBlock, noteBlocks } from './note-blocks.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
@@ -62,13 +63,14 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
   const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
   if (!wish.success) return refuse(400, 'This is no form of a page.')
   const { id, form } = wish.data
+  const say = sayIn(req.i18n.language)
   const [mayRead, site] = await Promise.all([mayReadPage(id, req), readSite(form, req)])
   if (!mayRead) return refuse(404, 'There is no such page.')
-  if (!site) return refuse(422, 'Choose a site: it gives the page its host and its look.')
+  if (!site) return refuse(422, say('preview:chooseSite'))
   const key = keyOf(form, site.uid, id)
   const address = publicAddress(siteAddress, site.host, key)
   const written = address && (await readForm(id, form, key.uid, req))
-  if (!written) return refuse(422, 'This form holds something that cannot be shown.')
+  if (!written) return refuse(422, say('preview:notShown'))
   const { origin, pathname } = new URL(address)
   const grant = { ...key, path: pathname }
   const text = JSON.stringify(written.document)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { giveBackUnfinished } from '../releases/before-release.ts'
 import { runDueReleases } from '../releases/run-due-releases.ts'
 import { tidyUp } from '../saving/tidy-up.ts'
 import { loadSettings } from '../settings.ts'
@@ -54,7 +55,10 @@ export function runPublisher(payload: Payload): Promise<void> {
   let isCompared = false
   const documents = new Lane(async () => {
     await keeper.mend()
-    if (!isCompared) await requestMissed(payload, parts.queue, store)
+    if (!isCompared) {
+      await giveBackUnfinished(payload)
+      await requestMissed(payload, parts.queue, store)
+    }
     isCompared = true
     compared.resolve()
     const count = await publisher.drainDocuments()

@@ -3,23 +3,27 @@ import type { Page, Release, User } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
 import { enqueue } from '../publication/publication-queue.ts'
-import { IN_RELEASE, WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
+import { IN_RELEASE } from '../publication/request-publication.ts'
 import { wakePublisher } from '../publication/wake-publisher.ts'
+import { type Before, forgetBefore, giveBack, noteBefore } from './before-release.ts'
+import { alone } from './underway.ts'
 
 /** What became of a release: done, or refused with the reasons by page. */
 export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly string[] }
 
-/** A page before its release. */
-interface Before {
-  readonly live: Page
-  readonly newest: Page
-}
-
 /**
  * Publishes all pages of a release, or takes all of them offline, as the person who planned it: what that person may not
- * do is refused. When one page is refused, the others stay as they are. Visitors meet none of it before all are written.
+ * do is refused. When one page is refused, the others stay as they are, also where the process ends before all have been given
+ * back what they were. Visitors meet none of it before all are written.
+ *
+ * @returns `undefined` where it is being carried out already
  */
-export async function carryOut(release: Release, payload: Payload): Promise<Outcome> {
+export function carryOut(release: Release, payload: Payload): Promise<Outcome | undefined> {
+  return alone(release.id, () => carryOutAlone(release, payload))
+}
+
+async function carryOutAlone(release: Release, payload: Payload): Promise<Outcome> {
+  await publishAgain(await giveBack(payload, release.id), payload)
   const outcome = await tryAll(release, payload)
   const message = outcome.ok ? '' : outcome.reasons.join('\n')
   const data = { state: outcome.ok ? 'done' : 'refused', message } as const
@@ -39,11 +43,16 @@ async function tryAll(release: Release, payload: Payload): Promise<Outcome> {
   ]
   if (reasons.length > 0) return { ok: false, reasons }
   const req = await createLocalReq({ user: { ...user, collection: 'users' }, context: { ...IN_RELEASE } }, payload)
-  const refused = await writeAll([...before.values()], release.action, req)
+  const refused = await writeAll([...before.values()], release, req)
   if (refused.length > 0) return { ok: false, reasons: refused }
-  for (const id of ids) await enqueue(payload, { kind: 'page', document: id })
-  wakePublisher()
+  await publishAgain(ids, payload)
+  for (const id of ids) await forgetBefore(payload, release.id, id)
   return { ok: true }
+}
+
+async function publishAgain(pages: readonly number[], payload: Payload): Promise<void> {
+  for (const document of pages) await enqueue(payload, { kind: 'page', document })
+  if (pages.length > 0) wakePublisher()
 }
 
 async function readPlanner({ plannedBy }: Release, payload: Payload): Promise<User | null> {
@@ -76,22 +85,27 @@ async function listFaults(pages: readonly Before[], payload: Payload): Promise<s
 }
 
 /** @returns the reasons by page, after which all pages are as they were */
-async function writeAll(pages: readonly Before[], action: Release['action'], req: PayloadRequest): Promise<string[]> {
+async function writeAll(
+  pages: readonly Before[],
+  { id, action }: Release,
+  req: PayloadRequest,
+): Promise<readonly string[]> {
   const reasons: string[] = []
-  const written: Before[] = []
   const _status = action === 'publish' ? 'published' : 'draft'
   try {
     for (const page of pages) {
       if (action === 'unpublish' && page.live._status !== 'published') continue
+      await noteBefore(req.payload, id, page)
       const refusal = await write(page.newest, { _status }, req)
-      if (refusal === undefined) written.push(page)
-      else reasons.push(`${nameOf(page.newest)}: ${refusal}`)
+      if (refusal === undefined) continue
+      reasons.push(`${nameOf(page.newest)}: ${refusal}`)
+      await forgetBefore(req.payload, id, page.live.id)
     }
   } catch (error) {
-    await undo(written, req.payload)
+    await giveBack(req.payload, id)
     throw error
   }
-  if (reasons.length > 0) await undo(written, req.payload)
+  if (reasons.length > 0) await giveBack(req.payload, id)
   return reasons
 }
 
@@ -107,23 +121,6 @@ async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Pr
     if (error instanceof APIError && error.status < 500) return error.message
     throw error
   }
-}
-
-/** Visitors have seen none of it, so nothing is published. */
-async function undo(pages: readonly Before[], payload: Payload): Promise<void> {
-  for (const { live, newest } of pages) {
-    const options = { collection: 'pages', id: live.id, depth: 0, context: { ...WITHOUT_PUBLICATION } } as const
-    const wasLive = live._status === 'published'
-    const data = wasLive ? contentOf(live) : { _status: 'draft' as const, publishedAt: live.publishedAt ?? null }
-    await payload.update({ ...options, data })
-    if (wasLive && newest._status === 'draft')
-      await payload.update({ ...options, data: contentOf(newest), draft: true })
-  }
-}
-
-function contentOf(page: Page): Partial<Page> {
-  const { id, createdAt, updatedAt, ...content } = page
-  return content
 }
 
 function nameOf({ adminLabel, title, id }: Page): string {

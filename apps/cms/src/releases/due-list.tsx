@@ -1,20 +1,22 @@
 'use client'
 
+import { useWords } from '../words/use-words.ts'
 import { useDueReleases } from './use-due-releases.ts'
 import './releases.css'
 
 /** Above the list of all releases: what is due, the next one first. */
 export function DueList() {
+  const words = useWords()
   const releases = useDueReleases('', 0)
   return (
-    <section className="due-list" aria-label="What is due">
-      <h2 className="due-list__heading">What is due</h2>
-      {releases.length === 0 ? <p>Nothing has a time set.</p> : null}
+    <section className="due-list" aria-label={words('releases:due')}>
+      <h2 className="due-list__heading">{words('releases:due')}</h2>
+      {releases.length === 0 ? <p>{words('releases:nothingDue')}</p> : null}
       <ol className="due-list__list">
         {releases.map(({ id, name, action, when }) => (
           <li key={id}>
-            <strong>{when}</strong> <a href={`/admin/collections/releases/${id}`}>{name}</a>
-            {action === 'publish' ? '' : ', taken offline'}
+            {words(action === 'publish' ? 'releases:published' : 'releases:unpublished', { when })}{' '}
+            <a href={`/admin/collections/releases/${id}`}>{name}</a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { faultOfTime, instantOf, readLocalTime, writeLocal } from './local-time.ts'
+import { sayIn } from '../words/say.ts'
+import { faultOfTime, instantOf, readLocalTime, showLocalTime, writeLocal } from './local-time.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -57,6 +58,13 @@ describe('what is told at the field', () => {
     ['2027-10-31T02:30', 'second', undefined],
     ['', undefined, 'Write a day and a time, such as 2026-12-24 08:00.'],
   ])('%s, the %s one', (local, occurrence, expected) => {
-    expect(faultOfTime(local, 'Europe/Paris', occurrence, NOW)).toBe(expected)
+    expect(faultOfTime({ localTime: local, occurrence }, 'Europe/Paris', NOW, sayIn('en'))).toBe(expected)
   })
+})
+
+test.each([
+  ['de', '24. Dezember 2026 um 08:00 (Europe/Paris)'],
+  ['fr', '24 décembre 2026 à 08:00 (Europe/Paris)'],
+])('a time for somebody who reads %s', (language, expected) => {
+  expect(showLocalTime('2026-12-24T08:00', 'Europe/Paris', language)).toBe(expected)
 })

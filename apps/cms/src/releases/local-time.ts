@@ -1,3 +1,5 @@
+import type { Say } from '../words/say.ts'
+
 /** What a clock on the wall of a time zone means as an instant; instants are milliseconds since 1970. */
 export type LocalTime =
   | { readonly kind: 'invalid' }
@@ -40,6 +42,16 @@ export function writeLocal(at: number, zone: string): string {
   return writeUtc(at + offsetAt(at, zone))
 }
 
+/**
+ * A local time for somebody who reads: `24 December 2026 at 08:00 (Europe/Paris)`, as the language writes it.
+ *
+ * @param local a valid one
+ */
+export function showLocalTime(local: string, zone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(Date.parse(`${local.replace(' ', 'T')}:00Z`))} (${zone})`
+}
+
 function writeUtc(at: number): string {
   return new Date(at).toISOString().slice(0, 16)
 }
@@ -63,6 +75,12 @@ function offsetAt(at: number, zone: string): number {
 /** Which of two instants a time means that clocks show twice. */
 export const OCCURRENCES = ['first', 'second'] as const
 
+/** A time on the clocks of a site, and which of two it means where they show it twice. */
+export interface ChosenTime {
+  readonly localTime: string
+  readonly occurrence: string | null | undefined
+}
+
 /** @returns milliseconds since 1970; `undefined` where there is no such time, or nobody has said which of two */
 export function instantOf(local: string, zone: string, occurrence: string | null | undefined): number | undefined {
   const time = readLocalTime(local, zone)
@@ -76,22 +94,20 @@ export function instantOf(local: string, zone: string, occurrence: string | null
  * @param now milliseconds since 1970
  */
 export function faultOfTime(
-  local: string,
+  { localTime, occurrence }: ChosenTime,
   zone: string,
-  occurrence: string | null | undefined,
   now: number,
+  say: Say,
 ): string | undefined {
-  const time = readLocalTime(local, zone)
-  if (time.kind === 'invalid') return 'Write a day and a time, such as 2026-12-24 08:00.'
+  const time = readLocalTime(localTime, zone)
+  if (time.kind === 'invalid') return say('releases:noTime')
   if (time.kind === 'never') {
-    const clocks = `clocks in ${zone} are put forward on that day`
-    return `There is no ${clockOf(local)}: ${clocks}. Choose ${clockOf(time.from)} or ${clockOf(time.to)}.`
+    const [before, after] = [clockOf(time.from), clockOf(time.to)]
+    return say('releases:skipped', { time: clockOf(localTime), zone, before, after })
   }
-  const at = instantOf(local, zone, occurrence)
-  if (at === undefined) {
-    return `${clockOf(local)} comes twice: clocks in ${zone} are put back on that day. Choose the first or the second.`
-  }
-  return at > now ? undefined : `This is past: in ${zone} it is ${writeLocal(now, zone).replace('T', ' ')} now.`
+  const at = instantOf(localTime, zone, occurrence)
+  if (at === undefined) return say('releases:twice', { time: clockOf(localTime), zone })
+  return at > now ? undefined : say('releases:past', { zone, now: writeLocal(now, zone).replace('T', ' ') })
 }
 
 function clockOf(local: string): string {

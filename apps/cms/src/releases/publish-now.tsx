@@ -2,12 +2,14 @@
 
 import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useWords } from '../words/use-words.ts'
 import { readRefusal } from './read-refusal.ts'
 
 /** Carries a release out at once: all of its pages, or none with the reasons. */
 export function PublishNow() {
   const { id } = useDocumentInfo()
   const { setModified } = useForm()
+  const words = useWords()
   const isModified = useFormModified()
   const state = useFormFields(([fields]) => fields.state?.value)
   const [isBusy, setIsBusy] = useState(false)
@@ -18,8 +20,7 @@ export function PublishNow() {
       () => undefined,
     )
     setIsBusy(false)
-    if (!answer?.ok)
-      toast.error(await readRefusal(answer, 'The release could not be carried out; nothing was changed.'))
+    if (!answer?.ok) toast.error(await readRefusal(answer, words('releases:notCarriedOut')))
     setModified(false)
     window.location.reload()
   }
@@ -31,9 +32,9 @@ export function PublishNow() {
         disabled={isBusy || isModified}
         onClick={() => void carryOut()}
       >
-        {isBusy ? 'Carrying out…' : 'Carry out now'}
+        {words(isBusy ? 'releases:carryingOut' : 'releases:carryOut')}
       </button>
-      {isModified ? <p className="field-description">Save first.</p> : null}
+      {isModified ? <p className="field-description">{words('releases:saveFirst')}</p> : null}
     </div>
   )
 }

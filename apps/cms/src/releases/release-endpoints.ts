@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { refuseAsPayload, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Release } from '../payload-types.ts'
+import { sayIn } from '../words/say.ts'
 import { carryOut } from './carry-out.ts'
 
 /** Carries a release out at once, whatever its time. */
@@ -13,9 +14,10 @@ export const releaseEndpoints: Endpoint[] = [
       if (!mayDo(roleOf(req.user), 'publish', 'pages')) return refuseAsPayload(403, 'Your role may not publish pages.')
       const release = await findRelease(req)
       if (!release) return refuseAsPayload(404, 'There is no such release.')
-      if (release.state === 'done') return refuseAsPayload(409, 'This release is done already.')
+      if (release.state === 'done') return refuseAsPayload(409, sayIn(req.i18n.language)('releases:isDone'))
       // Whoever presses the button answers for it.
       const outcome = await carryOut({ ...release, plannedBy: req.user?.id ?? null }, req.payload)
+      if (!outcome) return refuseAsPayload(409, sayIn(req.i18n.language)('releases:busy'))
       return outcome.ok ? Response.json({ state: 'done' }, UNCACHED) : refuseAsPayload(409, outcome.reasons.join('\n'))
     },
   },

@@ -8,16 +8,17 @@ import { Refusal } from '../access/refusal.ts'
 import { faultOfPlace, rightsOf } from '../access/rights.ts'
 import type { Release } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
+import { sayIn } from '../words/say.ts'
 import { faultOfTime, instantOf } from './local-time.ts'
-
-const DONE = 'This release is done: make a new one.'
 
 /** A time that is past is refused at its field, one that clocks skip or show twice too. */
 export const validateWhen: TextFieldSingleValidation = async (value, { data, req }) => {
   if (!value) return true
   const release: Partial<Release> = data
   const zone = await readZone(release.site, req)
-  return zone === undefined || (faultOfTime(value, zone, release.occurrence, Date.now()) ?? true)
+  if (zone === undefined) return true
+  const time = { localTime: value, occurrence: release.occurrence }
+  return faultOfTime(time, zone, Date.now(), sayIn(req.i18n.language)) ?? true
 }
 
 /** The instant follows from the time on the clocks of the site, and whoever saves answers for the release. */
@@ -36,8 +37,8 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
 }
 
 /** Many at once name no release before each is changed. */
-export const keepDone: CollectionBeforeChangeHook<Release> = ({ data, originalDoc }) => {
-  if (originalDoc?.state === 'done') throw new Refusal(DONE, 409)
+export const keepDone: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
+  if (originalDoc?.state === 'done') throw isDone(req)
   return data
 }
 
@@ -52,7 +53,7 @@ export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data
     where: { id: { in: pages.map((page) => idOf(page)) }, site: { not_equals: idOf(site) } },
     req,
   })
-  if (totalDocs > 0) throw new Refusal('Some of the pages are on another site: make a release for each site.', 400)
+  if (totalDocs > 0) throw new Refusal(sayIn(req.i18n.language)('releases:otherSite'), 400)
   return data
 }
 
@@ -61,8 +62,12 @@ export const keepDoneReleases: CollectionBeforeOperationHook = async ({ args, op
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
   const id = Number(args.id)
   const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req })
-  if (found?.state === 'done') throw new Refusal(DONE, 409)
+  if (found?.state === 'done') throw isDone(req)
   return args
+}
+
+function isDone({ i18n }: PayloadRequest): Refusal {
+  return new Refusal(sayIn(i18n.language)('releases:isDone'), 409)
 }
 
 async function readZone(site: Release['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {

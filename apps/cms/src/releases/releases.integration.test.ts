@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   makeSite,
@@ -10,6 +10,7 @@ import {
   type TestSystem,
 } from '../access/content-system.fixture.ts'
 import type { Page, Release } from '../payload-types.ts'
+import { giveBackUnfinished } from './before-release.ts'
 import { writeLocal } from './local-time.ts'
 import { runDueReleases } from './run-due-releases.ts'
 
@@ -197,30 +198,80 @@ describe('all pages or none', () => {
     expect([saved.status, await stateOf(id)]).toEqual([200, ['open', '']])
   })
 
-  test('one that is refused while it is written leaves the others as they were, drafts of live pages too', async () => {
-    const fresh = await makePage()
-    const live = await makePage({ _status: 'published', title: 'Live' })
-    const options = { collection: 'pages', id: live.id, draft: true, depth: 0 } as const
-    await system.payload.update({ ...options, data: { title: 'A draft of it' } })
-    const untitled = await makePage({ title: '' })
-    const id = await plan('editor', releaseOf([fresh, live, untitled]))
-    const answer = await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
-    expect([answer.status, refusalSchema.parse(answer.body).errors[0]?.message]).toEqual([
-      409,
-      (await read(id)).message,
-    ])
-    expect((await read(id)).message).toMatch(/^Untitled page · English: .*Title/)
-    expect(await areOnline([fresh, live, untitled])).toEqual([false, true, false])
-    const now = await system.payload.findByID({ collection: 'pages', id: live.id, draft: false, depth: 0 })
-    const newest = await system.payload.findByID(options)
-    const freshNow = await system.payload.findByID({ collection: 'pages', id: fresh.id, depth: 0 })
-    expect([now.title, now._status, newest.title, newest._status]).toEqual([
-      'Live',
-      'published',
-      'A draft of it',
-      'draft',
-    ])
-    expect([freshNow._status, freshNow.publishedAt]).toEqual(['draft', null])
+  describe('one that is refused while it is written', () => {
+    const options = (id: number) => ({ collection: 'pages', id, depth: 0 }) as const
+
+    /** A new page, a draft of a page that is live, and a page in a language that the publisher does not write. */
+    async function makeThree() {
+      const fresh = await makePage()
+      const live = await makePage({ _status: 'published', title: 'Live' })
+      await system.payload.update({ ...options(live.id), draft: true, data: { title: 'A draft of it' } })
+      const pages = [fresh, live, await makePage({ lang: 'fr' })]
+      return { fresh, live, pages, id: await plan('editor', releaseOf(pages)) }
+    }
+
+    async function statesOf({ fresh, live }: { readonly fresh: Page; readonly live: Page }) {
+      const { _status, publishedAt } = await system.payload.findByID(options(fresh.id))
+      const now = await system.payload.findByID(options(live.id))
+      const newest = await system.payload.findByID({ ...options(live.id), draft: true })
+      return [_status, publishedAt === null, now.title, now._status, newest.title, newest._status]
+    }
+
+    const press = (id: number) => system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    const AS_BEFORE = ['draft', true, 'Live', 'published', 'A draft of it', 'draft']
+
+    beforeAll(async () => {
+      const { people, payload } = system
+      await payload.update({ collection: 'users', id: people.editor.id, data: { languages: ['en'] } })
+    })
+    afterAll(async () => {
+      vi.restoreAllMocks()
+      const { people, payload } = system
+      await payload.update({ collection: 'users', id: people.editor.id, data: { languages: [] } })
+    })
+
+    test('leaves the others as they were, drafts of live pages too', async () => {
+      const made = await makeThree()
+      const { status, body } = await press(made.id)
+      expect([status, refusalSchema.parse(body).errors[0]?.message]).toEqual([409, (await read(made.id)).message])
+      expect((await read(made.id)).message).toMatch(
+        /^Page \d+ · Français: You are not allowed to perform this action\.$/,
+      )
+      expect(await statesOf(made)).toEqual(AS_BEFORE)
+      expect(await areOnline(made.pages)).toEqual([false, true, false])
+    })
+
+    test('leaves them as they were also where the process ends before that, once the next one starts', async () => {
+      const made = await makeThree()
+      const update = system.payload.update.bind(system.payload)
+      const giving = vi.spyOn(system.payload, 'update').mockImplementation((wish) => {
+        if (wish.context?.withoutPublication) throw new Error('the process ends here')
+        return update(wish)
+      })
+      expect((await press(made.id)).status).toBe(500)
+      giving.mockRestore()
+      expect(await statesOf(made)).toEqual([
+        'published',
+        false,
+        'A draft of it',
+        'published',
+        'A draft of it',
+        'published',
+      ])
+      await giveBackUnfinished(system.payload)
+      expect(await statesOf(made)).toEqual(AS_BEFORE)
+      expect([await areOnline(made.pages), (await read(made.id)).state]).toEqual([[false, true, false], 'open'])
+      expect(await system.payload.kv.keys()).toEqual([])
+    })
+  })
+
+  test('one at a time: a second press of the button is told so', async () => {
+    const id = await plan('editor', releaseOf([await makePage()]))
+    const press = () => system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    const answers = await Promise.all([press(), press()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const refused = answers.find(({ status }) => status === 409)
+    expect(refusalSchema.parse(refused?.body).errors[0]?.message).toBe('This release is being carried out now.')
   })
 
   test('what its planner may not do any more is not done', async () => {

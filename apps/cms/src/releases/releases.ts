@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
+import { inEachLanguage } from '../words/in-each-language.ts'
 import { OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
@@ -12,6 +13,7 @@ const RELEASE_STATES = ['open', 'done', 'refused'] as const
 /** Pages that go online or offline together: at a set time in the time zone of their site, or at once. */
 export const releases: CollectionConfig = {
   slug: 'releases',
+  labels: { singular: inEachLanguage('releases:release'), plural: inEachLanguage('releases:releases') },
   access: {
     read: allowOnSites('read', 'pages'),
     create: allow('publish', 'pages'),
@@ -19,11 +21,11 @@ export const releases: CollectionConfig = {
     delete: allowOnSites('publish', 'pages'),
   },
   admin: {
-    group: 'Content',
+    group: inEachLanguage('desk:content'),
     useAsTitle: 'name',
     defaultColumns: ['name', 'site', 'action', 'localTime', 'state', 'updatedAt'],
     listSearchableFields: ['name'],
-    description: 'Pages that go online or offline together: all of them, or none with the reasons.',
+    description: inEachLanguage('releases:about'),
     components: { beforeListTable: ['/src/releases/due-list.tsx#DueList'] },
   },
   defaultSort: '-updatedAt',
@@ -37,39 +39,42 @@ export const releases: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
+      label: inEachLanguage('releases:name'),
       required: true,
       maxLength: 200,
-      admin: { description: 'For you and your colleagues.' },
+      admin: { description: inEachLanguage('releases:nameHelp') },
     },
     {
       name: 'site',
+      label: inEachLanguage('releases:site'),
       type: 'relationship',
       relationTo: 'sites',
       required: true,
       index: true,
-      admin: { description: 'All pages are on it, and the time is that of its clocks.' },
+      admin: { description: inEachLanguage('releases:siteHelp') },
     },
     {
       name: 'action',
       type: 'select',
       required: true,
       defaultValue: 'publish',
-      label: 'What happens',
-      admin: { description: 'To all of the pages, or to none of them.' },
+      label: inEachLanguage('releases:action'),
+      admin: { description: inEachLanguage('releases:actionHelp') },
       options: [
-        { value: 'publish', label: 'The pages are published' },
-        { value: 'unpublish', label: 'The pages are taken offline' },
+        { value: 'publish', label: inEachLanguage('releases:publishAll') },
+        { value: 'unpublish', label: inEachLanguage('releases:unpublishAll') },
       ],
     },
     {
       name: 'pages',
+      label: inEachLanguage('releases:pages'),
       type: 'relationship',
       relationTo: 'pages',
       hasMany: true,
       required: true,
       minRows: 1,
       maxRows: MOST_PAGES,
-      admin: { description: 'As they are written at that time.' },
+      admin: { description: inEachLanguage('releases:pagesHelp') },
       filterOptions: ({ siblingData }) => {
         const site =
           siblingData && typeof siblingData === 'object' && 'site' in siblingData ? siblingData.site : undefined
@@ -79,16 +84,17 @@ export const releases: CollectionConfig = {
     {
       name: 'localTime',
       type: 'text',
-      label: 'When',
+      label: inEachLanguage('releases:when'),
       validate: validateWhen,
       admin: {
-        description: 'On the clocks of the site. Empty: when somebody presses “Carry out now”.',
+        description: inEachLanguage('releases:whenHelp'),
         components: { Field: '/src/releases/when-field.tsx#WhenField' },
       },
     },
     { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: { hidden: true, disableListColumn: true } },
     {
       name: 'state',
+      label: inEachLanguage('releases:state'),
       type: 'select',
       required: true,
       defaultValue: 'open',
@@ -96,23 +102,23 @@ export const releases: CollectionConfig = {
       access: { create: nobody, update: nobody },
       options: RELEASE_STATES.map((value) => ({
         value,
-        label: { open: 'To come', done: 'Done', refused: 'Refused: nothing was changed' }[value],
+        label: inEachLanguage(`releases:${value}`),
       })),
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: 'What became of it. Saving a refused one plans it again.',
+        description: inEachLanguage('releases:stateHelp'),
       },
     },
     {
       name: 'message',
       type: 'textarea',
-      label: 'Why not',
+      label: inEachLanguage('releases:reasons'),
       access: { create: nobody, update: nobody },
       admin: {
         position: 'sidebar',
         readOnly: true,
-        description: 'The reasons, page by page.',
+        description: inEachLanguage('releases:reasonsHelp'),
         condition: ({ state }) => state === 'refused',
       },
     },

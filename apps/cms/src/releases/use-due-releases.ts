@@ -1,7 +1,9 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import { showLocalTime } from './local-time.ts'
 
 const answerSchema = z.object({
   docs: z.array(
@@ -30,22 +32,23 @@ export interface DueRelease {
  * @param count changes when there may be more
  */
 export function useDueReleases(filter: string | undefined, count: number): readonly DueRelease[] {
+  const { language } = useTranslation().i18n
   const [releases, setReleases] = useState<readonly DueRelease[]>([])
   useEffect(() => {
     if (filter === undefined) return
     const stop = new AbortController()
-    readReleases(`${filter}&count=${count}`, stop.signal).then(setReleases, () => undefined)
+    readReleases(`${filter}&count=${count}`, language, stop.signal).then(setReleases, () => undefined)
     return () => stop.abort()
-  }, [filter, count])
+  }, [filter, count, language])
   return releases
 }
 
-async function readReleases(filter: string, signal: AbortSignal): Promise<readonly DueRelease[]> {
+async function readReleases(filter: string, language: string, signal: AbortSignal): Promise<readonly DueRelease[]> {
   const query = `where[state][equals]=open&where[dueAt][exists]=true&sort=dueAt&limit=100&depth=0${filter}`
   const answer = await fetch(`/api/releases?${query}`, { signal, credentials: 'same-origin' })
   const { docs } = answerSchema.parse(await answer.json())
   return docs.map(({ localTime, timeZone, ...release }) => ({
     ...release,
-    when: `${localTime.replace('T', ' ')} (${timeZone})`,
+    when: showLocalTime(localTime, timeZone, language),
   }))
 }

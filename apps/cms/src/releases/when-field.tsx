@@ -2,11 +2,13 @@
 
 import { useField, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+import { useWords } from '../words/use-words.ts'
 import { useTimeZone } from './use-time-zone.ts'
 import { WhenInput } from './when-input.tsx'
 
 /** When a release is carried out, in the time zone of its site. */
 export function WhenField({ path }: TextFieldClientProps) {
+  const words = useWords()
   const time = useField<string>({ path })
   const occurrence = useField<string>({ path: 'occurrence' })
   const site = useFormFields(([fields]) => fields.site?.value)
@@ -14,7 +16,7 @@ export function WhenField({ path }: TextFieldClientProps) {
   return (
     <div className="field-type when-field">
       <label className="field-label" htmlFor="field-when">
-        When
+        {words('releases:when')}
       </label>
       <WhenInput
         id="field-when"
@@ -27,7 +29,7 @@ export function WhenField({ path }: TextFieldClientProps) {
           occurrence.setValue(which || null)
         }}
       />
-      <p className="field-description">Empty: when somebody presses “Carry out now”.</p>
+      <p className="field-description">{words('releases:whenHelp')}</p>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { useWords } from '../words/use-words.ts'
 import { faultOfTime, OCCURRENCES, readLocalTime, writeLocal } from './local-time.ts'
 import './releases.css'
 
@@ -16,8 +17,9 @@ interface WhenInputProps {
 
 /** A day and a time on the clocks of a site, with their zone beside it; what is wrong is said while it is chosen. */
 export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
+  const words = useWords()
   const now = Date.now()
-  const own = zone && localTime ? faultOfTime(localTime, zone, occurrence, now) : undefined
+  const own = zone && localTime ? faultOfTime({ localTime, occurrence }, zone, now, words) : undefined
   const shown = own ?? fault
   const isTwice = zone !== undefined && readLocalTime(localTime, zone).kind === 'twice'
   return (
@@ -30,7 +32,7 @@ export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: 
         aria-describedby={`${id}-zone ${id}-fault`}
         onChange={({ target }) => onChange(target.value, '')}
       />
-      <span id={`${id}-zone`}>{zone ?? 'Choose a site first.'}</span>
+      <span id={`${id}-zone`}>{zone ?? words('releases:siteFirst')}</span>
       {isTwice
         ? OCCURRENCES.map((value) => (
             <label key={value} className="when-input__choice">
@@ -40,7 +42,7 @@ export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: 
                 checked={occurrence === value}
                 onChange={() => onChange(localTime, value)}
               />
-              {{ first: 'the first, before clocks are put back', second: 'the second, after it' }[value]}
+              {words(`releases:${value}`)}
             </label>
           ))
         : null}

@@ -1,10 +1,12 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
+import { useWords } from '../words/use-words.ts'
 
 /** From a review to the form of its page, where it is decided. */
 export function OpenPage() {
   const page = useFormFields(([fields]) => fields.page?.value)
+  const words = useWords()
   if (typeof page !== 'number') return null
-  return <a href={`/admin/collections/pages/${page}`}>Open the page</a>
+  return <a href={`/admin/collections/pages/${page}`}>{words('review:openPage')}</a>
 }

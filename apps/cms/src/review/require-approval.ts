@@ -2,6 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequ
 import { Refusal } from '../access/refusal.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
+import { type Say, sayIn } from '../words/say.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /**
@@ -19,7 +20,7 @@ export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, 
   const fingerprint = fingerprintOf(page)
   if (review?.state === 'approved' && review.fingerprint === fingerprint) return data
   if (id !== undefined && (await isLive(id, fingerprint, req))) return data
-  throw new Refusal(sentenceFor(review), 409)
+  throw new Refusal(sentenceFor(review, sayIn(req.i18n.language)), 409)
 }
 
 /** Of a page that is gone for good nothing is left to decide. */
@@ -27,11 +28,11 @@ export const forgetReview: CollectionAfterDeleteHook<Page> = async ({ doc, req }
   await req.payload.delete({ collection: 'reviews', where: { page: { equals: doc.id } }, depth: 0, req })
 }
 
-function sentenceFor(review: Review | undefined): string {
-  if (review?.state === 'inReview') return 'This page is in review: a second person has to approve it first.'
-  if (review?.state === 'rejected') return 'This page was rejected in review: mend it, and ask for a review again.'
-  if (review?.state === 'approved') return 'This page has changed since it was approved: ask for a review again.'
-  return 'On this site a second person approves what is published: ask for a review beside the form.'
+function sentenceFor(review: Review | undefined, say: Say): string {
+  if (review?.state === 'inReview') return say('review:waits')
+  if (review?.state === 'rejected') return say('review:wasRejected')
+  if (review?.state === 'approved') return say('review:changedSince')
+  return say('review:needed')
 }
 
 export async function needsApproval(site: Page['site'] | undefined, req: PayloadRequest): Promise<boolean> {

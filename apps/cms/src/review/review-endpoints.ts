@@ -5,6 +5,7 @@ import { mayAt } from '../access/rights.ts'
 import type { LogAction } from '../collections/log.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
+import { sayIn } from '../words/say.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { findReview, needsApproval } from './require-approval.ts'
 import { REVIEW_DEEDS, type ReviewDeed } from './reviews.ts'
@@ -77,20 +78,21 @@ async function findFault(
   review: Review | undefined,
   req: PayloadRequest,
 ): Promise<Fault | undefined> {
+  const say = sayIn(req.i18n.language)
   const right = deed === 'approve' || deed === 'reject' ? 'publish' : 'write'
   if (!mayAt(req.user, right, 'pages', page))
     return { status: 403, sentence: 'Your account may not do this on this page.' }
-  if (!(await needsApproval(page.site, req))) return { status: 409, sentence: 'This site wants no reviews.' }
+  if (!(await needsApproval(page.site, req))) return { status: 409, sentence: say('review:notWanted') }
   if (deed === 'ask') return undefined
-  if (!review) return { status: 409, sentence: 'Nobody has asked for a review of this page.' }
-  if (deed !== 'approve' && text === '') return { status: 400, sentence: 'Say why, in a sentence.' }
+  if (!review) return { status: 409, sentence: say('review:notAsked') }
+  if (deed !== 'approve' && text === '') return { status: 400, sentence: say('review:sayWhy') }
   if (deed === 'comment') return undefined
-  if (review.state !== 'inReview') return { status: 409, sentence: 'This page is not in review.' }
+  if (review.state !== 'inReview') return { status: 409, sentence: say('review:notInReview') }
   if (seen !== page.updatedAt) {
-    return { status: 409, sentence: 'This page has changed since you opened it: load it again, and look at it anew.' }
+    return { status: 409, sentence: say('review:changedMeanwhile') }
   }
   if (deed === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
-    return { status: 409, sentence: 'You have written this yourself: another person approves it.' }
+    return { status: 409, sentence: say('review:own') }
   }
   return undefined
 }

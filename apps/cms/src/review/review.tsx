@@ -1,9 +1,10 @@
 'use client'
 
-import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { readRefusal } from '../releases/read-refusal.ts'
+import { useWords } from '../words/use-words.ts'
 import './review.css'
 
 const DEEDS = ['ask', 'approve', 'reject', 'comment'] as const
@@ -21,31 +22,28 @@ const answerSchema = z.object({
 })
 type Shown = z.infer<typeof answerSchema>
 
-const HEADINGS = {
-  draft: 'Review: draft',
-  inReview: 'Review: waits for a second person',
-  approved: 'Review: approved',
-  scheduled: 'Review: approved and scheduled',
-  rejected: 'Review: rejected',
-} as const satisfies Record<Shown['state'], string>
-
-const SAID = { ask: 'asked', approve: 'approved', reject: 'rejected', comment: 'wrote' } as const satisfies Record<
-  Deed,
-  string
->
+const SAID = {
+  ask: 'review:didAsk',
+  approve: 'review:didApprove',
+  reject: 'review:didReject',
+  comment: 'review:didComment',
+} as const satisfies Record<Deed, string>
 
 /** On a site that wants it: where a page stands on its way to its visitors, what was said, and what one may do. */
 export function Review() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const [shown, setShown] = useShown(id, lastUpdateTime)
+  const words = useWords()
+  const { language } = useTranslation().i18n
   if (!id || isTrashed || !shown?.isNeeded) return null
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <section className="review" aria-label="Review of this page" data-state={shown.state}>
-      <h2 className="review__heading">{HEADINGS[shown.state]}</h2>
+    <section className="review" aria-label={words('review:ofPage')} data-state={shown.state}>
+      <h2 className="review__heading">{words(`review:${shown.state}`)}</h2>
       <ol className="review__comments">
         {shown.comments.map(({ who, at, deed, text }) => (
           <li key={at}>
-            <strong>{who}</strong> {SAID[deed]}, {at.slice(0, 16).replace('T', ' ')} UTC
+            <strong>{who}</strong> {words(SAID[deed], { time: day.format(new Date(at)) })}
             {text ? <p>{text}</p> : null}
           </li>
         ))}
@@ -64,31 +62,32 @@ interface ReviewFormProps {
 function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDone }: ReviewFormProps) {
   const [text, setText] = useState('')
   const isModified = useFormModified()
+  const words = useWords()
   const act = async (deed: Deed) => {
     const answer = await send(pageId, { deed, text, seen })
-    if (!answer?.ok) return toast.error(await readRefusal(answer, 'This could not be noted.'))
+    if (!answer?.ok) return toast.error(await readRefusal(answer, words('review:failed')))
     setText('')
     onDone(answerSchema.parse(await answer.json()))
   }
-  const button = (deed: Deed, label: string) => (
+  const button = (deed: Deed) => (
     <button
       type="button"
       className="btn btn--style-secondary btn--size-small"
       disabled={isModified && deed !== 'comment'}
       onClick={() => void act(deed)}
     >
-      {label}
+      {words(`review:${deed}`)}
     </button>
   )
   return (
     <div className="review__form">
-      <label htmlFor="review-text">Comment</label>
+      <label htmlFor="review-text">{words('review:text')}</label>
       <textarea id="review-text" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
       <div className="review__deeds">
-        {state === 'inReview' ? null : button('ask', 'Ask for a review')}
-        {state === 'inReview' && mayDecide ? button('approve', 'Approve') : null}
-        {state === 'inReview' && mayDecide ? button('reject', 'Reject') : null}
-        {comments.length > 0 ? button('comment', 'Comment') : null}
+        {state === 'inReview' ? null : button('ask')}
+        {state === 'inReview' && mayDecide ? button('approve') : null}
+        {state === 'inReview' && mayDecide ? button('reject') : null}
+        {comments.length > 0 ? button('comment') : null}
       </div>
     </div>
   )

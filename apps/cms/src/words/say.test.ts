@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { sayIn } from './say.ts'
+
+test.each([
+  ['en', 'Published: tomorrow'],
+  ['de', 'Wird veröffentlicht: tomorrow'],
+  ['xx', 'Published: tomorrow'],
+])('in %s', (language, expected) => {
+  expect(sayIn(language)('releases:published', { when: 'tomorrow' })).toBe(expected)
+})
+
+test('a word without anything to fill in', () => {
+  expect(sayIn('ru')('releases:schedule')).toBe('Расписание')
+})
