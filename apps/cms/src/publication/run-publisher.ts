@@ -7,7 +7,7 @@ import { tidyUp } from '../saving/tidy-up.ts'
 import { loadSettings } from '../settings.ts'
 import { payloadContent } from './content-reader.ts'
 import { keepCopy } from './keeping/keep-copy.ts'
-import { requestMissed } from './keeping/request-missed.ts'
+import { bringUpToDate, requestMissed } from './keeping/request-missed.ts'
 import { StoreKeeper } from './keeping/store-keeper.ts'
 import { payloadOutcomes } from './outcomes.ts'
 import { payloadQueue } from './publication-queue.ts'
@@ -53,8 +53,16 @@ export function runPublisher(payload: Payload): Promise<void> {
   const report = (error: unknown) => log('The publication queue cannot be read.', error)
   const purges = new Lane(() => publisher.drainPurges(), report)
   let isCompared = false
+  /** Of when a copy is that took the store's place and is not up to date yet. */
+  let behindSince: number | undefined
   const documents = new Lane(async () => {
-    await keeper.mend()
+    const copiedAt = await keeper.mend()
+    behindSince ??= copiedAt
+    if (behindSince !== undefined) {
+      const isEnough = await bringUpToDate(payload, parts.queue, store, behindSince)
+      if (!isEnough) await republish({ ...parts, store })
+      behindSince = undefined
+    }
     if (!isCompared) {
       await giveBackUnfinished(payload)
       await requestMissed(payload, parts.queue, store)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMissed, type Noted, type Saved } from './find-missed.ts'
+import { findMissed, hasDeleted, type Noted, type Saved } from './find-missed.ts'
 
 const [BEFORE, THEN, LATER] = ['2026-11-01T10:00:00.000Z', '2026-11-01T11:00:00.000Z', '2026-11-01T12:00:00.000Z']
 const key = (uid: string) => ({ uid, lang: 'en', kind: 'page' }) as const
@@ -63,4 +63,28 @@ test('pictures that were changed about the time of the last publication, and lat
     { kind: 'media', document: 2 },
     { kind: 'media', document: 3 },
   ])
+})
+
+test('of a copy all that was published since is missed, whatever is noted', () => {
+  const notes = [
+    noted('page:1', { key: key('a.example/paris') }),
+    noted('page:2', { key: key('a.example/rome'), updatedAt: LATER }),
+    noted('site:3', { updatedAt: LATER }),
+    noted('redirect:4', { updatedAt: LATER, state: 'offline' }),
+    noted('page:5', { updatedAt: BEFORE, state: 'offline' }),
+  ]
+  const all = [saved('page', 1), saved('page', 2), saved('site', 3), saved('media', 6, '2026-11-01T11:45:00.000Z')]
+  const there = versions({ 'a.example/paris': THEN, 'a.example/rome': THEN })
+  expect(findMissed(all, notes, there, Date.parse('2026-11-01T11:30:00.000Z'))).toEqual([
+    { kind: 'page', document: 2 },
+    { kind: 'site', document: 3 },
+    { kind: 'media', document: 6 },
+    { kind: 'redirect', document: 4 },
+  ])
+})
+
+test('what a copy holds and nothing is noted of was deleted since', () => {
+  const notes = [noted('page:1', { key: key('a.example/paris') }), noted('page:2')]
+  expect(hasDeleted(notes, ['a.example/paris en page'])).toBe(false)
+  expect(hasDeleted(notes, ['a.example/paris en page', 'a.example/rome en page'])).toBe(true)
 })

@@ -30,27 +30,42 @@ const UNSURE = 600_000
  *
  * @param saved all that is published; of pictures all
  * @param versions of pages in the store: the time of the save, by uid, language and kind
+ * @param since milliseconds since the epoch: what was published from then on the store may have lost, whatever was noted
  */
 export function findMissed(
   saved: readonly Saved[],
   noted: readonly Noted[],
   versions: ReadonlyMap<string, string>,
+  since: number = Number.POSITIVE_INFINITY,
 ): DocumentEntry[] {
   const notes = new Map(noted.map((note) => [note.subject, note]))
-  const lastNote = Math.max(0, ...noted.map(({ updatedAt }) => Date.parse(updatedAt)))
+  const lastNote = noted.reduce((last, { updatedAt }) => Math.max(last, Date.parse(updatedAt)), 0)
+  const lastPicture = Math.min(lastNote - UNSURE, since)
   const missed = saved.filter(({ kind, id, updatedAt }) => {
-    if (kind === 'media') return Date.parse(updatedAt) > lastNote - UNSURE
+    if (kind === 'media') return Date.parse(updatedAt) > lastPicture
     const note = notes.get(`${kind}:${id}`)
-    if (!note) return true
+    if (!note || Date.parse(note.updatedAt) >= since) return true
     if (kind === 'page' && note.state === 'online') return versions.get(nameOf(note.key)) !== updatedAt
     return Date.parse(updatedAt) > Date.parse(note.updatedAt)
   })
   const there = new Set(saved.map(({ kind, id }) => `${kind}:${id}`))
-  const gone = noted.filter(({ subject, state }) => !there.has(subject) && state !== 'offline')
+  const gone = noted.filter(
+    ({ subject, state, updatedAt }) => !there.has(subject) && (state !== 'offline' || Date.parse(updatedAt) >= since),
+  )
   return [...missed.map(({ kind, id }) => ({ kind, document: id })), ...gone.flatMap(({ subject }) => entryOf(subject))]
 }
 
-function nameOf(key: PageKey | undefined): string {
+/**
+ * Whether a copy has what was deleted since: of that nothing is noted any more.
+ *
+ * @param held what the store holds, as the notes of what is online name it
+ */
+export function hasDeleted(noted: readonly Pick<Noted, 'key'>[], held: Iterable<string>): boolean {
+  const known = new Set(noted.map(({ key }) => nameOf(key)))
+  return [...held].some((name) => !known.has(name))
+}
+
+export function nameOf(key: PageKey | undefined): string {
   return key ? `${key.uid} ${key.lang} ${key.kind}` : ''
 }
 

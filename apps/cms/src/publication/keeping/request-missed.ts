@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { keyOf } from '../outcomes.ts'
 import type { PublicationQueue } from '../publication-queue.ts'
-import type { PublishedStore } from '../published-store.ts'
-import { findMissed, type Noted, type Saved } from './find-missed.ts'
+import type { PageKey, PublishedStore } from '../published-store.ts'
+import { keyOfAddress } from '../publisher.ts'
+import { findMissed, hasDeleted, type Noted, nameOf, type Saved } from './find-missed.ts'
 
 /** Rows that are read at once, so that the process goes on with other things in between. */
 const AT_ONCE = 1000
@@ -17,9 +18,42 @@ export async function requestMissed(
   queue: PublicationQueue,
   store: Pick<PublishedStore, 'readVersions'>,
 ): Promise<number> {
+  const noted = await listNoted(payload)
+  return request(payload, queue, noted, store.readVersions())
+}
+
+/**
+ * The same for a copy that has taken the store's place.
+ *
+ * @param since of when the copy is, in milliseconds since the epoch
+ * @returns whether that is enough: not where something was deleted since, which nobody can be asked for
+ */
+export async function bringUpToDate(
+  payload: Payload,
+  queue: PublicationQueue,
+  store: Pick<PublishedStore, 'readVersions' | 'readSites' | 'readRedirects'>,
+  since: number,
+): Promise<boolean> {
+  const [noted, versions] = [await listNoted(payload), store.readVersions()]
+  await request(payload, queue, noted, versions, since)
+  const [sites, redirects] = [store.readSites(), store.readRedirects()]
+  const others = [
+    ...sites.map(({ uid }): PageKey => ({ uid, lang: 'en', kind: 'page' })),
+    ...redirects.map(({ from }) => keyOfAddress(from)),
+  ]
+  return !hasDeleted(noted, [...versions.keys(), ...others.map(nameOf)])
+}
+
+async function request(
+  payload: Payload,
+  queue: PublicationQueue,
+  noted: readonly Noted[],
+  versions: ReadonlyMap<string, string>,
+  since?: number,
+): Promise<number> {
   const saved: Saved[] = []
   for (const kind of ['page', 'site', 'redirect', 'media'] as const) saved.push(...(await listSaved(payload, kind)))
-  const missed = findMissed(saved, await listNoted(payload), store.readVersions())
+  const missed = findMissed(saved, noted, versions, since)
   for (const entry of missed) await queue.add(entry)
   return missed.length
 }

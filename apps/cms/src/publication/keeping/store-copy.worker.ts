@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { renameSync, rmSync, utimesSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
@@ -14,10 +14,14 @@ const DAMAGED = new Set([11, 26])
 parentPort?.postMessage(keepCopy())
 
 function keepCopy(): string | undefined {
+  const begun = new Date()
   try {
     const fault = writeCopy(`${copy}.new`)
-    if (fault === undefined) renameSync(`${copy}.new`, copy)
-    return fault
+    if (fault !== undefined) return fault
+    // What is published while it is written may be missing in it.
+    utimesSync(`${copy}.new`, begun, begun)
+    renameSync(`${copy}.new`, copy)
+    return undefined
   } catch (error) {
     if (error instanceof Error && 'errcode' in error && DAMAGED.has(Number(error.errcode) & 0xff)) return error.message
     throw error

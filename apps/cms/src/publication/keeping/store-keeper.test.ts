@@ -66,10 +66,10 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-async function lookAndMend(): Promise<void> {
+async function lookAndMend(): Promise<number | undefined> {
   clock += 10_000
   await keeper.look()
-  await keeper.mend()
+  return keeper.mend()
 }
 
 const readCopy = () => {
@@ -114,18 +114,26 @@ test.each([
       renameSync(join(folder, 'other'), path)
     },
   ],
-])('a file that is %s is built again with all that was saved, and the copy stands until then', async (_, spoil) => {
+])('the copy takes the place of a file that is %s, and says of when it is', async (_, spoil) => {
   await keeper.look()
+  const { mtimeMs } = statSync(copyOfStore(path))
   spoil()
-  await lookAndMend()
+  expect(await lookAndMend()).toBe(mtimeMs)
   expect(log.mock.calls.map(([message]) => message)).toEqual(['The published store is damaged; it is built again.'])
   const anew = new PublishedStore(path)
-  expect(anew.readPages().map(({ document }) => document)).toEqual([saved])
+  expect(anew.readPage(paris)).toEqual(paris)
   anew.close()
-  expect(readCopy()).toEqual(paris)
-  await lookAndMend()
+  store.writePage({ document: saved, references: [] })
+  expect(await lookAndMend()).toBeUndefined()
   expect(readCopy()).toEqual(saved)
   expect(log).toHaveBeenCalledTimes(1)
+})
+
+test('a copy is of when its reading began', async () => {
+  const before = Date.now()
+  await keepCopy(join(import.meta.dirname, 'store-copy.worker.ts'), path, copyOfStore(path))
+  const { mtimeMs, ctimeMs } = statSync(copyOfStore(path))
+  expect([Math.ceil(mtimeMs) >= before, mtimeMs < ctimeMs]).toEqual([true, true])
 })
 
 test('without a copy nobody reads a file before all of it is there', async () => {
@@ -145,28 +153,6 @@ test('without a copy nobody reads a file before all of it is there', async () =>
   await alone.look()
   await alone.mend()
   expect([seen, store.readPages().map(({ document }) => document)]).toEqual([[false], [saved]])
-})
-
-test('the copy takes the place of a damaged file before anything is built', async () => {
-  await keeper.look()
-  overwrite()
-  const found: (string | undefined)[] = []
-  const slow = new StoreKeeper({
-    path,
-    store,
-    keepCopy: async () => 'malformed',
-    rebuild: async (next) => {
-      const reader = new PublishedStore(path)
-      found.push(reader.readPage(paris)?.title)
-      reader.close()
-      await next.rebuild(async () => content)
-    },
-    log,
-    now: () => clock,
-  })
-  await slow.look()
-  await slow.mend()
-  expect([found, store.readPage(paris)]).toEqual([[paris.title], saved])
 })
 
 test('a copy that cannot be written is no reason to build anything again', async () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, rmSync, statSync } from 'node:fs'
 import { copyOfStore } from '@passepartout/content-model/published-store'
 import { PublishedStore, PublishedStoreError, SIDE_FILES } from '../published-store.ts'
 
@@ -55,37 +55,37 @@ export class StoreKeeper {
   }
 
   /**
-   * Puts a file in the place of a damaged one, with all that is published. Nothing may be published meanwhile. The copy takes
-   * the place at once, and is then brought up to date; without one the file is built aside, so that nobody reads half of it.
+   * Puts a file in the place of a damaged one. Nothing may be published meanwhile. The copy takes the place at once; without one
+   * the file is built aside with all that is published, so that nobody reads half of it.
+   *
+   * @returns of when the copy is, in milliseconds since the epoch: what was published since is to be asked for again
    */
-  async mend(): Promise<void> {
+  async mend(): Promise<number | undefined> {
     const { path, store, rebuild, log } = this.#parts
-    if (this.#fault === undefined) return
+    if (this.#fault === undefined) return undefined
     const error = new PublishedStoreError(this.#fault)
     log('The published store is damaged; it is built again.', error)
     const fresh = `${path}.new`
-    if (layCopy(copyOfStore(path), fresh)) {
-      store.take(fresh)
-      await rebuild(store)
-    } else {
-      await fill(fresh, rebuild)
-      store.take(fresh)
-    }
+    const copiedAt = layCopy(copyOfStore(path), fresh)
+    if (copiedAt === undefined) await fill(fresh, rebuild)
+    store.take(fresh)
     this.#fault = undefined
     this.#read = { state: '', at: Number.NEGATIVE_INFINITY, rest: 0 }
+    return copiedAt
   }
 }
 
-/** Also the last good version of what is refused now is in the copy alone. @returns whether there is one that can be opened */
-function layCopy(copy: string, fresh: string): boolean {
+/** Also the last good version of what is refused now is in the copy alone. @returns of when it is, where there is one that can be opened */
+function layCopy(copy: string, fresh: string): number | undefined {
   clear(fresh)
-  if (!existsSync(copy)) return false
+  const look = statSync(copy, { throwIfNoEntry: false })
+  if (!look) return undefined
   copyFileSync(copy, fresh)
   try {
     new PublishedStore(fresh).close()
-    return true
+    return look.mtimeMs
   } catch (error) {
-    if (error instanceof PublishedStoreError) return false
+    if (error instanceof PublishedStoreError) return undefined
     throw error
   }
 }
