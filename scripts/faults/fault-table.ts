@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
-import { ROOT, VAR } from '../folders.ts'
+import { join } from 'node:path'
+import { ROOT } from '../folders.ts'
 
 /** What became of one fault, as it stands in the table. */
 export interface Result {
@@ -16,46 +16,45 @@ export interface Result {
   readonly on: string
 }
 
-const RESULTS = join(VAR, 'faults/results.json')
 const PAGE = join(ROOT, 'docs/operations/faults.md')
 const [BEGIN, END] = ['<!-- faults: made by `npm run faults` -->', '<!-- /faults -->']
+const HEAD = ['Fault', 'Answers meanwhile', 'Wrong', 'Slowest, s', 'Whole again after, s', 'Held', 'Run on']
+const [HELD, NOT_HELD] = ['yes', '**no**']
 
-/** Keeps results for the table; those of faults that were not tried now stay as they are. */
-export function keepResults(results: readonly Result[], order: readonly string[]): Result[] {
-  const known = new Map(readResults().map((result) => [result.fault, result]))
-  for (const result of results) known.set(result.fault, result)
+/** Puts results into the page; those of faults that were not tried now stay as they are. */
+export function writeTable(results: readonly Result[], order: readonly string[]): void {
+  const { before, table, after } = partsOf(readFileSync(PAGE, 'utf8'))
+  const known = new Map([...parseTable(table), ...results].map((result) => [result.fault, result]))
   const all = order.flatMap((fault) => known.get(fault) ?? [])
-  mkdirSync(dirname(RESULTS), { recursive: true })
-  writeFileSync(RESULTS, JSON.stringify(all, undefined, 2))
-  return all
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${describeTable(all)}\n\n${END}${after}`)
 }
 
-function readResults(): Result[] {
-  try {
-    return JSON.parse(readFileSync(RESULTS, 'utf8'))
-  } catch {
-    return []
-  }
+function partsOf(page: string): { readonly before: string; readonly table: string; readonly after: string } {
+  const [before = '', rest = ''] = page.split(BEGIN)
+  const [table = '', after = ''] = rest.split(END)
+  return { before, table, after }
 }
 
-/** The table, into the page of it. */
-export function writeTable(results: readonly Result[]): void {
-  const page = readFileSync(PAGE, 'utf8')
-  const [before = ''] = page.split(BEGIN)
-  const [, after = ''] = page.split(END)
-  writeFileSync(PAGE, `${before}${BEGIN}\n\n${describe(results)}\n\n${END}${after}`)
+export function parseTable(table: string): Result[] {
+  return table.split('\n').flatMap((line) => {
+    const [fault = '', answers = '', wrong = '', slowest = '', backAfter = '', held, on = ''] = line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim())
+    if (held !== HELD && held !== NOT_HELD) return []
+    return [{ fault, answers, wrong, slowest, backAfter, isHeld: held === HELD, on }]
+  })
 }
 
-function describe(results: readonly Result[]): string {
-  const days = [...new Set(results.map(({ on }) => on))].toSorted().join(' and ')
+export function describeTable(results: readonly Result[]): string {
+  const rows = results.map(({ fault, answers, wrong, slowest, backAfter, isHeld, on }) => [
+    ...[fault, answers, wrong, slowest, backAfter],
+    isHeld ? HELD : NOT_HELD,
+    on,
+  ])
   return [
-    `Run on ${days}: Node ${process.versions.node}, ${availableParallelism()} cores, which others used too.`,
+    `Node ${process.versions.node}, ${availableParallelism()} cores, which others used too.`,
     '',
-    '| Fault | Answers meanwhile | Wrong | Slowest, s | Whole again after, s | Held |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...results.map(
-      ({ fault, answers, wrong, slowest, backAfter, isHeld }) =>
-        `| ${[fault, answers, wrong, slowest, backAfter, isHeld ? 'yes' : '**no**'].join(' | ')} |`,
-    ),
+    ...[HEAD, HEAD.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
   ].join('\n')
 }

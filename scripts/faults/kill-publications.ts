@@ -9,8 +9,7 @@ import { PlainError } from '../plain-error.ts'
 import { parseSettings, withoutSettings } from '../system/settings.ts'
 import { copySampleDataTo, prepareSampleData } from '../system/test-system.ts'
 import type { Result } from './fault-table.ts'
-
-export const KILLS = 'publisher is killed (kill -9) while it publishes'
+import { KILLS } from './list-faults.ts'
 
 /** Pages that are saved in turn. */
 const PAGES = 5

@@ -135,3 +135,8 @@ export const FAULTS: readonly Fault[] = [
     renameSync(`${path}.other`, path)
   }),
 ]
+
+export const KILLS = 'publisher is killed (kill -9) while it publishes'
+
+/** The rows of the table. */
+export const NAMES: readonly string[] = [...FAULTS.map(({ name }) => name), KILLS]

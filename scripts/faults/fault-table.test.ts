@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { describeTable, parseTable, type Result } from './fault-table.ts'
+
+const RESULTS: readonly Result[] = [
+  {
+    fault: 'catalogue is down',
+    answers: '92',
+    wrong: 'nothing',
+    slowest: '0.8',
+    backAfter: '0.1',
+    isHeld: true,
+    on: '2026-01-01',
+  },
+  {
+    fault: 'disk is full',
+    answers: '46',
+    wrong: '2 not the page',
+    slowest: '3.0',
+    backAfter: 'never',
+    isHeld: false,
+    on: '2026-01-02',
+  },
+]
+
+test('what is written is what is read again', () => {
+  expect(parseTable(describeTable(RESULTS))).toEqual(RESULTS)
+})
