@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { cutFonts, fontSheet } from './cut-fonts.ts'
 import { createDevelopmentAssets, DEVELOPMENT_FONT_SHEET } from './src/assets/development-assets.ts'
+import { prepareCopy } from './src/content/following/prepare-copy.ts'
 import type { createSite as CreateSite } from './src/create-site.ts'
 import { parseSettings } from './src/settings.ts'
 
@@ -26,12 +27,15 @@ type Site = ReturnType<typeof CreateSite>
 
 async function loadSite(): Promise<Site> {
   const module = (await vite.ssrLoadModule('/src/create-site.ts')) as { createSite: typeof CreateSite }
+  const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
   const site = module.createSite(settings, {
+    followed: shared ? await prepareCopy(shared, file) : undefined,
     assets: createDevelopmentAssets(vite, (name) => fontAddresses.get(name) ?? ''),
     // Vite's client talks to its own server, and sheets arrive as scripts.
     contentSecurityPolicy: "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'; frame-ancestors 'none'",
   })
   await site.app.ready()
+  site.startFollowing()
   site.startSearch(new URL('./src/search/index-writer.worker.ts', import.meta.url))
   return site
 }

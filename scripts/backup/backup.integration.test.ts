@@ -1,23 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir, userInfo } from 'node:os'
-import { dirname, join } from 'node:path'
+import { spawn } from 'node:child_process'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { requireProgram } from '../../test/tools/require-program.ts'
+import { startPostgres } from '../../test/tools/start-postgres.ts'
 import { ROOT } from '../folders.ts'
 import { tryLock } from '../system/file-lock.ts'
-import { findFreePorts } from '../system/ports.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'backup-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -218,41 +208,6 @@ test('with PostgreSQL: the same, and what was there is kept', async () => {
     expect(readFileSync(fileOf('media/later.jpg'), 'utf8')).toBe('another')
     expect(server.query('SELECT title FROM pages ORDER BY title')).toBe('Paris\nRome')
   } finally {
-    server.stop()
+    server.remove()
   }
 }, 120_000)
-
-/** Debian keeps the server's programs out of the way; elsewhere they are where programs are. */
-function programsOfPostgres(): string | undefined {
-  const found = spawnSync('which', ['initdb'], { encoding: 'utf8' }).stdout.trim()
-  return globSync('/usr/lib/postgresql/*/bin').toSorted().at(-1) ?? (found ? dirname(found) : undefined)
-}
-
-/** A real server of its own. It refuses to run as root, so there it runs as the user that Debian makes for it. */
-async function startPostgres() {
-  if (programsOfPostgres() === undefined) requireProgram('pg_ctlcluster', 'postgresql')
-  const bin = programsOfPostgres() ?? ''
-  const [port = 0] = await findFreePorts(1)
-  const cluster = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const isRoot = userInfo().uid === 0
-  if (isRoot) execFileSync('chown', ['postgres', cluster])
-  const asOwner = (program: string, args: readonly string[]) => {
-    const command = [join(bin, program), ...args]
-    const [first = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    const { status, stdout, stderr } = spawnSync(first, rest, { encoding: 'utf8', cwd: '/' })
-    if (status !== 0) throw new Error(`${program}: ${stderr}`)
-    return stdout.trim()
-  }
-  asOwner('initdb', ['-D', `${cluster}/data`, '-U', 'owner', '--auth=trust', '--no-sync'])
-  const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off`
-  asOwner('pg_ctl', ['-D', `${cluster}/data`, '-w', '-l', `${cluster}/log`, '-o', options, 'start'])
-  return {
-    address: `postgres://owner:a-password@127.0.0.1:${port}/postgres`,
-    query: (sql: string) =>
-      asOwner('psql', ['-h', '127.0.0.1', '-p', String(port), '-U', 'owner', '-Atqc', sql, 'postgres']),
-    stop: () => {
-      asOwner('pg_ctl', ['-D', `${cluster}/data`, '-w', '-m', 'immediate', 'stop'])
-      rmSync(cluster, { recursive: true, force: true })
-    },
-  }
-}

@@ -28,6 +28,8 @@ export interface Settings {
   readonly cmsDatabase: string
   /** Absolute path of the file that the site reads. */
   readonly publishedStore: string
+  /** Of a store that several machines share, and of which that file is a copy; the site makes it. */
+  readonly publishedDatabase: string | undefined
   /** Absolute paths of the SQLite files in use, sample catalogue included; a PostgreSQL address has none. */
   readonly databaseFiles: readonly string[]
   /** What every child process gets: the person's environment, completed so that all parts agree. */
@@ -57,6 +59,7 @@ export function parseSettings(env: Environment): Settings {
   if (!sampleData) requireRealSystems(env)
   const dataDirectory = resolve(ROOT, given(env.DATA_DIR) ?? 'var')
   const cmsDatabase = findCmsDatabase(env, dataDirectory)
+  const publishedDatabase = given(env.PUBLISHED_DATABASE_URL)
   const publishedStore = absolute(given(env.PUBLISHED_STORE) ?? join(dataDirectory, 'published', 'published.db'))
   return {
     ports,
@@ -65,9 +68,10 @@ export function parseSettings(env: Environment): Settings {
     sampleData,
     cmsDatabase,
     publishedStore,
+    publishedDatabase,
     databaseFiles: [
       ...(cmsDatabase.startsWith('file:') ? [cmsDatabase.slice('file:'.length)] : []),
-      publishedStore,
+      ...(publishedDatabase === undefined ? [publishedStore] : []),
       ...(sampleData ? [join(dataDirectory, 'sandbox', 'catalogue.db')] : []),
     ],
     environment: completeEnvironment(env, ports, dataDirectory, sampleData),

@@ -164,7 +164,7 @@ function seed({ environment }: Settings): Task {
 }
 
 /** The published store can be made again at any time, so it is whenever the shape of what it holds may have changed. */
-function republish({ publishedStore, cmsDatabase, environment }: Settings): Task {
+function republish({ publishedStore, publishedDatabase, cmsDatabase, environment }: Settings): Task {
   return {
     name: 'publish',
     title: 'Publish the content',
@@ -172,10 +172,10 @@ function republish({ publishedStore, cmsDatabase, environment }: Settings): Task
       root: ROOT,
       patterns: ['apps/cms/src/publication/**', 'packages/*/src/**'],
       ignore: TESTS,
-      values: [cmsDatabase, publishedStore],
+      values: [cmsDatabase, publishedDatabase ?? publishedStore],
     }),
     needs: ['migrations', 'pictures', 'sample-content'],
-    outputs: [publishedStore],
+    outputs: publishedDatabase === undefined ? [publishedStore] : [],
     args: [...ROOM, 'src/scripts/republish.ts'],
     folder: 'apps/cms',
     // No site runs yet that could be told.

@@ -31,6 +31,10 @@ const environmentSchema = z.object({
     .regex(/^(file:|postgres:|postgresql:)/, 'must start with file: or postgres:')
     .optional(),
   PUBLISHED_STORE: z.string().min(1).optional(),
+  PUBLISHED_DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:/, 'must start with postgres:')
+    .optional(),
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
@@ -64,6 +68,8 @@ export interface Settings {
   readonly mediaDir: string
   readonly picturesDir: string
   readonly publishedStore: string
+  /** Where the published store of several machines is, which then is no file; `undefined` on one machine. */
+  readonly publishedDatabase: string | undefined
   /** What searching and checking read in the place of the database; made again when it is missing. */
   readonly contentIndex: string
   /** `undefined` where no site is to be told, as when only a store is built. */
@@ -128,6 +134,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     mediaDir: join(dataDir, 'media'),
     picturesDir: join(dataDir, 'sandbox', 'pictures'),
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
+    publishedDatabase: values.PUBLISHED_DATABASE_URL,
     contentIndex: join(dataDir, 'cms', 'index.db'),
     purge: purgeTarget(values),
     catalogue: catalogueOf(values),

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
@@ -8,6 +9,8 @@ import { ResponseCache } from './cache/response-cache.ts'
 import { createCatalogue } from './catalogue/create-catalogue.ts'
 import { Content } from './content/content.ts'
 import { ContentSystemDrafts } from './content/draft-reader.ts'
+import type { FollowedCopy } from './content/following/followed-copy.ts'
+import { StoreFollower } from './content/following/store-follower.ts'
 import { PublishedStore } from './content/published-store.ts'
 import { SitemapFiles } from './discovery/split-sitemap.ts'
 import { createHttp } from './http.ts'
@@ -29,6 +32,8 @@ interface SiteOptions {
   readonly builtAssets?: BuiltAssets
   /** In place of the strict one, for development alone. */
   readonly contentSecurityPolicy?: string
+  /** The process's own copy of a store that several machines share (prepare-copy.ts). */
+  readonly followed?: FollowedCopy | undefined
   readonly logger?: Logger
   readonly now?: () => number
 }
@@ -59,12 +64,14 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const metrics = new Metrics()
   const turns = new RenderTurns(settings.RENDERS_WAITING)
   const reporter = new Reporter(logger, metrics)
+  let follower: StoreFollower | undefined
   const store = new PublishedStore(settings.PUBLISHED_STORE, {
     onDamage: (reason) => reporter.outage(STORE, { reason }),
     onReplaced: () => {
       reporter.recovered(STORE)
       doubt()
     },
+    onLost: () => follower?.makeAnew(),
   })
   const content = new Content(store, reporter)
   const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, turns, now })
@@ -104,6 +111,19 @@ export function createSite(settings: Settings, options: SiteOptions) {
     search.change(all)
     return purged
   }
+  if (settings.PUBLISHED_DATABASE_URL && options.followed) {
+    follower = new StoreFollower({
+      url: settings.PUBLISHED_DATABASE_URL,
+      copy: options.followed,
+      name: `${hostname()}:${settings.SITE_INTERNAL_PORT}`,
+      onChange: purgeHere,
+      onReplaced: () => store.refresh(),
+      reporter,
+      now,
+    })
+    metrics.watchFollower(follower)
+  }
+
   const onBusError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
   const bus = settings.REDIS_URL
     ? new PurgeBus(settings.REDIS_URL, { onPurge: (tags) => void purgeHere(tags), onGap: doubt, onError: onBusError })
@@ -163,6 +183,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     purgeToken: settings.PURGE_TOKEN,
     changesSecret: settings.CATALOGUE_CHANGES_SECRET,
     now,
+    storeLag: () => follower?.secondsBehind,
     checkReady: () => {
       if (isStopping) throw new Error('the site is stopping')
       content.store.ping()
@@ -180,6 +201,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await endServer(app, settings.STOP_DELAY)
     await internal.close()
     bus?.close()
+    await follower?.close()
     clearInterval(watch)
     await search.close()
     await answers.close()
@@ -187,7 +209,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
   }
   /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
   const startSearch = (program: URL) => search.start(program)
-  return { app, internal, logger, startSearch, close }
+  const startFollowing = () => follower?.start()
+  return { app, internal, logger, startSearch, startFollowing, close }
 }
 
 /** What was made for the sites as they are, until they change. */

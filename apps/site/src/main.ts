@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readBuiltAssets } from './assets/built-assets.ts'
+import { prepareCopy } from './content/following/prepare-copy.ts'
 import { PublishedStoreError } from './content/store-file.ts'
 import { createSite } from './create-site.ts'
 import { parseSettings, SettingsError } from './settings.ts'
@@ -8,9 +9,12 @@ import { parseSettings, SettingsError } from './settings.ts'
 async function main(): Promise<void> {
   const settings = parseSettings(process.env)
   const builtAssets = readBuiltAssets(join(import.meta.dirname, '..'))
-  const site = createSite(settings, { assets: builtAssets, builtAssets })
+  const { PUBLISHED_DATABASE_URL: shared, PUBLISHED_STORE: file } = settings
+  const followed = shared ? await prepareCopy(shared, file) : undefined
+  const site = createSite(settings, { assets: builtAssets, builtAssets, followed })
   await listen(site.app, 'SITE_PORT', settings.SITE_PORT, settings.SITE_HOST)
   await listen(site.internal, 'SITE_INTERNAL_PORT', settings.SITE_INTERNAL_PORT, settings.SITE_INTERNAL_HOST)
+  site.startFollowing()
   site.startSearch(new URL('./index-writer.js', import.meta.url))
   site.logger.info({ port: settings.SITE_PORT, internalPort: settings.SITE_INTERNAL_PORT }, 'site is listening')
 

@@ -36,6 +36,8 @@ const settingsSchema = z.object({
   SITE_INTERNAL_HOST: z.string().default('127.0.0.1'),
   DATA_DIR: z.string().default('var'),
   PUBLISHED_STORE: z.string().optional(),
+  /** Where several machines share the published store; the file is then this process's own copy of it. */
+  PUBLISHED_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** The file in which the site keeps what tour groups cost. */
   PRICE_HISTORY: z.string().optional(),
   /** Where things are found: a file, or `postgres://…`; built again when it is lost. */

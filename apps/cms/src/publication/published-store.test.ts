@@ -75,7 +75,7 @@ test('a rebuild is seen all at once: a reader meets the old pages until the end'
   const rome = pageDocumentFixture({ uid: 'www.a.example.rome' })
   await store.rebuild(async () => {
     expect(reader.readPages()).toHaveLength(1)
-    return { pages: [{ document: rome, references: [] }], sites: [], redirects: [] }
+    return { pages: [{ document: rome, references: [] }], sites: [], redirects: [], tags: [] }
   })
   expect(reader.readPages()).toEqual([{ document: rome, references: [] }])
   reader.close()
@@ -84,7 +84,9 @@ test('a rebuild is seen all at once: a reader meets the old pages until the end'
 test('a rebuild that fails leaves everything as it was', async () => {
   store.writePage({ document: paris, references: [] })
   const twice = { document: paris, references: [] }
-  await expect(store.rebuild(async () => ({ pages: [twice, twice], sites: [], redirects: [] }))).rejects.toThrow()
+  await expect(
+    store.rebuild(async () => ({ pages: [twice, twice], sites: [], redirects: [], tags: [] })),
+  ).rejects.toThrow()
   expect(store.readPage(paris)).toEqual(paris)
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
@@ -6,6 +6,8 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
+import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { z } from 'zod'
 
@@ -26,6 +28,43 @@ export interface PublishedContent {
   readonly pages: readonly PublishedPage[]
   readonly sites: readonly SiteDocument[]
   readonly redirects: readonly RedirectDocument[]
+  /** What caches forget once all of it is there. */
+  readonly tags: readonly string[]
+}
+
+type Awaitable<T> = T | Promise<T>
+
+/**
+ * The writing end of the published store, be it a file or a PostgreSQL. What is written is seen as a whole or not at all. With
+ * each change goes what caches have to forget, for those readers that learn of changes from the store itself.
+ */
+export interface WritableStore {
+  readPage(key: PageKey): Awaitable<PageDocument | undefined>
+  readPages(): Awaitable<PublishedPage[]>
+  /** Which version of each page is there, by the time at which it was saved. */
+  readVersions(): Awaitable<ReadonlyMap<string, string>>
+  /** Every language of a site. */
+  readSite(uid: string): Awaitable<SiteDocument[]>
+  readSites(): Awaitable<SiteDocument[]>
+  readRedirect(from: RedirectDocument['from']): Awaitable<RedirectDocument | undefined>
+  readRedirects(): Awaitable<RedirectDocument[]>
+  /** The pages that show a picture or link to a page. */
+  pagesReferencing(target: string): Awaitable<PageKey[]>
+  /** @param replaces the address that the page had before, when it differs */
+  writePage(page: PublishedPage, replaces: PageKey | undefined, tags: readonly string[]): Awaitable<void>
+  removePage(key: PageKey, tags: readonly string[]): Awaitable<void>
+  /** Replaces all languages of a site by the given ones. */
+  writeSite(uid: string, documents: readonly SiteDocument[], tags: readonly string[]): Awaitable<void>
+  /** @param replaces the address that it stood for before, when it differs */
+  writeRedirect(
+    document: RedirectDocument,
+    replaces: RedirectDocument['from'] | undefined,
+    tags: readonly string[],
+  ): Awaitable<void>
+  removeRedirect(from: RedirectDocument['from'], tags: readonly string[]): Awaitable<void>
+  /** Replaces everything at once. What is published meanwhile waits and comes after, never before, what `load` reads. */
+  rebuild<T extends PublishedContent>(load: () => Promise<T>): Promise<T>
+  close(): Awaitable<void>
 }
 
 /** The store cannot be opened or written; the message is one sentence. */
@@ -33,16 +72,13 @@ export class PublishedStoreError extends Error {
   override readonly name = 'PublishedStoreError'
 }
 
-/** What SQLite keeps beside a file: what is not yet in it, and who reads it. */
-export const SIDE_FILES = ['-wal', '-shm'] as const
-
 const documentRowSchema = z.object({ document: z.string() })
 
 /**
- * The writing end of the published store. Every method is one transaction, so a reader sees a page as it was or as it
+ * The published store of one machine: a file. Every method is one transaction, so a reader sees a page as it was or as it
  * is, never in between.
  */
-export class PublishedStore {
+export class PublishedStore implements WritableStore {
   readonly #path: string
   readonly #busyTimeout: number
   #database: DatabaseSync
@@ -227,24 +263,7 @@ export class PublishedStore {
 
   #insertPage({ document, references }: PublishedPage): void {
     const { uid, lang, kind } = document
-    this.#database
-      .prepare(
-        `INSERT INTO page (uid, lang, kind, site_uid, translation_group, page_type, title, tgid, no_index, updated_at, document)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        uid,
-        lang,
-        kind,
-        document.siteUid,
-        document.translationGroup,
-        document.pageType,
-        document.title,
-        document.categorisation.tgid ?? null,
-        document.meta.noIndex ? 1 : 0,
-        document.updatedAt,
-        JSON.stringify(document),
-      )
+    this.#database.prepare(INSERT_ROW.page).run(JSON.stringify(document))
     const insert = this.#database.prepare(
       'INSERT OR IGNORE INTO page_reference (target, uid, lang, kind) VALUES (?, ?, ?, ?)',
     )
@@ -252,9 +271,7 @@ export class PublishedStore {
   }
 
   #insertSite(document: SiteDocument): void {
-    this.#database
-      .prepare('INSERT INTO site (uid, lang, host, document, updated_at) VALUES (?, ?, ?, ?, ?)')
-      .run(document.uid, document.lang, document.host, JSON.stringify(document), new Date().toISOString())
+    this.#database.prepare(INSERT_ROW.site).run(JSON.stringify(document))
   }
 
   #deleteRedirect({ host, path }: RedirectDocument['from']): void {
@@ -262,33 +279,36 @@ export class PublishedStore {
   }
 
   #insertRedirect(document: RedirectDocument): void {
-    const { host, path } = document.from
-    this.#database
-      .prepare('INSERT OR REPLACE INTO redirect (host, path, document, updated_at) VALUES (?, ?, ?, ?)')
-      .run(host, path, JSON.stringify(document), new Date().toISOString())
+    this.#database.prepare(INSERT_ROW.redirect).run(JSON.stringify(document))
   }
 
   #parseRedirects(rows: unknown): RedirectDocument[] {
     return z
       .array(documentRowSchema)
       .parse(rows)
-      .flatMap(({ document }) => redirectDocumentSchema.safeParse(parseJson(document)).data ?? [])
+      .flatMap(({ document }) => parseStoredRedirect(document) ?? [])
   }
 
   #parseSites(rows: unknown): SiteDocument[] {
     return z
       .array(documentRowSchema)
       .parse(rows)
-      .flatMap(({ document }) => {
-        const site = siteDocumentSchema.safeParse(parseJson(document))
-        return site.success ? [site.data] : []
-      })
+      .flatMap(({ document }) => parseStoredSite(document) ?? [])
   }
 }
 
-function parseStoredPage(text: string): PageDocument | undefined {
+/** What cannot be read any more stands for nothing, and so do the other two. */
+export function parseStoredPage(text: string): PageDocument | undefined {
   const parsed = parsePageDocument(parseJson(text))
   return parsed.ok ? parsed.page : undefined
+}
+
+export function parseStoredSite(text: string): SiteDocument | undefined {
+  return siteDocumentSchema.safeParse(parseJson(text)).data
+}
+
+export function parseStoredRedirect(text: string): RedirectDocument | undefined {
+  return redirectDocumentSchema.safeParse(parseJson(text)).data
 }
 
 /** Text that is no JSON stands for nothing: what it was is written anew. */
@@ -316,7 +336,7 @@ function closeQuietly(database: DatabaseSync): void {
 
 /** What whoever has it open goes on reading. The file itself keeps its name until another takes it. */
 function setAside(path: string): void {
-  for (const end of ['', ...SIDE_FILES]) rmSync(`${path}.damaged${end}`, { force: true })
+  removeStore(`${path}.damaged`)
   if (existsSync(path)) linkSync(path, `${path}.damaged`)
   for (const end of SIDE_FILES) if (existsSync(path + end)) renameSync(path + end, `${path}.damaged${end}`)
 }

@@ -8,7 +8,7 @@ import type { Address, ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
 import type { DocumentEntry, PublicationQueue, Request } from './publication-queue.ts'
-import type { PageKey, PublishedStore } from './published-store.ts'
+import type { PageKey, WritableStore } from './published-store.ts'
 import { type Purge, PurgeRefusal } from './purge.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
@@ -16,7 +16,7 @@ export interface PublisherParts {
   readonly content: ContentReader
   readonly queue: PublicationQueue
   readonly outcomes: Outcomes
-  readonly store: PublishedStore
+  readonly store: WritableStore
   readonly purge: Purge
   readonly log: (message: string, error: unknown) => void
   /** Milliseconds since 1970. */
@@ -114,30 +114,29 @@ export class Publisher {
     }
     const { built } = page
     const { document } = built
-    const before = (oldKey && store.readPage(oldKey)) ?? store.readPage(document)
+    const before = (oldKey && (await store.readPage(oldKey))) ?? (await store.readPage(document))
     const hasMoved = before === undefined || !isSameKey(before, document)
     if (before && hasMoved) await this.#leaveRedirect(before, id)
     const { uid, lang, kind } = document
     const outcome: Outcome = { title: page.title, state: 'online', message: '', key: { uid, lang, kind } }
-    await this.#write({ subject, outcome, tags: purgeTagsOfPage(before, document) }, () => {
-      store.writePage(
-        { document, references: referencesOf(built) },
-        oldKey && !isSameKey(oldKey, document) ? oldKey : undefined,
-      )
-    })
+    const tags = purgeTagsOfPage(before, document)
+    const replaces = oldKey && !isSameKey(oldKey, document) ? oldKey : undefined
+    await this.#write({ subject, outcome, tags }, () =>
+      store.writePage({ document, references: referencesOf(built) }, replaces, tags),
+    )
     if (hasMoved) await this.#requestDependents(id)
   }
 
   /** Written before the page moves, which hides it as long as it stands there: visitors never meet nothing. */
   async #leaveRedirect(before: PageDocument, pageId: number): Promise<void> {
-    const from = this.#addressOf(before)
+    const from = await this.#addressOf(before)
     const redirect = from && (await this.#parts.content.leaveRedirect(from, pageId))
     if (redirect !== undefined) await this.#publishRedirect(redirect, `redirect:${redirect}`)
   }
 
   /** Legal pages have an address of their own and never move. */
-  #addressOf({ uid, siteUid, lang, kind }: PageDocument): Address | undefined {
-    const host = this.#parts.store.readSite(siteUid)[0]?.host
+  async #addressOf({ uid, siteUid, lang, kind }: PageDocument): Promise<Address | undefined> {
+    const host = (await this.#parts.store.readSite(siteUid))[0]?.host
     const path = host === undefined || kind !== 'page' ? undefined : pathOfUid(uid, host)
     return host === undefined || path === undefined ? undefined : { host, path: prefixLanguage(path, lang) }
   }
@@ -148,7 +147,7 @@ export class Publisher {
     const old = previous?.key && addressOfKey(previous.key)
     if (!redirect) {
       const tags = old ? [tag.redirect(old.host, old.path)] : []
-      await this.#write({ subject, outcome: undefined, tags }, () => old && store.removeRedirect(old))
+      await this.#write({ subject, outcome: undefined, tags }, () => old && store.removeRedirect(old, tags))
       return
     }
     const { title, built } = redirect
@@ -159,24 +158,24 @@ export class Publisher {
     const { document } = built
     const key = keyOfAddress(document.from)
     const replaces = old && previous.key.uid !== key.uid ? old : undefined
-    const before = store.readRedirect(document.from)
+    const before = await store.readRedirect(document.from)
     const isKnown = !replaces && before !== undefined && isSame(before, document)
     const touched = isKnown ? [] : [document.from, ...(replaces ? [replaces] : [])]
     const tags = touched.map(({ host, path }) => tag.redirect(host, path))
     const outcome: Outcome = { title, state: 'online', message: '', key }
-    await this.#write({ subject, outcome, tags }, () => store.writeRedirect(document, replaces))
+    await this.#write({ subject, outcome, tags }, () => store.writeRedirect(document, replaces, tags))
   }
 
   async #withdrawPage(key: PageKey | undefined, subject: string, outcome: Outcome | undefined): Promise<void> {
     const { store } = this.#parts
-    const tags = key ? purgeTagsOfPage(store.readPage(key), undefined) : []
-    await this.#write({ subject, outcome, tags }, () => key && store.removePage(key))
+    const tags = key ? purgeTagsOfPage(await store.readPage(key), undefined) : []
+    await this.#write({ subject, outcome, tags }, () => key && store.removePage(key, tags))
     if (tags.length > 0) await this.#requestSites()
   }
 
   /** Documents hold the uid of what they link to, so a new address is written into them too. */
   async #requestDependents(pageId: number): Promise<void> {
-    await this.#requestPages(this.#parts.store.pagesReferencing(pageIdTarget(pageId)))
+    await this.#requestPages(await this.#parts.store.pagesReferencing(pageIdTarget(pageId)))
     await this.#requestSites()
   }
 
@@ -194,7 +193,7 @@ export class Publisher {
   }
 
   async #publishMedia(id: number): Promise<void> {
-    await this.#requestPages(this.#parts.store.pagesReferencing(referenceTarget.media(String(id))))
+    await this.#requestPages(await this.#parts.store.pagesReferencing(referenceTarget.media(String(id))))
     for (const site of await this.#parts.content.findSitesShowing(id)) {
       await this.#parts.queue.add({ kind: 'site', document: site })
     }
@@ -205,29 +204,27 @@ export class Publisher {
     const [site, previous] = await Promise.all([content.readSite(id), outcomes.read(subject)])
     const uid = site?.uid ?? previous?.key?.uid
     if (uid === undefined) return
-    const [before, oldUid] = [store.readSite(uid), previous?.key?.uid ?? uid]
+    const [before, oldUid] = [await store.readSite(uid), previous?.key?.uid ?? uid]
     const documents = site ? documentsOf(site.built, before) : []
     const isKnown = uid === oldUid && isSame(sortByLanguage(before), sortByLanguage(documents))
-    const outcome = site && siteOutcome(site.title, site.built, uid, hasHome(documents, store))
-    await this.#write(
-      { subject, outcome, tags: isKnown ? [] : [...new Set([tag.site(uid), tag.site(oldUid)])] },
-      () => {
-        store.writeSite(uid, documents)
-        if (oldUid !== uid) store.writeSite(oldUid, [])
-      },
-    )
+    const outcome = site && siteOutcome(site.title, site.built, uid, await hasHome(documents, store))
+    const tags = isKnown ? [] : [...new Set([tag.site(uid), tag.site(oldUid)])]
+    await this.#write({ subject, outcome, tags }, async () => {
+      await store.writeSite(uid, documents, tags)
+      if (oldUid !== uid) await store.writeSite(oldUid, [], tags)
+    })
   }
 
   /**
    * Writes what changed, and says so. The purge is queued first and released last: neither is lost when the process ends
    * between, and nothing is called seen by the site before it is called published.
    */
-  async #write({ subject, outcome, tags }: Change, write: () => void): Promise<void> {
+  async #write({ subject, outcome, tags }: Change, write: () => unknown): Promise<void> {
     const { outcomes, queue, now } = this.#parts
     if (tags.length === 0) return note(outcomes, subject, outcome)
     const begun = now()
     const held = await queue.add({ kind: 'purge', tags, subject }, begun + HELD_PURGE_MS)
-    write()
+    await write()
     await note(outcomes, subject, outcome, begun)
     await queue.postpone([held], 0, now())
   }
@@ -343,8 +340,9 @@ export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): 
 }
 
 /** Whether visitors who open a site find a page. */
-function hasHome(documents: readonly SiteDocument[], store: Pick<PublishedStore, 'readPage'>): boolean {
-  return documents.some(({ uid, lang }) => store.readPage({ uid, lang, kind: 'page' }) !== undefined)
+async function hasHome(documents: readonly SiteDocument[], store: Pick<WritableStore, 'readPage'>): Promise<boolean> {
+  for (const { uid, lang } of documents) if (await store.readPage({ uid, lang, kind: 'page' })) return true
+  return false
 }
 
 export function siteOutcome(title: string, built: BuiltSite, uid: string, isOpen: boolean): Outcome {

@@ -6,7 +6,7 @@ import type { ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
 import type { PublicationQueue } from './publication-queue.ts'
-import type { PageKey, PublishedPage, PublishedStore } from './published-store.ts'
+import type { PageKey, PublishedPage, WritableStore } from './published-store.ts'
 import { documentsOf, keyOfAddress, referencesOf, refusal, siteOutcome } from './publisher.ts'
 import { isSame, purgeTagsOfPage } from './purge-tags.ts'
 
@@ -14,7 +14,7 @@ export interface RepublishParts {
   readonly content: ContentReader
   readonly outcomes: Outcomes
   readonly queue: PublicationQueue
-  readonly store: PublishedStore
+  readonly store: WritableStore
 }
 
 export interface Republished {
@@ -45,13 +45,12 @@ interface Before {
  */
 export async function republish(parts: RepublishParts): Promise<Republished> {
   const { queue, store } = parts
-  const { before, rebuilt } = await store.rebuild(async () => {
-    const held = readBefore(store)
-    const loaded = await loadAll(parts, held)
+  const { rebuilt, tags } = await store.rebuild(async () => {
+    const before = await readBefore(store)
+    const loaded = await loadAll(parts, before)
     const { pages, sites, redirects } = loaded
-    return { before: held, rebuilt: loaded, pages, sites, redirects }
+    return { rebuilt: loaded, pages, sites, redirects, tags: changedTags(before, loaded) }
   })
-  const tags = changedTags(before, rebuilt)
   if (tags.length > 0) await queue.add({ kind: 'purge', tags })
   await writeOutcomes(parts.outcomes, rebuilt.outcomes)
   const refused = [...rebuilt.outcomes.values()].filter(({ state }) => state === 'refused')
@@ -63,9 +62,9 @@ export async function republish(parts: RepublishParts): Promise<Republished> {
   }
 }
 
-function readBefore(store: PublishedStore): Before {
-  const pages = store.readPages().map((page) => [keyOf(page.document), page] as const)
-  return { pages: new Map(pages), sites: store.readSites(), redirects: store.readRedirects() }
+async function readBefore(store: WritableStore): Promise<Before> {
+  const pages = (await store.readPages()).map((page) => [keyOf(page.document), page] as const)
+  return { pages: new Map(pages), sites: await store.readSites(), redirects: await store.readRedirects() }
 }
 
 async function loadAll({ content, outcomes }: RepublishParts, before: Before): Promise<Rebuilt> {

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { giveBackUnfinished } from '../releases/before-release.ts'
@@ -6,15 +5,12 @@ import { runDueReleases } from '../releases/run-due-releases.ts'
 import { tidyUp } from '../saving/tidy-up.ts'
 import { loadSettings } from '../settings.ts'
 import { payloadContent } from './content-reader.ts'
-import { keepCopy } from './keeping/keep-copy.ts'
 import { bringUpToDate, requestMissed } from './keeping/request-missed.ts'
-import { StoreKeeper } from './keeping/store-keeper.ts'
 import { payloadOutcomes } from './outcomes.ts'
 import { payloadQueue } from './publication-queue.ts'
-import { PublishedStore } from './published-store.ts'
 import { Publisher } from './publisher.ts'
-import { httpPurge } from './purge.ts'
 import { republish } from './republish.ts'
+import { publishingStore } from './stores/publishing-store.ts'
 import { hasPublisher, registerPublisher } from './wake-publisher.ts'
 
 const IDLE_MS = 1000
@@ -23,40 +19,32 @@ const ALERT_MS = 50
 const ALERT_LOOKS = 10
 const SCHEDULE_EVERY_MS = 10_000
 const TIDY_UP_EVERY_MS = 600_000
-/** A wait for the store's lock holds up the whole process; the queue waits better. */
-const STORE_BUSY_MS = 100
 const STORE_LOOKED_AT_MS = 1000
-const COPY_PROGRAM = 'src/publication/keeping/store-copy.worker.ts'
 
 /**
- * Starts the one publisher of this process; it works until the process ends.
+ * Starts the one publisher of this process; it works until the process ends, as long as no other content system's does.
  *
  * @returns when it has compared content system and store, and so knows of all that waits
  */
 export function runPublisher(payload: Payload): Promise<void> {
   const compared = Promise.withResolvers<void>()
   if (hasPublisher()) return Promise.resolve()
-  const settings = loadSettings()
-  const path = settings.publishedStore
-  const store = new PublishedStore(path, { busyTimeout: STORE_BUSY_MS })
   const log = (msg: string, err: unknown) => payload.logger.error({ err, msg })
   const parts = { content: payloadContent(payload), queue: payloadQueue(payload), outcomes: payloadOutcomes(payload) }
-  const publisher = new Publisher({ ...parts, store, purge: httpPurge(settings.purge), log, now: Date.now })
-  const keeper = new StoreKeeper({
-    path,
-    store,
-    keepCopy: (from, to) => keepCopy(join(settings.appDir, COPY_PROGRAM), from, to),
+  const { store, purge, ...office } = publishingStore(loadSettings(), {
     rebuild: (next) => republish({ ...parts, store: next }),
+    onWanted: () => documents.wake(),
     log,
-    now: Date.now,
   })
+  const publisher = new Publisher({ ...parts, store, purge, log, now: Date.now })
   const report = (error: unknown) => log('The publication queue cannot be read.', error)
-  const purges = new Lane(() => publisher.drainPurges(), report)
+  const purges = new Lane(async () => ((await office.lead()) ? publisher.drainPurges() : 0), report)
   let isCompared = false
   /** Of when a copy is that took the store's place and is not up to date yet. */
   let behindSince: number | undefined
   const documents = new Lane(async () => {
-    const copiedAt = await keeper.mend()
+    if (!(await office.lead())) return 0
+    const copiedAt = await office.mend()
     behindSince ??= copiedAt
     if (behindSince !== undefined) {
       const isEnough = await bringUpToDate(payload, parts.queue, store, behindSince)
@@ -73,16 +61,22 @@ export function runPublisher(payload: Payload): Promise<void> {
     if (count > 0) purges.wake()
     return count
   }, report)
-  registerPublisher(documents)
+  registerPublisher({
+    wake: () => {
+      documents.wake()
+      office.call()
+    },
+  })
   void documents.run()
   void purges.run()
-  void watchStore(keeper, (error) => log('The published store cannot be looked after.', error))
-  setInterval(() => void runScheduled(payload), SCHEDULE_EVERY_MS).unref()
-  setInterval(() => void runTidyUp(payload), TIDY_UP_EVERY_MS).unref()
+  void watchStore(office, (error) => log('The published store cannot be looked after.', error))
+  const ifLeading = (work: (payload: Payload) => Promise<void>) => () => void (office.isLeader() && work(payload))
+  setInterval(ifLeading(runScheduled), SCHEDULE_EVERY_MS).unref()
+  setInterval(ifLeading(runTidyUp), TIDY_UP_EVERY_MS).unref()
   return compared.promise
 }
 
-async function watchStore(keeper: StoreKeeper, report: (error: unknown) => void): Promise<never> {
+async function watchStore(keeper: { look(): Promise<void> }, report: (error: unknown) => void): Promise<never> {
   for (;;) {
     await keeper.look().catch(report)
     await sleep(STORE_LOOKED_AT_MS, undefined, { ref: false })

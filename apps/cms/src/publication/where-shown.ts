@@ -3,7 +3,7 @@ import { referenceTarget } from '@passepartout/content-model/published-store'
 import type { Payload } from 'payload'
 import { loadSettings } from '../settings.ts'
 import { payloadContent } from './content-reader.ts'
-import { PublishedStore } from './published-store.ts'
+import { openStore } from './stores/open-store.ts'
 
 /**
  * Where visitors see a picture: uids of published pages, then hosts of sites.
@@ -19,15 +19,15 @@ export async function whereShown(payload: Payload, mediaId: number, lang?: Langu
     pagination: false,
     select: { host: true },
   })
-  return [...new Set([...pagesShowing(mediaId, lang), ...docs.map(({ host }) => host)])]
+  return [...new Set([...(await pagesShowing(mediaId, lang)), ...docs.map(({ host }) => host)])]
 }
 
-function pagesShowing(mediaId: number, lang?: LanguageCode): string[] {
-  const store = new PublishedStore(loadSettings().publishedStore)
+async function pagesShowing(mediaId: number, lang?: LanguageCode): Promise<string[]> {
+  const { store } = await openStore(loadSettings())
   try {
-    const keys = store.pagesReferencing(referenceTarget.media(String(mediaId)))
+    const keys = await store.pagesReferencing(referenceTarget.media(String(mediaId)))
     return keys.filter((key) => lang === undefined || key.lang === lang).map(({ uid }) => uid)
   } finally {
-    store.close()
+    await store.close()
   }
 }

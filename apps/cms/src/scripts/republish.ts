@@ -1,10 +1,9 @@
 import { payloadContent } from '../publication/content-reader.ts'
 import { payloadOutcomes } from '../publication/outcomes.ts'
 import { payloadQueue } from '../publication/publication-queue.ts'
-import { PublishedStore } from '../publication/published-store.ts'
 import { Publisher } from '../publication/publisher.ts'
-import { httpPurge } from '../publication/purge.ts'
 import { republish } from '../publication/republish.ts'
+import { openStore } from '../publication/stores/open-store.ts'
 import { reasonOf } from '../reason-of.ts'
 import { loadSettings } from '../settings.ts'
 import { openForBatch } from './open-content.ts'
@@ -12,8 +11,7 @@ import { runScript, say } from './script.ts'
 
 /** Builds the published store again from the content system; safe at any time, also beside a running one. */
 await runScript('Publishing everything again', async () => {
-  const settings = loadSettings()
-  const store = new PublishedStore(settings.publishedStore)
+  const { store, purge } = await openStore(loadSettings())
   const payload = await openForBatch()
   const parts = {
     content: payloadContent(payload),
@@ -25,6 +23,6 @@ await runScript('Publishing everything again', async () => {
   say(`${pages} pages and ${sites} sites are published; ${purged} parts of the site's cache are out of date.`)
   for (const reason of refused) say(`Not published: ${reason}`)
   const log = (message: string, error: unknown) => say(`${message} (${reasonOf(error)})`)
-  await new Publisher({ ...parts, purge: httpPurge(settings.purge), log, now: Date.now }).drainPurges()
-  store.close()
+  await new Publisher({ ...parts, purge, log, now: Date.now }).drainPurges()
+  await store.close()
 })

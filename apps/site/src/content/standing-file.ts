@@ -7,10 +7,14 @@ export interface StoreWatch {
   readonly onDamage?: (reason: string) => void
   /** Another file than before is read, be it the one that took the place of a damaged one. */
   readonly onReplaced?: () => void
+  /** The file is wrong, and no copy stands in. Told at every question. */
+  readonly onLost?: () => void
 }
 
 /** Of SQLite: the file itself is wrong, so that asking it again is no use before it is written anew. */
 const LASTING = new Set([11, 26])
+/** … and that it ends too soon. */
+const LOST = new Set([10, ...LASTING])
 
 /**
  * A store file that goes on being read whatever happens to it: the one that takes its place is opened, and while it
@@ -43,7 +47,10 @@ export class StandingFile {
     try {
       return query(this.#open)
     } catch (error) {
-      if (!isOfSqlite(error) || !this.#standIn(error)) throw error
+      if (!isOfSqlite(error) || !this.#standIn(error)) {
+        if (isOfSqlite(error) && LOST.has(error.errcode & 0xff)) this.#watch.onLost?.()
+        throw error
+      }
       return query(this.#open)
     }
   }

@@ -10,6 +10,8 @@ interface InternalServices {
   /** Signs what the provider tells of changes. */
   readonly changesSecret: string | undefined
   readonly now: () => number
+  /** Seconds by which the process's copy of a shared published store may be behind; `undefined` where it has none. */
+  readonly storeLag: () => number | undefined
   /** Throws while the site cannot serve. */
   readonly checkReady: () => void
   /** Resolves once no cache holds anything that carries one of the tags. */
@@ -23,7 +25,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
   const { metrics, purgeToken, checkReady, purge } = services
   const app = Fastify({ bodyLimit: 5_000_000 })
 
-  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/healthz', () => ({ status: 'ok', storeLagSeconds: services.storeLag() }))
 
   app.get('/readyz', (_request, reply) => {
     try {

@@ -122,6 +122,11 @@ export class Metrics {
     this.#gauge('site_store_stands_in', help, () => Number(store.standsIn))
   }
 
+  watchFollower(follower: { readonly secondsBehind: number }): void {
+    const help = 'Seconds since the copy of the shared published store was last known to be what is published'
+    this.#gauge('site_store_lag_seconds', help, () => follower.secondsBehind)
+  }
+
   /** Read whenever metrics are collected. */
   #gauge(name: string, help: string, read: () => number): void {
     new Gauge({

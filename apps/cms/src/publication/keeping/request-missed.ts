@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { keyOf } from '../outcomes.ts'
 import type { PublicationQueue } from '../publication-queue.ts'
-import type { PageKey, PublishedStore } from '../published-store.ts'
+import type { PageKey, WritableStore } from '../published-store.ts'
 import { keyOfAddress } from '../publisher.ts'
 import { findMissed, hasDeleted, type Noted, nameOf, type Saved } from './find-missed.ts'
 
@@ -16,10 +16,10 @@ const AT_ONCE = 1000
 export async function requestMissed(
   payload: Payload,
   queue: PublicationQueue,
-  store: Pick<PublishedStore, 'readVersions'>,
+  store: Pick<WritableStore, 'readVersions'>,
 ): Promise<number> {
   const noted = await listNoted(payload)
-  return request(payload, queue, noted, store.readVersions())
+  return request(payload, queue, noted, await store.readVersions())
 }
 
 /**
@@ -31,12 +31,12 @@ export async function requestMissed(
 export async function bringUpToDate(
   payload: Payload,
   queue: PublicationQueue,
-  store: Pick<PublishedStore, 'readVersions' | 'readSites' | 'readRedirects'>,
+  store: Pick<WritableStore, 'readVersions' | 'readSites' | 'readRedirects'>,
   since: number,
 ): Promise<boolean> {
-  const [noted, versions] = [await listNoted(payload), store.readVersions()]
+  const [noted, versions] = [await listNoted(payload), await store.readVersions()]
   await request(payload, queue, noted, versions, since)
-  const [sites, redirects] = [store.readSites(), store.readRedirects()]
+  const [sites, redirects] = [await store.readSites(), await store.readRedirects()]
   const others = [
     ...sites.map(({ uid }): PageKey => ({ uid, lang: 'en', kind: 'page' })),
     ...redirects.map(({ from }) => keyOfAddress(from)),

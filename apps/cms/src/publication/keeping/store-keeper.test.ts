@@ -33,6 +33,7 @@ const content: PublishedContent = {
   pages: [{ document: saved, references: [] }],
   sites: [siteDocumentFixture({ uid: 'www.a.example' })],
   redirects: [],
+  tags: [],
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
-import { copyFileSync, rmSync, statSync } from 'node:fs'
+import { copyFileSync, statSync } from 'node:fs'
 import { copyOfStore } from '@passepartout/content-model/published-store'
-import { PublishedStore, PublishedStoreError, SIDE_FILES } from '../published-store.ts'
+import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
+import { PublishedStore, PublishedStoreError } from '../published-store.ts'
 
 interface KeeperParts {
   readonly path: string
@@ -77,7 +78,7 @@ export class StoreKeeper {
 
 /** Also the last good version of what is refused now is in the copy alone. @returns of when it is, where there is one that can be opened */
 function layCopy(copy: string, fresh: string): number | undefined {
-  clear(fresh)
+  removeStore(fresh)
   const look = statSync(copy, { throwIfNoEntry: false })
   if (!look) return undefined
   copyFileSync(copy, fresh)
@@ -91,17 +92,13 @@ function layCopy(copy: string, fresh: string): number | undefined {
 }
 
 async function fill(fresh: string, rebuild: KeeperParts['rebuild']): Promise<void> {
-  clear(fresh)
+  removeStore(fresh)
   const next = new PublishedStore(fresh)
   try {
     await rebuild(next)
   } finally {
     next.close()
   }
-}
-
-function clear(path: string): void {
-  for (const end of ['', ...SIDE_FILES]) rmSync(path + end, { force: true })
 }
 
 /** What changes with every write, be it ours or somebody else's. */

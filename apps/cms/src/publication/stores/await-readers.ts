@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { READER_FORGOTTEN_AFTER } from '@passepartout/content-model/published-store-log'
+import type { Pool } from 'pg'
+import type { Purge } from '../purge.ts'
+
+/** Milliseconds until the queue asks again, and between two looks. */
+const PATIENCE = 1000
+const LOOK_EVERY = 25
+
+/**
+ * Where the store itself says what to forget, nobody has to be told: confirmed is what each process of the site that was seen
+ * in the last minute shows.
+ */
+export function awaitReaders(pool: Pick<Pool, 'query'>): Purge {
+  return async (tags) => {
+    if (tags.length === 0) return
+    const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(sequence), 0) AS last FROM published_log')
+    const last = rows[0]?.last ?? '0'
+    for (const deadline = performance.now() + PATIENCE; ; await sleep(LOOK_EVERY)) {
+      const { isKnown, behind } = await lookAtReaders(pool, last)
+      if (isKnown && behind.length === 0) return
+      if (performance.now() < deadline) continue
+      throw new Error(isKnown ? `${behind.join(', ')} did not take it over yet` : 'no process of the site is there')
+    }
+  }
+}
+
+async function lookAtReaders(pool: Pick<Pool, 'query'>, last: string) {
+  const { rows } = await pool.query<{ name: string; shows: boolean }>(
+    `SELECT name, sequence >= $1 AS shows FROM published_reader
+     WHERE seen_at > now() - make_interval(secs => ${READER_FORGOTTEN_AFTER})`,
+    [last],
+  )
+  return { isKnown: rows.length > 0, behind: rows.filter(({ shows }) => !shows).map(({ name }) => name) }
+}

@@ -1,0 +1,104 @@
+import { Client } from 'pg'
+import { z } from 'zod'
+import type { ChangedDocument, LogPlace } from './store-copy.ts'
+
+/** Milliseconds. */
+const CONNECT_WITHIN = 3000
+const ANSWER_WITHIN = 30_000
+/** Documents that are read at once; in between the process does other things. */
+const BATCH = 50
+
+const entrySchema = z.object({ sequence: z.coerce.number(), mark: z.string(), tags: z.array(z.string()) })
+export type LogEntry = z.infer<typeof entrySchema>
+
+/** A connection to the published store of several machines (published-store-log.ts in the content model), for reading. */
+export class PublishedLog {
+  readonly client: Client
+
+  private constructor(client: Client) {
+    this.client = client
+  }
+
+  static async open(url: string): Promise<PublishedLog> {
+    const client = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      query_timeout: ANSWER_WITHIN,
+      keepAlive: true,
+      options: '-c jit=off',
+      application_name: 'site, published store',
+    })
+    // What is lost is noticed by the next question.
+    client.on('error', () => undefined)
+    await client.connect()
+    return new PublishedLog(client)
+  }
+
+  /** Whether anything was published after a place; so, too, where the log does not know the place. */
+  async hasNewsAfter({ sequence, mark }: LogPlace): Promise<boolean> {
+    const { rows } = await this.client.query(
+      'SELECT sequence, mark FROM published_log WHERE sequence >= $1 ORDER BY sequence LIMIT 2',
+      [sequence],
+    )
+    return rows.length !== 1 || rows[0].mark !== mark
+  }
+
+  /** Everything that is read inside is of one moment. */
+  async atOneMoment<T>(read: () => Promise<T>): Promise<T> {
+    await this.client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    try {
+      return await read()
+    } finally {
+      await this.client.query('COMMIT')
+    }
+  }
+
+  /** @returns `undefined` where the log does not know the place any more, or never did */
+  async entriesAfter({ sequence, mark }: LogPlace): Promise<readonly LogEntry[] | undefined> {
+    const { rows } = await this.client.query(
+      'SELECT sequence, mark, tags FROM published_log WHERE sequence >= $1 ORDER BY sequence',
+      [sequence],
+    )
+    const [known, ...after] = z.array(entrySchema).parse(rows)
+    return known?.sequence === sequence && known.mark === mark ? after : undefined
+  }
+
+  async lastPlace(): Promise<LogPlace | undefined> {
+    const { rows } = await this.client.query(
+      'SELECT sequence, mark, tags FROM published_log ORDER BY sequence DESC LIMIT 1',
+    )
+    return z.array(entrySchema).parse(rows)[0]
+  }
+
+  /** All documents that changed after a place, each as it is now; all there are, after 0. */
+  async *documentsAfter(sequence: number): AsyncGenerator<readonly ChangedDocument[]> {
+    await this.client.query(
+      `DECLARE changed NO SCROLL CURSOR FOR
+       SELECT kind, uid, lang, document FROM published_document WHERE sequence > ${Math.trunc(sequence)}`,
+    )
+    for (;;) {
+      const { rows } = await this.client.query<ChangedDocument>(`FETCH ${BATCH} FROM changed`)
+      if (rows.length === 0) break
+      yield rows
+    }
+    await this.client.query('CLOSE changed')
+  }
+
+  /** Says which process has taken over how much, so that the content system knows what is live. */
+  async report(name: string, sequence: number): Promise<void> {
+    await this.client.query(
+      `INSERT INTO published_reader (name, sequence, seen_at) VALUES ($1, $2, now())
+       ON CONFLICT (name) DO UPDATE SET sequence = excluded.sequence, seen_at = excluded.seen_at`,
+      [name, sequence],
+    )
+  }
+
+  /** Nobody has to wait for this process any more. */
+  async signOff(name: string): Promise<void> {
+    await this.client.query('DELETE FROM published_reader WHERE name = $1', [name])
+  }
+
+  async close(): Promise<void> {
+    await this.client.end()
+  }
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { removeStore } from '@passepartout/content-model/published-store-files'
+import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
+import { z } from 'zod'
+
+/** Up to where a copy has taken over the log; the mark tells this log from another with the same numbers. */
+const placeSchema = z.object({ sequence: z.number(), mark: z.string() })
+export type LogPlace = z.infer<typeof placeSchema>
+
+/** A document as it is now, or that there is none any more. */
+export interface ChangedDocument {
+  readonly kind: string
+  readonly uid: string
+  readonly lang: string
+  readonly document: string | null
+}
+
+export type ChangedDocuments = AsyncIterable<readonly ChangedDocument[]>
+
+const FOLLOWED = `
+CREATE TABLE IF NOT EXISTS followed (
+  one INTEGER PRIMARY KEY CHECK (one = 1),
+  sequence INTEGER NOT NULL,
+  mark TEXT NOT NULL
+)`
+/** Of SQLite: a document lacks what a row must have. */
+const CONSTRAINT = 19
+const KINDS_OF_PAGES: ReadonlySet<string> = new Set(PAGE_KINDS)
+
+/** A process's own copy of the published store: a file such as a content system writes on one machine, and how far it is. */
+export class StoreCopy {
+  readonly #path: string
+  readonly #database: DatabaseSync
+  readonly #file: string
+
+  private constructor(path: string, database: DatabaseSync) {
+    this.#path = path
+    this.#database = database
+    this.#file = fileAt(path)
+  }
+
+  /** @returns `undefined` where there is none that can be gone on with: missing, damaged, or of another version */
+  static open(path: string): StoreCopy | undefined {
+    let database: DatabaseSync | undefined
+    try {
+      statSync(path)
+      database = new DatabaseSync(path, { timeout: 2000 })
+      const isSound = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0] === 'ok'
+      const version = database.prepare('PRAGMA user_version').get()?.user_version
+      const copy = new StoreCopy(path, database)
+      if (isSound && version === PUBLISHED_STORE_VERSION && copy.place !== undefined) return copy
+    } catch {
+      // Whatever is wrong with it, another one is made.
+    }
+    database?.close()
+    return undefined
+  }
+
+  /** Fills a new copy, which takes the place of the one before when it is whole. */
+  static async make(path: string, documents: ChangedDocuments, place: LogPlace) {
+    mkdirSync(dirname(path), { recursive: true })
+    const fresh = `${path}.new`
+    removeStore(fresh)
+    const database = new DatabaseSync(fresh)
+    let refused: readonly string[]
+    try {
+      database.exec(PUBLISHED_STORE_SCHEMA)
+      database.exec(FOLLOWED)
+      refused = await new StoreCopy(fresh, database).take(documents, place)
+    } finally {
+      database.close()
+    }
+    removeStore(path)
+    renameSync(fresh, path)
+    const copy = StoreCopy.open(path)
+    if (!copy) throw new Error(`the copy ${path} cannot be read`)
+    return { copy, refused }
+  }
+
+  get place(): LogPlace | undefined {
+    return placeSchema.optional().parse(this.#database.prepare('SELECT sequence, mark FROM followed').get())
+  }
+
+  /** Whether the file is the one that whoever opens the store finds. */
+  get isInPlace(): boolean {
+    return fileAt(this.#path) === this.#file
+  }
+
+  /**
+   * Takes over what changed, all at once for whoever reads.
+   *
+   * @returns documents that make no row, by kind, uid and language
+   */
+  async take(documents: ChangedDocuments, place: LogPlace): Promise<string[]> {
+    const refused: string[] = []
+    this.#database.exec('BEGIN IMMEDIATE')
+    try {
+      for await (const some of documents) {
+        for (const changed of some) if (!this.#put(changed)) refused.push(nameOf(changed))
+      }
+      this.#database
+        .prepare('INSERT OR REPLACE INTO followed (one, sequence, mark) VALUES (1, ?, ?)')
+        .run(place.sequence, place.mark)
+      this.#database.exec('COMMIT')
+      return refused
+    } catch (error) {
+      this.#database.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #put({ kind, uid, lang, document }: ChangedDocument): boolean {
+    const table = tableOf(kind)
+    if (!table) return true
+    if (table === 'page') this.#run('DELETE FROM page WHERE uid = ? AND lang = ? AND kind = ?', uid, lang, kind)
+    else if (table === 'site') this.#run('DELETE FROM site WHERE uid = ? AND lang = ?', uid, lang)
+    else this.#run('DELETE FROM redirect WHERE host = ? AND path = ?', ...hostAndPath(uid))
+    try {
+      if (document !== null) this.#run(INSERT_ROW[table], document)
+      return true
+    } catch (error) {
+      if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CONSTRAINT) return false
+      throw error
+    }
+  }
+
+  #run(sql: string, ...values: string[]): void {
+    this.#database.prepare(sql).run(...values)
+  }
+}
+
+/** What a newer content system publishes besides is not for this site. */
+function tableOf(kind: string): keyof typeof INSERT_ROW | undefined {
+  if (kind === 'site' || kind === 'redirect') return kind
+  return KINDS_OF_PAGES.has(kind) ? 'page' : undefined
+}
+
+function hostAndPath(uid: string): [host: string, path: string] {
+  const slash = uid.indexOf('/')
+  return [uid.slice(0, slash), uid.slice(slash)]
+}
+
+function nameOf({ kind, uid, lang }: ChangedDocument): string {
+  return `${kind} ${uid} ${lang}`.trim()
+}
+
+function fileAt(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found ? `${found.dev}:${found.ino}` : ''
+}

@@ -1,0 +1,43 @@
+import type { PageKind } from './page-kind.ts'
+
+/**
+ * The published store of several machines: three tables of a PostgreSQL, which the content systems write and each process of
+ * the site follows (docs/decisions/054). `published_log` has an entry for each change, with what caches must forget after it;
+ * `published_document` has each document as it is now, with the entry that changed it last. Both change in one transaction,
+ * and one after the other, so whoever has seen an entry has seen all before it.
+ */
+export const PUBLISHED_LOG_SCHEMA = `
+CREATE TABLE IF NOT EXISTS published_log (
+  sequence BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  mark UUID NOT NULL DEFAULT gen_random_uuid(),
+  written_at TIMESTAMPTZ NOT NULL DEFAULT clock_timestamp(),
+  tags TEXT[] NOT NULL
+);
+CREATE INDEX IF NOT EXISTS published_log_by_time ON published_log (written_at);
+CREATE TABLE IF NOT EXISTS published_document (
+  kind TEXT NOT NULL,
+  uid TEXT NOT NULL,
+  lang TEXT NOT NULL,
+  document TEXT,
+  targets TEXT[] NOT NULL,
+  sequence BIGINT NOT NULL,
+  PRIMARY KEY (kind, uid, lang)
+);
+CREATE INDEX IF NOT EXISTS published_document_by_sequence ON published_document (sequence);
+CREATE INDEX IF NOT EXISTS published_document_by_target ON published_document USING gin (targets);
+CREATE INDEX IF NOT EXISTS published_document_gone ON published_document (sequence) WHERE document IS NULL;
+CREATE TABLE IF NOT EXISTS published_reader (
+  name TEXT PRIMARY KEY,
+  sequence BIGINT NOT NULL,
+  seen_at TIMESTAMPTZ NOT NULL
+);
+`
+
+/** On this channel PostgreSQL says that there is a new entry. */
+export const PUBLISHED_CHANNEL = 'published_log'
+
+/** Seconds after which a process of the site that has not been seen is not waited for any more. */
+export const READER_FORGOTTEN_AFTER = 60
+
+/** What a document is. A redirect has host and path as its uid, and no language. */
+export type PublishedKind = PageKind | 'site' | 'redirect'
