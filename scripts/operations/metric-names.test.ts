@@ -40,6 +40,7 @@ beforeAll(async () => {
   const metrics = new Metrics()
   metrics.watchCache({ size: 1, bytes: 1, turns: { waiting: 0, refused: 0 } })
   metrics.watchStore({ standsIn: false })
+  metrics.watchFollower({ secondsBehind: 0 })
   metrics.countResponse(200, 'hit', 1)
   metrics.renderSeconds.observe({ page_type: 'HOMEPAGE' }, 1)
   metrics.catalogueSeconds.observe({ endpoint: 'GET /', outcome: 'ok' }, 1)
