@@ -7,6 +7,7 @@ import { answerMarkdown } from './answer-markdown.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerProduct } from './answer-product.ts'
 import { isShown, lookedAt } from './content/is-shown.ts'
+import { siteInAnyLanguage } from './content/site-in-any-language.ts'
 import { Exchange } from './exchange.ts'
 import { answerGallery } from './gallery/answer-gallery.ts'
 import { INVALID_URL } from './operations/errors.ts'
@@ -16,7 +17,8 @@ import { renderSiteList } from './pages/render-site-list.tsx'
 import { answerSearch } from './pages/search/answer-search.ts'
 import { answerWishes, type WishesServices } from './pages/wish-list/answer-wishes.ts'
 import { MARKDOWN_FILE } from './request/address/parse-address.ts'
-import { chooseCurrency, cookieDomain } from './request/choose-currency.ts'
+import { chooseCurrency } from './request/choose-currency.ts'
+import { takenCookieDomain } from './request/cookie-domain.ts'
 import { mentionsOverride, resolveOverride, withOverride } from './request/experiments/override.ts'
 import type { ProxyTrust } from './request/facts.ts'
 import { flagsOf } from './request/flags.ts'
@@ -122,6 +124,14 @@ export function answerCurrency(
   const asked = services.resolve({ ...exchange.facts, url: '/' })
   if (asked.kind === 'refused') return exchange.sendPlain(asked.status, asked.reason)
   const sentFrom = { host, referrer: request.headers.referer, isSecure: protocol === 'https' }
-  const { location, setCookie } = chooseCurrency(form, cookieDomain(host, services.content), sentFrom)
+  const { location, setCookie } = chooseCurrency(form, cookieDomainOf(asked, services), sentFrom)
   exchange.sendRedirect(303, location, setCookie === undefined ? {} : { 'set-cookie': setCookie })
+}
+
+/** @returns `undefined` on a host of no site of its own */
+function cookieDomainOf(resolution: Resolution, { content }: ServerServices): string | undefined {
+  if (!('visit' in resolution)) return undefined
+  const { visit } = resolution
+  const site = siteInAnyLanguage(visit, content)
+  return site && takenCookieDomain(site.nakedDomain, visit.origin)
 }

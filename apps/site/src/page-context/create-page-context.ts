@@ -95,6 +95,7 @@ export function createPageContext(
 
   return {
     visit,
+    address: addressOf(visit) ?? visit.path,
     app,
     exitPreview: preview?.isFramed ? undefined : exitOf(app, visit, directory),
     unknownBlocks: preview?.draft.unknownBlocks ?? [],

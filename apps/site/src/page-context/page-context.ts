@@ -46,6 +46,8 @@ export type OwnBooking = Pick<BlockOf<'experience'>, 'date' | 'variantId' | 'tou
  */
 export interface PageContext {
   readonly visit: Visit
+  /** Where the visit is, as links of the page name it: a path, or an address of another host. */
+  readonly address: string
   readonly app: AppContext
   /** Out of the preview; absent on a published page. */
   readonly exitPreview: ResolvedLink | undefined

@@ -42,6 +42,7 @@ export function fixturePage({
       viewport: 'desktop',
       isBot: false,
     },
+    address: '/',
     app: {
       host: HOST,
       lang,

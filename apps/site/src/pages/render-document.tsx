@@ -16,6 +16,7 @@ import { markFallbacks } from '../i18n/mark-fallbacks.ts'
 import { EARLY_CLICKS_SCRIPT } from '../islands/early-clicks.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
+import { cookieDomain } from '../request/cookie-domain.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
 import type { Visit } from '../request/visit.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
@@ -59,7 +60,7 @@ export function renderDocument(
   ])
   const facts: PageFacts = {
     ...measured,
-    domain: page.site.nakedDomain,
+    domain: cookieDomain(page.site.nakedDomain, page.visit.origin),
     container: containerOf(page.site, tagManagerUrl),
     vitals,
   }

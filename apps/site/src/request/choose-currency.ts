@@ -1,9 +1,7 @@
 import { isCurrencyCode } from '@passepartout/content-model/currencies'
-import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import { stringifySetCookie } from 'cookie'
 import { z } from 'zod'
 import { withoutParameter } from './address/parameters.ts'
-import type { Directory } from './directory.ts'
 import { parseHostHeader } from './environment.ts'
 
 const YEAR = 365 * 24 * 3600
@@ -63,17 +61,4 @@ export function parseReturnPath(path: string): string {
   const url = new URL(path, 'http://host.invalid')
   if (url.host !== 'host.invalid') return '/'
   return url.pathname.startsWith('//') ? '/' : url.pathname + withoutParameter(url.search, 'currency')
-}
-
-interface KnownSites {
-  readonly directory: Directory
-  readonly site: (uid: string, lang: LanguageCode) => { readonly nakedDomain: string } | undefined
-}
-
-/** The naked domain of the host's site, so that the booking subdomain reads the cookie too; none on localhost. */
-export function cookieDomain(host: string | undefined, content: KnownSites): string | undefined {
-  const hostname = parseHostHeader(host)?.hostname.replace(/^stage-/, '')
-  const known = hostname === undefined ? undefined : content.directory.onHost(hostname)[0]
-  const domain = known && content.site(known.uid, known.languages[0] ?? DEFAULT_LANGUAGE)?.nakedDomain
-  return domain && (hostname === domain || hostname?.endsWith(`.${domain}`)) ? domain : undefined
 }

@@ -76,6 +76,39 @@ test.each([
   expect(site.logLines.at(-1)).toMatchObject({ level: 30, status, problem })
 })
 
+describe('a currency that is chosen where nothing is leads back to', () => {
+  const returnOf = async (url: string, host: string) => {
+    const { status, body } = await site.get(url, { host })
+    return [status, /name="return" value="([^"]*)"/.exec(body)?.[1]?.replaceAll('&amp;', '&')]
+  }
+  const rome = 'rome.example'
+  const vatican = `${rome}.vatican`
+  beforeEach(async () => {
+    for (const [uid, name] of [
+      [rome, 'Rome'],
+      [vatican, 'Vatican'],
+    ] as const) {
+      site.putSite(siteDocument({ uid, host: rome, name, languages: ['en', 'fr'] }))
+      site.putSite(siteDocument({ uid, host: rome, name, languages: ['en', 'fr'], lang: 'fr' }))
+      site.putPage(pageDocument({ uid, siteUid: uid }))
+    }
+    site.putPage(pageDocument({ uid: `${vatican}.dome`, siteUid: vatican }))
+    await site.purge(`site:${rome}`)
+  })
+
+  test.each([
+    ['/nowhere/', rome, '/'],
+    ['/fr/nowhere/', rome, '/fr/'],
+    ['/fr/vatican/nowhere/', rome, '/fr/vatican/'],
+    ['/fr/vatican/dome/', rome, '/fr/vatican/dome/'],
+    [`/?uid=${vatican}.nowhere&lang=fr`, 'localhost:3000', `/vatican/?uid=${vatican}&lang=fr`],
+    [`/?uid=${vatican}.dome&lang=fr`, 'localhost:3000', `/vatican/dome/?uid=${vatican}.dome&lang=fr`],
+    ['/fr/vatican/nowhere/', `stage-${rome}`, `/vatican/?uid=${vatican}&lang=fr`],
+  ])('from %s on %s: %s', async (url, host, address) => {
+    expect(await returnOf(url, host)).toEqual([404, address])
+  })
+})
+
 test('421 is plain: an unknown host is nobody’s', async () => {
   const { status, body } = await site.get('/', { host: 'nobody.example' })
   expect(status).toBe(421)

@@ -255,6 +255,7 @@ describe('bad input', () => {
   test.each([
     ['/', 'unknown.example', 421],
     ['/', '10.0.0.1', 421],
+    ['/_consent', 'unknown.example', 421],
     ['/%', 'localhost', 400],
     ['/', 'a b', 400],
   ])('%.20s on %s is %i, plain, without brand or stack', async (url, host, status) => {
@@ -676,6 +677,13 @@ describe('choosing a currency without JavaScript', () => {
   ])('sent for %s from %s it comes back to %s', async (target, referer, location) => {
     const { headers } = await choose(`currency=JPY&return=${encodeURIComponent(target)}`, { referer })
     expect(headers.location).toBe(location)
+  })
+
+  test('below localhost the cookie is for the naked domain there, so that its booking pages read it', async () => {
+    const { headers } = await choose('currency=JPY&return=/', { host: `${HOST}.localhost:3000` })
+    expect(headers['set-cookie']).toBe(
+      'currency=JPY; Max-Age=31536000; Domain=wayfare.example.localhost; Path=/; SameSite=Lax',
+    )
   })
 
   test('on localhost the cookie has no domain', async () => {

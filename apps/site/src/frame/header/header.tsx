@@ -23,7 +23,7 @@ interface HeaderProps {
 export function Header({ page, currencies }: HeaderProps) {
   const { header } = page.site
   const { manualHeader } = header
-  const here = currentAddress(page)
+  const here = currentAddress(page) ?? ''
   const tickets = ticketsLink(page)
   const entries = resolveMenu(page.menuItems, page)
   const hasMenu = entries.length > 0 || tickets !== undefined
@@ -95,11 +95,13 @@ function homeLink(page: PageContext): ResolvedLink {
   return page.linkToPage(page.site) ?? { href: '/' }
 }
 
-function currentAddress(page: PageContext): string {
-  return page.translations.find(({ lang }) => lang === page.visit.lang)?.href ?? page.visit.path
+/** Absent on what is no page: no link leads there. */
+function currentAddress(page: PageContext): string | undefined {
+  return page.translations.find(({ lang }) => lang === page.visit.lang)?.href
 }
 
+/** The page itself; where there is none, what the visit names, which is the site's home for all that leads nowhere. */
 function returnTo(page: PageContext): string {
-  const { pathname, search } = new URL(currentAddress(page), page.visit.origin)
+  const { pathname, search } = new URL(currentAddress(page) ?? page.address, page.visit.origin)
   return pathname + search
 }
