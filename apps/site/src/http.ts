@@ -28,6 +28,9 @@ const UNREAD = 60_000
 /** What is more is closed at once: memory for connections has an end. */
 const MOST_CONNECTIONS = 10_000
 
+/** Who asks for the head of an answer alone gets that of the answer. */
+const WITH_HEAD = { exposeHeadRoute: true }
+
 /** Bytes of a posted form: a currency, and the path of a page. */
 const LONGEST_FORM = 4096
 
@@ -82,7 +85,10 @@ export function createHttp(
   if (assets) serveAssets(app, assets)
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
   // Pages are the same for every country: whoever has not answered yet asks here whether theirs wants an answer.
-  app.get<{ Querystring: { lang?: string; settings?: string } }>('/_consent', ({ raw, query }, reply) => {
+  app.get<{ Querystring: { lang?: string; settings?: string } }>('/_consent', WITH_HEAD, (request, reply) => {
+    const { raw, query } = request
+    const asked = services.resolve({ ...factsOf(raw, services.trust), url: '/' })
+    if (asked.kind === 'refused') return refuse(request, reply, asked.status, asked.reason)
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'private, max-age=3600' })
     if (query.settings === undefined && !needsConsent(factsOf(raw, services.trust).country))
       return reply.code(204).send()

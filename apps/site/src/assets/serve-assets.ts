@@ -19,7 +19,7 @@ export function serveAssets(app: FastifyInstance, { folders, styles }: BuiltAsse
       reply.headers(SECURITY_HEADERS)
     },
   })
-  app.get<{ Params: { name: string } }>('/assets/styles/:name', async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/assets/styles/:name', { exposeHeadRoute: true }, async (request, reply) => {
     const encoding = negotiateFileEncoding(request.headers['accept-encoding'])
     const sheet = await styles.serve(request.params.name, encoding)
     reply.headers(SECURITY_HEADERS)

@@ -1,4 +1,5 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
+import { APPEARANCES } from '@passepartout/content-model/navigation'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { PageContext } from '../page-context/page-context.ts'
@@ -86,6 +87,26 @@ test('what an author typed is text, never markup', () => {
   )
   expect(html).not.toMatch(/<script|<b>|<i>/)
   expect(html).toContain('&lt;i&gt;&amp;')
+})
+
+test.each(APPEARANCES)('a button that should look like %s does, in each block', (appearance) => {
+  const action = { type: 'CUSTOM', url: '/x/', newTab: false, label: 'Go', appearance } as const
+  const { cta, banner, productList } = BLOCKS
+  const usual = <F,>({ usual: fixture }: Readonly<Record<string, F>>): F => {
+    if (!fixture) throw new Error('a block lacks its usual state')
+    return fixture
+  }
+  const withAction = <F extends { readonly block: object }>(fixture: F): F => ({
+    ...fixture,
+    block: { ...fixture.block, action },
+  })
+  const page = pages['left to right']
+  const looks = [
+    render('cta', withAction(usual(cta.fixtures)), page),
+    render('banner', withAction(usual(banner.fixtures)), page),
+    render('productList', withAction(usual(productList.fixtures)), page),
+  ].map((html) => /<a href="\/x\/" class="_?([a-z]+)/.exec(html)?.[1])
+  expect(looks).toEqual([appearance, appearance, appearance])
 })
 
 test('an empty listing and an unavailable one say different things', () => {

@@ -36,3 +36,14 @@ test('other methods are refused everywhere', async () => {
   const { statusCode } = await site.app.inject({ method: 'DELETE', url: '/assets/entry.js', headers: { host: HOST } })
   expect(statusCode).toBe(405)
 })
+
+test.each(['/_consent', '/_consent?lang=fr&settings', '/assets/styles/none.css', '/assets/entry.js'])(
+  'the head of %s is that of its answer',
+  async (url) => {
+    const ask = (method: 'GET' | 'HEAD') => site.app.inject({ method, url, headers: { host: HOST } })
+    const [{ statusCode, headers }, head] = await Promise.all([ask('GET'), ask('HEAD')])
+    expect([head.statusCode, head.headers['content-type'], head.headers['cache-control'], head.body]).toEqual([
+      ...[statusCode, headers['content-type'], headers['cache-control'], ''],
+    ])
+  },
+)

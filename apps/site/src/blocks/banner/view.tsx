@@ -35,7 +35,7 @@ export function BannerView({ block, page }: BlockProps<'banner'>) {
             <Words text={block.text} page={page} />
           </p>
         )}
-        <Action link={link} look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}>
+        <Action link={link} look={block.action.appearance}>
           <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
         </Action>
       </div>

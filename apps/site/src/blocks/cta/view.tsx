@@ -20,10 +20,7 @@ export function CtaView({ block, page }: BlockProps<'cta'>) {
           </p>
         )}
       </div>
-      <Action
-        link={block.buttonType === 'Download' ? downloadLink(link, page) : link}
-        look={block.action.appearance === 'secondary' ? 'secondary' : 'primary'}
-      >
+      <Action link={block.buttonType === 'Download' ? downloadLink(link, page) : link} look={block.action.appearance}>
         <Words text={block.action.label || page.t('cta.more')} page={page} links={false} />
       </Action>
     </section>

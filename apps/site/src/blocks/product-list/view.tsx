@@ -22,7 +22,7 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
           <>
             {block.layout === 'carousel' && products.length > 0 && <RowControls listId={listId} page={page} />}
             {link && (
-              <Action link={link} look="link">
+              <Action link={link} look={block.action?.appearance ?? 'link'}>
                 <Words text={block.action?.label || page.t('cta.more')} page={page} links={false} />
               </Action>
             )}
