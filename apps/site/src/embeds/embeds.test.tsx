@@ -138,6 +138,10 @@ describe('a download', () => {
     expect(downloadLink({ href, target: '_blank', rel: 'noopener' }, page)).toEqual(expected)
   })
 
+  test('a button without words is not there', () => {
+    expect([show('[cta link="/guide.pdf" /]'), show('[cta link="/guide.pdf"][/cta]')]).toEqual(['', ''])
+  })
+
   test.each([
     ['[cta link="/guide.pdf" title="Guide" buttonType="Download" /]', 'href="/guide.pdf" download="" data-download=""'],
     ['[cta link="/guide.pdf" title="Guide" buttonType="download" /]', 'href="/guide.pdf" download="" data-download=""'],

@@ -5,7 +5,7 @@ import { type PopupLink, popupLink } from '../page-context/popup-link.ts'
 import { anchorOf } from './anchor-of.ts'
 
 interface ShortcodeLink {
-  /** Absent where it leads nowhere; the words then stand alone. */
+  /** Absent where it leads nowhere, and the words then stand alone; absent where there are no words. */
   readonly link?: PopupLink & { readonly 'data-jump'?: '' }
   /** What to show where the shortcode encloses nothing; of a `link` HTML (specification, section 3). */
   readonly text: string
@@ -17,8 +17,7 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
   switch (node.name) {
     case 'jumplink': {
       const target = read('targetBlockId')
-      const text = read('title') ?? ''
-      return target === undefined ? { text } : { text, link: { href: anchorOf(target), 'data-jump': '' } }
+      return withLink(read('title'), target === undefined ? undefined : { href: anchorOf(target), 'data-jump': '' })
     }
     case 'experience': {
       const experience = readExperience(node)
@@ -28,15 +27,20 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
       return { text, link: experience.isPopup ? popupLink(link, experience.tgid, page) : link }
     }
     case 'cta':
-      return withLink(read('title') ?? '', addressLink(read('link'), false))
+      return withLink(read('title'), addressLink(read('link'), false))
     default: {
       const newTab = isTrue(read('newTab'))
       const uid = read('linkType') === 'custom' ? undefined : read('uid')
       const url = read('url')
       const action = { newTab, label: '', appearance: 'link', ...(url === undefined ? {} : { url }) } as const
       const link = uid === undefined ? addressLink(url, newTab) : page.link({ ...action, type: 'REFERENCE', uid })
-      return withLink(read('text') ?? url ?? '', link)
+      return withLink(read('text') ?? url ?? link?.href, link)
     }
+  }
+
+  function withLink(text: string | undefined, link: ShortcodeLink['link']): ShortcodeLink {
+    const hasWords = text !== undefined || node.content !== undefined
+    return link && hasWords ? { text: text ?? '', link } : { text: text ?? '' }
   }
 
   function addressLink(url: string | undefined, newTab: boolean): ResolvedLink | undefined {
@@ -50,10 +54,6 @@ export function readExperience(node: ShortcodeNode): { readonly tgid: number; re
   const tgid = Number.parseInt(attributeOf(node, 'tgid') ?? '', 10)
   if (!Number.isSafeInteger(tgid) || tgid <= 0) return undefined
   return { tgid, isPopup: attributeOf(node, 'type')?.trim().toLowerCase() === 'popup' }
-}
-
-function withLink(text: string, link: ResolvedLink | undefined): ShortcodeLink {
-  return link ? { text, link } : { text }
 }
 
 /** As people write yes: `newTab="true"`, `newTab="1"`, `newTab="yes"`. */

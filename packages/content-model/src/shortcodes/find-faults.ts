@@ -48,7 +48,7 @@ function* faultsOfShortcode(node: ShortcodeNode): Generator<string> {
     const value = attributeOf(node, key) ?? ''
     const rule = faultOfValue(value, shape)
     if (rule) yield `[${name}] cannot use ${key}="${shorten(value)}": ${key} ${rule}.`
-    const isThere = value.trim() !== '' || (key === enclosed && content !== undefined && content.length > 0)
+    const isThere = value.trim() !== '' || (key === enclosed && content !== undefined)
     if (isThere || !shape.required) continue
     const closing = key === enclosed ? `, or a closing [/${name}] behind it` : ''
     yield `[${name}] shows nothing without ${key}${closing}.`

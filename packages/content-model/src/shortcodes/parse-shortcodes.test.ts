@@ -21,7 +21,7 @@ function meaningOf(nodes: readonly ContentNode[]): Meaning[] {
 
 function meaningOfShortcode({ name, attributes, content }: ShortcodeNode): Meaning {
   const parts = [name, Object.fromEntries(attributes.named), attributes.positional] as const
-  return content === undefined ? parts : [...parts, meaningOf(content)]
+  return content?.length ? [...parts, meaningOf(content)] : parts
 }
 
 const parsed = (text: string) => meaningOf(parseShortcodes(text))
@@ -47,7 +47,7 @@ describe('the table of the README', () => {
     ['[link url="/paris/"]Paris[/link]', ['link', { url: '/paris/' }, [], ['Paris']]],
     ['[link url=/paris/]Paris[/link]', ['link', { url: '/paris/' }, [], ['Paris']]],
     ['[link url=/paris/ /]', ['link', { url: '/paris/' }, []]],
-    ['[link][/link]', ['link', {}, [], []]],
+    ['[link][/link]', ['link', {}, []]],
     ['[link url="/a/?b=[c]" /]', '[link url="/a/?b=[c]" /]'],
     ['[link url="/a/?b=\\[c]" /]', ['link', { url: '/a/?b=[c]' }, []]],
     ['[notes text="one ] bracket" /]', ['notes', { text: 'one ] bracket' }, []]],

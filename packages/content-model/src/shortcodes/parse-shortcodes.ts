@@ -94,7 +94,8 @@ function buildNodes(text: string, tokens: readonly Token[], closings: ReadonlyMa
     const end = closing === undefined ? undefined : tokens[closing]
     if (level.opening && place === level.until) {
       levels.pop()
-      levels.at(-1)?.nodes.push({ ...shortcodeNode(level.opening, token.end), content: level.nodes })
+      const shortcode = shortcodeNode(level.opening, token.end)
+      levels.at(-1)?.nodes.push(level.nodes.length > 0 ? { ...shortcode, content: level.nodes } : shortcode)
     } else if (token.form === 'text' || token.form === 'close') {
       level.nodes.push(textNode(text, token.start, token.end))
     } else if (closing === undefined || !end) {
