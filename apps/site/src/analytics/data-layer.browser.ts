@@ -85,7 +85,7 @@ function listOf(owner: { dataLayer?: unknown }): { push(entry: object): unknown 
 }
 
 function takesEntries(value: unknown): value is { push(entry: object): unknown } {
-  return typeof value === 'object' && value !== null && 'push' in value && typeof value.push === 'function'
+  return typeof Object(value).push === 'function'
 }
 
 function isThere({ dataLayer }: { dataLayer?: unknown }, name: EventName): boolean {

@@ -7,7 +7,10 @@ export function factsOfDocument(root: Document): PageFacts | undefined {
   return text ? JSON.parse(text) : undefined
 }
 
-/** The tour groups of a page by number, in the order of the page. */
-export function productsOf({ products }: PageFacts, currency: string): ReadonlyMap<number, ProductProperties> {
-  return new Map(products.map((one) => [one.tgid, withCurrency(one, currency)]))
+/** Tour groups by number, in the order of the page. */
+export type MeasuredProducts = Map<number, ProductProperties>
+
+/** Adds those of a page to those that are known already; what it says of one is newer. */
+export function addProducts(products: MeasuredProducts, root: Document, currency: string): void {
+  for (const one of factsOfDocument(root)?.products ?? []) products.set(one.tgid, withCurrency(one, currency))
 }

@@ -11,7 +11,7 @@ import type { Consent } from './consent/consent-state.ts'
 import { createContainer } from './consent/load-container.browser.ts'
 import { dropVisitorIds, keepVisitorIds } from './consent/visitor-ids.browser.ts'
 import { createDataLayer } from './data-layer.browser.ts'
-import { factsOfDocument, productsOf } from './facts-of-document.browser.ts'
+import { addProducts, factsOfDocument, type MeasuredProducts } from './facts-of-document.browser.ts'
 import type { PageFacts } from './page-facts.ts'
 import { tellPageViewed } from './tell-page-viewed.browser.ts'
 import { watchClicks } from './watch-clicks.browser.ts'
@@ -26,13 +26,15 @@ declare global {
 /** The whole of measuring and asking in a browser: a script of its own, after the page's. No part of the page waits for it. */
 function startMeasuring(root: Document, facts: PageFacts): void {
   const { currency = '' } = root.documentElement.dataset
-  const products = productsOf(facts, currency)
+  const products: MeasuredProducts = new Map()
+  addProducts(products, root, currency)
   const productOf = (tgid: number) => products.get(tgid)
   const layer = createDataLayer({ owner: window, currency, productOf })
-  tellPageViewed({ root, width: innerWidth, facts, products }, layer)
+  tellPageViewed({ root, width: innerWidth, facts }, layer)
   watchClicks(root, layer.track, productOf)
   watchSight(root, layer.track)
   root.addEventListener('page-event', ({ detail }) => layer.track(detail))
+  root.addEventListener('page-read', ({ detail }) => addProducts(products, detail, currency))
 
   const { vitals } = facts
   if (vitals && Math.random() < vitals.share) addEventListener('load', () => import(/* @vite-ignore */ vitals.script))
@@ -56,8 +58,8 @@ function startMeasuring(root: Document, facts: PageFacts): void {
 /** With marketing consent a booking link carries what brought the visitor here. */
 function markBooking(target: EventTarget | null): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || tgidOfBooking(link) === undefined) return
-  link.href = withAttribution(new URL(link.href), attributionNow(location.search), location.host).href
+  if (link && tgidOfBooking(link))
+    link.href = withAttribution(link.href, attributionNow(location.search), location.host).href
 }
 
 const flag = (isOn: boolean) => (isOn ? 'Yes' : 'No')

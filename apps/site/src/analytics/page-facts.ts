@@ -30,7 +30,7 @@ export interface PageFacts {
 
 /** What is told of a tour group of a page: no price without its currency. */
 export function withCurrency(product: MeasuredProduct, currency: string): ProductProperties {
-  return product.price === undefined ? product : { ...product, currency }
+  return { ...product, currency: product.price ? currency : undefined }
 }
 
 /** The id of the script element that holds them. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { DataLayer } from './data-layer.browser.ts'
-import { productsOf } from './facts-of-document.browser.ts'
 import type { PageFacts } from './page-facts.ts'
 import { tellPageViewed } from './tell-page-viewed.browser.ts'
 
@@ -22,7 +21,7 @@ function tell(width: number, facts: PageFacts = FACTS) {
     track: (event) => told.push(event),
     setVariables: (variables) => told.push(variables),
   }
-  tellPageViewed({ root, width, facts, products: productsOf(facts, 'EUR') }, layer as DataLayer)
+  tellPageViewed({ root, width, facts }, layer as DataLayer)
   return told
 }
 

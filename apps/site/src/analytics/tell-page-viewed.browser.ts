@@ -1,6 +1,5 @@
 import { MOBILE_WIDTH } from '../islands/correct-viewport.ts'
 import type { DataLayer } from './data-layer.browser.ts'
-import type { ProductProperties } from './event-map.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The specification, section 9, sets the analytics platform apart from everything else: a window of this width is no phone. */
@@ -11,11 +10,10 @@ interface Shown {
   /** CSS pixels of the window. */
   readonly width: number
   readonly facts: PageFacts
-  readonly products: ReadonlyMap<number, ProductProperties>
 }
 
 /** What a page is: the variables that every event may be read with, then that it is viewed, and what else the server knows to be told. */
-export function tellPageViewed({ root, width, facts, products }: Shown, layer: DataLayer): void {
+export function tellPageViewed({ root, width, facts }: Shown, layer: DataLayer): void {
   const { title, documentElement } = root
   const { host, uid, lang: language, currency } = documentElement.dataset
   layer.setVariables({
@@ -29,7 +27,7 @@ export function tellPageViewed({ root, width, facts, products }: Shown, layer: D
     ...facts.about,
   })
 
-  const tgids = [...products.keys()]
+  const tgids = facts.products.map(({ tgid }) => tgid)
   const isMobile = width <= MOBILE_WIDTH
   layer.track({
     name: 'Page Viewed',

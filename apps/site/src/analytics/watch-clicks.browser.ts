@@ -56,8 +56,7 @@ function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent |
   }
   const tgid = tgidOfBooking(link)
   // One that shows first what is known of the tour group is told of as the dialog that it opens.
-  if (tgid !== undefined && !link.dataset.popup)
-    return { name: 'Booking Link Clicked', tgid, ...productOf(tgid), ...said }
+  if (tgid && !link.dataset.popup) return { name: 'Booking Link Clicked', tgid, ...productOf(tgid), ...said }
   const banner = link.closest<HTMLElement>('[data-banner]')
   if (banner) return { name: 'Banner Clicked', bannerId: banner.id, title: headingOf(banner) }
   const place = PLACES.find(([selector]) => link.matches(selector))

@@ -1,6 +1,6 @@
 import { correctViewport } from '../islands/correct-viewport.ts'
 import { fitColumns } from '../products/card/fit-columns.ts'
-import { tellPage } from '../ui/page-event.browser.ts'
+import { tellPage, tellRead } from '../ui/page-event.browser.ts'
 import { fetchCheapestDays } from './cheapest-days/cheapest-days.browser.ts'
 import { withCurrency } from './with-currency.browser.ts'
 
@@ -34,7 +34,9 @@ export function chooseLists(root: Document): void {
       const page = new DOMParser().parseFromString(await response.text(), 'text/html')
       const next = page.querySelector<HTMLElement>(LIST)
       if (!response.ok || !next) throw new Error(`status ${response.status}`)
-      return signal.aborted ? undefined : next
+      if (signal.aborted) return undefined
+      tellRead(root, page)
+      return next
     } catch {
       if (!signal.aborted) location.assign(address)
       return undefined

@@ -45,6 +45,7 @@ interface PageParts {
   readonly textPrices?: PageContext['textPrices'] | undefined
   readonly pricesReadAt?: number | undefined
   readonly popups?: PageContext['popups'] | undefined
+  readonly flowTypes?: PageContext['flowTypes'] | undefined
   readonly preview?: ShownDraft | undefined
 }
 
@@ -68,6 +69,7 @@ export function createPageContext(
     textPrices = new Map(),
     pricesReadAt,
     popups = new Map(),
+    flowTypes = new Map(),
     preview,
   }: PageParts,
   sources: ContextSources,
@@ -119,6 +121,7 @@ export function createPageContext(
     textPrices,
     pricesReadAt,
     popups,
+    flowTypes,
     allowedHosts: sources.allowedHosts,
     moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>

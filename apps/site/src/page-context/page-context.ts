@@ -83,6 +83,8 @@ export interface PageContext {
   readonly pricesReadAt: number | undefined
   /** The tour groups that open in a dialog, by number. */
   readonly popups: ReadonlyMap<number, ProductCard>
+  /** How those are booked that texts link to, by number; as most are where the catalogue cannot say. */
+  readonly flowTypes: ReadonlyMap<number, FlowType>
   /** When the page is rendered: an input, so that the same inputs give the same page. */
   readonly moment: Moment
   /** Of whom it may show something (settings FRAME_HOSTS and FILE_HOSTS). */

@@ -17,6 +17,7 @@ export function contextOf(
     textPrices?: LoadedPage['textPrices']
     pricesReadAt?: number | undefined
     popups?: LoadedPage['popups']
+    flowTypes?: LoadedPage['flowTypes']
     preview?: ShownDraft | undefined
   },
   services: RenderServices,

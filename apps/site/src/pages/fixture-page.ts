@@ -78,6 +78,7 @@ export function fixturePage({
     textPrices: new Map([['Tgid 7148 EUR ', { amount: 22.5, currency: 'EUR' }]]),
     pricesReadAt: Date.UTC(2027, 2, 4, 11, 58),
     popups: new Map([[experienceProduct.tgid, experienceProduct]]),
+    flowTypes: new Map(),
     allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) },
     moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },
     image: (picture, { width, ...shape }) => buildImageSet('https://images.example', picture.url, width, shape),

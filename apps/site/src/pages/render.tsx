@@ -51,7 +51,7 @@ export async function renderPage(
   const started = performance.now()
   const prepared = await preparePage(visit, services, preview)
   if (!prepared) return undefined
-  const { page, model, description, dependencies } = prepared
+  const { page, model, offer, description, dependencies } = prepared
   const moved = movedFrom(visit, model.document, services, dependencies)
   if (moved) return moved
   const { View, module } = PAGES[model.document.pageType]
@@ -71,7 +71,7 @@ export async function renderPage(
       <MapDisclaimer page={page} />
       <ExperiencePopups page={page} />
     </>,
-    { ...services, measured: measuredPageOf(model, page) },
+    { ...services, measured: measuredPageOf(model, offer?.price, page) },
   )
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)
@@ -119,17 +119,22 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const breadcrumbs = buildBreadcrumbs(plain.document, loaded.surroundings, page, directory)
   const { describeMainEntity } = PAGES[loaded.document.pageType]
   const told = { ...loaded, ...plain }
+  const offer = shownOffer(loaded, page)
   const description = describePage({
     ...services,
     loaded: told,
     visit,
-    offer: shownOffer(loaded, page),
+    offer,
     breadcrumbs,
     directory,
     describeMainEntity,
     translate,
   })
-  return { page, model: { ...loaded, breadcrumbs }, plainModel: { ...told, breadcrumbs }, description, dependencies }
+  const [model, plainModel] = [
+    { ...loaded, breadcrumbs },
+    { ...told, breadcrumbs },
+  ]
+  return { page, model, plainModel, offer, description, dependencies }
 }
 
 /** What the page shows of its tour group's price: that of the choice in its address, else the lowest. */

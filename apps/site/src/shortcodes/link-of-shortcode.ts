@@ -22,7 +22,7 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
     case 'experience': {
       const experience = readExperience(node)
       if (!experience) return { text: read('title') ?? '' }
-      const link = page.bookingLink({ tgid: experience.tgid, flowType: page.popups.get(experience.tgid)?.flowType })
+      const link = page.bookingLink({ tgid: experience.tgid, flowType: page.flowTypes.get(experience.tgid) })
       const text = read('title') ?? page.t('experience.book')
       return { text, link: experience.isPopup ? popupLink(link, experience.tgid, page) : link }
     }

@@ -6,7 +6,13 @@ export type PageEvent = MeasuredEvent
 declare global {
   interface DocumentEventMap {
     'page-event': CustomEvent<PageEvent>
+    'page-read': CustomEvent<Document>
   }
+}
+
+/** Says that a part of another page is shown, so that what is known of that page counts here; nobody needs to listen. */
+export function tellRead(root: Document, page: Document): void {
+  root.dispatchEvent(new CustomEvent('page-read', { detail: page }))
 }
 
 /** Says it to the document; nobody needs to listen. */

@@ -1,6 +1,7 @@
 import { parse } from 'node-html-parser'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, type TestSite } from '../sample-site.ts'
+import { factsOfPage } from '../tools/facts-of-page.ts'
 
 /** A day and a ticket, chosen by the address (docs/decisions/028). */
 
@@ -79,6 +80,7 @@ async function open(query: string, headers: Record<string, string> = {}) {
     link: card?.querySelectorAll('a').find((link) => /\/(?:go|book)\/\d+\//.test(link.getAttribute('href') ?? ''))
       ?.attributes.href,
     said: card?.getAttribute('data-said'),
+    told: factsOfPage(body).events.flatMap((event) => (event.name === 'Product Viewed' ? event.price : [])),
   }
 }
 
@@ -108,10 +110,11 @@ describe('what a choice shows', () => {
     ['?date=2026-12', '€20', '/book/7110/select/?currencyCode=EUR&cookieBanner=false', []],
   ])('%s', async (query, price, link, slots) => {
     const card = await open(query)
-    expect([card.price, card.link?.replace('https://book.wayfare.example', ''), card.slots]).toEqual([
+    expect([card.price, card.link?.replace('https://book.wayfare.example', ''), card.slots, card.told]).toEqual([
       price,
       link,
       slots,
+      [Number(price.slice(1))],
     ])
   })
 

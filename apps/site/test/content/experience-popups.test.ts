@@ -65,11 +65,25 @@ test('blocks and shortcodes of the type Popup are booking links that name what i
   ])
 })
 
+test.each(['Redirect', 'Popup'])('a shortcode of the type %s leads where its tour group is booked', async (type) => {
+  site.catalogue.answers.set('/api/v6/tour-groups/', {
+    tourGroups: [
+      { id: 7110, name: 'Seats', flowType: 'SEATMAP' },
+      { id: 7111, name: 'Rows', flowType: 'SVG' },
+    ],
+  })
+  const words = [7110, 7111, 404].map((tgid) => `[experience tgid="${tgid}" type="${type}" title="Book" /]`)
+  const html = await get(text(words.join(' ')))
+  const main = html.slice(html.indexOf('<main')).split('<template')[0] ?? ''
+  const stages = linksOf(main).map(([href]) => /book\/\d+\/[^?]*/.exec(href ?? '')?.[0])
+  expect(stages).toEqual(['book/7110/seatmap-select/', 'book/7111/svg-select/', 'book/404/select/'])
+})
+
 test('all of them are asked of the catalogue in one call', async () => {
   await get(
     popup(7111),
     { ...popup(7110), experienceType: 'Redirect' },
-    text('[price entity="Tgid" entityId="7112" /]'),
+    text('[price entity="Tgid" entityId="7112" /] [experience tgid="7110" title="book it" /]'),
   )
   const query = 'ids[]=7110,7111,7112&language=EN&currency=EUR&fallback-to-english=false'
   expect(site.catalogue.requests).toEqual([`/api/v6/tour-groups/?${query}`])

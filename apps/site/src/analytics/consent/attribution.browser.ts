@@ -38,12 +38,11 @@ const BOOKING = /\/(?:book|go)\/(\d+)\//
 
 /** The tour group of a booking link. */
 export function tgidOfBooking({ pathname }: { readonly pathname: string }): number | undefined {
-  const [, tgid] = BOOKING.exec(pathname) ?? []
-  return tgid ? Number(tgid) : undefined
+  return Number(BOOKING.exec(pathname)?.[1]) || undefined
 }
 
 /** A booking link with the marks, as far as it has none of that name: those of an editor win. */
-export function withAttribution(address: URL, marks: URLSearchParams, here: string): URL {
+export function withAttribution(address: string | URL, marks: URLSearchParams, here: string): URL {
   const target = new URL(address)
   const query = target.searchParams
   // One that the site itself decides takes them among what it hangs on to the link.

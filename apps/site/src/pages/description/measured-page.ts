@@ -1,7 +1,7 @@
 import type { MeasuredEvent } from '../../analytics/event-map.ts'
 import { type MeasuredProduct, type PageFacts, withCurrency } from '../../analytics/page-facts.ts'
 import type { LoadedBlock } from '../../blocks/block.ts'
-import type { ProductCard } from '../../catalogue/product.ts'
+import type { Price, ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { offeredPrice } from '../../products/offer.tsx'
 import type { LoadedPage } from '../loading/load-page.ts'
@@ -12,7 +12,11 @@ export type MeasuredPage = Pick<PageFacts, 'view' | 'about' | 'products' | 'even
 /** A page that is no document's. */
 export const NOTHING_MEASURED: MeasuredPage = { view: {}, about: {}, products: [], events: [] }
 
-/** Specification, section 9, "Analytics": what a page is, and the tour groups that it shows, each once, its own first. */
+/**
+ * Specification, section 9, "Analytics": what a page is, and the tour groups that it shows, each once, its own first.
+ *
+ * @param price of its own, as the page shows it: that of the day which the address chooses
+ */
 export function measuredPageOf(
   {
     document,
@@ -21,11 +25,14 @@ export function measuredPageOf(
     similar,
     popups,
   }: Pick<LoadedPage, 'document' | 'blocks' | 'product' | 'similar' | 'popups'>,
+  price: Price | undefined,
   page: PageContext,
 ): MeasuredPage {
   const { city, country, collectionId, categoryId, subCategoryId } = document.categorisation
   const shown = [...(product ? [product] : []), ...blocks.flatMap(productsIn), ...similar.products, ...popups.values()]
-  const products = measuredProducts(shown, page)
+  const products = measuredProducts(shown, page).map((one) =>
+    one.tgid === product?.tgid ? { ...one, price: price?.display.amount } : one,
+  )
   return {
     view: {
       landingPage: document.landingPageKind ? 'Yes' : 'No',

@@ -7,7 +7,7 @@ import type { LoadedBlock } from '../../blocks/block.ts'
 import { loadBlocks } from '../../blocks/load-blocks.ts'
 import type { Dependencies } from '../../cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
+import type { FlowType, Itinerary, Product, ProductCard, ProductListing, Review } from '../../catalogue/product.ts'
 import type { AskTourGroups } from '../../catalogue/tour-group-batch.ts'
 import type { Content } from '../../content/content.ts'
 import { ownListOf } from '../../content/own-list.ts'
@@ -29,7 +29,7 @@ import { loadAutomatedHeaderMenu } from './load-automated-header-menu.ts'
 import { loadCityBanner } from './load-city-banner.ts'
 import { loadListFacts } from './load-list-facts.ts'
 import { type LoadedTourGroup, loadTourGroup, NO_PRODUCTS } from './load-tour-group.ts'
-import { popupTgids } from './popup-tgids.ts'
+import { linkedTgids, popupTgids } from './popup-tgids.ts'
 
 /** Everything that a page's view needs, from content system and catalogue, before a line of markup. */
 export interface LoadedPage {
@@ -51,6 +51,8 @@ export interface LoadedPage {
   readonly textPrices: TextPrices
   /** The tour groups that open in a dialog, by number. */
   readonly popups: ReadonlyMap<number, ProductCard>
+  /** How those are booked that texts link to, by number; one that the catalogue does not know is missing. */
+  readonly flowTypes: ReadonlyMap<number, FlowType>
   /** Absent where the site's own items stand. */
   readonly automatedHeaderMenu: readonly MenuItem[] | undefined
 }
@@ -142,7 +144,7 @@ function tgidOf({ pageType, categorisation }: PageDocument): number | undefined 
   return pageType === 'showPage' || pageType === 'productPage' ? categorisation.tgid : undefined
 }
 
-interface Writings extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'collection'> {
+interface Writings extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'flowTypes' | 'collection'> {
   /** Where the banner leads that no editor wrote. */
   readonly bannerLinks: Surroundings['links']
 }
@@ -151,6 +153,7 @@ const NO_WRITINGS: Writings = {
   blocks: [],
   textPrices: new Map(),
   popups: new Map(),
+  flowTypes: new Map(),
   collection: undefined,
   bannerLinks: new Map(),
 }
@@ -180,10 +183,11 @@ async function loadWritings(
   const moment = { now, timeZone: site.timeZone }
   const own = ownListOf(document)
   const ownList = own && { id: own.id, choice }
-  const [blocks, textPrices, popups, collection, banner] = await Promise.all([
+  const [blocks, textPrices, popups, linked, collection, banner] = await Promise.all([
     loadBlocks(document.blocks, { catalogue, context, settle, moment, ownList, askTourGroups, pageCards }),
     settle('prices in text', loadTextPrices(shortcodes, { catalogue, askTourGroups }, context), new Map()),
-    settle('popups', loadPopups(popupTgids(document, shortcodes), askTourGroups), new Map()),
+    settle('popups', loadCards(popupTgids(document, shortcodes), askTourGroups), NO_CARDS),
+    settle('links in text', loadCards(linkedTgids(shortcodes), askTourGroups), NO_CARDS),
     settle('facts of the list', loadListFacts(document, catalogue, context), undefined),
     settle('city banner', loadCityBanner(document, { catalogue, context, moment, host: site.host }), undefined),
   ])
@@ -196,13 +200,17 @@ async function loadWritings(
     blocks: [...blocks.slice(0, 1), ...banners, ...blocks.slice(1)],
     textPrices,
     popups,
+    flowTypes: new Map([...linked].map(([tgid, { flowType }]) => [tgid, flowType])),
     collection,
     bannerLinks,
   }
 }
 
+type Cards = ReadonlyMap<number, ProductCard>
+const NO_CARDS: Cards = new Map()
+
 /** In the order in which the page names them; what the batch holds for others is not theirs. */
-async function loadPopups(tgids: readonly number[], askTourGroups: AskTourGroups): Promise<LoadedPage['popups']> {
+async function loadCards(tgids: readonly number[], askTourGroups: AskTourGroups): Promise<Cards> {
   const { products } = await askTourGroups(tgids)
   return new Map(
     tgids.flatMap((tgid) => {

@@ -2,6 +2,12 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import type { ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { readExperience } from '../../shortcodes/link-of-shortcode.ts'
 
+/** The tour groups whose booking pages the texts of a page lead to, each once. */
+export function linkedTgids(shortcodes: readonly ShortcodeNode[]): readonly number[] {
+  const tgids = shortcodes.flatMap((node) => (node.name === 'experience' ? (readExperience(node)?.tgid ?? []) : []))
+  return [...new Set(tgids)]
+}
+
 /** The tour groups that a page shows in a dialog (specification, section 3: an experience of the type Popup), each once. */
 export function popupTgids({ blocks }: PageDocument, shortcodes: readonly ShortcodeNode[]): readonly number[] {
   const ofBlocks = blocks.flatMap((block) =>

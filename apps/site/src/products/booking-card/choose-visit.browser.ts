@@ -1,5 +1,6 @@
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
+import { tellRead } from '../../ui/page-event.browser.ts'
 import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.browser.ts'
 
 const PARTS = '[data-booking]'
@@ -28,6 +29,7 @@ export function chooseVisits(root: Document): void {
       if (signal.aborted) return
       const hadFocus = root.activeElement?.closest(PARTS) ?? null
       replaceParts(root, page)
+      tellRead(root, page)
       prepareCalendars(root)
       correctViewport(root, innerWidth)
       showChosenDay(root)
