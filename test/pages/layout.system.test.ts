@@ -52,6 +52,26 @@ test.each(languages)(
   },
 )
 
+test('on the narrowest phone the header has room for all of its tools, and a wish list beside them', async () => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { host, path } of published.filter(({ lang, pageType }) => lang === 'de' && pageType === 'homePage')) {
+    await page.goto(addressOf(host, path))
+    for (const width of [320, 375]) {
+      await page.setViewportSize({ width, height: 700 })
+      const room = await page.evaluate(() => {
+        for (const link of document.querySelectorAll('header [data-wishes]')) link.removeAttribute('hidden')
+        const root = document.documentElement
+        return root.clientWidth - root.scrollWidth
+      })
+      if (room < 0) faults.push(`${host}${path} at ${width}: ${-room} are missing`)
+    }
+  }
+  await context.close()
+  expect(faults).toEqual([])
+})
+
 /** What sticks out of the page sideways, and labels whose words do not fit into their box. */
 function findOverflows(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -59,7 +59,7 @@ test('when more of a list is shown no card is left alone either', async () => {
   expect(faults).toEqual([])
 })
 
-/** Of the cards of tour groups: amounts of one row at different heights, a discount below its price, what is cut. */
+/** Of the cards of tour groups: amounts of one row at different heights, a discount below its price, what is cut or sticks out. */
 function findUnevenCards(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll('main li[data-tgid]')].map((card) => {
@@ -67,6 +67,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
       const discount = amount?.nextElementSibling?.getBoundingClientRect()
       const [length] = [...card.querySelectorAll('p > span:nth-child(2):last-child')]
       const title = card.querySelector('h3')
+      const price = amount?.closest('div')
       const lines = title ? title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight) : 0
       return {
         name: title?.textContent.trim().slice(0, 40),
@@ -74,8 +75,9 @@ function findUnevenCards(page: Page): Promise<string[]> {
         top: Math.round(card.getBoundingClientRect().top),
         amount: amount ? Math.round(amount.getBoundingClientRect().bottom) : undefined,
         isParted: amount && discount ? discount.top > amount.getBoundingClientRect().bottom : false,
+        isWide: price ? price.scrollWidth > price.clientWidth : false,
         isBroken: amount ? amount.getClientRects().length > 1 : false,
-        isCut: length ? length.getBoundingClientRect().width < length.scrollWidth : false,
+        isCut: length ? Math.ceil(length.getBoundingClientRect().width) < length.scrollWidth : false,
         isLong: Math.round(lines) > 2,
       }
     })
@@ -87,6 +89,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
       return [
         ...(isUneven ? [`the price of “${card.name}” is not on the line of “${first?.name}”`] : []),
         ...(card.isParted ? [`the discount of “${card.name}” is not beside its price`] : []),
+        ...(card.isWide ? [`the price of “${card.name}” is wider than its card`] : []),
         ...(card.isBroken ? [`the price of “${card.name}” is on two lines`] : []),
         ...(card.isCut ? [`how long “${card.name}” takes is cut`] : []),
         ...(card.isLong ? [`“${card.name}” has more than two lines`] : []),
@@ -97,7 +100,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
 
 /**
  * Lists in three columns or more whose last row has one card, and lists of one that is less than half as wide; on a phone
- * cards of tour groups with nothing beside them.
+ * cards of tour groups with nothing beside them. Of places and guides, which are few and chosen, no row has room for another.
  */
 function findAlone(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -110,7 +113,13 @@ function findAlone(page: Page): Promise<string[]> {
       const last = boxes.filter(({ top }) => Math.round(top) === lowest)
       const isOfCards = list.firstElementChild?.hasAttribute('data-tgid') && innerWidth < 640
       const isAlone = last.length === 1 && (last[0]?.width ?? 0) < list.clientWidth * (isOfCards ? 0.9 : 0.45)
-      return isAlone ? [`one of ${boxes.length} stands alone in ${columns} columns`] : []
+      const [box, end] = [list.getBoundingClientRect(), last.at(-1)]
+      const room = document.dir === 'rtl' ? (end?.left ?? 0) - box.left : box.right - (end?.right ?? 0)
+      const hasHole = list.querySelector(':scope > li:not([data-tgid]) h3 a') !== null && room > 1
+      return [
+        ...(isAlone ? [`one of ${boxes.length} stands alone in ${columns} columns`] : []),
+        ...(hasHole ? [`beside the last of ${boxes.length} there is a hole`] : []),
+      ]
     }),
   )
 }

@@ -146,7 +146,7 @@ test('the image block asks for 1512 px, and for 375 on mobile, prepared as its a
     const [, src = ''] = /<img [^>]*src="([^"]*)"/.exec(html) ?? []
     return [src, onMobile].map((address) => address.replaceAll('&amp;', '&').split('?')[1])
   }
-  const crop = 'fit=crop&ar=1.7778:1&crop=focalpoint&fp-x=0.5&fp-y=0.5'
+  const crop = 'fit=crop&ar=1.5:1&crop=focalpoint&fp-x=0.5&fp-y=0.5'
   expect(addressesOf({})).toEqual([
     `w=1814&q=90&auto=compress,format&${crop}`,
     `w=450&q=90&auto=compress,format&${crop}`,
@@ -156,8 +156,8 @@ test('the image block asks for 1512 px, and for 375 on mobile, prepared as its a
     `w=675&q=90&auto=compress,format&${crop}&exp=-10`,
   ])
   expect(addressesOf({ blurFill: true })).toEqual([
-    'w=1814&h=1021&q=90&auto=compress,format&fit=fill&fill=blur',
-    'w=450&h=253&q=90&auto=compress,format&fit=fill&fill=blur',
+    'w=1814&h=1210&q=90&auto=compress,format&fit=fill&fill=blur',
+    'w=450&h=300&q=90&auto=compress,format&fit=fill&fill=blur',
   ])
 })
 

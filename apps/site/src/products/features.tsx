@@ -14,7 +14,7 @@ interface FeatureLook {
 
 const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
   instantConfirmation: { icon: 'bolt', words: 'feature.instantConfirmation', code: 'INSTANT_CONFIRMATION' },
-  mobileTicket: { icon: 'phone', words: 'feature.mobileTicket', code: 'MOBILE_TICKET' },
+  mobileTicket: { icon: 'mobile', words: 'feature.mobileTicket', code: 'MOBILE_TICKET' },
   skipTheLine: { icon: 'ticket', words: 'feature.skipTheLine', code: 'SKIP_THE_LINE' },
   hotelPickup: { icon: 'car', words: 'feature.hotelPickup', code: 'HOTEL_PICKUP' },
 }

@@ -8,7 +8,7 @@ export function PriceNote({ page: { t, format, moment, pricesReadAt } }: { reado
       <time dateTime={new Date(pricesReadAt).toISOString()}>
         {t('price.readAt', { time: format.instant(pricesReadAt, moment.timeZone) })}
       </time>
-      {` · ${t('booking.chargesIncluded')}`}
+      {`\u00a0· ${t('booking.chargesIncluded')}`}
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { PhotoGalleryProps } from '../../ui/photo-gallery/photo-gallery.isl
 
 const LARGE = { width: 1512 }
 const OPENING = { width: 800, aspectRatio: 4 / 3 }
-const THUMB = { width: 360, aspectRatio: 3 / 2 }
+const THUMB = { width: 392, aspectRatio: 3 / 2 }
 
 interface CaptionedPicture {
   readonly picture: Image | Picture

@@ -5,7 +5,8 @@ import styles from './image.module.css'
 
 /** CSS pixels (specification, section 9, "Layout and timing"). */
 const WIDTH = { desktop: 1512, mobile: 375 } as const
-const RATIO = 16 / 9
+/** Near enough to what pictures have that their subjects stay whole. */
+const RATIO = 3 / 2
 
 /** A picture across the page, prepared as its author asked. Specification, section 5: nothing without an address. */
 export function ImageView({ block, page }: BlockProps<'image'>) {

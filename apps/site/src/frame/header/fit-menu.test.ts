@@ -21,7 +21,7 @@ test('items are shown one after the other as the menu grows, and the last brings
 
 test('the list of the rest holds two items or more, or is not there', () => {
   const steps = fromOf(labels(['Tickets and tours', 'Themes', 'Guides', 'Shows in the West End']))
-  expect(steps).toEqual([4, 5, 8, 8])
+  expect(steps).toEqual([5, 6, 9, 9])
 })
 
 test('a list needs room for its arrow', () => {
@@ -32,12 +32,12 @@ test('a list needs room for its arrow', () => {
 
 test('of two hundred items the first ones are shown, the others never', () => {
   const steps = fromOf(labels(Array.from({ length: 200 }, (_, index) => `Item number ${index}`)))
-  expect(steps.filter(Boolean).length).toBeGreaterThan(4)
+  expect(steps.filter(Boolean)).toHaveLength(4)
   expect(steps.at(-1)).toBeUndefined()
 })
 
 test('a label of three hundred characters takes no more than what is shown of it', () => {
-  expect(fromOf(labels(['x'.repeat(300)]))).toEqual([4])
+  expect(fromOf(labels(['x'.repeat(300)]))).toEqual([5])
 })
 
 test('an empty menu fits', () => expect(fitMenu([], 'More')).toEqual({ entries: [], whole: 1 }))

@@ -1,9 +1,9 @@
 import type { MenuEntry } from './resolve-menu.ts'
 
 /** One step of the menu's width in rem: the sheet has a rule for each (header-menu.module.css). */
-export const STEP = 4
+export const STEP = 3.5
 /** The widest that the menu can get, in steps; what needs more is always in the list of the rest. */
-export const STEPS = 18
+export const STEPS = 12
 
 /** Rather too much, so that words are seldom cut: rem for a character of 14 px, and for what stands around the words. */
 const LATIN_CHARACTER = 0.46

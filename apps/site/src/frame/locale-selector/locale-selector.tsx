@@ -29,7 +29,10 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
       <button type="button" className={styles.button} popoverTarget={PANEL}>
         <Icon name="globe" />
         <VisuallyHidden>{`${t('locale.button')}: `}</VisuallyHidden>
-        {`${visit.lang.toUpperCase()} · ${visit.currency}`}
+        <span>
+          {visit.lang.toUpperCase()}
+          <span className={styles.currency}>{` · ${visit.currency}`}</span>
+        </span>
       </button>
       <dialog id={PANEL} popover="auto" className={`${panel.panel} ${styles.panel}`} aria-label={t('locale.button')}>
         {/* One language alone is no choice, but better than nothing at all. */}

@@ -36,7 +36,7 @@ export function productFactsOf(
     },
     { icon: 'pin', label: t('map.meetingPoint'), ...whereWords(startLocation) },
     { icon: 'pin', label: t('product.endPoint'), ...whereWords(endLocation) },
-    { icon: 'heart', label: t('product.access'), lines: [format.list(access)] },
+    { icon: 'access', label: t('product.access'), lines: [format.list(access)] },
   ]
   return facts
     .map((fact) => ({ ...fact, lines: fact.lines.filter((line) => line !== '') }))

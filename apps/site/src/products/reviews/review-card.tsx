@@ -34,7 +34,7 @@ export function ReviewCard({ review, page, isPinned }: ReviewCardProps) {
       <FoldedText text={translation ?? review.text} lang={translation === undefined ? lang : undefined} page={page} />
       <Original review={review} page={page} />
       <Photos review={review} page={page} />
-      <p className={styles.author}>{authorWords(review, page).join(' · ')}</p>
+      <p className={styles.author}>{authorWords(review, page).join('\u00a0· ')}</p>
       {!isVerified(review) && <p className={styles.note}>{page.t('reviews.unverified')}</p>}
     </li>
   )

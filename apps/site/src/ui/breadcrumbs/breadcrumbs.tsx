@@ -15,7 +15,6 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
       <ol className={styles.crumbs}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.href ?? crumb.label} className={styles.crumb}>
-            {index > 0 && <Icon name="chevron" className={styles.chevron} />}
             {crumb.href ? (
               <a href={crumb.href}>{crumb.label}</a>
             ) : (
@@ -23,6 +22,8 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
                 {crumb.label}
               </span>
             )}
+            {/* After it, so that no line begins with one. */}
+            {index < crumbs.length - 1 && <Icon name="chevron" className={styles.chevron} />}
           </li>
         ))}
       </ol>

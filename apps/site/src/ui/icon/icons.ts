@@ -3,6 +3,7 @@
  * text and are mirrored where it runs right to left.
  */
 export const ICONS = {
+  access: { body: 'M12 4v.1M5 8.5h14M12 8.5V14l-3.5 6.5M12 14l3.5 6.5' },
   alert: { body: 'M12 4 2.8 19.6h18.4zM12 10v4.2M12 17v.1' },
   arrow: { body: 'M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5', directional: true },
   bolt: { body: 'M13.5 2.5 5 13.5h6l-1 8 8.5-11h-6z' },
@@ -33,6 +34,7 @@ export const ICONS = {
   mail: { body: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5' },
   map: { body: 'm3.5 6 5.7-2 5.6 2 5.7-2v14l-5.7 2-5.6-2-5.7 2zM9.2 4v14M14.8 6v14' },
   menu: { body: 'M4 7h16M4 12h16M4 17h16' },
+  mobile: { body: 'M7 3h10v18H7zM11 17.5h2' },
   phone: {
     body: 'M6 3.5h3.5l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2 4.5 1.5V18a2.5 2.5 0 0 1-2.5 2.5C10.5 20.5 3.5 13.5 3.5 6A2.5 2.5 0 0 1 6 3.5z',
   },
