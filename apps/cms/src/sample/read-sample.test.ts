@@ -1,10 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadSettings } from '../settings.ts'
 import { listPictures } from './pictures.ts'
 import { readSample } from './read-sample.ts'
@@ -126,94 +126,101 @@ test('a legal page says who runs the site, and whose it is', async () => {
   expect(imprint).not.toMatch(/\{[a-z]+\}/)
 })
 
-let folder = ''
+describe('a mistake', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sample-'))
+  beforeAll(() => cpSync(SAMPLE, folder, { recursive: true }))
+  afterAll(() => rmSync(folder, { recursive: true }))
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+  let mend = () => {}
+  afterEach(() => mend())
 
-function rewrite(file: string, change: (text: string) => string): void {
-  const path = join(folder, file)
-  writeFileSync(path, change(readFileSync(path, 'utf8')))
-}
+  /** Until the end of the test. @param change gives the new text of the file, and nothing to remove it */
+  function rewrite(file: string, change: (text: string) => string | undefined): void {
+    const path = join(folder, file)
+    const put = (text: string | undefined) => (text === undefined ? rmSync(path) : writeFileSync(path, text))
+    const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
+    mend = () => put(before)
+    put(change(before ?? ''))
+  }
 
-test.each([
-  ['a missing language', () => rmSync(join(folder, 'pages/wayfare/home/fr.json')), /home\/.*no version in fr/],
-  ['facts that are missing', () => rmSync(join(folder, HOME_FACTS)), /home\/page\.json: the file cannot be read/],
-  [
-    'a file beside the folders of the pages',
-    () => writeFileSync(join(folder, 'pages/wayfare/home.de.json'), '{}'),
-    /home\.de\.json: is no file of a page: they are pages\/<site>\/<page>\/<file>\.json/,
-  ],
-  [
-    'a file beside the folders of the legal pages',
-    () => writeFileSync(join(folder, 'legal/imprint.de.json'), '{}'),
-    /imprint\.de\.json: is no file of a page: they are legal\/<page>\/<file>\.json/,
-  ],
-  ['broken JSON', () => rewrite(HOME, (text) => text.slice(0, -5)), /home\/en\.json:\d+: is not JSON/],
-  [
-    'an unknown field',
-    () => rewrite(HOME, (text) => text.replace('"standfirst"', '"standfrist"')),
-    /home\/en\.json:\d+: standfrist is no field/,
-  ],
-  [
-    'an unknown language',
-    () => writeFileSync(join(folder, 'pages/wayfare/home/xx.json'), '{}'),
-    /home\/xx\.json: “xx” is no language/,
-  ],
-  [
-    'a text of a site that one of its languages lacks',
-    () => rewrite(SITE, (text) => text.replace('"tagline": "tagline"', '"tagline": "motto"')),
-    /wayfare\/site\.json:\d+: tagline has no text in en: .*en\.json lacks “motto”/,
-  ],
-  [
-    'a text that nobody asks for',
-    () => rewrite('sites/wayfare/en.json', (text) => text.replace('{', '{\n  "spare": "Spare",')),
-    /wayfare\/en\.json:2: spare is used nowhere/,
-  ],
-  [
-    'a link to a page that does not exist',
-    () => rewrite(HOME_FACTS, (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/atlantis')),
-    /home\/page\.json:\d+: blocks.*\.action\.to there is no page “wayfare\/atlantis” in da/,
-  ],
-  [
-    'a link to a page that exists, though not in the language',
-    () =>
-      rewrite('pages/wayfare/home/da.json', (text) => text.replace('"## ', '"[About](page:wayfare/about)\\n\\n## ')),
-    /home\/da\.json:\d+: blocks\.how-we-choose\.text there is no page “wayfare\/about” in da/,
-  ],
-  [
-    'an address twice',
-    () => rewrite('pages/wayfare/about/en.json', (text) => text.replace(/"path": "[^"]*"/, '"path": "tickets"')),
-    /\/en\.json:\d+: path is also the address of/,
-  ],
-  [
-    'a placeholder that no site fills',
-    () => rewrite('legal/imprint/en.json', (text) => text.replace('{company}', '{firm}')),
-    /imprint\/en\.json:\d+: no site has a value for \{firm\}/,
-  ],
-  [
-    'a mailbox that is none',
-    () =>
-      rewrite(SITE, (text) => text.replace('"phoneNumber": "support@wayfare.example"', '"phoneNumber": "support@"')),
-    /wayfare\/site\.json:\d+: .*is no mail address/,
-  ],
-  [
-    'a phone number that is none',
-    () => rewrite(SITE, (text) => text.replace('"phoneNumber": "+1 212', '"phoneNumber": "call +1; 212')),
-    /wayfare\/site\.json:\d+: .*is no phone number/,
-  ],
-  [
-    'a legal page without a mailbox that works',
-    () => rewrite(SITE, (text) => text.replace('"email": "', '"email": "Support ')),
-    /wayfare\/site\.json:\d+: .*is no mail address/,
-  ],
-  [
-    'a core page that is missing altogether',
-    () => rewrite('languages.json', (text) => text.replace('"wayfare/home"', '"wayfare/hope"')),
-    /languages\.json: there is no page “wayfare\/hope”/,
-  ],
-])('%s stops with the file, the line and the reason', async (_, damage, expected) => {
-  folder = mkdtempSync(join(tmpdir(), 'sample-'))
-  cpSync(SAMPLE, folder, { recursive: true })
-  damage()
-  await expect(readSample(folder)).rejects.toThrow(expected)
+  test.each([
+    ['a missing language', () => rewrite('pages/wayfare/home/fr.json', () => undefined), /home\/.*no version in fr/],
+    ['facts that are missing', () => rewrite(HOME_FACTS, () => undefined), /home\/page\.json: the file cannot be read/],
+    [
+      'a file beside the folders of the pages',
+      () => rewrite('pages/wayfare/home.de.json', () => '{}'),
+      /home\.de\.json: is no file of a page: they are pages\/<site>\/<page>\/<file>\.json/,
+    ],
+    [
+      'a file beside the folders of the legal pages',
+      () => rewrite('legal/imprint.de.json', () => '{}'),
+      /imprint\.de\.json: is no file of a page: they are legal\/<page>\/<file>\.json/,
+    ],
+    ['broken JSON', () => rewrite(HOME, (text) => text.slice(0, -5)), /home\/en\.json:\d+: is not JSON/],
+    [
+      'an unknown field',
+      () => rewrite(HOME, (text) => text.replace('"standfirst"', '"standfrist"')),
+      /home\/en\.json:\d+: standfrist is no field/,
+    ],
+    [
+      'an unknown language',
+      () => rewrite('pages/wayfare/home/xx.json', () => '{}'),
+      /home\/xx\.json: “xx” is no language/,
+    ],
+    [
+      'a text of a site that one of its languages lacks',
+      () => rewrite(SITE, (text) => text.replace('"tagline": "tagline"', '"tagline": "motto"')),
+      /wayfare\/site\.json:\d+: tagline has no text in en: .*en\.json lacks “motto”/,
+    ],
+    [
+      'a text that nobody asks for',
+      () => rewrite('sites/wayfare/en.json', (text) => text.replace('{', '{\n  "spare": "Spare",')),
+      /wayfare\/en\.json:2: spare is used nowhere/,
+    ],
+    [
+      'a link to a page that does not exist',
+      () => rewrite(HOME_FACTS, (text) => text.replace(/page:wayfare\/[a-z-]+/, 'page:wayfare/atlantis')),
+      /home\/page\.json:\d+: blocks.*\.action\.to there is no page “wayfare\/atlantis” in da/,
+    ],
+    [
+      'a link to a page that exists, though not in the language',
+      () =>
+        rewrite('pages/wayfare/home/da.json', (text) => text.replace('"## ', '"[About](page:wayfare/about)\\n\\n## ')),
+      /home\/da\.json:\d+: blocks\.how-we-choose\.text there is no page “wayfare\/about” in da/,
+    ],
+    [
+      'an address twice',
+      () => rewrite('pages/wayfare/about/en.json', (text) => text.replace(/"path": "[^"]*"/, '"path": "tickets"')),
+      /\/en\.json:\d+: path is also the address of/,
+    ],
+    [
+      'a placeholder that no site fills',
+      () => rewrite('legal/imprint/en.json', (text) => text.replace('{company}', '{firm}')),
+      /imprint\/en\.json:\d+: no site has a value for \{firm\}/,
+    ],
+    [
+      'a mailbox that is none',
+      () =>
+        rewrite(SITE, (text) => text.replace('"phoneNumber": "support@wayfare.example"', '"phoneNumber": "support@"')),
+      /wayfare\/site\.json:\d+: .*is no mail address/,
+    ],
+    [
+      'a phone number that is none',
+      () => rewrite(SITE, (text) => text.replace('"phoneNumber": "+1 212', '"phoneNumber": "call +1; 212')),
+      /wayfare\/site\.json:\d+: .*is no phone number/,
+    ],
+    [
+      'a legal page without a mailbox that works',
+      () => rewrite(SITE, (text) => text.replace('"email": "', '"email": "Support ')),
+      /wayfare\/site\.json:\d+: .*is no mail address/,
+    ],
+    [
+      'a core page that is missing altogether',
+      () => rewrite('languages.json', (text) => text.replace('"wayfare/home"', '"wayfare/hope"')),
+      /languages\.json: there is no page “wayfare\/hope”/,
+    ],
+  ])('%s stops with the file, the line and the reason', async (_, damage, expected) => {
+    damage()
+    await expect(readSample(folder)).rejects.toThrow(expected)
+  })
 })
