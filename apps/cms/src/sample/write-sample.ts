@@ -131,13 +131,16 @@ async function createPages(
   known: ReadonlyMap<string, KnownPage>,
 ): Promise<Map<string, number>> {
   const ids = new Map([...known].map(([key, { id }]) => [key, id]))
+  const sources = new Set(pages.flatMap(({ key, lang }) => (lang === DEFAULT_LANGUAGE ? [key] : [])))
   for (const { key, lang, siteName, page } of pages) {
     const sampleKey = keyOf({ key, lang })
     const site = siteIds.get(siteName)
     if (ids.has(sampleKey) || site === undefined) continue
     const { title, path, kind, pageType } = page
     const data = { site, lang, title, path, kind, pageType, sampleKey, translationGroup: groupOf(key) }
-    const { id } = await payload.db.create({ collection: 'pages', data: { ...data, _status: 'draft' } })
+    // Payload merges what is there with what comes for each field that it checks, and words with nothing at the price of an error a word.
+    const words = lang !== DEFAULT_LANGUAGE && sources.has(key) ? { madeFrom: {} } : {}
+    const { id } = await payload.db.create({ collection: 'pages', data: { ...data, ...words, _status: 'draft' } })
     ids.set(sampleKey, Number(id))
     await setImmediate()
   }
