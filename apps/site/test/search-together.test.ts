@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestSite, HOST, type TestSite } from './sample-site.ts'
 
 /** Two processes that share a PostgreSQL and start together while it is empty. */
@@ -15,13 +15,18 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 let server: PGLiteSocketServer
 let sites: readonly [TestSite, TestSite]
 
-beforeEach(async () => {
-  server = new PGLiteSocketServer({
-    db: await PGlite.create({ extensions: { pg_trgm: trigrams } }),
-    port: 0,
-    maxConnections: 20,
-  })
+beforeAll(async () => {
+  const db = await PGlite.create({ extensions: { pg_trgm: trigrams } })
+  server = new PGLiteSocketServer({ db, port: 0, maxConnections: 20 })
   await server.start()
+})
+afterAll(async () => {
+  await server.stop()
+  await server.db.close()
+})
+
+beforeEach(async () => {
+  await server.db.exec('DROP SCHEMA IF EXISTS site_search_1 CASCADE')
   const address = `postgres://postgres@${server.getServerConn()}/postgres?sslmode=disable`
   sites = [await createTestSite({ SEARCH_INDEX: address }), await createTestSite({ SEARCH_INDEX: address })]
   for (const { catalogue } of sites) {
@@ -33,8 +38,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   for (const site of sites) await site.dispose()
-  await server.stop()
-  await server.db.close()
 })
 
 test('one asks the catalogue for all that there is, and both find it', async () => {
