@@ -17,13 +17,9 @@ export async function readableSites(req: PayloadRequest): Promise<ReadonlySet<nu
   return new Set(docs.map(({ id }) => id))
 }
 
-/** A picture belongs to no site, and neither does a draft that has none yet. */
-export function isReadable(site: number | null, sites: ReadonlySet<number>): boolean {
-  return site === null || sites.has(site)
-}
-
 /**
- * The same as a condition of a question, so that its limit counts rows that may be shown and no others.
+ * That a document is on one of these sites, as a condition of a question, so that its limit counts rows that may be shown and no
+ * others. A picture belongs to no site, and neither does a draft that has none yet.
  *
  * @param parameter of the statement, such as `?3`: the sites as a list in JSON
  * @param document what the question calls the table of documents

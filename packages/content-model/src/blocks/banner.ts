@@ -5,8 +5,6 @@ import { navigationActionSchema } from '../navigation.ts'
 
 export const bannerBlockSchema = blockShape('banner', {
   image: imageSchema,
-  /** What phones get instead, where that is another picture: the provider's banners have one. */
-  mobileImage: imageSchema.optional(),
   title: z.string(),
   text: z.string().optional(),
   action: navigationActionSchema,

@@ -1,3 +1,5 @@
+import type { BlockOf } from '@passepartout/content-model/blocks'
+import type { Image } from '@passepartout/content-model/image'
 import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
 import { Photo } from '../../ui/photo/photo.tsx'
@@ -8,8 +10,11 @@ import { isBannerShown } from './banner-days.ts'
 /** CSS pixels. */
 const PICTURE = { width: 600, mobile: 375, aspectRatio: 3 / 2 } as const
 
+/** An editor's banner has one picture; the provider's may have another one for phones. */
+export type ShownBanner = BlockOf<'banner'> & { readonly mobileImage?: Image }
+
 /** A band with a picture and a link, between its first and its last day; nothing when its target has no address here. */
-export function BannerView({ block, page }: BlockProps<'banner'>) {
+export function BannerView({ block, page }: BlockProps<'banner'> & { readonly block: ShownBanner }) {
   const link = page.link(block.action)
   if (!link || !isBannerShown(block, page.moment)) return null
   const { aspectRatio } = PICTURE

@@ -1,8 +1,8 @@
-import type { BlockOf } from '@passepartout/content-model/blocks'
 import { buildUid } from '@passepartout/content-model/links/uid'
 import type { NavigationAction } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { isBannerShown } from '../../blocks/banner/banner-days.ts'
+import type { ShownBanner } from '../../blocks/banner/view.tsx'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Moment } from '../../page-context/page-context.ts'
 import { imageOfCatalogue } from './catalogue-image.ts'
@@ -24,7 +24,7 @@ interface BannerSources {
 export async function loadCityBanner(
   { pageType, categorisation: { city } }: PageDocument,
   { catalogue, context, moment, host }: BannerSources,
-): Promise<BlockOf<'banner'> | undefined> {
+): Promise<ShownBanner | undefined> {
   if (pageType !== 'cityPage' || !city) return undefined
   const banners = await catalogue.cityBanners(city, context)
   const banner = banners.find((one) => isBannerShown(one, moment))
