@@ -63,8 +63,9 @@ export class FollowedCopy {
   async #takeAll(log: PublishedLog): Promise<Taken> {
     const place = await log.lastPlace()
     if (!place) throw new PublishedStoreError('PUBLISHED_DATABASE_URL: nothing is published there yet.')
-    const { copy, refused } = await StoreCopy.make(this.#path, log.documentsAfter(0), place)
+    // Whoever writes to a file removes, when it ends, what SQLite keeps beside it, by its name: so it ends before another is there.
     this.#drop()
+    const { copy, refused } = await StoreCopy.make(this.#path, log.documentsAfter(0), place)
     this.#copy = copy
     this.#isLost = false
     return { tags: 'all', refused }
