@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { autonymOf } from '../languages/translate/translate-tools.tsx'
 import { useWords } from '../words/use-words.ts'
 
 /** A page in all of its languages. */
@@ -62,7 +63,9 @@ export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
               <span className="new-brand__title">{title || say('matrix:untitled')}</span>
               <span className="new-brand__where">
                 {isHome ? say('newBrand:home') : isLegal ? say('newBrand:legal') : `/${path}/`} ·{' '}
-                {languages.length === 1 ? languages[0] : say('newBrand:inLanguages', { count: languages.length })}
+                {languages.length === 1
+                  ? languages.map(autonymOf)
+                  : say('newBrand:inLanguages', { count: languages.length })}
               </span>
             </label>
           </li>

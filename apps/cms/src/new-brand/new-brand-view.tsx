@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { type FormEvent, useEffect, useState } from 'react'
 import { z } from 'zod'
+import { autonymOf } from '../languages/translate/translate-tools.tsx'
 import { useWords } from '../words/use-words.ts'
 import { ChoosePages, toggle } from './choose-pages.tsx'
 import './new-brand.css'
@@ -79,20 +80,20 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
   return (
     <main className="new-brand">
       <h2>{words('newBrand:heading', { host: site.host })}</h2>
-      <p>{words('newBrand:intro', { host: site.host })}</p>
+      <p className="new-brand__intro">{words('newBrand:intro', { host: site.host })}</p>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Field id="new-brand-name" label={words('newBrand:name')} fault={faults.get('name')}>
-          <input id="new-brand-name" value={name} onChange={({ target }) => setName(target.value)} />
+          <input {...fieldOf('name', faults)} value={name} onChange={({ target }) => setName(target.value)} />
         </Field>
         <Field
           id="new-brand-host"
           label={words('newBrand:host', { example: 'www.velvet-circle.example' })}
-          fault={faults.get('host') ?? faults.get('nakedDomain')}
+          fault={faults.get('host')}
         >
-          <input id="new-brand-host" value={host} onChange={({ target }) => setHost(target.value)} />
+          <input {...fieldOf('host', faults)} value={host} onChange={({ target }) => setHost(target.value)} />
         </Field>
         <Field id="new-brand-brand" label={words('newBrand:brand')} fault={faults.get('brand')}>
-          <select id="new-brand-brand" value={brand} onChange={({ target }) => setBrand(target.value)}>
+          <select {...fieldOf('brand', faults)} value={brand} onChange={({ target }) => setBrand(target.value)}>
             <option value="">{words('newBrand:choose')}</option>
             {site.brands.map((known) => (
               <option key={known}>{known}</option>
@@ -108,7 +109,7 @@ function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps)
                 checked={languages.includes(lang)}
                 onChange={() => setLanguages(toggle(languages, lang))}
               />
-              {lang}
+              {autonymOf(lang)}
             </label>
           ))}
           <Fault text={faults.get('languages')} />
@@ -136,9 +137,17 @@ function Field({ id, label, fault, children }: FieldProps) {
     <div className="new-brand__field">
       <label htmlFor={id}>{label}</label>
       {children}
-      <Fault text={fault} />
+      <span id={`${id}-fault`}>
+        <Fault text={fault} />
+      </span>
     </div>
   )
+}
+
+/** What ties an input to its label and to what is wrong with it. */
+function fieldOf(name: string, faults: Faults) {
+  const id = `new-brand-${name}`
+  return { id, 'aria-invalid': faults.has(name), 'aria-describedby': `${id}-fault` } as const
 }
 
 function Fault({ text }: { readonly text: string | undefined }) {
@@ -185,6 +194,8 @@ async function makeBrand(sourceId: number | string, wish: object, failed: string
   return (answer && answer.status < 500 && faultsOf(body)) || new Map([['', failed]])
 }
 
+/** The bare domain follows from the host. */
+const SHOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([['nakedDomain', 'host']])
 const SHOWN_AT_FIELDS = new Set(['name', 'host', 'nakedDomain', 'brand', 'languages', 'groups'])
 
 function faultsOf(body: unknown): Faults | undefined {
@@ -192,8 +203,12 @@ function faultsOf(body: unknown): Faults | undefined {
   const found = errors.flatMap(({ message, data }) => data?.errors ?? [{ path: '', message }])
   if (found.length === 0) return undefined
   return new Map(
-    found.map(({ path, message }) =>
-      SHOWN_AT_FIELDS.has(path) ? [path, message] : ['', path === '' ? message : `${path}: ${message}`],
-    ),
+    found
+      .toReversed()
+      .map(({ path, message }) =>
+        SHOWN_AT_FIELDS.has(path)
+          ? [SHOWN_ELSEWHERE.get(path) ?? path, message]
+          : ['', path === '' ? message : `${path}: ${message}`],
+      ),
   )
 }

@@ -5,6 +5,9 @@ import { useState } from 'react'
 import { useWords } from '../words/use-words.ts'
 import { readRefusal } from './read-refusal.ts'
 
+/** The release is refused with its reasons, done already, or underway. */
+const CONFLICT = 409
+
 /** Carries a release out at once: all of its pages, or none with the reasons. */
 export function PublishNow() {
   const { id } = useDocumentInfo()
@@ -20,9 +23,12 @@ export function PublishNow() {
       () => undefined,
     )
     setIsBusy(false)
-    if (!answer?.ok) toast.error(await readRefusal(answer, words('releases:notCarriedOut')))
-    setModified(false)
-    window.location.reload()
+    // What became of it is in its fields.
+    if (answer?.ok || answer?.status === CONFLICT) {
+      setModified(false)
+      return window.location.reload()
+    }
+    toast.error(await readRefusal(answer, words('releases:notCarriedOut')))
   }
   return (
     <div className="field-type">

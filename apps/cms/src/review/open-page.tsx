@@ -8,5 +8,9 @@ export function OpenPage() {
   const page = useFormFields(([fields]) => fields.page?.value)
   const words = useWords()
   if (typeof page !== 'number') return null
-  return <a href={`/admin/collections/pages/${page}`}>{words('review:openPage')}</a>
+  return (
+    <a className="btn btn--style-primary btn--size-medium" href={`/admin/collections/pages/${page}`}>
+      {words('review:openPage')}
+    </a>
+  )
 }

@@ -5,6 +5,7 @@ import { mayAt } from '../access/rights.ts'
 import type { LogAction } from '../collections/log.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
+import { handOver } from '../saving/keep-lock.ts'
 import { sayIn } from '../words/say.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { findReview, needsApproval } from './require-approval.ts'
@@ -46,6 +47,7 @@ export const reviewEndpoints: Endpoint[] = [
       const fault = await findFault(wish.data, page, review, req)
       if (fault) return refuseAsPayload(fault.status, fault.sentence)
       await note(wish.data, page, review, req)
+      if (wish.data.deed !== 'comment') await handOver('pages', page.id, req)
       return Response.json(await describeReview(page, req), UNCACHED)
     },
   },

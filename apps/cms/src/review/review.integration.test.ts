@@ -92,6 +92,18 @@ test('asked for, approved by another person, published; the next change needs an
   expect(comments).toEqual(['translator@a.example: Please look', 'editor@a.example: '])
 })
 
+test('whoever asks for a review hands the page over: the next person opens it without taking it from them', async () => {
+  const id = await write('translator')
+  const writing = async (person: Person) => {
+    const { body } = await system.ask(person, 'GET', `/api/pages/${id}/others`)
+    return z.object({ writing: z.string().nullable() }).parse(body).writing
+  }
+  await system.ask('translator', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, { title: 'Another title' })
+  expect(await writing('editor')).toBe('translator@a.example')
+  await act('translator', id, 'ask')
+  expect(await writing('editor')).toBe(null)
+})
+
 test('nobody approves what they have written, nor what they have not seen', async () => {
   const id = await write('editor')
   const own = '409 You have written this yourself: another person approves it.'

@@ -83,6 +83,9 @@ function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDon
     <div className="review__form">
       <label htmlFor="review-text">{words('review:text')}</label>
       <textarea id="review-text" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+      <p className="review__hint" role="status">
+        {isModified ? words('review:saving') : ''}
+      </p>
       <div className="review__deeds">
         {state === 'inReview' ? null : button('ask')}
         {state === 'inReview' && mayDecide ? button('approve') : null}

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { allowOnSites, nobody } from '../access/rules.ts'
+import { withRowNames } from '../rows/with-row-names.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
 
 export const REVIEW_STATES = ['inReview', 'approved', 'rejected'] as const
@@ -27,7 +28,12 @@ export const reviews: CollectionConfig = {
   defaultSort: '-updatedAt',
   disableDuplicate: true,
   lockDocuments: false,
-  fields: [
+  fields: withRowNames([
+    {
+      name: 'openPage',
+      type: 'ui',
+      admin: { components: { Field: '/src/review/open-page.tsx#OpenPage' }, disableListColumn: true },
+    },
     {
       name: 'title',
       type: 'text',
@@ -66,7 +72,7 @@ export const reviews: CollectionConfig = {
       name: 'comments',
       label: inEachLanguage('review:comments'),
       type: 'array',
-      admin: { description: inEachLanguage('review:commentsHelp') },
+      admin: { description: inEachLanguage('review:commentsHelp'), initCollapsed: true },
       fields: [
         { name: 'who', type: 'text', required: true, admin: { description: 'By mail address.' } },
         { name: 'at', type: 'date', required: true, admin: { description: 'When.' } },
@@ -74,16 +80,11 @@ export const reviews: CollectionConfig = {
           name: 'deed',
           type: 'select',
           required: true,
-          options: [...REVIEW_DEEDS],
+          options: REVIEW_DEEDS.map((value) => ({ value, label: inEachLanguage(`review:${value}`) })),
           admin: { description: 'What was done.' },
         },
         { name: 'text', type: 'textarea', admin: { description: 'What was said.' } },
       ],
     },
-    {
-      name: 'openPage',
-      type: 'ui',
-      admin: { components: { Field: '/src/review/open-page.tsx#OpenPage' }, disableListColumn: true },
-    },
-  ],
+  ]),
 }

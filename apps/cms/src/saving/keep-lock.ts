@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 
 const collection = 'payload-locked-documents'
 
@@ -16,4 +16,15 @@ export const keepLock: CollectionAfterChangeHook = async ({ collection: { slug }
     req.payload.logger.error({ err: error, msg: `The lock of ${slug} ${doc.id} was not kept.` })
   }
   return doc
+}
+
+/** Whoever asks has done for now: the next person opens the page without being asked to take it over. A further key locks it again. */
+export async function handOver(slug: 'pages', id: number, req: PayloadRequest): Promise<void> {
+  if (!req.user) return
+  const where = {
+    'document.relationTo': { equals: slug },
+    'document.value': { equals: id },
+    'user.value': { equals: req.user.id },
+  }
+  await req.payload.delete({ collection, where, depth: 0, req })
 }

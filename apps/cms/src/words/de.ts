@@ -153,7 +153,6 @@ export const de: Words = {
     notPlanned: 'Das konnte nicht eingeplant werden.',
     carryOut: 'Jetzt ausführen',
     carryingOut: 'Wird ausgeführt …',
-    carriedOut: 'Erledigt: Besucher sehen es gleich.',
     saveFirst: 'Speichern Sie zuerst.',
     notCarriedOut: 'Das Paket konnte nicht ausgeführt werden; nichts wurde geändert.',
     siteFirst: 'Wählen Sie zuerst eine Website.',

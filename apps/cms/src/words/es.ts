@@ -152,7 +152,6 @@ export const es: Words = {
     notPlanned: 'No se ha podido planificar.',
     carryOut: 'Ejecutar ahora',
     carryingOut: 'Ejecutando…',
-    carriedOut: 'Hecho: los visitantes lo verán enseguida.',
     saveFirst: 'Guarde primero.',
     notCarriedOut: 'El lanzamiento no se ha podido ejecutar; no se ha cambiado nada.',
     siteFirst: 'Elija primero un sitio.',

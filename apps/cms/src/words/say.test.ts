@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { sayIn } from './say.ts'
 
 test.each([
-  ['en', 'Published: tomorrow'],
+  ['en', 'Will be published: tomorrow'],
   ['de', 'Wird veröffentlicht: tomorrow'],
-  ['xx', 'Published: tomorrow'],
+  ['xx', 'Will be published: tomorrow'],
 ])('in %s', (language, expected) => {
   expect(sayIn(language)('releases:published', { when: 'tomorrow' })).toBe(expected)
 })
