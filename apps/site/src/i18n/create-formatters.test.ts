@@ -48,11 +48,19 @@ test.each([
   ['ru', 2 * HOUR, 3 * HOUR, '2–3 ч'],
   ['en', 45 * MINUTE, 50 * MINUTE, '45–50 min'],
   ['en', 24 * HOUR, 72 * HOUR, '1–3 days'],
+  ['de', 24 * HOUR, 72 * HOUR, '1–3 Tage'],
   ['en', 45 * MINUTE, HOUR, undefined],
   ['en', 90 * MINUTE, 2 * HOUR, undefined],
   ['en', 12 * HOUR, 24 * HOUR, undefined],
 ] as const)('in %s, from %i to %i milliseconds is %j', (lang, min, max, words) => {
   expect(formattersOf(lang).durationRange(min, max)).toBe(words)
+})
+
+test('days are written out, which are short as they are', () => {
+  const inDays = (lang: 'de' | 'ru' | 'pl') => [1, 2].map((days) => formattersOf(lang).duration(days * 24 * HOUR))
+  expect(inDays('de')).toEqual(['1 Tag', '2 Tage'])
+  expect(inDays('ru')).toEqual(['1 день', '2 дня'])
+  expect(inDays('pl')).toEqual(['1 dzień', '2 dni'])
 })
 
 test('British English has its own dates, hours and lengths, and the money of the other', () => {

@@ -105,5 +105,6 @@ function nameOf(names: Intl.DisplayNames, code: string): string | undefined {
 }
 
 function unitFormat(tag: string, unit: 'day' | 'hour' | 'kilometer' | 'meter' | 'minute') {
-  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' })
+  // A day is short as it is: nobody writes the "1 Tg." and "1 дн." that some languages have for it.
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: unit === 'day' ? 'long' : 'short' })
 }
