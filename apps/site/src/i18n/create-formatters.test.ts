@@ -63,6 +63,15 @@ test('days are written out, which are short as they are', () => {
   expect(inDays('pl')).toEqual(['1 dzień', '2 dni'])
 })
 
+test.each([
+  [59.4, '59 min'],
+  [59.7, '1 hr'],
+  [119.4, '1 hr 59 min'],
+  [119.7, '2 hr'],
+])('%d minutes are %s: no hour has sixty more', (minutes, words) => {
+  expect(formattersOf('en').duration(minutes * 60_000)).toBe(words)
+})
+
 test('British English has its own dates, hours and lengths, and the money of the other', () => {
   const { date, dateOfRecord, instant, duration, money } = formattersOf('en', 'en-GB')
   expect(date('2026-11-22')).toBe('Sun 22 Nov')

@@ -67,8 +67,9 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     },
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
-      const wholeHours = Math.floor(milliseconds / HOUR)
-      const restMinutes = Math.round((milliseconds % HOUR) / MINUTE)
+      const wholeMinutes = Math.round(milliseconds / MINUTE)
+      const wholeHours = Math.floor(wholeMinutes / 60)
+      const restMinutes = wholeMinutes % 60
       const parts = [wholeHours && hours.format(wholeHours), restMinutes && minutes.format(restMinutes)]
       return parts.filter(Boolean).join(' ')
     },
