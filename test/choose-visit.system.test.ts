@@ -61,6 +61,17 @@ test('a day and a ticket: the page stays, the keyboard too, and Back undoes', as
   expect(await choose(() => variant.click())).toEqual(both)
   expect(await choose(() => page.goBack())).toEqual({ ...same, search: `?date=${date}`, focus: 'card' })
   expect(await choose(() => page.goForward())).toEqual({ ...both, focus: 'card' })
+
+  // What is measured is what is shown now.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  await page.locator('[data-booking=card] a[data-by-device]').evaluate((link: HTMLElement) => link.click())
+  const price = await page.locator('#booking strong').textContent()
+  const told = () =>
+    page.evaluate(() => {
+      const entries: readonly Record<string, unknown>[] = Reflect.get(window, 'dataLayer') ?? []
+      return entries.flatMap(({ event, price }) => (event === 'Booking Link Clicked' ? [price] : []))
+    })
+  await expect.poll(told).toEqual([Number(price?.replace(/[^\d.]/g, ''))])
 })
 
 test('a ticket that is chosen before the day has been answered keeps the day', async () => {

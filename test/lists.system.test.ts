@@ -24,6 +24,7 @@ async function openPage(options: Parameters<typeof openContext>[1]): Promise<Pag
   return context.newPage()
 }
 
+const follow = (link: HTMLElement) => link.click()
 const namesOn = (page: Page) => page.locator('[data-list] h3').allTextContents()
 const chipsOn = (page: Page) =>
   page.locator('[data-list] a[rel=nofollow][data-turn] span[aria-hidden]').allTextContents()
@@ -106,6 +107,16 @@ test('with a script the page stays, the keyboard too, the number is said, and Ba
   expect(after.slice(0, before.length)).toEqual(before)
   expect(new Set(after).size).toBe(after.length)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(after[before.length])
+
+  // What is measured knows those that came later, too.
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()))
+  for (const place of [0, -1]) await page.locator('[data-list] h3 a').nth(place).evaluate(follow)
+  const named = () =>
+    page.evaluate(() => {
+      const told: readonly Record<string, unknown>[] = Reflect.get(window, 'dataLayer') ?? []
+      return told.flatMap(({ event, productName }) => (event === 'Product Card Clicked' ? [productName] : []))
+    })
+  await expect.poll(named).toEqual([after[0], after.at(-1)])
 })
 
 test('a day of the visitor’s own is asked for without a script and with one', async () => {
