@@ -99,23 +99,37 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
     name: 'insert-a-composition',
     reach: async (page, admin) => {
       await page.goto(`${admin}/collections/pages/create`, { waitUntil: 'networkidle' })
-      const made = await page.evaluate(async (composition) => {
-        const headers = { 'content-type': 'application/json' }
-        return (await fetch('/api/compositions', { method: 'POST', headers, body: composition })).status
-      }, JSON.stringify(BEFORE_YOU_GO))
-      if (made !== 201) throw new Error(`The composition was not made: ${made}.`)
+      const made = await page.evaluate(
+        async (compositions) => {
+          const headers = { 'content-type': 'application/json' }
+          const answers = compositions.map((body) => fetch('/api/compositions', { method: 'POST', headers, body }))
+          return (await Promise.all(answers)).map(({ status }) => status)
+        },
+        COMPOSITIONS.map((composition) => JSON.stringify(composition)),
+      )
+      if (made.some((status) => status !== 201)) throw new Error(`The compositions were not made: ${made}.`)
       await page.getByRole('button', { name: 'Insert a composition' }).click()
       await page.getByRole('button', { name: 'Before you go' }).first().waitFor()
     },
   },
 ]
 
-const BEFORE_YOU_GO = {
-  name: 'Before you go',
-  note: 'At the end of pages of sights',
-  blocks: [
-    { blockType: 'cta', title: 'See all tickets', action: { url: '/tickets/' } },
-    { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' },
-    { blockType: 'jumpLink', title: 'Where to go', targetBlockId: 'map' },
-  ],
-}
+const COMPOSITIONS = [
+  {
+    name: 'Before you go',
+    note: 'At the end of pages of sights',
+    blocks: [
+      { blockType: 'cta', title: 'See all tickets', action: { url: '/tickets/' } },
+      { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' },
+      { blockType: 'jumpLink', title: 'Where to go', targetBlockId: 'map' },
+    ],
+  },
+  {
+    name: 'What guests say',
+    note: 'Between two lists of experiences',
+    blocks: [
+      { blockType: 'quote', text: 'We stayed until the lamps were lit.', author: 'Ines' },
+      { blockType: 'quote', text: 'Nobody hurried us.', author: 'Tomas' },
+    ],
+  },
+]

@@ -3,6 +3,7 @@
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
+import type { Say } from '../words/say.ts'
 import { useWords } from '../words/use-words.ts'
 import type { WordKey } from '../words/words.ts'
 import { FormFaults } from './form-faults.tsx'
@@ -29,19 +30,27 @@ const HEADINGS: Readonly<Record<string, WordKey>> = {
   waiting: 'publication:waiting',
 }
 
+/** Before the content system has said it: nobody may read that a page is offline which is not. */
+const NOT_KNOWN_YET = '…'
+
 /** Says beside the form what visitors see of this page or site, by the site's own word, and why a publication did not go through. */
 export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
   const words = useWords()
   const shown = useShown(subjectOf(collectionSlug, id), lastUpdateTime)
-  const state = shown?.state ?? 'offline'
   return (
     <>
       <FormFaults />
       {id ? (
-        <section className="publication-state" data-state={shown?.isAwaited ? 'waiting' : state} aria-live="polite">
-          <h2 className="publication-state__heading">{headingOf(shown, i18n.language, words)}</h2>
+        <section
+          className="publication-state"
+          data-state={shown?.isAwaited ? 'waiting' : shown?.state}
+          aria-live="polite"
+        >
+          <h2 className="publication-state__heading">
+            {shown ? headingOf(shown, i18n.language, words) : NOT_KNOWN_YET}
+          </h2>
           {shown?.message ? <p className="publication-state__message">{shown.message}</p> : null}
           {shown?.address ? (
             <a href={shown.address} target="_blank" rel="noreferrer">
@@ -54,8 +63,7 @@ export function PublicationState() {
   )
 }
 
-function headingOf(shown: Shown | undefined, language: string, words: ReturnType<typeof useWords>): string {
-  const { state, isAwaited, seenAt } = shown ?? { state: 'offline', isAwaited: false, seenAt: null }
+function headingOf({ state, isAwaited, seenAt }: Shown, language: string, words: Say): string {
   if (state !== 'online') return words(HEADINGS[state] ?? 'publication:waiting')
   if (isAwaited) return words('publication:awaited')
   if (seenAt === null) return words('publication:online')

@@ -11,9 +11,9 @@ export function DueList() {
   return (
     <section className="due-list" aria-label={words('releases:due')}>
       <h2 className="due-list__heading">{words('releases:due')}</h2>
-      {releases.length === 0 ? <p>{words('releases:nothingDue')}</p> : null}
+      {releases?.length === 0 ? <p>{words('releases:nothingDue')}</p> : null}
       <ol className="due-list__list">
-        {releases.map(({ id, name, action, when }) => (
+        {releases?.map(({ id, name, action, when }) => (
           <li key={id}>
             {words(action === 'publish' ? 'releases:published' : 'releases:unpublished', { when })}{' '}
             <a href={`/admin/collections/releases/${id}`}>{name}</a>

@@ -25,7 +25,7 @@ export function PageSchedule() {
     <section className="page-schedule" aria-label={words('releases:ofPage')}>
       <h2 className="page-schedule__heading">{words('releases:schedule')}</h2>
       <ul className="page-schedule__list">
-        {releases.map(({ id: release, name, action, when }) => (
+        {releases?.map(({ id: release, name, action, when }) => (
           <li key={release}>
             {words(action === 'publish' ? 'releases:published' : 'releases:unpublished', { when })}{' '}
             <a href={`/admin/collections/releases/${release}`}>{name}</a>

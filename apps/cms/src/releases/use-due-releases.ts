@@ -30,10 +30,11 @@ export interface DueRelease {
  *
  * @param filter of the query, such as `&where[pages][in]=7`; without one nothing is asked
  * @param count changes when there may be more
+ * @returns `undefined` before they are known
  */
-export function useDueReleases(filter: string | undefined, count: number): readonly DueRelease[] {
+export function useDueReleases(filter: string | undefined, count: number): readonly DueRelease[] | undefined {
   const { language } = useTranslation().i18n
-  const [releases, setReleases] = useState<readonly DueRelease[]>([])
+  const [releases, setReleases] = useState<readonly DueRelease[]>()
   useEffect(() => {
     if (filter === undefined) return
     const stop = new AbortController()
