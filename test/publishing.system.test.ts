@@ -6,6 +6,7 @@ import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-use
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
+import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
 
@@ -18,7 +19,9 @@ let page: Page
 const refused: string[] = []
 beforeAll(async () => {
   ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
-  page = await (await openContext(browser, { viewport: { width: 1512, height: 1000 } })).newPage()
+  const context = await openContext(browser, { viewport: { width: 1280, height: 720 } })
+  await holdStill(context)
+  page = await context.newPage()
   page.setDefaultTimeout(60_000)
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())

@@ -24,7 +24,7 @@ let system: TestSystem
 beforeAll(async () => {
   requireProgram('nginx', 'nginx-light')
   folder = mkdtempSync(join(tmpdir(), 'passepartout-edge-'))
-  system = await startTestSystem({ TRUST_PROXY: '1' })
+  system = await startTestSystem({ TRUST_PROXY: '1' }, ['sandbox', 'site'])
   const [freePort] = await findFreePorts(1)
   port = freePort ?? 0
   const documented = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/how-to/cdn.md'), 'utf8'))?.[1] ?? ''

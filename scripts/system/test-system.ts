@@ -35,6 +35,7 @@ const SAMPLE_DATA = join(TEST_FOLDER, 'sample-data')
 /** Pictures at the sizes that tests ask for, by the hash of what they are made from: drawn once, and kept for the next run. */
 const IMAGE_CACHE = join(TEST_FOLDER, 'image-cache')
 const LOCK = 'in-use.lock'
+const ALL_PARTS = ['sandbox', 'content system', 'site'] as const satisfies ServiceName[]
 /** Locks of this process, kept in reach: one that is collected as garbage is free, and its folder counts as abandoned. */
 const held: Release[] = []
 
@@ -43,28 +44,32 @@ const held: Release[] = []
  * their inputs changed, and kept in var/ for the next run. Most tests share the one that vitest starts for them
  * (`inject('system')`); a test that breaks something starts its own.
  * @param environment settings beyond the defaults; with `DATA_DIR` a folder with the sample data, which it then uses and removes
+ * @param parts those that are started; the others may be started later
  * @throws PlainError when a part cannot be built or started
  */
-export async function startTestSystem(environment: Environment = {}): Promise<TestSystem> {
+export async function startTestSystem(
+  environment: Environment = {},
+  parts: readonly ServiceName[] = ALL_PARTS,
+): Promise<TestSystem> {
   const dataDirectory = environment.DATA_DIR ?? (await copySampleData())
   const settings = parseSettings({ ...(await neutralSettings(dataDirectory)), ...environment })
   const services = listServices(settings, 'built')
-  const parts = new Map<ServiceName, RunningService>()
+  const started = new Map<ServiceName, RunningService>()
   const startPart = async (name: ServiceName) => {
     const service = services.find((candidate) => candidate.name === name)
     if (!service) throw new Error(`There is no part called ${name}`)
     const part = startService(service, join(dataDirectory, 'log'))
-    parts.set(name, part)
+    started.set(name, part)
     await waitUntilReady(part)
   }
-  const stopPart = async (name: ServiceName) => parts.get(name)?.stop()
-  const stopParts = () => Promise.all([...parts.values()].map((part) => part.stop()))
+  const stopPart = async (name: ServiceName) => started.get(name)?.stop()
+  const stopParts = () => Promise.all([...started.values()].map((part) => part.stop()))
   const stop = async () => {
     await stopParts()
     rmSync(dataDirectory, { recursive: true, force: true })
   }
   try {
-    await Promise.all(services.map(({ name }) => startPart(name)))
+    await Promise.all(parts.map(startPart))
   } catch (error) {
     await stopParts()
     throw error
