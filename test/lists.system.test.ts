@@ -152,7 +152,7 @@ test('a day that is written part by part is asked for once; one that is over is 
   const asked: string[] = []
   page.on('request', (request) => {
     const { search } = new URL(request.url())
-    if (request.resourceType() === 'fetch' && search.includes('when=')) asked.push(search)
+    if (request.resourceType() === 'xhr' && search.includes('when=')) asked.push(search)
   })
   const [early, late] = [40, 41].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10))
   await page.locator('[data-list] summary').click()

@@ -36,7 +36,7 @@ const BESIDE = {
 } as const
 
 /** Each chunk that is fetched ahead is a name in the entry, which has four kilobytes: these weigh hardly more than their names. */
-const isLarge = (file: string): boolean => !/(?:page-event|fetch-blob|dialogs)\.browser/.test(file)
+const isLarge = (file: string): boolean => !/(?:page-event|fetch-blob|fetch-document|dialogs)\.browser/.test(file)
 
 type Manifest = z.infer<typeof manifestSchema>
 

@@ -120,7 +120,8 @@ async function weighFirstView({ host, path }: SamplePage) {
   for (const request of [...finished]) {
     const { responseBodySize: bytes, responseHeadersSize } = await request.sizes()
     const type = request.resourceType()
-    const isNamed = type === 'document' || (type !== 'fetch' && html.includes(new URL(request.url()).pathname))
+    const isNamed =
+      type === 'document' || (type !== 'fetch' && type !== 'xhr' && html.includes(new URL(request.url()).pathname))
     weights.all += bytes + responseHeadersSize
     if (type === 'font') weights.fonts += bytes
     if (request.url() === opening || (isNamed && type !== 'image')) weights.opening += bytes

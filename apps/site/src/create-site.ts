@@ -20,7 +20,7 @@ import { createInternalServer } from './operations/internal-server.ts'
 import { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
 import { Reporter } from './operations/reporter.ts'
-import { buildContentSecurityPolicy } from './operations/security-headers.ts'
+import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
 import { type Asked, resolveAddress, type World } from './request/address/resolve-address.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
@@ -160,7 +160,9 @@ export function createSite(settings: Settings, options: SiteOptions) {
     servedLanguages: served,
     sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
     contentSecurityPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy(policy),
-    tagPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy({ ...policy, tags }),
+    tagPolicy: options.contentSecurityPolicy
+      ? {}
+      : { contentSecurityPolicy: buildContentSecurityPolicy({ ...policy, tags }), reportedPolicy: TRUSTED_TYPES },
     tagManagerUrl: settings.TAG_MANAGER_URL,
     vitals: settings.VITALS_SHARE > 0 ? { script: assets.vitals, share: settings.VITALS_SHARE } : undefined,
     vitalsLimit: new RateLimit(settings.VITALS_PER_MINUTE),

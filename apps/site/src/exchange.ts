@@ -102,10 +102,11 @@ export class Exchange {
 
   /** A page that is made for this request alone. */
   sendUncached(rendering: Rendering, more: OutgoingHttpHeaders = {}, problem?: string): void {
-    const { status, html, contentSecurityPolicy, pageIdentifier } = rendering
+    const { status, html, contentSecurityPolicy, reportedPolicy, pageIdentifier } = rendering
     const headers = {
       'content-type': HTML,
       'content-security-policy': contentSecurityPolicy,
+      ...(reportedPolicy && { 'content-security-policy-report-only': reportedPolicy }),
       'cache-control': 'private, no-store',
       'x-robots-tag': 'noindex',
       ...more,

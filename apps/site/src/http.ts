@@ -90,9 +90,9 @@ export function createHttp(
     const asked = services.resolve({ ...factsOf(raw, services.trust), url: '/' })
     if (asked.kind === 'refused') return refuse(request, reply, asked.status, asked.reason)
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'private, max-age=3600' })
-    if (query.settings === undefined && !needsConsent(factsOf(raw, services.trust).country))
-      return reply.code(204).send()
-    return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, services.assets))
+    const isAskedFor = query.settings !== undefined
+    if (!isAskedFor && !needsConsent(factsOf(raw, services.trust).country)) return reply.code(204).send()
+    return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, isAskedFor, services.assets))
   })
   receiveVitals(app, services)
   receivePreviews(app, services)

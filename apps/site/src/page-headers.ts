@@ -41,6 +41,7 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
     ...(page.oldestPrice === undefined ? [] : ['x-oldest-price', new Date(page.oldestPrice).toISOString()]),
     'content-security-policy',
     page.contentSecurityPolicy,
+    ...(page.reportedPolicy === undefined ? [] : ['content-security-policy-report-only', page.reportedPolicy]),
     'etag',
     page.etag(encoding),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),

@@ -39,7 +39,7 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   const { vitals } = facts
   if (vitals && Math.random() < vitals.share) addEventListener('load', () => import(/* @vite-ignore */ vitals.script))
 
-  const container = createContainer(root, facts, layer)
+  const container = createContainer(root, layer)
   let isMarked = false
   const apply = (consent: Consent): void => {
     if (consent.analytics) keepVisitorIds()

@@ -24,8 +24,6 @@ export interface PageFacts {
   readonly vitals?: { readonly script: string; readonly share: number } | undefined
   /** Cookies that the booking pages read are set for it. */
   readonly domain: string
-  /** Address of the script of the site's tag container; absent where nothing is to be loaded. */
-  readonly container?: string | undefined
 }
 
 /** What is told of a tour group of a page: no price without its currency. */

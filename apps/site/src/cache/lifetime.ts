@@ -10,7 +10,7 @@ export const PRICE_AGE_LIMIT = DAY
 const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
 /** Something is missing that may be back soon. */
-const FRESH_WHEN_DEGRADED = 5 * SECOND
+const FRESH_WHEN_DEGRADED = 3.5 * SECOND
 /** What is not there may be published any moment, also where an edge keeps a copy that no tag finds. */
 export const FRESH_ERROR = 60 * SECOND
 

@@ -56,6 +56,8 @@ export interface Rendering {
   readonly isHidden?: boolean
   /** Content-Security-Policy with the hashes of this very text. */
   readonly contentSecurityPolicy: string
+  /** What the browser is to report, and to let happen. */
+  readonly reportedPolicy?: string
   readonly pageIdentifier: string
   readonly tags: readonly string[]
   /** Milliseconds from now until a fresh rendering is wanted. */
@@ -74,6 +76,7 @@ export class RenderedPage {
   readonly location: string | undefined
   readonly isHidden: boolean
   readonly contentSecurityPolicy: string
+  readonly reportedPolicy: string | undefined
   readonly pageIdentifier: string
   readonly tags: readonly string[]
   readonly surrogateKey: string
@@ -107,6 +110,7 @@ export class RenderedPage {
     this.location = rendering.location
     this.isHidden = rendering.isHidden ?? false
     this.contentSecurityPolicy = rendering.contentSecurityPolicy
+    this.reportedPolicy = rendering.reportedPolicy
     this.pageIdentifier = rendering.pageIdentifier
     this.tags = rendering.tags
     this.surrogateKey = surrogateKeyOf(rendering.tags)

@@ -1,3 +1,4 @@
+import { fetchDocument } from '../fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
 import { fitColumns } from '../products/card/fit-columns.ts'
 import { tellPage, tellRead } from '../ui/page-event.browser.ts'
@@ -17,31 +18,30 @@ export function chooseLists(root: Document): void {
   fetchCheapestDays(root)
   if (root.querySelector('[data-map]'))
     import('./results-map/results-map.browser.ts').then(({ linkMap }) => linkMap(root)).catch(() => {})
-  let asked = new AbortController()
+  let asked: XMLHttpRequest | undefined
   let shown = location.search
   let changed: Field | undefined
   let writing: ReturnType<typeof setTimeout> | undefined
 
   /** @returns the list as the address has it; nothing where somebody asked for another meanwhile, or the browser went there */
   const fetchList = async (address: string): Promise<HTMLElement | undefined> => {
-    asked.abort()
-    asked = new AbortController()
-    const { signal } = asked
+    asked?.abort()
+    const mine = new XMLHttpRequest()
+    asked = mine
     const list = root.querySelector<HTMLElement>(LIST)
     list?.setAttribute('aria-busy', 'true')
     try {
-      const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-      const next = page.querySelector<HTMLElement>(LIST)
-      if (!response.ok || !next) throw new Error(`status ${response.status}`)
-      if (signal.aborted) return undefined
+      const page = await fetchDocument(address, mine)
+      const next = page?.querySelector<HTMLElement>(LIST)
+      if (!page || !next) throw new Error('the page has no list')
+      if (asked !== mine) return undefined
       tellRead(root, page)
       return next
     } catch {
-      if (!signal.aborted) location.assign(address)
+      if (asked === mine) location.assign(address)
       return undefined
     } finally {
-      if (!signal.aborted) list?.removeAttribute('aria-busy')
+      if (asked === mine) list?.removeAttribute('aria-busy')
     }
   }
 

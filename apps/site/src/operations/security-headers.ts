@@ -34,8 +34,13 @@ export function buildContentSecurityPolicy({ inlineScripts, imageUrl, allowedHos
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Tags are others' scripts, which write HTML: where they run, the browser only says so (TRUSTED_TYPES).
+    ...(tags ? [] : [TRUSTED_TYPES]),
   ].join('; ')
 }
+
+/** No text becomes HTML or a script's address in a script, but what one policy makes of drawings (docs/decisions/055-what-may-become-html.md). */
+export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types drawing"
 
 function addressesOf(hosts: ReadonlySet<string>): string[] {
   return [...hosts].map((host) => `https://${host}`)

@@ -61,9 +61,9 @@ export function renderDocument(
   const facts: PageFacts = {
     ...measured,
     domain: cookieDomain(page.site.nakedDomain, page.visit.origin),
-    container: containerOf(page.site, tagManagerUrl),
     vitals,
   }
+  const container = containerOf(page.site, tagManagerUrl)
   const html = renderToString(
     <Document
       page={page}
@@ -91,6 +91,11 @@ export function renderDocument(
           <BrandIcons page={page} imageUrl={imageUrl} directory={content.directory} />
           <link rel="preconnect" href={new URL(imageUrl).origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
+          {container && (
+            <template id="container">
+              <script src={container} />
+            </template>
+          )}
           <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: serializeData(facts) }} />
           {assets.scripts.map((src) => (
             <script key={src} type="module" src={src} />
@@ -118,12 +123,8 @@ export function toDocument(
 ): Rendering {
   return {
     ...toRendering(visit, status, html, dependencies, services),
-    contentSecurityPolicy: policyOf(site, services),
+    ...(site.tagContainerId ? services.tagPolicy : {}),
   }
-}
-
-function policyOf({ tagContainerId }: SiteDocument, services: RenderServices): string {
-  return tagContainerId ? services.tagPolicy : services.contentSecurityPolicy
 }
 
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')

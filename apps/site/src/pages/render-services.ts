@@ -4,6 +4,7 @@ import type { PageFacts } from '../analytics/page-facts.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
 import type { RenderTurns } from '../cache/render-turns.ts'
+import type { Rendering } from '../cache/rendered-page.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import type { Metrics } from '../operations/metrics.ts'
@@ -20,8 +21,8 @@ export interface RenderServices {
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Allows the inline scripts that every page has. */
   readonly contentSecurityPolicy: string
-  /** The same for sites with a tag container: allows its script, too. */
-  readonly tagPolicy: string
+  /** Instead for sites with a tag container: allows its script, too. */
+  readonly tagPolicy: Partial<Pick<Rendering, 'contentSecurityPolicy' | 'reportedPolicy'>>
   /** Where that script lies. */
   readonly tagManagerUrl: string
   /** Absent where no visit is sampled. */

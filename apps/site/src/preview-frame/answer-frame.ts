@@ -30,4 +30,5 @@ function framedBy(admin: string, policy: string): string {
   return policy
     .replace("frame-ancestors 'none'", `frame-ancestors ${admin}`)
     .replace("form-action 'self'", "form-action 'none'")
+    .replace('trusted-types drawing', 'trusted-types drawing drafts')
 }

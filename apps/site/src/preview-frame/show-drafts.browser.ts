@@ -1,3 +1,4 @@
+import { createTrust } from '../trusted-text.browser.ts'
 import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
 import type { DrawnDraft } from './drawn-draft.ts'
@@ -22,6 +23,7 @@ type Told =
 /** The one page that may have this frame says where it is; nobody else is heard, and nobody else is told anything. */
 const admin = document.getElementById('preview')?.dataset.admin ?? ''
 const notes = new BlockNotes(document)
+const trustDraft = createTrust('drafts')
 
 function tell(message: Told): void {
   parent.postMessage(message, admin)
@@ -37,7 +39,7 @@ async function showDraft({ serial, text, token, blocks }: SentDraft): Promise<vo
   }).catch(() => undefined)
   if (!answer?.ok) return tell({ type: 'failed', serial, status: answer?.status ?? 0 })
   const { html, leftOut }: DrawnDraft = await answer.json()
-  const next = new DOMParser().parseFromString(html, 'text/html')
+  const next = new DOMParser().parseFromString(trustDraft(html), 'text/html')
   notes.placeBoxes(next, blocks, new Set(leftOut))
   await applyDocument(document, next)
   notes.show(blocks)

@@ -1,3 +1,4 @@
+import { fetchDocument } from '../../fetch-document.browser.ts'
 import type { PageFacts } from '../page-facts.ts'
 import { type Consent, DENIED, GRANTED, readConsent, writeConsent } from './consent-state.ts'
 import { keepCookie, readCookie } from './cookies.browser.ts'
@@ -25,8 +26,9 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   let current = refuses ? DENIED : readConsent(readCookie(NAME))
   // The site asks in a visitor's words; it answers 204 where the visitor's country does not want it to.
   const question = `/_consent?lang=${root.documentElement.dataset.lang}`
-  const show = (html: string, opener?: HTMLElement) =>
-    showBanner(root, html, {
+  const show = (banner: Document | null, opener?: HTMLElement) =>
+    banner &&
+    showBanner(root, banner, {
       consent: current ?? DENIED,
       refuses,
       opener,
@@ -43,22 +45,15 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   if (settings) {
     settings.hidden = false
     settings.addEventListener('click', () => {
-      fetchText(`${question}&settings`).then(
-        (html) => show(html, settings),
-        () => {},
-      )
+      fetchDocument(`${question}&settings`)
+        .then((banner) => show(banner, settings))
+        .catch(() => {})
     })
   }
   if (current) return apply(current)
-  const html = await fetchText(question)
-  if (html === '') current = GRANTED
+  // Without a good answer nothing is allowed, and the next page asks.
+  const banner = await fetchDocument(question)
+  if (!banner) current = GRANTED
   apply(current ?? DENIED)
-  if (!current) show(html)
-}
-
-/** @throws when there is no good answer: then nothing is allowed, and the next page asks */
-async function fetchText(address: string): Promise<string> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error()
-  return answer.text()
+  if (!current) show(banner)
 }

@@ -14,21 +14,20 @@ interface BannerParts {
  * Puts the banner (frame/consent/consent-banner.tsx) first into the page, so that it is found before the rest is read; shown once
  * it is styled. It locks nothing, and without an answer it stays: only who has opened it may close it with Escape.
  */
-export function showBanner(root: Document, html: string, parts: BannerParts): void {
+export function showBanner(root: Document, part: Document, parts: BannerParts): void {
   const { consent, refuses, opener, answer } = parts
-  const part = new DOMParser().parseFromString(html, 'text/html')
   const banner = part.querySelector<HTMLElement>('#consent')
   const sheet = part.querySelector('link')
   const form = part.querySelector('form')
   if (!banner || !sheet || !form) return
   for (const element of banner.querySelectorAll(refuses ? '[data-asked]' : '[data-refused]')) element.remove()
-  const policy = root.querySelector('footer [data-legal=privacy]')?.cloneNode(true)
-  if (policy instanceof HTMLElement) {
-    policy.className = ''
-    banner.querySelector('p')?.append(' ', policy)
+  const policy = root.querySelector('footer [data-legal=privacy]')
+  if (policy) {
+    const copy = root.importNode(policy, true)
+    copy.className = ''
+    banner.querySelector('p')?.append(' ', copy)
   }
   for (const name of CATEGORIES) form.querySelector(`[name=${name}]`)?.toggleAttribute('checked', consent[name])
-  form.querySelector('details')?.toggleAttribute('open', opener !== undefined)
 
   const close = () => {
     const hadFocus = banner.contains(root.activeElement)

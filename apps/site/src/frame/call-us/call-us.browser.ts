@@ -4,9 +4,18 @@ import { presentModal } from '../dialogs/modal-host.browser.ts'
 /** Milliseconds that the word about a copied number stays. */
 const NOTICE = 4000
 
+const SVG = 'http://www.w3.org/2000/svg'
 /** Two sheets: not in the page's sprite, which has what the page draws. */
-const COPY =
-  '<svg viewBox="0 0 24 24" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.6" aria-hidden="true"><path d="M9 9h11v11H9zM5 15H4V4h11v1"/></svg>'
+const SHEETS = { d: 'M9 9h11v11H9zM5 15H4V4h11v1' }
+const DRAWN = {
+  viewBox: '0 0 24 24',
+  width: '18',
+  height: '18',
+  fill: 'none',
+  stroke: 'currentColor',
+  'stroke-width': '1.6',
+  'aria-hidden': 'true',
+}
 
 /**
  * The support numbers as an entry of the modal stack, each with a button that copies it: few wide screens can dial.
@@ -28,11 +37,23 @@ function addCopyButtons(content: HTMLElement): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.setAttribute('aria-label', copy.replace('{number}', number))
-    button.innerHTML = COPY
+    button.append(drawSheets())
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(number)
       await showToast({ text: copied.replace('{number}', number), autoClose: true, duration: NOTICE })
     })
     item.append(button)
   }
+}
+
+function drawSheets(): SVGElement {
+  const drawing = withAttributes('svg', DRAWN)
+  drawing.append(withAttributes('path', SHEETS))
+  return drawing
+}
+
+function withAttributes(name: string, attributes: Readonly<Record<string, string>>): SVGElement {
+  const element = document.createElementNS(SVG, name)
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+  return element
 }

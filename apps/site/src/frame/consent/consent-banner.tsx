@@ -5,6 +5,8 @@ interface ConsentBannerProps {
   readonly t: Translate
   /** A browser shows it once it is styled. */
   readonly isShown?: boolean
+  /** What can be chosen is unfolded. */
+  readonly isOpen?: boolean
 }
 
 const CATEGORIES = [
@@ -18,7 +20,7 @@ const CATEGORIES = [
  * which it lies, so that nothing moves (analytics/consent/ask-consent.browser.ts). Two forms of the same words: a question,
  * and what is said to a browser that has refused by a signal.
  */
-export function ConsentBanner({ t, isShown = false }: ConsentBannerProps) {
+export function ConsentBanner({ t, isShown = false, isOpen = false }: ConsentBannerProps) {
   return (
     <section id="consent" className={styles.banner} aria-labelledby="consent-title" hidden={!isShown}>
       <h2 id="consent-title" tabIndex={-1}>
@@ -27,7 +29,7 @@ export function ConsentBanner({ t, isShown = false }: ConsentBannerProps) {
       <p data-asked="">{t('consent.text')}</p>
       <p data-refused="">{t('consent.signal')}</p>
       <form>
-        <details data-asked="">
+        <details data-asked="" open={isOpen}>
           <summary>{t('consent.choose')}</summary>
           {CATEGORIES.map(({ name, title, text }) => (
             <label key={name}>

@@ -1,5 +1,6 @@
 import { fetchImage } from '../../images/fetch-image.browser.ts'
 import { whenIdle, whenSeen } from '../../islands/when-seen.ts'
+import { createTrust } from '../../trusted-text.browser.ts'
 
 declare global {
   interface Navigator {
@@ -68,10 +69,11 @@ const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
 /** A sheet of its own: the page's policy forbids it, and the browser complains of it as soon as it is parsed. */
 const SHEET = /<style>[^<]*<\/style>/g
+const trustDrawing = createTrust('drawing', (text) => text.replace(SHEET, ''))
 
 /** `undefined` unless the text is a drawing, perhaps with a sheet, and nothing else. */
 function parseDrawing(text: string): SVGSVGElement | undefined {
-  const { documentElement: drawing } = new DOMParser().parseFromString(text.replace(SHEET, ''), 'image/svg+xml')
+  const { documentElement: drawing } = new DOMParser().parseFromString(trustDrawing(text), 'image/svg+xml')
   if (!(drawing instanceof SVGSVGElement)) return undefined
   return [drawing, ...drawing.querySelectorAll('*')].every(isHarmless) ? drawing : undefined
 }

@@ -1,3 +1,4 @@
+import { fetchDocument } from '../../fetch-document.browser.ts'
 import { addRecent, forgetRecent, readRecent } from './recent-searches.browser.ts'
 
 /** Milliseconds without a key after which somebody waits for suggestions. */
@@ -14,7 +15,7 @@ export function startCombobox(form: HTMLFormElement): void {
   const status = list?.nextElementSibling
   if (!field || !(list instanceof HTMLElement) || !status) return
   const suggestions = list.ariaLabel
-  let asked: AbortController | undefined
+  let asked: XMLHttpRequest | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   let active = -1
 
@@ -45,8 +46,13 @@ export function startCombobox(form: HTMLFormElement): void {
     choose(-1)
   }
 
-  const hide = () => {
+  const forget = () => {
     asked?.abort()
+    asked = undefined
+  }
+
+  const hide = () => {
+    forget()
     clearTimeout(pause)
     list.replaceChildren()
     show()
@@ -72,20 +78,19 @@ export function startCombobox(form: HTMLFormElement): void {
   }
 
   const suggest = async () => {
-    asked?.abort()
-    asked = new AbortController()
-    const { signal } = asked
+    forget()
+    const mine = new XMLHttpRequest()
+    asked = mine
     try {
-      const response = await fetch(addressOf('suggestions/'), { signal })
-      const html = response.ok ? await response.text() : ''
-      if (signal.aborted) return
+      const page = await fetchDocument(addressOf('suggestions/'), mine)
+      if (asked !== mine) return
       list.ariaLabel = suggestions
-      list.innerHTML = html
+      list.replaceChildren(...(page?.body.childNodes ?? []))
       const said = list.querySelector('[data-said]')
       said?.remove()
       show(said?.textContent ?? '')
     } catch {
-      if (!signal.aborted) hide()
+      if (asked === mine) hide()
     }
   }
 
@@ -102,7 +107,7 @@ export function startCombobox(form: HTMLFormElement): void {
   const type = () => {
     clearTimeout(pause)
     if (field.value.trim() === '') {
-      asked?.abort()
+      forget()
       offerRecent()
     } else pause = setTimeout(() => void suggest(), PAUSE)
   }

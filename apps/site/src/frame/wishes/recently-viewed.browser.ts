@@ -1,3 +1,4 @@
+import { fetchDocument } from '../../fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
 import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
 
@@ -17,12 +18,9 @@ export function showRecentlyViewed(row: HTMLElement): void {
   if (others.length === 0) return
   row.hidden = false
   const load = async () => {
-    const answer = await fetch(addressWith(row.dataset.recentlyViewed ?? '', others), {
-      headers: { accept: 'text/html' },
-    })
-    const cards = answer.ok ? await answer.text() : ''
-    if (cards === '') throw new Error(`status ${answer.status}`)
-    row.insertAdjacentHTML('beforeend', cards)
+    const page = await fetchDocument(addressWith(row.dataset.recentlyViewed ?? '', others))
+    if (!page?.body.firstChild) throw new Error('there are none')
+    row.append(...page.body.childNodes)
   }
   // Below everything: what is not to be had leaves nothing behind.
   whenSeen(row, () => load().catch(() => (row.hidden = true)), '600px')

@@ -1,3 +1,4 @@
+import { fetchDocument } from '../../fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
 import { withCurrency } from '../with-currency.browser.ts'
 
@@ -12,9 +13,8 @@ export function fetchCheapestDays(root: Document): void {
 
 async function fill(strip: HTMLElement, address: string): Promise<void> {
   try {
-    const response = await fetch(withCurrency(address), { headers: { accept: 'text/html' } })
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-    const next = response.ok && page.getElementById(strip.id)
+    const page = await fetchDocument(withCurrency(address))
+    const next = page?.getElementById(strip.id)
     if (next) strip.replaceWith(strip.ownerDocument.adoptNode(next))
   } catch {
     // The link stays.

@@ -1,3 +1,4 @@
+import { fetchDocument } from '../../fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
 import { tellRead } from '../../ui/page-event.browser.ts'
@@ -15,18 +16,17 @@ const CURRENCY = 'currency'
 export function chooseVisits(root: Document): void {
   const status = root.querySelector('[data-booking-status]')
   let shown = location.search
-  let asked: AbortController | undefined
+  let asked: XMLHttpRequest | undefined
 
   const show = async (address: string, focused: string | undefined): Promise<void> => {
     asked?.abort()
-    asked = new AbortController()
-    const { signal } = asked
+    const mine = new XMLHttpRequest()
+    asked = mine
     awaitPrice(root.querySelector<HTMLElement>(CARD)?.dataset.priced ?? '')
     try {
-      const response = await fetch(address, { signal, headers: { accept: 'text/html' } })
-      if (!response.ok) throw new Error(`status ${response.status}`)
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-      if (signal.aborted) return
+      const page = await fetchDocument(address, mine)
+      if (asked !== mine) return
+      if (!page) throw new Error('the page has no words')
       const hadFocus = root.activeElement?.closest(PARTS) ?? null
       replaceParts(root, page)
       tellRead(root, page)
@@ -37,9 +37,9 @@ export function chooseVisits(root: Document): void {
       else if (hadFocus) root.querySelector<HTMLElement>(CARD)?.focus({ preventScroll: true })
       if (status) status.textContent = root.querySelector('[data-said]')?.getAttribute('data-said') ?? ''
     } catch {
-      if (!signal.aborted) location.assign(address)
+      if (asked === mine) location.assign(address)
     } finally {
-      if (!signal.aborted) readPrices()
+      if (asked === mine) readPrices()
     }
   }
 
