@@ -9,7 +9,7 @@ import {
   type Page,
   type Route,
 } from 'playwright-core'
-import { inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 
 /** The sample pages by type, as addresses below their production hosts; one table for every browser walk. */
 export const WAYFARE = 'www.wayfare.example'
@@ -108,6 +108,12 @@ export function connectToBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'))
 }
 
+/** With what a page begins to say what its policy forbids, or would. */
+const FORBIDDEN = 'forbidden: '
+/** Of all pages that a test has opened. */
+const forbidden: string[] = []
+afterEach(() => expect(forbidden.splice(0)).toEqual([]))
+
 /** Milliseconds: what comes late on a busy machine comes. */
 const PATIENCE = 60_000
 
@@ -130,6 +136,11 @@ export async function openContext(
   const context = await browser.newContext({ userAgent, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE)
   if (!seesPictures) await context.route(/\/images\/[^?]+\?(?:.*&)?w=/, drawBlank)
+  await context.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
+    console.debug('${FORBIDDEN}' + [event.effectiveDirective, event.blockedURI, event.sample, document.URL].join(' ')))`)
+  context.on('console', (message) => {
+    if (message.text().startsWith(FORBIDDEN)) forbidden.push(message.text())
+  })
   if (!mayBeAsked)
     await context.addInitScript("Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true })")
   return context

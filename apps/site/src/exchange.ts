@@ -9,7 +9,7 @@ import type { CacheAnswer } from './cache/response-cache.ts'
 import { negotiateEncoding, negotiateFileEncoding } from './negotiate-encoding.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
 import type { Metrics } from './operations/metrics.ts'
-import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
+import { NO_PAGE, SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
 import { pageHeaders, withoutBody } from './page-headers.ts'
 import type { AskedFile } from './request/address/resolve-address.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
@@ -27,9 +27,6 @@ interface ExchangeServices {
 type CacheState = CacheAnswer['state'] | 'none'
 
 const HTML = 'text/html; charset=utf-8'
-/** The policy of what is no page: it runs nothing, and stands in nobody's frame. */
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
-
 const PLAIN_TEXT: Readonly<Record<number, string>> = {
   400: 'This address cannot be read.',
   403: 'This preview link is not valid, or not any more.',

@@ -8,7 +8,7 @@ import { Exchange } from './exchange.ts'
 import { renderConsent } from './frame/consent/render-consent.tsx'
 import type { RateLimit } from './operations/rate-limit.ts'
 import { receiveVitals } from './operations/receive-vitals.ts'
-import { SECURITY_HEADERS } from './operations/security-headers.ts'
+import { NO_PAGE, SECURITY_HEADERS } from './operations/security-headers.ts'
 import { receivePreviews } from './preview-frame/receive-previews.ts'
 import { factsOf } from './request/facts.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
@@ -92,6 +92,7 @@ export function createHttp(
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'private, max-age=3600' })
     const isAskedFor = query.settings !== undefined
     if (!isAskedFor && !needsConsent(factsOf(raw, services.trust).country)) return reply.code(204).send()
+    reply.header('content-security-policy', NO_PAGE)
     return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, isAskedFor, services.assets))
   })
   receiveVitals(app, services)

@@ -46,6 +46,9 @@ function addressesOf(hosts: ReadonlySet<string>): string[] {
   return [...hosts].map((host) => `https://${host}`)
 }
 
+/** The policy of what is no page: it runs nothing, and stands in nobody's frame. */
+export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
+
 /** On every answer. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',

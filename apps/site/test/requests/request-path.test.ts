@@ -717,24 +717,8 @@ describe('choosing a currency without JavaScript', () => {
 })
 
 describe('operations', () => {
-  test('security headers are on every answer', async () => {
-    for (const url of ['/', '/paris', '/nowhere/', '/%']) {
-      const { headers } = await site.get(url)
-      expect(headers['x-content-type-options']).toBe('nosniff')
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-      expect(headers['permissions-policy']).toContain('geolocation=()')
-    }
-    const { headers, body } = await site.get('/')
-    expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+'/)
-    expect(body).not.toMatch(/ style="| on\w+="/)
-    expect(headers['strict-transport-security']).toBeUndefined()
-  })
-
-  test('strict transport where the proxy says https', async () => {
-    const trusting = await createTestSite({ TRUST_PROXY: '1' })
-    const { headers } = await trusting.get('/', { 'x-forwarded-proto': 'https' })
-    expect(headers['strict-transport-security']).toContain('max-age=63072000')
-    await trusting.dispose()
+  test('nothing in a page runs or styles inline', async () => {
+    expect((await site.get('/')).body).not.toMatch(/ style="| on\w+="/)
   })
 
   test('logs name the request and the page, and no person', async () => {
