@@ -46,6 +46,7 @@ beforeAll(async () => {
   metrics.catalogueSeconds.observe({ endpoint: 'GET /', outcome: 'ok' }, 1)
   metrics.problems.inc({ level: 'error', problem: 'any' })
   metrics.purges.inc(1)
+  metrics.publicationSeconds.observe(1)
   metrics.clientErrors.inc({ kind: 'error' })
   metrics.countVital('LCP', 1, { page_type: 'other', device: 'mobile' })
   metrics.countVital('CLS', 1, { page_type: 'other', device: 'mobile' })

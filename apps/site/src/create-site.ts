@@ -17,6 +17,7 @@ import { createHttp } from './http.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { endServer } from './operations/end-server.ts'
 import { createInternalServer } from './operations/internal-server.ts'
+import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
 import { Reporter } from './operations/reporter.ts'
@@ -43,10 +44,6 @@ const MEGABYTE = 1_048_576
 const STORE = 'published store'
 /** Milliseconds between looks whether another file took the store's place. */
 const STORE_LOOKED_AT = 1000
-/** Lines are written together, up to so many bytes; the rest at the latest when the process ends. */
-const LOG_BUFFER = 4096
-/** … and at the latest after so many milliseconds. */
-const LOG_FLUSH = 500
 
 /**
  * The site's parts, put together once. Nothing listens yet.
@@ -55,12 +52,7 @@ const LOG_FLUSH = 500
  */
 export function createSite(settings: Settings, options: SiteOptions) {
   const { assets, builtAssets, now = Date.now } = options
-  const logger =
-    options.logger ??
-    pino(
-      { level: settings.LOG_LEVEL, base: null },
-      pino.destination({ sync: false, minLength: LOG_BUFFER, periodicFlush: LOG_FLUSH }),
-    )
+  const logger = options.logger ?? pino({ level: settings.LOG_LEVEL, base: null }, createLogDestination())
   const metrics = new Metrics()
   const turns = new RenderTurns(settings.RENDERS_WAITING)
   const reporter = new Reporter(logger, metrics)

@@ -3,7 +3,7 @@
  * can forbid it (docs/decisions/055-what-may-become-html.md).
  *
  * @param request for who may abort it
- * @returns null for an answer without words; rejects for what is no good answer, and what was aborted
+ * @returns null, or a document with an empty body, for an answer without words; rejects for what is no good answer, and what was aborted
  */
 export function fetchDocument(address: string, request = new XMLHttpRequest()): Promise<Document | null> {
   return new Promise((resolve, reject) => {

@@ -6,17 +6,17 @@ import type { ContentReader, ReadPage, ReadSite } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { PublicationQueue, QueueEntry } from './publication-queue.ts'
 
-type Row = QueueEntry & { id: number; attempts: number; notBefore: number }
+type Row = QueueEntry & { id: number; attempts: number; notBefore: number; askedAt: number }
 
-/** The queue without a database. */
-export function memoryQueue(): PublicationQueue & { readonly rows: Row[] } {
+/** The queue without a database. @param now milliseconds since 1970 */
+export function memoryQueue(now = () => 0): PublicationQueue & { readonly rows: Row[] } {
   const rows: Row[] = []
   let lastId = 0
   return {
     rows,
     async add(entry, notBefore = 0) {
       lastId += 1
-      rows.push({ ...entry, id: lastId, attempts: 0, notBefore })
+      rows.push({ ...entry, id: lastId, attempts: 0, notBefore, askedAt: now() })
       return lastId
     },
     async due(lane, now) {

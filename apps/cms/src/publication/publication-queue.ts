@@ -15,7 +15,12 @@ export interface PurgeEntry {
 
 export type QueueEntry = DocumentEntry | PurgeEntry
 
-export type Request = QueueEntry & { readonly id: number; readonly attempts: number }
+export type Request = QueueEntry & {
+  readonly id: number
+  readonly attempts: number
+  /** When somebody asked for it, in milliseconds since 1970. */
+  readonly askedAt: number
+}
 
 /** What the publisher needs of the queue; the real one is a table, so it survives a restart. */
 export interface PublicationQueue {
@@ -52,7 +57,7 @@ function columnsOf(entry: QueueEntry) {
     : { kind: entry.kind, document: entry.document }
 }
 
-const base = { id: z.number(), attempts: z.number() }
+const base = { id: z.number(), attempts: z.number(), askedAt: z.number() }
 const rowSchema = z.discriminatedUnion('kind', [
   z.object({ ...base, kind: z.enum(['page', 'site', 'media', 'redirect']), document: z.number() }),
   z.object({
@@ -82,7 +87,7 @@ export function payloadQueue(payload: Payload): PublicationQueue {
         pagination: false,
         depth: 0,
       })
-      return z.array(rowSchema).parse(docs)
+      return z.array(rowSchema).parse(docs.map((row) => ({ ...row, askedAt: Date.parse(row.createdAt) })))
     },
     async remove(ids) {
       await payload.delete({ collection: COLLECTION, where: where(ids) })

@@ -7,13 +7,15 @@ import { pageDocumentFixture, siteDocumentFixture } from './build/document.fixtu
 import { memoryContent, memoryOutcomes, memoryQueue } from './memory-parts.fixture.ts'
 import { PublishedStore } from './published-store.ts'
 import { Publisher } from './publisher.ts'
-import { type Purge, PurgeRefusal } from './purge.ts'
+import { PurgeRefusal } from './purge.ts'
 import { republish } from './republish.ts'
 
 let folder = ''
 let store: PublishedStore
 let clock = 0
-let site = vi.fn<Purge>()
+let site = vi.fn<(tags: readonly string[]) => Promise<void>>()
+/** Since when somebody waited for what the site was told of, by call. */
+let told: (readonly number[])[] = []
 let content = memoryContent()
 let queue = memoryQueue()
 let outcomes = memoryOutcomes()
@@ -24,12 +26,20 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publisher-'))
   store = new PublishedStore(join(folder, 'published.db'))
   clock = 1_000_000
-  site = vi.fn<Purge>()
+  site = vi.fn<(tags: readonly string[]) => Promise<void>>()
   content = memoryContent()
-  queue = memoryQueue()
+  queue = memoryQueue(() => clock)
   outcomes = memoryOutcomes()
   log.mockClear()
-  publisher = new Publisher({ content, queue, outcomes, store, purge: (tags) => site(tags), log, now: () => clock })
+  told = []
+  publisher = new Publisher({
+    ...{ content, queue, outcomes, store, log },
+    purge: (tags, askedAt) => {
+      told.push(askedAt)
+      return site(tags)
+    },
+    now: () => clock,
+  })
 })
 
 afterEach(() => {
@@ -250,7 +260,7 @@ test('one page that fails does not hold up the next', async () => {
 })
 
 test('a site that does not confirm is told again, and publishing goes on meanwhile', async () => {
-  site = vi.fn<Purge>().mockRejectedValueOnce(new Error('connection refused'))
+  site = vi.fn<(tags: readonly string[]) => Promise<void>>().mockRejectedValueOnce(new Error('connection refused'))
   await publish(1, paris)
   await publisher.drainPurges()
   expect(queue.rows).toMatchObject([{ kind: 'purge', attempts: 1, notBefore: clock + 250 }])
@@ -262,7 +272,7 @@ test('a site that does not confirm is told again, and publishing goes on meanwhi
 })
 
 test('the wait between two attempts ends at eight seconds', async () => {
-  site = vi.fn<Purge>().mockRejectedValue(new Error('connection refused'))
+  site = vi.fn<(tags: readonly string[]) => Promise<void>>().mockRejectedValue(new Error('connection refused'))
   await queue.add({ kind: 'purge', tags: ['x'] })
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await publisher.drainPurges()
@@ -283,6 +293,22 @@ test('a purge that the site refuses holds up no other', async () => {
   await publisher.drainPurges()
   expect(confirmed).toEqual(['first', 'last'])
   expect(queue.rows).toMatchObject([{ tags: ['bad'], attempts: 1 }])
+})
+
+test('the site hears with a purge since when it is waited for, once', async () => {
+  clock = 1000
+  await queue.add({ kind: 'page', document: 1 })
+  content.setPage(1, paris)
+  clock = 1400
+  await queue.add({ kind: 'page', document: 1 })
+  site = vi.fn<(tags: readonly string[]) => Promise<void>>().mockRejectedValueOnce(new Error('connection refused'))
+  await publisher.drainDocuments()
+  await publisher.drainPurges()
+  clock += 250
+  await publisher.drainPurges()
+  await publish(1, { ...paris, title: 'Later' })
+  await publisher.drainPurges()
+  expect(told).toEqual([[1000], [1000], [clock]])
 })
 
 test('more tags than the site takes at once are sent in parts', async () => {

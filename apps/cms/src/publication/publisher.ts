@@ -37,6 +37,8 @@ const TAGS_AT_ONCE = 5000
  */
 export class Publisher {
   readonly #parts: PublisherParts
+  /** By subject: since when somebody waits for what was published and the site was not told of yet. */
+  readonly #askedAt = new Map<string, number>()
 
   constructor(parts: PublisherParts) {
     this.#parts = parts
@@ -62,8 +64,14 @@ export class Publisher {
     const tags = new Set(requests.flatMap((request) => (request.kind === 'purge' ? request.tags : [])))
     const ids = requests.map(({ id }) => id)
     try {
-      for (const part of partsOf([...tags])) await purge(part)
-      await this.#noteSeen(requests)
+      const subjects = [
+        ...new Set(requests.flatMap((request) => (request.kind === 'purge' ? (request.subject ?? []) : []))),
+      ]
+      const askedAt = subjects.flatMap((subject) => this.#askedAt.get(subject) ?? [])
+      const [last = [], ...others] = partsOf([...tags]).toReversed()
+      for (const part of others.toReversed()) await purge(part, [])
+      await purge(last, askedAt)
+      await this.#noteSeen(subjects)
       await queue.remove(ids)
     } catch (error) {
       if (error instanceof PurgeRefusal && requests.length > 1) {
@@ -75,14 +83,17 @@ export class Publisher {
     }
   }
 
-  async #noteSeen(requests: readonly Request[]): Promise<void> {
+  async #noteSeen(subjects: readonly string[]): Promise<void> {
     const { outcomes, now } = this.#parts
-    const subjects = requests.flatMap((request) => (request.kind === 'purge' ? (request.subject ?? []) : []))
-    for (const subject of new Set(subjects)) await outcomes.confirm(subject, now())
+    for (const subject of subjects) {
+      this.#askedAt.delete(subject)
+      await outcomes.confirm(subject, now())
+    }
   }
 
   async #handle(group: Group): Promise<void> {
     try {
+      this.#noteAsked(group)
       await this.#publish(group)
       await this.#parts.queue.remove(group.requests.map(({ id }) => id))
     } catch (error) {
@@ -90,6 +101,12 @@ export class Publisher {
       await this.#postpone(group.requests)
       await this.#noteDelay(group)
     }
+  }
+
+  /** Of several saves the first counts, as long as the site was not told of any. */
+  #noteAsked({ subject, requests }: Group): void {
+    const first = Math.min(...requests.map(({ askedAt }) => askedAt))
+    this.#askedAt.set(subject, Math.min(first, this.#askedAt.get(subject) ?? first))
   }
 
   async #publish({ kind, document, subject }: Group): Promise<void> {

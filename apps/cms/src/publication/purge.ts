@@ -1,5 +1,9 @@
-/** Tells the site which tags to forget; rejects when the site did not confirm. */
-export type Purge = (tags: readonly string[]) => Promise<void>
+/**
+ * Tells the site which tags to forget; rejects when the site did not confirm.
+ *
+ * @param askedAt when somebody asked for what is published with it, in milliseconds since 1970: the site measures how long it took
+ */
+export type Purge = (tags: readonly string[], askedAt: readonly number[]) => Promise<void>
 
 const TIMEOUT_MS = 2000
 
@@ -10,12 +14,12 @@ export class PurgeRefusal extends Error {
 
 /** @param target `undefined` where there is no site to tell */
 export function httpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
-  return async (tags) => {
+  return async (tags, askedAt) => {
     if (!target || tags.length === 0) return
     const answer = await fetch(target.url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${target.token}` },
-      body: JSON.stringify({ tags }),
+      body: JSON.stringify({ tags, askedAt }),
       // A token must not follow a redirect to whoever the answer names.
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -18,7 +18,11 @@ interface InternalServices {
   readonly purge: (tags: readonly string[]) => Promise<number>
 }
 
-const purgeSchema = z.object({ tags: z.array(z.string().min(1).max(1000)).min(1).max(10_000) })
+const purgeSchema = z.object({
+  tags: z.array(z.string().min(1).max(1000)).min(1).max(10_000),
+  /** When somebody asked for what was published, in milliseconds since 1970. */
+  askedAt: z.array(z.number()).max(1000).default([]),
+})
 
 /** Health, metrics and purge, on a port of its own that nobody outside reaches. */
 export function createInternalServer(services: InternalServices): FastifyInstance {
@@ -48,7 +52,9 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     }
     const body = purgeSchema.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ error: 'The body must be {"tags": ["…"]}.' })
-    return { purged: await purge(body.data.tags) }
+    const purged = await purge(body.data.tags)
+    for (const askedAt of body.data.askedAt) metrics.publicationSeconds.observe((services.now() - askedAt) / 1000)
+    return { purged }
   })
 
   receiveCatalogueChanges(app, { secret: services.changesSecret, now: services.now, purge })

@@ -53,6 +53,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly publicationSeconds = new Histogram({
+    name: 'site_publication_seconds',
+    help: 'From a save in the content system to the moment at which no cache shows what was before',
+    buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
+    registers: [this.registry],
+  })
+
   readonly clientErrors = new Counter({
     name: 'site_client_errors_total',
     help: 'What failed in browsers, in the visits that are sampled: errors that nobody caught, rejections of which nobody heard',

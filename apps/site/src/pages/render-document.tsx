@@ -92,9 +92,8 @@ export function renderDocument(
           <link rel="preconnect" href={new URL(imageUrl).origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
           {container && (
-            <template id="container">
-              <script src={container} />
-            </template>
+            // React would leave a script out of a template.
+            <template id="container" dangerouslySetInnerHTML={{ __html: `<script src="${container}"></script>` }} />
           )}
           <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: serializeData(facts) }} />
           {assets.scripts.map((src) => (
@@ -109,8 +108,9 @@ export function renderDocument(
   return `<!doctype html>${markFallbacks(html)}`
 }
 
+/** An address has no quotes. */
 function containerOf({ tagContainerId }: SiteDocument, tagManagerUrl: string): string | undefined {
-  return tagContainerId && `${tagManagerUrl}/gtm.js?id=${encodeURIComponent(tagContainerId)}`
+  return tagContainerId && new URL(`${tagManagerUrl}/gtm.js?id=${encodeURIComponent(tagContainerId)}`).href
 }
 
 /** The answer that a document of a site is: one of a site with a tag container allows that container's script. */

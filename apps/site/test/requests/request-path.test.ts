@@ -548,6 +548,25 @@ describe('caching', () => {
     expect(statusCode).toBe(200)
   })
 
+  test('how long it took from a save is measured, of each that the content system names', async () => {
+    const askedAt = [site.clock.now - 1500, site.clock.now - 400]
+    await site.internal.inject({
+      method: 'POST',
+      url: '/purge',
+      headers: { authorization: 'Bearer local-purge-token' },
+      payload: { tags: [`page:${HOST}:en:page`], askedAt },
+    })
+    const { body } = await site.internal.inject('/metrics')
+    const counted = body
+      .split('\n')
+      .filter((line) => /^site_publication_seconds_(?:count|bucket{le="(?:0.25|60)"})/.test(line))
+    expect(counted).toEqual([
+      'site_publication_seconds_bucket{le="0.25"} 0',
+      'site_publication_seconds_bucket{le="60"} 2',
+      'site_publication_seconds_count 2',
+    ])
+  })
+
   test('purging needs the token and a proper body', async () => {
     const ask = (authorization: string, payload: object) =>
       site.internal.inject({ method: 'POST', url: '/purge', headers: { authorization }, payload })

@@ -97,7 +97,11 @@ test('a site with a tag container runs it, and is told only of what would be ref
   site.putSite(siteDocument({ tagContainerId: 'GTM-TEST' }))
   await site.purge(`site:${HOST}`)
   const tags = ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
-  expect(toldBy((await site.get('/')).headers)).toEqual({
+  const { headers, body } = await site.get('/')
+  expect(body).toContain(
+    '<template id="container"><script src="https://www.googletagmanager.com/gtm.js?id=GTM-TEST"></script></template>',
+  )
+  expect(toldBy(headers)).toEqual({
     ...EVERY_ANSWER,
     'content-security-policy': policyOf(tags, ' https://www.googletagmanager.com'),
     'content-security-policy-report-only': TRUSTED_TYPES,

@@ -53,7 +53,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   if (current) return apply(current)
   // Without a good answer nothing is allowed, and the next page asks.
   const banner = await fetchDocument(question)
-  if (!banner) current = GRANTED
+  if (!banner?.body.firstChild) current = GRANTED
   apply(current ?? DENIED)
   if (!current) show(banner)
 }
