@@ -36,6 +36,12 @@ interface Kit {
   readonly events: PageEvent[]
   /** Pushes entries of which each has a link and a field; all but the title may be said. */
   readonly show: (...entries: (Omit<Partial<Modal>, 'children'> & { readonly title: string })[]) => Promise<void>
+  /** An element: the page lets no text become one. */
+  readonly make: (
+    name: string,
+    attributes?: Readonly<Record<string, string>>,
+    ...children: (Node | string)[]
+  ) => HTMLElement
 }
 
 declare global {
@@ -66,18 +72,21 @@ const SCRIPT = `
   const told = []
   const events = []
   document.addEventListener('page-event', ({ detail }) => events.push(detail))
-  const contentOf = (title) => {
-    const content = document.createElement('section')
-    content.innerHTML = '<p>Words of ' + title + '</p><a href="#">Link</a> <input aria-label="Field">'
-    return content
+  const make = (name, attributes = {}, ...children) => {
+    const element = document.createElement(name)
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
+    element.append(...children)
+    return element
   }
+  const contentOf = (title) =>
+    make('section', {}, make('p', {}, 'Words of ' + title), make('a', { href: '#' }, 'Link'), ' ', make('input', { 'aria-label': 'Field' }))
   const show = async (...entries) => {
     for (const entry of entries) {
       const onCloseCallback = () => told.push(entry.title)
       await kit.openModal({ children: contentOf(entry.title), onCloseCallback, ...entry })
     }
   }
-  window.kit = { ...dialogs, ...modals, ...toasts, startModalHost, told, events, show }
+  window.kit = { ...dialogs, ...modals, ...toasts, startModalHost, told, events, show, make }
   document.getElementById('opener')?.addEventListener('click', () => show({ title: 'First' }))`
 
 /** Scripts and sheets as the site's build makes them, by their addresses. */
@@ -214,8 +223,8 @@ describe('focus', () => {
   test('goes to what asks for it', async () => {
     await open()
     await page.evaluate(() => {
-      const children = document.createElement('form')
-      children.innerHTML = '<a href="#">Link</a><input aria-label="Name" autofocus>'
+      const field = kit.make('input', { 'aria-label': 'Name', autofocus: '' })
+      const children = kit.make('form', {}, kit.make('a', { href: '#' }, 'Link'), field)
       return kit.openModal({ title: 'A form', children })
     })
     expect(await focused()).toBe('Name')
@@ -295,8 +304,7 @@ describe('the stack', () => {
   test.each(['element', 'fragment'])('what is shown is given back untouched: %s', async (kind) => {
     await open()
     const given = await page.evaluate(async (kindOfNode) => {
-      const element = document.createElement('section')
-      element.innerHTML = '<p class="a">One</p><p>Two</p>'
+      const element = kit.make('section', {}, kit.make('p', { class: 'a' }, 'One'), kit.make('p', {}, 'Two'))
       const children = kindOfNode === 'element' ? element : document.createDocumentFragment()
       if (children !== element) children.append(...element.childNodes)
       const textOf = () => [...children.childNodes].map((node) => node instanceof Element && node.outerHTML).join('')
@@ -358,9 +366,7 @@ describe('ways out', () => {
     await open()
     await page.evaluate(() => kit.show({ title: 'First' }))
     await page.evaluate(() => {
-      const children = document.createElement('form')
-      children.method = 'dialog'
-      children.innerHTML = '<button>Done</button>'
+      const children = kit.make('form', { method: 'dialog' }, kit.make('button', {}, 'Done'))
       return kit.openModal({ title: 'A form', children })
     })
     await page.getByRole('button', { name: 'Done' }).click()
