@@ -34,7 +34,7 @@ beforeEach(() => {
   told = []
   publisher = new Publisher({
     ...{ content, queue, outcomes, store, log },
-    purge: (tags, askedAt) => {
+    purge: (tags, askedAt = []) => {
       told.push(askedAt)
       return site(tags)
     },

@@ -3,7 +3,7 @@
  *
  * @param askedAt when somebody asked for what is published with it, in milliseconds since 1970: the site measures how long it took
  */
-export type Purge = (tags: readonly string[], askedAt: readonly number[]) => Promise<void>
+export type Purge = (tags: readonly string[], askedAt?: readonly number[]) => Promise<void>
 
 const TIMEOUT_MS = 2000
 
@@ -14,7 +14,7 @@ export class PurgeRefusal extends Error {
 
 /** @param target `undefined` where there is no site to tell */
 export function httpPurge(target: { readonly url: string; readonly token: string } | undefined): Purge {
-  return async (tags, askedAt) => {
+  return async (tags, askedAt = []) => {
     if (!target || tags.length === 0) return
     const answer = await fetch(target.url, {
       method: 'POST',
