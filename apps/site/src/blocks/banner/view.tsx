@@ -19,7 +19,13 @@ export function BannerView({ block, page }: BlockProps<'banner'> & { readonly bl
   if (!link || !isBannerShown(block, page.moment)) return null
   const { aspectRatio } = PICTURE
   return (
-    <section id={block.id} className={styles.band} data-banner="" aria-labelledby={`${block.id}-heading`}>
+    <section
+      id={block.id}
+      className={styles.band}
+      data-banner=""
+      data-paper="no"
+      aria-labelledby={`${block.id}-heading`}
+    >
       <div>
         <Photo
           className={styles.picture}

@@ -27,7 +27,7 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
             {model.collection && <CollectionFacts collection={model.collection} page={page} />}
           </div>
           {heroImage && (
-            <div className={styles.picture}>
+            <div className={styles.picture} data-paper="no">
               <Photo
                 address={page.image(heroImage, { width: 720, aspectRatio: 4 / 3 })}
                 alt={heroImage.alt}

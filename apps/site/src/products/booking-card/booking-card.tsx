@@ -168,7 +168,7 @@ function visitFileOf(product: Product, { slots }: VisitPlan, date: string, { vis
 }
 
 /** Where seats are chosen on a plan the button says so. */
-function wordsOf({ flowType }: Pick<Product, 'flowType'>): 'show.book' | 'experience.book' {
+export function wordsOf({ flowType }: Pick<Product, 'flowType'>): 'show.book' | 'experience.book' {
   return /^(?:SEATMAP|SVG)/.test(flowType) ? 'show.book' : 'experience.book'
 }
 
