@@ -137,10 +137,10 @@ test('a price says whom it is for, that nothing is added, and when it was read',
     const time = page.querySelector(`${within} time[datetime^="2026-11-30T"]`)
     return { dateTime: time?.getAttribute('datetime'), words: time?.text, all: time?.parentNode?.text }
   }
-  expect(noteOf(list, 'main')).toEqual({ ...read, all: `${read.words} · all charges included` })
+  expect(noteOf(list, 'main')).toEqual({ ...read, all: `${read.words}\u00a0· all charges included` })
   const product = await open('/museum-t7110/')
   const lowest = 'Lowest price of all dates'
-  expect(noteOf(product, '#booking')).toEqual({ ...read, all: `${lowest} · ${read.words} · all charges included` })
+  expect(noteOf(product, '#booking')).toEqual({ ...read, all: `${lowest} · ${read.words}\u00a0· all charges included` })
   const chosen = await open('/museum-t7110/?date=2026-12-02')
   expect(chosen.page.querySelector('#booking strong')?.parentNode?.parentNode?.text).toBe(`${DISPLAYED}per adult`)
 })
