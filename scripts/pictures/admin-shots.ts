@@ -61,9 +61,10 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await page.locator('details.people > summary').click()
       await page.locator('.people__form [name=email]').fill('nora@wayfare.example')
       await page.locator('.people__form select').selectOption('translator')
-      await page.getByLabel('Every site').uncheck()
-      await page.getByLabel('rome.wayfare.example', { exact: true }).check()
-      await page.getByLabel('Français').check()
+      const form = page.locator('.people__form')
+      await form.getByLabel('Every site').uncheck()
+      await form.getByLabel('rome.wayfare.example', { exact: true }).check()
+      await form.getByLabel('Français').check()
     },
   },
   {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrokenLinks } from '../health/broken-links.ts'
 import { findMissingTranslations, findOutdatedTranslations, findProductProblems } from '../health/other-problems.ts'
+import { sayIn } from '../words/say.ts'
 import { ContentIndex, type IndexedDocument } from './content-index.ts'
 import { findContent } from './find-content.ts'
 import { findUses } from './find-uses.ts'
@@ -71,7 +72,8 @@ afterAll(() => {
 })
 
 const sites: ReadonlySet<number> = new Set([SMALL])
-const scope = { sites, limit: 1000 }
+const say = sayIn('en')
+const scope = { sites, limit: 1000, say, language: 'en' }
 const numbersOf = (places: readonly { readonly id: number }[]) => places.map(({ id }) => id)
 
 test('however much there is of other sites, somebody of a small one finds what is there', () => {
@@ -83,7 +85,7 @@ test('however much there is of other sites, somebody of a small one finds what i
 
 test('and where it is used, and what is wrong with it', () => {
   expect(numbersOf(findUses(index, { kind: 'product', number: 7 }, sites).uses)).toEqual([SMALL_PAGE])
-  expect(numbersOf(findBrokenLinks(index, { version: 'live', ...scope }))).toEqual([SMALL_PAGE])
+  expect(numbersOf(findBrokenLinks(index, { version: 'live', ...scope }, say))).toEqual([SMALL_PAGE])
   expect(numbersOf(findProductProblems(index, scope))).toEqual([SMALL_PAGE])
   expect(numbersOf(findMissingTranslations(index, scope))).toEqual([SMALL_PAGE])
   expect(numbersOf(findOutdatedTranslations(index, scope))).toEqual([SMALL_PAGE + 10_000])
@@ -96,7 +98,7 @@ test('addresses that the site answers without a page of the content crowd out no
   })
   const tours = Array.from({ length: 30 }, (_, at) => typed(7000 + at, `www.a.example/a-tour-t${at}/`))
   index.write([...tours, typed(7100, 'www.a.example/nowhere/')])
-  const broken = findBrokenLinks(index, { version: 'live', sites: new Set([3]), limit: 20 })
+  const broken = findBrokenLinks(index, { version: 'live', sites: new Set([3]), limit: 20, language: 'en' }, say)
   expect(broken.map(({ id, message }) => [id, message])).toEqual([
     [7100, 'Leads to www.a.example/nowhere/, and nothing is online there.'],
   ])

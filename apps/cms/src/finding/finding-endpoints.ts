@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
+import { placeIn } from '../words/phrases/phrase-in.ts'
 import { catchUp } from './catch-up.ts'
 import { INDEXED_KINDS } from './content-index.ts'
 import { findContent } from './find-content.ts'
@@ -41,7 +42,9 @@ async function answerUses(req: PayloadRequest): Promise<Response> {
   if (!used) return refuse(400, 'Of what? Such as page:12, media:4, site:1 or product:7148.')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   if (!(await mayRead(used, req))) return refuse(404, 'There is nothing of this number that you may read.')
-  return Response.json({ ...findUses(contentIndex(), used, sites), isComplete }, UNCACHED)
+  const { uses, ...counts } = findUses(contentIndex(), used, sites)
+  const placed = uses.map((use) => ({ ...use, place: placeIn(req.i18n.language, use.place) }))
+  return Response.json({ uses: placed, ...counts, isComplete }, UNCACHED)
 }
 
 /** Whoever may not open a page or a site is not told what leads to it; pictures and products are everybody's. */

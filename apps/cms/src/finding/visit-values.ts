@@ -79,8 +79,10 @@ function labelOf(field: FlattenedField): string[] {
   return [wordsOf(label) ?? sentenceCase(field.name)]
 }
 
+/** In English, whatever the language of the admin: what is kept has one, and is put into others when it is shown. */
 function wordsOf(label: unknown): string | undefined {
-  return typeof label === 'string' && label !== '' ? label : undefined
+  const words = typeof label === 'object' && label !== null && 'en' in label ? label.en : label
+  return typeof words === 'string' && words !== '' ? words : undefined
 }
 
 /** `higherQuality` → `Higher quality`. */

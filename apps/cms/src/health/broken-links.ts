@@ -2,6 +2,8 @@ import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/cont
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
 import { isReadableSql } from '../finding/readable-sites.ts'
+import { sentenceIn } from '../words/phrases/phrase-in.ts'
+import type { Say } from '../words/say.ts'
 
 /** A place of the content that has a fault, with the field that holds it. */
 export interface FaultyPlace {
@@ -24,6 +26,8 @@ export interface LinkQuestion {
   /** Those whose content may be known. */
   readonly sites: ReadonlySet<number>
   readonly limit: number
+  /** Of the admin. */
+  readonly language: string
 }
 
 const rowSchema = z.object({
@@ -81,8 +85,8 @@ const TO_NOBODY = `
    WHERE l.kind = 'external' AND (f.state IN ('gone', 'private') OR (f.state = 'unreachable' AND f.times > 1))`
 
 /** Links that lead visitors nowhere: to pages, to addresses of ours, to parts of pages, and to other people's sites. */
-export function findBrokenLinks(index: ContentIndex, question: LinkQuestion): FaultyPlace[] {
-  const { version, source, sites, limit } = question
+export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say: Say): FaultyPlace[] {
+  const { version, source, sites, limit, language } = question
   const ask = (sql: string, ...more: string[]) =>
     index.all(
       rowSchema,
@@ -93,17 +97,15 @@ export function findBrokenLinks(index: ContentIndex, question: LinkQuestion): Fa
       ...more,
     )
   return [
-    ...ask(TO_NO_PAGE).map((row) => faultyPlace(row, missingPage(row))),
-    ...ask(TO_NO_UID).map((row) =>
-      faultyPlace(row, `Leads to ${row.target}, and no page that is online has this identifier.`),
-    ),
+    ...ask(TO_NO_PAGE).map((row) => faultyPlace(row, missingPage(row, say))),
+    ...ask(TO_NO_UID).map((row) => faultyPlace(row, say('health:noUid', { target: row.target }))),
     ...ask(TO_NO_ADDRESS, JSON.stringify(listEmptyAddresses(index))).map((row) =>
-      faultyPlace(row, `Leads to ${row.target}, and nothing is online there.`),
+      faultyPlace(row, say('health:noAddress', { target: row.target })),
     ),
     ...ask(TO_NO_PART(version)).map((row) =>
-      faultyPlace(row, `Leads to #${row.fragment}, and “${row.said}” has no such part.`),
+      faultyPlace(row, say('health:noPart', { part: row.fragment, title: row.said })),
     ),
-    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${row.said}`)),
+    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${sentenceIn(language, row.said)}`)),
   ]
 }
 
@@ -114,8 +116,8 @@ function listEmptyAddresses(index: ContentIndex): string[] {
   return index.all(targetSchema, NO_PAGE_THERE).flatMap(({ target }) => (isOfTheSite(target) ? [] : target))
 }
 
-function missingPage({ said }: Row): string {
-  return said === '' ? 'Leads to a page that is gone.' : `Leads to “${said}”, which is not online.`
+function missingPage({ said }: Row, say: Say): string {
+  return said === '' ? say('health:noPage') : say('health:notOnline', { title: said })
 }
 
 function faultyPlace(row: Row, message: string): FaultyPlace {

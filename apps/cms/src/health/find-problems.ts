@@ -6,6 +6,8 @@ import type { Page } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
 import { formPathOf } from '../saving/form-path.ts'
+import { placeIn, sentenceIn } from '../words/phrases/phrase-in.ts'
+import { sayIn } from '../words/say.ts'
 import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
 import {
   findMissingTranslations,
@@ -25,8 +27,10 @@ export interface Problem {
   readonly href: string
 }
 
+type GroupId = 'refused' | 'delayed' | 'due' | 'links' | 'products' | 'missing' | 'outdated' | 'pictures'
+
 export interface ProblemGroup {
-  readonly id: string
+  readonly id: GroupId
   readonly title: string
   /** What it means for visitors, in a sentence. */
   readonly help: string
@@ -42,61 +46,42 @@ const MOST_SHOWN = 50
 /** Everything that an editor should look at, group by group, of the sites that may be known. */
 export async function findProblems(req: PayloadRequest, sites: ReadonlySet<number>): Promise<ProblemGroup[]> {
   const index = contentIndex()
-  const scope = { sites, limit: MOST_COUNTED }
+  const { language } = req.i18n
+  const say = sayIn(language)
+  const scope = { sites, limit: MOST_COUNTED, say, language }
   const [refused, delayed, due] = await Promise.all([
     listPublications('refused', sites, req),
     listPublications('delayed', sites, req),
     listDue(sites, req),
   ])
-  const group = (id: string, title: string, help: string, { places, total }: Places): ProblemGroup => {
-    return { id, title, help, total, problems: places.slice(0, MOST_SHOWN).map(problemOf) }
+  const fault = catalogueFault(index)
+  const group = (id: GroupId, { places, total }: Places, help: string = say(`health:${id}Help`)): ProblemGroup => {
+    const problems = places.slice(0, MOST_SHOWN).map((place) => problemOf(place, language))
+    return { id, title: say(`health:${id}`), help, total, problems }
   }
   return [
-    group('refused', 'Refused', 'Visitors see the last complete version, or nothing.', refused),
-    group('delayed', 'Delayed', 'Will be tried again by itself.', delayed),
-    group('due', 'Due', 'Goes online, or offline, at its set time.', due),
-    group(
-      'links',
-      'Broken links',
-      'Visitors who follow them find nothing.',
-      counted(findBrokenLinks(index, { version: 'live', ...scope })),
-    ),
-    group(
-      'products',
-      'Products',
-      catalogueFault(index) ?? 'Gone from the catalogue, or without a price: visitors miss them in lists.',
-      counted(findProductProblems(index, scope)),
-    ),
-    group(
-      'missing',
-      'Missing translations',
-      'Online in some languages of their site only.',
-      counted(findMissingTranslations(index, scope)),
-    ),
-    group(
-      'outdated',
-      'Outdated translations',
-      'Their source has changed since.',
-      counted(findOutdatedTranslations(index, scope)),
-    ),
-    group(
-      'pictures',
-      'Pictures without a description',
-      'Pages cannot show them in these languages.',
-      counted(findUndescribedPictures(index, scope)),
-    ),
+    group('refused', refused),
+    group('delayed', delayed),
+    group('due', due),
+    group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
+    group('products', counted(findProductProblems(index, scope)), fault && sentenceIn(language, fault)),
+    group('missing', counted(findMissingTranslations(index, scope))),
+    group('outdated', counted(findOutdatedTranslations(index, scope))),
+    group('pictures', counted(findUndescribedPictures(index, scope))),
   ]
 }
 
 const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 
-export function problemOf({ kind, id, title, lang, path, place, message }: FaultyPlace): Problem {
+/** @param language in which its place and its sentence are told, where they are known in it */
+export function problemOf({ kind, id, title, lang, path, place, message }: FaultyPlace, language: string): Problem {
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),
     ...(kind === 'media' && lang ? { locale: lang } : {}),
   })
   const search = query.size === 0 ? '' : `?${query}`
-  return { title, lang, place, message, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
+  const said = { place: placeIn(language, place), message: sentenceIn(language, message) }
+  return { title, lang, ...said, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
 }
 
 const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
@@ -183,9 +168,10 @@ async function listDue(sites: ReadonlySet<number>, req: PayloadRequest): Promise
     overrideAccess: true,
     req,
   })
+  const say = sayIn(req.i18n.language)
   const places = docs.flatMap(({ pages, action, localTime, timeZone }) => {
     const when = `${localTime?.replace('T', ' ')} (${timeZone})`
-    const message = `${when}: ${action === 'publish' ? 'goes online' : 'goes offline'}.`
+    const message = say(action === 'publish' ? 'health:goesOnline' : 'health:goesOffline', { when })
     return pages.flatMap((page) => placeOfDue(idOf(page), message))
   })
   return counted(places)

@@ -5,6 +5,7 @@ import { mayDo, roleOf } from '../access/roles.ts'
 import { catchUp } from '../finding/catch-up.ts'
 import { contentIndex } from '../finding/open-index.ts'
 import { readableSites } from '../finding/readable-sites.ts'
+import { sayIn } from '../words/say.ts'
 import { findBrokenLinks } from './broken-links.ts'
 import { findProblems, problemOf } from './find-problems.ts'
 import { reachAddress } from './reach-address.ts'
@@ -47,8 +48,10 @@ async function answerPage(req: PayloadRequest): Promise<Response> {
   const [sites] = await Promise.all([readableSites(req), catchUp(req.payload)])
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())
-  const places = findBrokenLinks(contentIndex(), { version: 'draft', source, sites, limit: MOST_OF_A_PAGE })
-  return Response.json({ problems: places.map(problemOf) }, UNCACHED)
+  const { language } = req.i18n
+  const question = { version: 'draft', source, sites, limit: MOST_OF_A_PAGE, language } as const
+  const places = findBrokenLinks(contentIndex(), question, sayIn(language))
+  return Response.json({ problems: places.map((place) => problemOf(place, language)) }, UNCACHED)
 }
 
 const MOST_OF_A_PAGE = 100

@@ -2,6 +2,8 @@ import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
 import { isReadableSql } from '../finding/readable-sites.ts'
+import { sentenceIn } from '../words/phrases/phrase-in.ts'
+import type { Say } from '../words/say.ts'
 import type { FaultyPlace } from './broken-links.ts'
 
 const placeSchema = z.object({
@@ -20,6 +22,9 @@ const placeSchema = z.object({
 export interface Scope {
   readonly sites: ReadonlySet<number>
   readonly limit: number
+  /** In the language of whoever asks. */
+  readonly say: Say
+  readonly language: string
 }
 
 const valuesOf = ({ sites, limit }: Scope) => [limit, JSON.stringify([...sites])] as const
@@ -33,13 +38,17 @@ export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPl
   const rows = index.all(
     placeSchema,
     `SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, l.path, l.place,
-            CASE f.kind WHEN 'product' THEN 'Tour group ' ELSE 'Collection ' END || f.target || ': ' || f.message AS said
+            f.kind || ' ' || f.target || ' ' || f.message AS said
        FROM finding f JOIN link l ON l.kind = f.kind AND l.target = f.target AND l.in_live = 1
        JOIN document d ON d.subject = l.source
       WHERE f.kind IN ('product', 'collection') AND f.state <> 'fine' AND ${isReadableSql('?2')} ORDER BY f.target, d.title LIMIT ?1`,
     ...valuesOf(scope),
   )
-  return rows.map(placeOf)
+  return rows.map(({ said, ...row }) => {
+    const [kind, id = '', ...fault] = said.split(' ')
+    const key = kind === 'product' ? 'health:tourGroup' : 'health:collection'
+    return placeOf({ ...row, said: scope.say(key, { id, fault: sentenceIn(scope.language, fault.join(' ')) }) })
+  })
 }
 
 const languageRowSchema = placeSchema.extend({ drafts: z.string() })
@@ -59,16 +68,24 @@ export function findMissingTranslations(index: ContentIndex, scope: Scope): Faul
                              AND v.lang = language.lang AND v.is_live = 1)
         GROUP BY online.translation_group, online.site ORDER BY count(*) DESC LIMIT ?1
      )
-     SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'lang' AS path, 'Languages' AS place, missing.langs AS said,
+     SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'lang' AS path, '' AS place, missing.langs AS said,
             coalesce((SELECT group_concat(v.lang) FROM document v
                        WHERE v.translation_group = missing.translation_group AND v.is_live = 0), '') AS drafts
        FROM missing JOIN document d ON d.subject = 'page:' || substr(missing.first, 3)`,
     ...valuesOf(scope),
   )
+  const { say } = scope
   return rows.map(({ drafts, said, ...row }) => {
     const begun = new Set(drafts.split(','))
-    const names = said.split(',').map((lang) => (begun.has(lang) ? `${nameOf(lang)} (a draft)` : nameOf(lang)))
-    return placeOf({ ...row, said: `Not online in ${names.join(', ')}.` })
+    const names = said.split(',').map((lang) => {
+      const language = nameOf(lang)
+      return begun.has(lang) ? say('health:begun', { language }) : language
+    })
+    return placeOf({
+      ...row,
+      place: say('health:languages'),
+      said: say('health:notIn', { languages: names.join(', ') }),
+    })
   })
 }
 
@@ -80,22 +97,25 @@ export function findOutdatedTranslations(index: ContentIndex, scope: Scope): Fau
        SELECT translation_group, min(iif(lang = 'en', 0, 1) || ' ' || printf('%015d', number)) AS first
          FROM document WHERE kind = 'page' AND source_hash IS NULL AND words_hash IS NOT NULL GROUP BY 1
      )
-     SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'title' AS path, 'Languages' AS place,
-            '“' || s.title || '” says something else now than when this was translated.' AS said
+     SELECT d.kind, d.number, d.title, d.site, d.lang, d.address, 'title' AS path, '' AS place,
+            s.title AS said
        FROM source JOIN document s ON s.subject = 'page:' || CAST(substr(source.first, 3) AS INTEGER)
        JOIN document d ON d.translation_group = source.translation_group AND d.is_live = 1
       WHERE s.is_live = 1 AND d.source_hash <> s.words_hash AND ${isReadableSql('?2')}
       ORDER BY s.changed_at DESC, d.lang LIMIT ?1`,
     ...valuesOf(scope),
   )
-  return rows.map(placeOf)
+  const { say } = scope
+  return rows.map(({ said, ...row }) =>
+    placeOf({ ...row, place: say('health:languages'), said: say('health:sourceChanged', { title: said }) }),
+  )
 }
 
 /** Pictures without a description in a language in which something shows them. */
 export function findUndescribedPictures(index: ContentIndex, scope: Scope): FaultyPlace[] {
   const rows = index.all(
     placeSchema,
-    `SELECT d.kind, d.number, d.title, NULL AS site, NULL AS lang, d.address, 'alt' AS path, 'Description' AS place,
+    `SELECT d.kind, d.number, d.title, NULL AS site, NULL AS lang, d.address, 'alt' AS path, '' AS place,
             group_concat(DISTINCT coalesce(shown.lang, own.lang)) AS said
        FROM link l JOIN document d ON d.kind = 'media' AND d.number = CAST(l.target AS INTEGER)
        JOIN document shown ON shown.subject = l.source
@@ -111,7 +131,8 @@ export function findUndescribedPictures(index: ContentIndex, scope: Scope): Faul
     placeOf({
       ...row,
       lang: said.split(',')[0] ?? null,
-      said: `No description in ${said.split(',').map(nameOf).join(', ')}.`,
+      place: scope.say('health:description'),
+      said: scope.say('health:noDescription', { languages: said.split(',').map(nameOf).join(', ') }),
     }),
   )
 }

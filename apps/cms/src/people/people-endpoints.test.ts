@@ -27,7 +27,12 @@ function startSystem(sendEmail = vi.fn(async (_letter: object) => undefined)) {
     sendEmail,
   }
   const ask = async (path: string, body: object, countRequest = async () => {}) => {
-    const req = { user: { email: 'ada@wayfare.example', role: 'admin' }, payload, json: async () => body }
+    const req = {
+      user: { email: 'ada@wayfare.example', role: 'admin' },
+      payload,
+      i18n: { language: 'en' },
+      json: async () => body,
+    }
     const endpoint = peopleEndpoints({ hasMail: true, countRequest }).find((known) => known.path === path)
     const answer = await endpoint?.handler(req as unknown as PayloadRequest)
     return { status: answer?.status, body: await answer?.json() }

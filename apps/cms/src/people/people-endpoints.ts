@@ -7,6 +7,7 @@ import { mayDo, ROLES, roleOf } from '../access/roles.ts'
 import type { LogAction } from '../collections/log.ts'
 import type { User } from '../payload-types.ts'
 import { reasonOf } from '../reason-of.ts'
+import { sentenceIn } from '../words/phrases/phrase-in.ts'
 import { invitationLetter, type Letter, resetLetter } from './letters.ts'
 import { LINK_LASTS, makeResetLink } from './reset-link.ts'
 
@@ -58,7 +59,8 @@ async function answerForgotten(
   sendForgotten(body.data.email, req).catch((error: unknown) =>
     req.payload.logger.error({ msg: 'A letter with a link to a new password was not sent.', reason: reasonOf(error) }),
   )
-  return say({ message: 'If there is an account with this address, a letter is on its way.' })
+  const message = 'If there is an account with this address, a letter is on its way.'
+  return say({ message: sentenceIn(req.i18n.language, message) })
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
@@ -99,14 +101,16 @@ async function deliver(
   req: PayloadRequest,
 ): Promise<Response> {
   if (link === undefined) return refuse(404, 'There is no such person.')
-  if (!hasMail) return say({ id: person.id, link, message: 'Give them this link: it is shown here only once.' })
+  const inLanguage = (sentence: string) => sentenceIn(req.i18n.language, sentence)
+  const shown = { id: person.id, link, message: inLanguage('Give them this link: it is shown here only once.') }
+  if (!hasMail) return say(shown)
   try {
     await send(person.email, letterOf(link), req)
-    return say({ id: person.id, link: null, message: `A letter is on its way to ${person.email}.` })
+    return say({ id: person.id, link: null, message: inLanguage(`A letter is on its way to ${person.email}.`) })
   } catch (error) {
     req.payload.logger.error({ msg: 'A letter was not sent.', reason: reasonOf(error) })
     const message = 'The letter could not be sent. Give them this link: it is shown here only once.'
-    return say({ id: person.id, link, message })
+    return say({ id: person.id, link, message: inLanguage(message) })
   }
 }
 

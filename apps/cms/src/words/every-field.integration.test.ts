@@ -62,8 +62,23 @@ function isHidden(field: Field): boolean {
 
 /** A group that is the whole of its tab has the tab's. */
 function labelOf(field: Field): unknown {
-  return 'label' in field && (field.label !== false || field.type === 'group') ? String(field.label) : ''
+  if (!('label' in field) || (field.label === false && field.type !== 'group')) return ''
+  return typeof field.label === 'object' ? field.label : String(field.label)
 }
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru']
+
+/** Labels that are drawn, or that a group leaves to its tab, have no words of their own. */
+function isInEach(said: unknown): boolean {
+  if (typeof said !== 'object' || said === null || '$$typeof' in said)
+    return typeof said !== 'string' || said === 'false'
+  return LANGUAGES.every((language) => language in said)
+}
+
+test('every field of every collection has its label and its sentence in every language of the admin', () => {
+  const missing = shown.filter(({ label, sentence }) => !isInEach(label) || !isInEach(sentence))
+  expect(missing.map(({ path, label, sentence }) => [path, label, sentence])).toEqual([])
+})
 
 test('every field of every collection has a label', () => {
   expect(shown.filter(({ label }) => label === '').map(({ path }) => path)).toEqual([])

@@ -1,9 +1,22 @@
-import type { Block, CollectionConfig, Field } from 'payload'
+import type { Block, CollectionConfig, Field, Option } from 'payload'
+import { toWords } from 'payload/shared'
+import { choiceInEach, labelInEach, sentenceIn, sentenceInEach } from './phrases/phrase-in.ts'
 import { SENTENCES } from './sentences.ts'
 
-/** A collection in which every field says what it is for, at any depth. */
+/** A collection in which every field says what it is for, at any depth and in every language of the admin. */
 export function withSentences(collection: CollectionConfig): CollectionConfig {
-  return { ...collection, fields: describeFields(collection.fields, [collection.slug]) }
+  const { admin, fields, slug } = collection
+  const description = inEach(admin?.description, sentenceInEach)
+  return {
+    ...collection,
+    fields: describeFields(fields, [slug]),
+    admin: { ...admin, ...(description === undefined ? {} : { description }) },
+  }
+}
+
+/** What is said in several languages already, or drawn, stays as it is. */
+function inEach<Said>(said: Said, translate: (english: string) => Record<string, string>) {
+  return typeof said === 'string' ? translate(said) : said
 }
 
 function describeFields(fields: readonly Field[], path: readonly string[]): Field[] {
@@ -25,14 +38,56 @@ function describeFields(fields: readonly Field[], path: readonly string[]): Fiel
 }
 
 function describeBlock(block: Block, path: readonly string[]): Block {
-  return { ...block, fields: describeFields(block.fields, [...path, block.slug]) }
+  return {
+    ...block,
+    fields: describeFields(block.fields, [...path, block.slug]),
+    ...(block.labels ? { labels: namesInEach(block.labels) } : {}),
+    ...(block.admin?.group ? { admin: { ...block.admin, group: inEach(block.admin.group, labelInEach) } } : {}),
+  }
 }
 
 /** What a field says itself goes before. */
 function describe(field: Field, path: readonly string[]): Field {
-  const description = sentenceOf(path)
-  if (description === undefined || (field.admin && 'description' in field.admin)) return field
-  return { ...field, admin: { ...field.admin, description } } as Field
+  const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
+  const description = inEach(own, sentenceInEach)
+  const validate = 'validate' in field ? inLanguage(field.validate) : undefined
+  return {
+    ...field,
+    ...('name' in field && isNamedByItself(field) ? { label: labelInEach(toWords(field.name ?? '')) } : {}),
+    ...('label' in field ? { label: inEach(field.label, labelInEach) } : {}),
+    ...('labels' in field && field.labels ? { labels: namesInEach(field.labels) } : {}),
+    ...('options' in field ? { options: field.options.map(optionInEach) } : {}),
+    ...(validate ? { validate } : {}),
+    ...(description === undefined ? {} : { admin: { ...field.admin, description } }),
+  } as Field
+}
+
+/** Without a label Payload makes one of the name, in English. */
+function isNamedByItself(field: Field): boolean {
+  return !('label' in field) || field.label === undefined
+}
+
+function namesInEach<Names extends object>(names: Names): Names {
+  return Object.fromEntries(Object.entries(names).map(([form, name]) => [form, inEach(name, labelInEach)])) as Names
+}
+
+/** What has no words, such as the code of a currency, is the same everywhere. */
+function optionInEach(option: Option): Option {
+  if (typeof option === 'string') return option
+  return { ...option, label: inEach(option.label, choiceInEach) as Exclude<Option, string>['label'] }
+}
+
+interface Asked {
+  readonly req?: { readonly i18n?: { readonly language: string } }
+}
+
+/** The sentence of a check, in the language of whoever fills the form. */
+function inLanguage(validate: unknown) {
+  if (typeof validate !== 'function') return undefined
+  return async (value: unknown, options: Asked) => {
+    const said: unknown = await validate(value, options)
+    return typeof said === 'string' ? sentenceIn(options.req?.i18n?.language ?? 'en', said) : said
+  }
 }
 
 /** By the longest end of the path that is known. */

@@ -1,5 +1,6 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
 import { Turns } from '../turns.ts'
+import { refuseInLanguage } from './refuse-in-language.ts'
 
 /** Of a form, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
 const MOST_BYTES = { form: 26_000_000, other: 5_000_000 }
@@ -12,14 +13,16 @@ const uploads = new Turns({ atOnce: 1, mostWaiting: 20 })
 /** What no address of the content system holds: it would be a folder, or the end of a name, further inside. */
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
 
-/**
- * Every request to the REST interface: what cannot be right is answered here, before anything is read; the rest is
- * Payload's.
- */
+/** Every request to the REST interface, refused in the language of whoever asks. */
 export async function answerApi(
   request: Request,
   config: Promise<SanitizedConfig> | SanitizedConfig,
 ): Promise<Response> {
+  return refuseInLanguage(request, await answerPlainly(request, config), await config)
+}
+
+/** What cannot be right is answered here, before anything is read; the rest is Payload's. */
+async function answerPlainly(request: Request, config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Response> {
   if (!isPlainPath(new URL(request.url).pathname)) return refuse(400, 'This is no address of the content system.')
   if (request.body === null) return handleEndpoints({ config, request })
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true

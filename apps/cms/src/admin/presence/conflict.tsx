@@ -1,11 +1,21 @@
 'use client'
 
-import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
+import { getTranslation } from '@payloadcms/translations'
+import {
+  useAllFormFields,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../words/use-words.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
+import { nameField } from './name-field.ts'
 import { nameOverwriting } from './name-overwriting.ts'
 
 const documentSchema = z.record(z.string(), z.unknown())
@@ -22,27 +32,45 @@ export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
   const words = useWords()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
+  const { code: locale } = useLocale()
+  const saved = useSaved(address, locale, savedAt)
+  const differences = saved ? findDifferences(reduceFieldsToValues(fields, true), saved) : []
+  return (
+    <section className="presence" data-state="conflict" role="alert" aria-label={words('saving:conflict')}>
+      <h2 className="presence__heading">{words('saving:savedMeanwhile', { name: savedBy })}</h2>
+      <p>{words(isModified ? 'saving:notSaved' : 'saving:older')}</p>
+      {differences.length > 0 ? <Differences differences={differences} savedBy={savedBy} /> : null}
+      <Choice address={address} savedAt={savedAt} />
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  readonly address: string
+  /** The version over which one's own would be saved. */
+  readonly savedAt: string
+}
+
+/** The words of the other, or one's own over them: a lock of the other keeps nobody from that. */
+export function Choice({ address, savedAt }: ChoiceProps) {
+  const words = useWords()
+  const isModified = useFormModified()
   const { setModified, submit } = useForm()
   const { code: locale } = useLocale()
   const { docConfig } = useDocumentInfo()
-  const saved = useSaved(address, locale, savedAt)
-  const differences = saved ? findDifferences(reduceFieldsToValues(fields, true), saved) : []
   const takeTheirs = () => {
     setModified(false)
     window.location.reload()
   }
   const keepMine = () =>
     submit({
-      action: `${address}?draft=true&depth=0&fallback-locale=null&locale=${locale}`,
+      action: `${address}?draft=true&overrideLock=true&depth=0&fallback-locale=null&locale=${locale}`,
       method: 'PATCH',
       overrides: { updatedAt: savedAt, _status: 'draft' },
       skipValidation: true,
     })
   return (
-    <section className="presence" data-state="conflict" role="alert" aria-label={words('saving:conflict')}>
-      <h2 className="presence__heading">{words('saving:savedMeanwhile', { name: savedBy })}</h2>
-      <p>{words(isModified ? 'saving:notSaved' : 'saving:older')}</p>
-      {differences.length > 0 ? <Differences differences={differences} savedBy={savedBy} /> : null}
+    <div className="presence__choice">
       <button type="button" className="btn btn--style-secondary btn--size-small" onClick={takeTheirs}>
         {words('saving:showTheirs')}
       </button>
@@ -51,7 +79,7 @@ export function Conflict({ address, savedBy, savedAt }: ConflictProps) {
           {words(nameOverwriting(Boolean(docConfig?.versions)))}
         </button>
       ) : null}
-    </section>
+    </div>
   )
 }
 
@@ -62,6 +90,7 @@ interface DifferencesProps {
 
 function Differences({ differences, savedBy }: DifferencesProps) {
   const words = useWords()
+  const nameOf = useFieldNames()
   return (
     <table className="presence__differences">
       <thead>
@@ -74,7 +103,7 @@ function Differences({ differences, savedBy }: DifferencesProps) {
       <tbody>
         {differences.map(({ path, mine, theirs }) => (
           <tr key={path}>
-            <th scope="row">{path}</th>
+            <th scope="row">{nameOf(path)}</th>
             <td>{theirs}</td>
             <td>{mine}</td>
           </tr>
@@ -82,6 +111,15 @@ function Differences({ differences, savedBy }: DifferencesProps) {
       </tbody>
     </table>
   )
+}
+
+/** Fields by the labels of their form, in the language of whoever reads it. */
+function useFieldNames(): (path: string) => string {
+  const { collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : []
+  return (path) => nameField(path, fields, (label) => getTranslation(label, i18n))
 }
 
 /** @param savedAt read again for each save */

@@ -13,6 +13,7 @@ test('two versions are compared word by word, and what is saved by itself is no 
     title: 'Theirs',
     kicker: null,
     uid: 'only in the database',
+    experiments: [],
     blocks: [
       { id: 'x', blockType: 'richText', content: prose('One', 'two') },
       { id: 'z', blockType: 'quote', text: 'New' },
@@ -24,6 +25,7 @@ test('two versions are compared word by word, and what is saved by itself is no 
     editedBy: 'a@a.example',
     title: 'Mine',
     kicker: '',
+    experiments: 0,
     blocks: [{ id: 'x', blockType: 'richText', content: prose('One', 'three') }],
   }
   expect(findDifferences(mine, theirs)).toEqual([

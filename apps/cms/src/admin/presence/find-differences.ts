@@ -18,7 +18,13 @@ export function findDifferences(mine: unknown, theirs: unknown): Difference[] {
   const paths = new Set([...own.keys(), ...other.keys()].filter((path) => isInForm(path, mine)))
   return [...paths]
     .map((path) => ({ path, mine: own.get(path) ?? '', theirs: other.get(path) ?? '' }))
-    .filter((difference) => difference.mine !== difference.theirs)
+    .filter(({ path, mine: own, theirs: other }) => own !== other && !isEmptyList(path, own, theirs))
+}
+
+/** A form counts the rows of a list that has none. */
+function isEmptyList(path: string, own: string, theirs: unknown): boolean {
+  const other = path.split('.').reduce<unknown>((value, key) => Object(value)[key], theirs)
+  return own === '0' && (other === undefined || other === null || (Array.isArray(other) && other.length === 0))
 }
 
 function isInForm(path: string, form: unknown): boolean {

@@ -5,7 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../words/use-words.ts'
-import { Conflict } from './conflict.tsx'
+import { Choice, Conflict } from './conflict.tsx'
 import './presence.css'
 
 const POLL_MS = 3000
@@ -30,14 +30,18 @@ export function Presence() {
   if (!others || id === undefined || collectionSlug === undefined) return null
   const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
   const isOld = typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
+  const address = `/api/${collectionSlug}/${id}`
   if (isOld && others.editedBy !== null && others.editedBy !== user?.email) {
-    return <Conflict address={`/api/${collectionSlug}/${id}`} savedBy={others.editedBy} savedAt={others.updatedAt} />
+    return <Conflict address={address} savedBy={others.editedBy} savedAt={others.updatedAt} />
   }
   if (others.writing === null) return null
   return (
-    <p className="presence" role="status">
-      {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}
-    </p>
+    <section className="presence" role="status">
+      <p>
+        {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}
+      </p>
+      {isTakenOver ? <Choice address={address} savedAt={others.updatedAt} /> : null}
+    </section>
   )
 }
 

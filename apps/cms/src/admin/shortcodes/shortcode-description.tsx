@@ -1,7 +1,8 @@
 'use client'
 
-import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
-import type { StaticDescription } from 'payload'
+import { getTranslation } from '@payloadcms/translations'
+import { FieldDescription, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { StaticDescription, StaticLabel } from 'payload'
 import { useMemo, useRef } from 'react'
 import { LengthWarning } from '../../warnings/length-warning.tsx'
 import { insertText, type TextRange } from './insert-text.ts'
@@ -12,7 +13,7 @@ interface ShortcodeDescriptionProps {
   readonly readOnly?: boolean
   readonly field: {
     readonly name?: string
-    readonly label?: unknown
+    readonly label?: StaticLabel | false
     readonly admin?: {
       readonly description?: StaticDescription
       readonly custom?: Readonly<Record<string, unknown>>
@@ -25,6 +26,7 @@ export function ShortcodeDescription({ field, path, readOnly = false }: Shortcod
   const place = useRef<HTMLDivElement>(null)
   const range = useRef<TextRange>({ start: 0, end: 0 })
   const { dispatchFields, setModified } = useForm()
+  const { i18n } = useTranslation()
   const value = useFormFields(([fields]) => fields?.[path]?.value)
   const text = typeof value === 'string' ? value : ''
   const lines = useMemo(() => [text], [text])
@@ -56,7 +58,7 @@ export function ShortcodeDescription({ field, path, readOnly = false }: Shortcod
       {field.admin?.description && <FieldDescription description={field.admin.description} path={path} />}
       <LengthWarning text={text} comfortable={field.admin?.custom?.comfortable} />
       <ShortcodeTools
-        label={typeof field.label === 'string' ? field.label : (field.name ?? 'this field')}
+        label={getTranslation(field.label || (field.name ?? ''), i18n)}
         lines={lines}
         readOnly={readOnly}
         readSelected={readSelected}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Link } from '@payloadcms/ui'
+import { useWords } from '../../words/use-words.ts'
 
 export interface FoundEntry {
   readonly title: string
@@ -24,8 +25,9 @@ export function optionId(index: number): string {
 
 /** What a search found, one of it chosen by keys or by pointing. */
 export function FoundList({ entries, chosen, onDone, onPoint }: FoundListProps) {
+  const words = useWords()
   return (
-    <div id="search-box-list" className="search-box__list" role="listbox" aria-label="Found">
+    <div id="search-box-list" className="search-box__list" role="listbox" aria-label={words('finding:found')}>
       {entries.map((entry, index) => (
         <Link
           key={entry.href}

@@ -3,6 +3,7 @@
 import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
 import type { StaticDescription } from 'payload'
 import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../words/use-words.ts'
 import { askFound, type FoundDocument } from './read-found.ts'
 import './search-box.css'
 
@@ -15,6 +16,7 @@ interface PageChoiceProps {
 /** Stands in the place of a relation's description, below its list: the way to choose a page by its words and address. */
 export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
   const { dispatchFields, setModified } = useForm()
+  const words = useWords()
   const site = useFormFields(([fields]) => fields?.site?.value)
   const [isOpen, setIsOpen] = useState(false)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -32,10 +34,15 @@ export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
       {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
       {readOnly ? null : (
         <button type="button" className="page-choice__open" onClick={() => setIsOpen(true)}>
-          Find a page…
+          {words('finding:findPage')}
         </button>
       )}
-      <dialog ref={dialog} className="search-box" aria-label="Find a page" onClose={() => setIsOpen(false)}>
+      <dialog
+        ref={dialog}
+        className="search-box"
+        aria-label={words('finding:findPage')}
+        onClose={() => setIsOpen(false)}
+      >
         {isOpen ? <Finder site={Number(site) || undefined} onChoose={choose} /> : null}
       </dialog>
     </>
@@ -50,6 +57,7 @@ interface FinderProps {
 /** Pages of the site first; those of the others with a click. */
 function Finder({ site, onChoose }: FinderProps) {
   const [typed, setTyped] = useState('')
+  const words = useWords()
   const [isEverywhere, setIsEverywhere] = useState(site === undefined)
   const found = useFoundPages(typed, isEverywhere ? undefined : site)
   return (
@@ -57,8 +65,8 @@ function Finder({ site, onChoose }: FinderProps) {
       <input
         className="search-box__input"
         type="search"
-        aria-label="Words of the page, or its address"
-        placeholder="Title, words or address…"
+        aria-label={words('finding:pageLabel')}
+        placeholder={words('finding:pagePlaceholder')}
         autoComplete="off"
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
@@ -73,8 +81,8 @@ function Finder({ site, onChoose }: FinderProps) {
       />
       {site === undefined ? null : (
         <label className="search-box__note">
-          <input type="checkbox" checked={isEverywhere} onChange={({ target }) => setIsEverywhere(target.checked)} /> Of
-          all sites
+          <input type="checkbox" checked={isEverywhere} onChange={({ target }) => setIsEverywhere(target.checked)} />{' '}
+          {words('finding:everySite')}
         </label>
       )}
       <ul className="search-box__list">
@@ -85,8 +93,8 @@ function Finder({ site, onChoose }: FinderProps) {
               <span className="search-box__title">{english ? `${title} (${english})` : title}</span>
               <span className="search-box__more">
                 {address}
-                {languages > 1 ? ` · ${languages} languages` : ''}
-                {state === 'draft' ? ' · draft' : ''}
+                {languages > 1 ? ` · ${words('uses:languages', { count: languages })}` : ''}
+                {state === 'draft' ? ` · ${words('uses:draft')}` : ''}
               </span>
             </button>
           </li>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Say } from '../../words/say.ts'
+import type { WordKey } from '../../words/words.ts'
 import type { FoundEntry } from './found-list.tsx'
 
 const foundSchema = z.object({
@@ -31,39 +33,43 @@ export async function askFound(
 }
 
 const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
-const KINDS = { page: 'Page', site: 'Site', media: 'Picture', redirect: 'Redirect' } as const
-
-/** What was found, as rows of the search; of a number also where it is used as a tour group. */
-export async function readFound(typed: string, signal: AbortSignal) {
-  const { found, isComplete } = await askFound(typed, signal)
-  const number = /^\s*\d{1,15}\s*$/.test(typed) ? [productEntry(typed.trim())] : []
-  return { entries: [...number, ...found.map(entryOf)], isComplete }
+const KINDS = { page: 'desk:page', site: 'desk:site', media: 'desk:picture', redirect: 'desk:redirect' } as const
+const STATES: Readonly<Record<string, WordKey>> = {
+  draft: 'uses:draft',
+  live: 'finding:live',
+  changed: 'finding:changed',
 }
 
-function productEntry(number: string): FoundEntry {
+/** What was found, as rows of the search; of a number also where it is used as a tour group. */
+export function listEntries(typed: string, found: readonly FoundDocument[], say: Say): FoundEntry[] {
+  const number = /^\s*\d{1,15}\s*$/.test(typed) ? [productEntry(typed.trim(), say)] : []
+  return [...number, ...found.map((document) => entryOf(document, say))]
+}
+
+function productEntry(number: string, say: Say): FoundEntry {
   return {
-    title: `Tour group ${number}`,
-    kind: 'Product',
-    more: 'Where it is used',
+    title: say('finding:tourGroup', { number }),
+    kind: say('finding:product'),
+    more: say('finding:whereUsed'),
     excerpt: '',
     href: `/admin/uses?of=product:${number}`,
   }
 }
 
-function entryOf({ kind, id, title, english, address, lang, state, excerpt, languages }: FoundDocument): FoundEntry {
+function entryOf(document: FoundDocument, say: Say): FoundEntry {
+  const { kind, id, title, english, address, lang, state, excerpt, languages } = document
+  const stateKey = kind === 'page' ? STATES[state] : undefined
   const more = [
     address,
     lang?.toUpperCase(),
-    languages > 1 ? `${languages} languages` : '',
-    kind === 'page' ? STATES[state] : '',
+    languages > 1 ? say('uses:languages', { count: languages }) : '',
+    stateKey ? say(stateKey) : '',
   ]
   return {
     title: english ? `${title} (${english})` : title,
-    kind: KINDS[kind],
+    kind: say(KINDS[kind]),
     more: more.filter(Boolean).join(' · '),
     excerpt,
     href: `/admin/collections/${COLLECTIONS[kind]}/${id}`,
   }
 }
-
-const STATES: Readonly<Record<string, string>> = { draft: 'draft', live: 'online', changed: 'online, with changes' }

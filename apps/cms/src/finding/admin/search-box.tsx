@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useWords } from '../../words/use-words.ts'
 import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
-import { readFound } from './read-found.ts'
+import { askFound, type FoundDocument, listEntries } from './read-found.ts'
 import './search-box.css'
 
 /** Letters that are typed one after the other are one question. */
@@ -11,6 +12,7 @@ const SETTLED_MS = 90
 
 /** Search over everything, from every view of the admin: a button at the top, or Ctrl+K. */
 export function SearchBox() {
+  const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -30,9 +32,9 @@ export function SearchBox() {
   return (
     <>
       <button type="button" className="search-box__button" onClick={() => setIsOpen(true)}>
-        Search <kbd>Ctrl K</kbd>
+        {words('finding:open')} <kbd>Ctrl K</kbd>
       </button>
-      <dialog ref={dialog} className="search-box" aria-label="Search" onClose={() => setIsOpen(false)}>
+      <dialog ref={dialog} className="search-box" aria-label={words('finding:open')} onClose={() => setIsOpen(false)}>
         {isOpen ? <Search onDone={() => setIsOpen(false)} /> : null}
       </dialog>
     </>
@@ -41,9 +43,11 @@ export function SearchBox() {
 
 function Search({ onDone }: { readonly onDone: () => void }) {
   const router = useRouter()
+  const words = useWords()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { entries, isComplete, isAnswered } = useFound(typed)
+  const { found, isComplete, isAnswered } = useFound(typed)
+  const entries = listEntries(typed, found, words)
   const open = (entry: FoundEntry | undefined) => {
     if (!entry) return
     onDone()
@@ -69,8 +73,8 @@ function Search({ onDone }: { readonly onDone: () => void }) {
         aria-expanded={entries.length > 0}
         aria-controls="search-box-list"
         aria-activedescendant={entries[chosen] ? optionId(chosen) : undefined}
-        aria-label="Titles, texts, addresses, numbers and descriptions of pictures"
-        placeholder="Titles, texts, addresses, tour groups, pictures…"
+        aria-label={words('finding:label')}
+        placeholder={words('finding:placeholder')}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -81,28 +85,26 @@ function Search({ onDone }: { readonly onDone: () => void }) {
         onKeyDown={onKeyDown}
         ref={(input) => input?.focus()}
       />
-      {isComplete ? null : <p className="search-box__note">The index is being built: there may be more.</p>}
-      {isAnswered && entries.length === 0 ? (
-        <p className="search-box__note">Nothing holds all of these words. Fewer words find more.</p>
-      ) : null}
+      {isComplete ? null : <p className="search-box__note">{words('uses:building')}</p>}
+      {isAnswered && entries.length === 0 ? <p className="search-box__note">{words('finding:none')}</p> : null}
       <FoundList entries={entries} chosen={chosen} onDone={onDone} onPoint={setChosen} />
     </>
   )
 }
 
 interface FoundState {
-  readonly entries: readonly FoundEntry[]
+  readonly found: readonly FoundDocument[]
   readonly isComplete: boolean
   readonly isAnswered: boolean
 }
 
 function useFound(typed: string): FoundState {
-  const [state, setState] = useState<FoundState>({ entries: [], isComplete: true, isAnswered: false })
+  const [state, setState] = useState<FoundState>({ found: [], isComplete: true, isAnswered: false })
   useEffect(() => {
     const stop = new AbortController()
     const timer = window.setTimeout(() => {
-      readFound(typed, stop.signal).then(
-        (found) => setState({ ...found, isAnswered: true }),
+      askFound(typed, stop.signal).then(
+        (answer) => setState({ ...answer, isAnswered: true }),
         () => undefined,
       )
     }, SETTLED_MS)

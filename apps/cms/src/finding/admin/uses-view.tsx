@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { sayIn } from '../../words/say.ts'
 import { readUsed } from '../find-uses.ts'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
@@ -12,6 +13,7 @@ export function UsesView({ initPageResult, params, searchParams }: AdminViewServ
   if (!req.user) redirect('/admin/login')
   const of = typeof searchParams?.of === 'string' ? searchParams.of : ''
   const used = readUsed(of)
+  const say = sayIn(req.i18n.language)
   return (
     <DefaultTemplate
       i18n={req.i18n}
@@ -26,19 +28,21 @@ export function UsesView({ initPageResult, params, searchParams }: AdminViewServ
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <h1>{used ? `Where ${NAMES[used.kind]} ${used.number} is used` : 'Where used'}</h1>
-        {used ? <UsesList of={of} nothing="Nowhere." /> : <p>Of what? Search for a number with Ctrl+K.</p>}
+        <h1>
+          {used ? say('finding:usesOf', { thing: say(THINGS[used.kind]), number: used.number }) : say('uses:heading')}
+        </h1>
+        {used ? <UsesList of={of} nothing={say('uses:nowhere')} /> : <p>{say('finding:ofWhat')}</p>}
       </Gutter>
     </DefaultTemplate>
   )
 }
 
-const NAMES = {
-  page: 'page',
-  media: 'picture',
-  site: 'site',
-  product: 'tour group',
-  collection: 'collection',
-  category: 'category',
-  subCategory: 'sub-category',
+const THINGS = {
+  page: 'desk:page',
+  media: 'desk:picture',
+  site: 'desk:site',
+  product: 'finding:tour',
+  collection: 'finding:collection',
+  category: 'finding:category',
+  subCategory: 'finding:subCategory',
 } as const

@@ -4,6 +4,7 @@ import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../words/use-words.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
 import './health.css'
 
@@ -28,15 +29,16 @@ const LOOK_EVERY = 2000
 
 /** What needs somebody's eye, at the top of the dashboard. */
 export function HealthDashboard() {
+  const words = useWords()
   const { answer, lookAgain } = useAnswer()
   const [opened, setOpened] = useState<string>()
-  if (!answer) return <section className="health" aria-busy="true" aria-label="Health" />
+  if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
   const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)
   return (
     <section className="health" aria-labelledby="health-heading">
       <header className="health__header">
         <h2 id="health-heading" className="health__heading">
-          Health
+          {words('health:heading')}
         </h2>
         <CheckLine answer={answer} onCheck={lookAgain} />
       </header>
@@ -50,7 +52,7 @@ export function HealthDashboard() {
           />
         ))}
       </div>
-      {shown ? <GroupView group={shown} /> : <p>All is well.</p>}
+      {shown ? <GroupView group={shown} /> : <p>{words('health:well')}</p>}
     </section>
   )
 }
@@ -58,26 +60,25 @@ export function HealthDashboard() {
 function CheckLine({ answer, onCheck }: { readonly answer: Answer; readonly onCheck: () => void }) {
   const { checkedAt, isChecking, isComplete } = answer
   const { user } = useAuth()
+  const words = useWords()
   const { i18n } = useTranslation()
   const time = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   const check = async () => {
     const asked = await fetch('/api/health/check', { method: 'POST', credentials: 'same-origin' }).catch(
       () => undefined,
     )
-    if (!asked?.ok) toast.error('The check could not be started.')
+    if (!asked?.ok) toast.error(words('health:notStarted'))
     onCheck()
   }
   return (
     <p className="health__checked">
-      {isComplete ? '' : 'The index is being built: there may be more. '}
-      {checkedAt
-        ? `Addresses of others and products looked at: ${time.format(new Date(checkedAt))}`
-        : 'Addresses of others and products are looked at every night.'}{' '}
+      {isComplete ? '' : `${words('uses:building')} `}
+      {checkedAt ? words('health:checked', { time: time.format(new Date(checkedAt)) }) : words('health:nightly')}{' '}
       {isChecking ? (
-        <span aria-live="polite">Looking…</span>
+        <span aria-live="polite">{words('health:looking')}</span>
       ) : mayDo(roleOf(user), 'publish', 'pages') ? (
         <button type="button" className="health__check" onClick={() => void check()}>
-          Look now
+          {words('health:look')}
         </button>
       ) : null}
     </p>
@@ -116,13 +117,14 @@ function stateOf(id: string, total: number): string {
 }
 
 function GroupView({ group: { title, help, total, problems } }: { readonly group: Group }) {
+  const words = useWords()
   const rest = total - problems.length
   return (
     <div className="health__view">
       <h3 className="health__title">{title}</h3>
-      <p className="health__help">{total === 0 ? 'None.' : help}</p>
+      <p className="health__help">{total === 0 ? words('health:none') : help}</p>
       <ProblemList problems={problems} />
-      {rest > 0 ? <p className="health__help">And {rest} more: they come up when these are done.</p> : null}
+      {rest > 0 ? <p className="health__help">{words('health:more', { count: rest })}</p> : null}
     </div>
   )
 }

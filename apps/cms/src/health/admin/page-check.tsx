@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { showField } from '../../admin/show-field.ts'
+import { useWords } from '../../words/use-words.ts'
 import { problemSchema } from './problem-list.tsx'
 import './health.css'
 
@@ -16,12 +17,13 @@ const SETTLED_MS = 1500
 /** Links of the page as it is written that will lead nowhere, before it is published. */
 export function PageCheck() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
+  const words = useWords()
   const problems = useProblems(id, lastUpdateTime)
   if (!id || isTrashed || problems.length === 0) return null
   return (
     <section className="health health--page" aria-live="polite" aria-labelledby="page-check-heading">
       <h2 id="page-check-heading" className="health__title">
-        Links that lead nowhere
+        {words('health:ofPage')}
       </h2>
       <ul className="health__list">
         {problems.map(({ place, message, href }) => (

@@ -1,5 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { z } from 'zod'
+import { useWords } from '../../words/use-words.ts'
 
 export const problemSchema = z.object({
   title: z.string(),
@@ -12,11 +13,12 @@ type Problem = z.infer<typeof problemSchema>
 
 /** What is wrong, each row a way to its field. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+  const words = useWords()
   return (
     <ul className="health__list">
       {problems.map(({ title, lang, place, message, href }) => (
         <li key={`${href} ${message}`} className="health__problem">
-          <Link href={href}>{title || 'Untitled'}</Link>
+          <Link href={href}>{title || words('matrix:untitled')}</Link>
           {lang ? <span className="health__lang">{lang.toUpperCase()}</span> : null}
           <span className="health__message">
             {place ? `${place}: ` : ''}

@@ -28,6 +28,8 @@ export function writeCsv(content: FileContent): string {
   return `\ufeff${Papa.unparse([[...COLUMNS], ...marked], { quotes: true })}\r\n`
 }
 
+const NOT_OURS = 'This is neither an XLIFF file nor a table of ours: download one here, and bring that one back.'
+
 /** Reads the table as a spreadsheet saves it: with commas, semicolons or tabs. */
 export function readCsv(text: string): ReadFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
@@ -36,6 +38,7 @@ export function readCsv(text: string): ReadFile {
   const [head = [], ...rows] = data
   const places = new Map(COLUMNS.map((column) => [column, head.findIndex((cell) => cell.trim() === column)]))
   const missing = COLUMNS.filter((column) => places.get(column) === -1)
+  if (missing.length === COLUMNS.length) return refuse(NOT_OURS)
   if (missing.length > 0) return refuse(`The column ${missing.map((name) => `“${name}”`).join(', ')} is missing.`)
   const cell = (row: readonly string[], column: Column) => unmark(row[places.get(column) ?? -1] ?? '')
   const [first] = rows

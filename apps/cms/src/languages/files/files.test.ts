@@ -270,7 +270,7 @@ describe('a file that came back broken is refused, with the place', () => {
       'Row 10 is of another page or another file than the first.',
     ])
     expect(refusalOf(readCsv('abc'))).toEqual([
-      'The column “page”, “title”, “language”, “segments”, “id”, “where”, “source”, “translation” is missing.',
+      'This is neither an XLIFF file nor a table of ours: download one here, and bring that one back.',
     ])
   })
 

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { CHOICES } from './choices.ts'
+import { FIELD_SENTENCES } from './field-sentences.ts'
+import { LABELS } from './labels.ts'
+import { labelInEach, placeIn, sentenceIn } from './phrase-in.ts'
+import { SERVER_SENTENCES } from './server-sentences.ts'
+
+test.each(Object.entries({ CHOICES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES }))(
+  'of the %s every one fills in the same in each language, and none is empty',
+  (_, phrases) => {
+    const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
+    const wrong = Object.entries(phrases).flatMap(([english, others]) =>
+      Object.values(others).flatMap((said) =>
+        said.trim() === '' || namesOf(said).join() !== namesOf(english).join() ? [said] : [],
+      ),
+    )
+    // Nobody is told the number of a document whose form is open.
+    expect(wrong.filter((said) => !said.includes('«') || namesOf(said).length > 0)).toEqual(
+      Object.values(SERVER_SENTENCES[LOCKED] ?? {}).filter((said) => wrong.includes(said)),
+    )
+  },
+)
+
+const LOCKED = 'Document with ID {id} is currently locked by another user and cannot be modified.'
+
+test.each([
+  ['en', 'There is no such page.', 'There is no such page.'],
+  ['de', 'There is no such page.', 'Diese Seite gibt es nicht.'],
+  ['de', 'Too many attempts. Try again in 7 minutes.', 'Zu viele Versuche. Versuchen Sie es in 7 Minuten noch einmal.'],
+  [
+    'fr',
+    '“Paris (old)” already has this address in this language.',
+    '« Paris (old) » a déjà cette adresse dans cette langue.',
+  ],
+  ['ru', 'Is not there any more (404).', 'Больше нет (404).'],
+  ['es', 'A sentence that nobody has put into Spanish.', 'A sentence that nobody has put into Spanish.'],
+  ['xx', 'There is no such page.', 'There is no such page.'],
+])('in %s “%s” is “%s”', (language, english, expected) => {
+  expect(sentenceIn(language, english)).toBe(expected)
+})
+
+test('a place is named label by label', () => {
+  const place = 'Block 3 (Card list), Card 1, Link, Page'
+  expect(placeIn('de', place)).toBe('Baustein 3 (Kartenliste), Karte 1, Link, Seite')
+  expect(placeIn('en', place)).toBe(place)
+  expect(labelInEach('Nobody’s field')).toEqual({ en: 'Nobody’s field' })
+})
