@@ -68,10 +68,10 @@ function labelOf(field: Field): unknown {
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'ru']
 
-/** Labels that are drawn, or that a group leaves to its tab, have no words of their own. */
+/** What is drawn, or what a group leaves to its tab, has no words of its own. */
 function isInEach(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null || '$$typeof' in said)
-    return typeof said !== 'string' || said === 'false'
+  if (typeof said === 'string') return said === 'false'
+  if (typeof said !== 'object' || said === null || '$$typeof' in said) return true
   return LANGUAGES.every((language) => language in said)
 }
 

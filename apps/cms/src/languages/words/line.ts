@@ -55,12 +55,13 @@ class LineReader {
     )
     if (spoken.length === 0 && node.content === undefined) return this.#letters(node.start, node.end)
     const openEnd = readTag(this.#text, node.start)?.end ?? node.end
-    const closeStart = node.content === undefined ? node.end : this.#text.lastIndexOf('[', node.end - 1)
+    // One that is closed at once has an end, and no content.
+    const closeStart = openEnd === node.end ? node.end : this.#text.lastIndexOf('[', node.end - 1)
     const id = this.#book.add({
       kind: 'shortcode',
       node,
       open: this.#text.slice(node.start, openEnd),
-      close: node.content && this.#text.slice(closeStart, node.end),
+      close: closeStart === node.end ? undefined : this.#text.slice(closeStart, node.end),
     })
     const values = spoken.map((name): Inline => {
       const value = attributeOf(node, name) ?? ''
@@ -95,7 +96,7 @@ function writeCode(code: Code | undefined, inside: Segment, codes: Codes): strin
 
 /** As its author wrote it while its words are the same. */
 function writeOpening(
-  { node, open }: Extract<Code, { kind: 'shortcode' }>,
+  { node, open, close }: Extract<Code, { kind: 'shortcode' }>,
   values: ReadonlyMap<string, string>,
 ): string {
   if ([...values].every(([name, value]) => attributeOf(node, name) === value)) return open
@@ -106,9 +107,9 @@ function writeOpening(
     if (named.has(name) || name !== first) named.set(name, value)
     else positional[0] = value
   }
-  const { content, ...alone } = node
+  const { content: _, ...alone } = node
   const printed = printShortcodes([{ ...alone, attributes: { named, positional } }])
-  return content === undefined ? printed : printed.replace(/ \/\]$/, ']')
+  return close === undefined ? printed : printed.replace(/ \/\]$/, ']')
 }
 
 /** Values of attributes hold letters alone. */

@@ -51,6 +51,7 @@ describe('letters with shortcodes', () => {
       '{1}{2}Rat{/2}Los{/1}',
       '[callout title="Rat"]Los[/callout]',
     ],
+    ['[link url="/a" text="Us"][/link]', '{1}{2}Us{/2}{/1}', '{1}{2}Wir{/2}{/1}', '[link url="/a" text="Wir"][/link]'],
     ['write [[icon Bus /]]', 'write {1/}', '{1/} tippen', '[[icon Bus /]] tippen'],
     ['an [/link] alone', 'an {1/} alone', '{1/}', '[/link]'],
     ['see [1] {x}', 'see [1] {{x}', 'siehe [1] {{x}', 'siehe [1] {x}'],
