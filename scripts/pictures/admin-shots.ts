@@ -32,6 +32,15 @@ async function openUnfinishedPage(page: Page, admin: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
+const LOUVRE = { en: 'www.wayfare.example.louvre-museum-tickets', de: 'www.wayfare.example.louvre-tickets' } as const
+
+function findPage(page: Page, uid: string, lang: string): Promise<number> {
+  const query = new URLSearchParams({ 'where[uid][equals]': uid, 'where[lang][equals]': lang, depth: '0' })
+  return page.evaluate<number>(
+    `fetch('/api/pages?${query}').then((answer) => answer.json()).then(({ docs }) => docs[0].id)`,
+  )
+}
+
 const GUIDE = 'www.wayfare.example.travel-guide.three-days-in-paris'
 
 export const ADMIN_SHOTS: readonly AdminShot[] = [
@@ -88,11 +97,39 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
   {
     name: 'find-anything',
     reach: async (page, admin) => {
-      await page.goto(admin, { waitUntil: 'networkidle' })
+      await page.goto(admin)
+      await page.locator('.health__group').first().waitFor()
       await page.keyboard.press('Control+k')
       await page.locator('.search-box__input').fill('louvre')
       await page.locator('.search-box__entry', { hasText: 'Louvre' }).first().waitFor()
       await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'translate-a-page',
+    reach: async (page, admin) => {
+      await page.goto(admin)
+      await page.goto(`${admin}/collections/pages/${await findPage(page, LOUVRE.de, 'de')}/translate`)
+      await page.locator('.translate__target').first().fill('Karten für den Louvre')
+      await page.waitForLoadState('networkidle')
+    },
+  },
+  {
+    name: 'undo-a-mistake',
+    reach: async (page, admin) => {
+      await page.goto(admin)
+      const id = await findPage(page, LOUVRE.en, 'en')
+      for (const title of ['Louvre tickets, sold out', 'Louvre Museum tickets'])
+        await page.evaluate(
+          ([path, body]) =>
+            fetch(path, { method: 'PATCH', headers: { 'content-type': 'application/json' }, body }).then(
+              ({ ok }) => ok,
+            ),
+          [`/api/pages/${id}`, JSON.stringify({ title, _status: 'published' })] as const,
+        )
+      await page.goto(`${admin}/collections/pages/${id}/versions`, { waitUntil: 'networkidle' })
+      await page.locator('table tbody tr').nth(2).waitFor()
+      await page.getByText('Loading...').first().waitFor({ state: 'detached' })
     },
   },
   { name: 'see-while-you-write', reach: openUnfinishedPage },
