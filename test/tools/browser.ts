@@ -110,7 +110,7 @@ export function connectToBrowser(): Promise<Browser> {
 
 /** With what a page begins to say what its policy forbids, or would. */
 const FORBIDDEN = 'forbidden: '
-/** Of all pages that a test has opened. */
+/** Of all pages of the site that a test has opened. */
 const forbidden: string[] = []
 afterEach(() => expect(forbidden.splice(0)).toEqual([]))
 
@@ -136,8 +136,10 @@ export async function openContext(
   const context = await browser.newContext({ userAgent, reducedMotion: 'reduce', ...options })
   context.setDefaultTimeout(PATIENCE)
   if (!seesPictures) await context.route(/\/images\/[^?]+\?(?:.*&)?w=/, drawBlank)
-  await context.addInitScript(`addEventListener('securitypolicyviolation', (event) =>
-    console.debug('${FORBIDDEN}' + [event.effectiveDirective, event.blockedURI, event.sample, document.URL].join(' ')))`)
+  await context.addInitScript(`addEventListener('securitypolicyviolation', (event) => {
+    if (location.port === '${inject('system').sitePort}')
+      console.debug('${FORBIDDEN}' + [event.effectiveDirective, event.blockedURI, event.sample, location.href].join(' '))
+  })`)
   context.on('console', (message) => {
     if (message.text().startsWith(FORBIDDEN)) forbidden.push(message.text())
   })
