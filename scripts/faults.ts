@@ -39,15 +39,16 @@ await runSession(async () => {
     wanted.length === 0 || wanted.some((word) => group === word || name.includes(word))
   const results: Result[] = []
   const faults = FAULTS.filter(({ name, of }) => isWanted(name, of))
-  if (faults.length > 0) results.push(...(await tryFaults(faults)))
+  for (const [needsPostgres, group] of Map.groupBy(faults, (fault) => fault.needsPostgres ?? false))
+    results.push(...(await tryFaults(group, needsPostgres)))
   if (isWanted(KILLS, 'kills')) results.push(tell(await killSamplePublications(Number(kills))))
   if (write) writeTable(results, NAMES)
   return results.every(({ isHeld }) => isHeld) ? 0 : 1
 })
 
-async function tryFaults(faults: readonly Fault[]): Promise<Result[]> {
+async function tryFaults(faults: readonly Fault[], hasPostgres: boolean): Promise<Result[]> {
   console.log('Starting the system …')
-  const system = await DisturbedSystem.start()
+  const system = await DisturbedSystem.start(hasPostgres)
   try {
     const results: Result[] = []
     for (const fault of faults) results.push(tell(await tryFault(fault, system)))

@@ -1,14 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
+import { startPostgres } from '../../test/tools/start-postgres.ts'
 import { ROOT } from '../folders.ts'
 import { findFreePorts } from '../system/ports.ts'
 import { listServices, type RunningService, startService, waitUntilReady } from '../system/services.ts'
-import { parseSettings, withoutSettings } from '../system/settings.ts'
+import { type Environment, parseSettings, withoutSettings } from '../system/settings.ts'
 import { TEST_FOLDER, TEST_LOGS } from '../system/test-folders.ts'
 import {
   copySampleDataTo,
@@ -17,7 +18,7 @@ import {
   startTestSystem,
   type TestSystem,
 } from '../system/test-system.ts'
-import { BUILDS, listBuilds, prepareAll } from '../tasks/preparation.ts'
+import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 
 const PURGE_TOKEN = 'sample-purge-token'
 /** Of the disk that all data lies on, where one can be mounted: room beside the sample data. */
@@ -31,6 +32,7 @@ export class DisturbedSystem {
   readonly #redisPort: number
   readonly #system: TestSystem
   readonly #second: RunningService
+  readonly #postgres: Postgres | undefined
   readonly secondPort: number
   #redis: ChildProcess
   #session = ''
@@ -43,6 +45,7 @@ export class DisturbedSystem {
     readonly system: TestSystem
     readonly second: RunningService
     readonly secondPort: number
+    readonly postgres: Postgres | undefined
   }) {
     this.disk = parts.disk
     this.#clock = parts.clock
@@ -51,10 +54,12 @@ export class DisturbedSystem {
     this.#system = parts.system
     this.#second = parts.second
     this.secondPort = parts.secondPort
+    this.#postgres = parts.postgres
   }
 
-  static async start(): Promise<DisturbedSystem> {
-    const quietly = (_task: unknown, work: () => Promise<unknown>) => work()
+  /** @param hasPostgres whether the content lies in PostgreSQL, which is filled first */
+  static async start(hasPostgres: boolean): Promise<DisturbedSystem> {
+    const quietly: Report = (_task, work) => work()
     await prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, quietly)
     await prepareSampleData(quietly)
     const disk = mountDisk()
@@ -63,8 +68,9 @@ export class DisturbedSystem {
     writeFileSync(clock, '0')
     const [redisPort = 0, secondPort = 0, secondInternal = 0] = await findFreePorts(3)
     const redis = startRedis(redisPort)
+    process.once('exit', () => redis.kill())
     const program = pathToFileURL(join(ROOT, 'scripts/faults/clock.mjs')).href
-    const environment = {
+    const environment: Record<string, string> = {
       DATA_DIR: disk,
       REDIS_URL: `redis://127.0.0.1:${redisPort}`,
       TRUST_PROXY: '1',
@@ -72,6 +78,8 @@ export class DisturbedSystem {
       FAULTS_CLOCK: clock,
       NODE_OPTIONS: `--import=${program}`,
     }
+    const postgres = hasPostgres ? await startFilledPostgres(environment, quietly) : undefined
+    if (postgres) environment.CMS_DATABASE_URL = postgres.address
     const system = await startTestSystem(environment)
     const { sandbox, cms } = system.addresses
     const ports = { SITE_PORT: String(secondPort), SITE_INTERNAL_PORT: String(secondInternal) }
@@ -87,7 +95,7 @@ export class DisturbedSystem {
     if (!service) throw new Error('There is no site.')
     const second = startService(service, join(disk, 'log/second'))
     await waitUntilReady(second)
-    return new DisturbedSystem({ disk, clock, redisPort, redis, system, second, secondPort })
+    return new DisturbedSystem({ disk, clock, redisPort, redis, system, second, secondPort, postgres })
   }
 
   get addresses(): SystemAddresses {
@@ -105,8 +113,8 @@ export class DisturbedSystem {
     await this.#second.stop()
     await this.#system.stop().catch(() => undefined)
     this.#redis.kill()
-    if (MAY_MOUNT) execFileSync('umount', [this.disk])
-    rmSync(this.disk, { recursive: true, force: true })
+    this.#postgres?.remove()
+    removeDisk(this.disk)
   }
 
   /** What the sandbox does wrong from now on. */
@@ -124,6 +132,14 @@ export class DisturbedSystem {
 
   startRedis(): void {
     this.#redis = startRedis(this.#redisPort)
+  }
+
+  stopPostgres(): void {
+    this.#postgres?.stop()
+  }
+
+  startPostgres(): void {
+    this.#postgres?.start()
   }
 
   /** @param hours that all processes are ahead of the machine */
@@ -157,14 +173,19 @@ export class DisturbedSystem {
   }
 
   /** An editor publishes a page anew. @returns whether it was taken */
-  async publish(id: number, title: string): Promise<boolean> {
+  async publish(uid: string, title: string): Promise<boolean> {
     try {
       this.#session ||= await this.#signIn()
-      const answer = await fetch(`${this.addresses.cms}/api/pages/${id}`, {
+      const headers = { 'content-type': 'application/json', authorization: `JWT ${this.#session}` }
+      const wanted = `where[uid][equals]=${uid}&where[lang][equals]=en&depth=0&limit=1`
+      const patience = () => AbortSignal.timeout(20_000)
+      const found = await fetch(`${this.addresses.cms}/api/pages?${wanted}`, { headers, signal: patience() })
+      const { docs }: { readonly docs: readonly { readonly id: number }[] } = await found.json()
+      const answer = await fetch(`${this.addresses.cms}/api/pages/${docs[0]?.id}`, {
         method: 'PATCH',
-        headers: { 'content-type': 'application/json', authorization: `JWT ${this.#session}` },
+        headers,
         body: JSON.stringify({ title, _status: 'published' }),
-        signal: AbortSignal.timeout(20_000),
+        signal: patience(),
       })
       return answer.ok
     } catch {
@@ -183,11 +204,35 @@ export class DisturbedSystem {
   }
 }
 
+type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+/** One with the sample's content; what is published follows from it. */
+async function startFilledPostgres(environment: Environment, report: Report): Promise<Postgres> {
+  const postgres = await startPostgres()
+  const settings = parseSettings({
+    ...withoutSettings(process.env),
+    DATA_DIR: environment.DATA_DIR,
+    CMS_DATABASE_URL: postgres.address,
+    SAMPLE_DATA: '1',
+  })
+  await prepareAll(listDataTasks(settings), { stamps: join(settings.dataDirectory, 'stamps'), logs: TEST_LOGS }, report)
+  return postgres
+}
+
 function mountDisk(): string {
   mkdirSync(TEST_FOLDER, { recursive: true })
   const folder = mkdtempSync(join(TEST_FOLDER, 'faults-'))
   if (MAY_MOUNT) execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'passepartout-faults', folder])
+  // A run that is stopped by a signal ends here too.
+  process.once('exit', () => removeDisk(folder))
   return folder
+}
+
+/** What is still open on it goes with whoever has it open. */
+function removeDisk(folder: string): void {
+  if (!existsSync(folder)) return
+  if (MAY_MOUNT) execFileSync('umount', ['--lazy', folder])
+  rmSync(folder, { recursive: true, force: true })
 }
 
 function startRedis(port: number): ChildProcess {

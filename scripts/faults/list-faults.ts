@@ -18,6 +18,8 @@ export interface Fault {
   readonly name: string
   readonly begin: (system: DisturbedSystem) => Promise<void> | void
   readonly end: (system: DisturbedSystem) => Promise<void> | void
+  /** The content lies in PostgreSQL. */
+  readonly needsPostgres?: boolean
   /** Prices may be those of another day. */
   readonly isOfAnotherDay?: boolean
   /** An editor publishes meanwhile, which is to be on the page afterwards. */
@@ -105,6 +107,14 @@ export const FAULTS: readonly Fault[] = [
     begin: (system) => system.stopRedis(),
     end: (system) => system.startRedis(),
     publishes: 'before it ends',
+  },
+  {
+    of: 'parts',
+    name: 'PostgreSQL is away, which has the content',
+    needsPostgres: true,
+    begin: (system) => system.stopPostgres(),
+    end: (system) => system.startPostgres(),
+    publishes: 'after it ended',
   },
   {
     of: 'disk',

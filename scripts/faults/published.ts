@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { DisturbedSystem } from './disturbed-system.ts'
 import type { Visitors } from './visitors.ts'
 
@@ -33,9 +31,6 @@ export class Published {
   }
 
   #save(title: string): Promise<boolean> {
-    const content = new DatabaseSync(join(this.#system.disk, 'cms/cms.db'), { readOnly: true })
-    const row = content.prepare("SELECT id FROM pages WHERE uid = ? AND lang = 'en'").get(UID)
-    content.close()
-    return this.#system.publish(Number(row?.id), title)
+    return this.#system.publish(UID, title)
   }
 }

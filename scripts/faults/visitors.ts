@@ -1,10 +1,15 @@
 import { get } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 /** Milliseconds after which a visitor gives up. */
 const PATIENCE = 15_000
 /** Visitors who ask at once. */
 const AT_ONCE = 8
+/** How often a page is asked for until it is whole, once a second. */
+const MOST_TRIES = 20
+/** Seconds: for no longer others may keep a page that lacks something. */
+const KEPT_WITHOUT = 4
 
 /** A page as somebody asks for it. */
 export interface Asked {
@@ -19,6 +24,7 @@ interface Answer {
   readonly lang: string
   readonly prices: readonly string[]
   readonly tags: readonly string[]
+  readonly lacksSomething: boolean
   readonly text: string
   readonly milliseconds: number
 }
@@ -54,13 +60,16 @@ export class Visitors {
     this.#port = port
   }
 
-  /** Asks for the pages until they say the same twice; those that are not there are left out. */
+  /** Asks for the pages until they lack nothing; those that are not there, or do not become whole, are left out. */
   async remember(pages: readonly Asked[]): Promise<void> {
     this.#good.clear()
     for (const page of pages) {
-      await this.#ask(page)
-      const answer = await this.#ask(page)
-      if (answer.status === 200) this.#good.set(page, answer)
+      let answer = await this.#ask(page)
+      for (let tries = 0; answer.lacksSomething && tries < MOST_TRIES; tries += 1) {
+        await sleep(1000)
+        answer = await this.#ask(page)
+      }
+      if (answer.status === 200 && !answer.lacksSomething) this.#good.set(page, answer)
     }
   }
 
@@ -120,7 +129,7 @@ export class Visitors {
     const started = performance.now()
     const headers = { host, 'user-agent': BROWSER, 'x-variant': `currency=${currency}` }
     return new Promise((resolve) => {
-      const nothing = { status: 0, lang: '', prices: [], tags: [], text: '' }
+      const nothing = { status: 0, lang: '', prices: [], tags: [], lacksSomething: false, text: '' }
       const fail = () => resolve({ ...nothing, milliseconds: performance.now() - started })
       const request = get({ port: this.#port, host: '127.0.0.1', path, headers, agent: false, timeout: PATIENCE })
       request.on('timeout', () => request.destroy(new Error('too late')))
@@ -135,7 +144,9 @@ export class Visitors {
             .split(' ')
             .filter(Boolean)
           const milliseconds = performance.now() - started
-          resolve({ status: response.statusCode ?? 0, ...readPage(text), tags, text, milliseconds })
+          const kept = /s-maxage=(\d+)/.exec(String(response.headers['cache-control']))?.[1]
+          const lacksSomething = kept !== undefined && Number(kept) <= KEPT_WITHOUT
+          resolve({ status: response.statusCode ?? 0, ...readPage(text), tags, lacksSomething, text, milliseconds })
         })
       })
     })
