@@ -90,6 +90,12 @@ describe('a show page', () => {
     expect(html).not.toMatch(noTrace)
   })
 
+  test('where no seat is chosen, speaks of none', () => {
+    const html = words(render({ ...product, flowType: 'NORMAL' }))
+    expect(html).toContain('from £42 per person Book now')
+    expect(html).not.toMatch(/seats/i)
+  })
+
   test('without a price, asks to check availability and keeps the space', () => {
     const html = render(priceless)
     expect(words(html)).toContain('Check availability')
