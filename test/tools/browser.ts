@@ -108,7 +108,7 @@ export function connectToBrowser(): Promise<Browser> {
   return chromium.connect(inject('browser'))
 }
 
-/** With what a page begins to say what its policy forbids, or would. */
+/** With what a page begins to say that a text became HTML, which its policy forbids, or would (docs/decisions/055). */
 const FORBIDDEN = 'forbidden: '
 /** Of all pages of the site that a test has opened. */
 const forbidden: string[] = []
@@ -137,8 +137,8 @@ export async function openContext(
   context.setDefaultTimeout(PATIENCE)
   if (!seesPictures) await context.route(/\/images\/[^?]+\?(?:.*&)?w=/, drawBlank)
   await context.addInitScript(`addEventListener('securitypolicyviolation', (event) => {
-    if (location.port === '${inject('system').sitePort}')
-      console.debug('${FORBIDDEN}' + [event.effectiveDirective, event.blockedURI, event.sample, location.href].join(' '))
+    if (location.port === '${inject('system').sitePort}' && event.effectiveDirective.includes('trusted-types'))
+      console.debug('${FORBIDDEN}' + [event.blockedURI, event.sample, location.href].join(' '))
   })`)
   context.on('console', (message) => {
     if (message.text().startsWith(FORBIDDEN)) forbidden.push(message.text())
