@@ -76,7 +76,7 @@ describe('pages', () => {
     await site.purge(`site:${host}`)
     const { body } = await site.get('/', { host })
     expect(body).toContain('data-brand="london-theatre-tickets"')
-    expect(body).toContain('EN · GBP')
+    expect(body).toMatch(/>EN<span class="[^"]*"> · GBP<\/span>/)
     expect((await site.get('/')).body).toContain('data-brand="wayfare"')
   })
 
