@@ -1,4 +1,4 @@
-import { blockSchema } from '@passepartout/content-model/blocks'
+import { BLOCK_TYPES, blockSchema } from '@passepartout/content-model/blocks'
 import { type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
 import { z } from 'zod'
 import { mend } from './mend.ts'
@@ -8,7 +8,7 @@ export interface Draft {
   readonly page: PageDocument
   /** Ids of the blocks of which too little is there to be shown, or that this site does not know. */
   readonly leftOut: readonly string[]
-  /** Their types, each block once. */
+  /** The types of those of which nothing else is said: whoever leaves a picture out reads of the picture, not of the site. */
   readonly unknownBlocks: readonly string[]
   /** What would keep it from being published, in sentences of the content system. */
   readonly faults: readonly string[]
@@ -22,6 +22,8 @@ const draftSchema = pageDocumentSchema.extend({
   blocks: z.array(z.unknown()).catch([]),
   faults: z.array(z.string()).catch([]),
 })
+
+const KNOWN: ReadonlySet<string> = new Set(BLOCK_TYPES)
 
 const namedSchema = z.object({ id: z.string().catch(''), type: z.string().catch('no type') })
 
@@ -39,7 +41,7 @@ export function parseDraft(value: unknown): Draft | undefined {
   return {
     page: { ...page, blocks: tried.flatMap(({ block }) => block ?? []) },
     leftOut: lost.map(({ id }) => id),
-    unknownBlocks: lost.map(({ type }) => type),
+    unknownBlocks: lost.map(({ type }) => type).filter((type) => faults.length === 0 || !KNOWN.has(type)),
     faults,
   }
 }

@@ -39,16 +39,20 @@ export class BlockNotes {
   /** Boxes for the blocks that a new page lacks, before it is shown. */
   placeBoxes(next: Document, blocks: readonly NotedBlock[], leftOut: ReadonlySet<string>): void {
     const list = next.querySelector(LIST) ?? next.querySelector('main')
+    const isInList = (element: Element | null) => element !== null && element.parentElement === list
+    // What stands before the first block, such as the title, stays before it.
+    const first = blocks.map(({ id }) => next.getElementById(id)).find(isInList)
     let before: Element | null = null
     for (const block of blocks) {
       let element = next.getElementById(block.id)
       if (!element && list) {
         element = boxOf(block, leftOut.has(block.id), next)
         if (before?.parentElement) before.after(element)
-        else list.prepend(element)
+        else if (first) first.before(element)
+        else list.append(element)
       }
       // What the page shows somewhere else is no neighbour.
-      if (element?.parentElement === list) before = element
+      if (isInList(element)) before = element
     }
   }
 
