@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { closeLivePreview } from '../../test/tools/admin/live-preview.ts'
 import type { AdminShot } from './admin-shots.ts'
 
 interface HomePage {
@@ -56,6 +57,7 @@ export const DESK_SHOTS: readonly AdminShot[] = [
         text: 'New opening hours: please have a look.',
       })
       await page.goto(`${admin}/collections/pages/${id}`, { waitUntil: 'networkidle' })
+      await closeLivePreview(page)
       const review = page.getByRole('region', { name: 'Review of this page' })
       await review.getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded()
       await page.getByRole('region', { name: 'Schedule of this page' }).getByText('Plan…').click()

@@ -8,3 +8,11 @@ export async function openLivePreview(page: Page): Promise<FrameLocator> {
   await shown.locator('main h1').waitFor()
   return shown
 }
+
+/** The admin keeps it open from page to page, and what stands beside the form then stands below it. */
+export async function closeLivePreview(page: Page): Promise<void> {
+  const frame = page.locator('.draft-preview__frame')
+  if (!(await frame.isVisible())) return
+  await page.locator('#live-preview-toggler').click()
+  await frame.waitFor({ state: 'detached' })
+}
