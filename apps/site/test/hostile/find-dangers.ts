@@ -35,6 +35,8 @@ const MARKS = [
 ]
 const ADDRESSES = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'xLinkHref', 'background', 'cite', 'ping']
 const SAFE_SCHEMES = ['http:', 'https:', 'mailto:', 'tel:']
+/** The one script of another host: what a site's tag container is asked for by, whatever its id. */
+const CONTAINER = 'https://www.googletagmanager.com/gtm.js?id='
 const NEVER = /^(?:style|object|embed|base|frame|frameset|applet|portal|math|foreignobject)$/
 
 export function makingsOf(html: string): Makings {
@@ -88,6 +90,7 @@ function isOwnScript(element: HtmlElement): boolean {
   const text = textOf(element)
   if (type === 'application/ld+json' || (type === 'application/json' && id === FACTS_ID))
     return typeof JSON.parse(text) === 'object'
+  if (String(src).startsWith(CONTAINER)) return text === ''
   return type === 'module' ? src === '/assets/entry.js' && text === '' : text === EARLY_CLICKS_SCRIPT
 }
 
