@@ -113,7 +113,6 @@ export class DisturbedSystem {
     await this.#second.stop()
     await this.#system.stop().catch(() => undefined)
     this.#redis.kill()
-    this.#postgres?.remove()
     removeDisk(this.disk)
   }
 
@@ -209,6 +208,7 @@ type Postgres = Awaited<ReturnType<typeof startPostgres>>
 /** One with the sample's content; what is published follows from it. */
 async function startFilledPostgres(environment: Environment, report: Report): Promise<Postgres> {
   const postgres = await startPostgres()
+  process.once('exit', () => postgres.remove())
   const settings = parseSettings({
     ...withoutSettings(process.env),
     DATA_DIR: environment.DATA_DIR,
