@@ -1,12 +1,18 @@
+import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
+import { startPostgres } from '../test/tools/start-postgres.ts'
 import { measureKeystrokes } from './bench-cms/keystrokes.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { startTestSystem } from './system/test-system.ts'
 import { runToEnd } from './tasks/child-process.ts'
 import { runSession } from './tasks/session.ts'
 
-/** `npm run bench:cms`: what editors wait for, in the built admin with the sample's content, a real browser and one machine for it all. */
+/**
+ * `npm run bench:cms`: what editors wait for. With ten thousand pages in SQLite and in PostgreSQL, or in one of them
+ * (`-- --database postgres`), as the content system answers; then in the built admin with the sample's content and a real browser.
+ */
+const DATABASES = ['sqlite', 'postgres'] as const
 const VIEW = { width: 1512, height: 900 }
 /** Milliseconds that a fresh admin may take. */
 const PATIENCE = 60_000
@@ -23,12 +29,8 @@ const MEASURES: readonly Measure[] = [
 ]
 
 await runSession(async () => {
-  await runToEnd({
-    name: 'Measuring the index',
-    folder: 'apps/cms',
-    args: ['src/scripts/measure-index.ts'],
-    environment: process.env,
-  })
+  const { values } = parseArgs({ options: { database: { type: 'string' } } })
+  for (const database of DATABASES) if ((values.database ?? database) === database) await measureContent(database)
   console.log('Starting the system…')
   const system = await startTestSystem()
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
@@ -48,6 +50,17 @@ await runSession(async () => {
   }
   return 0
 })
+
+async function measureContent(database: (typeof DATABASES)[number]): Promise<void> {
+  const server = database === 'postgres' ? await startPostgres() : undefined
+  const environment = { ...process.env, CMS_DATABASE_URL: server?.address }
+  const args = ['src/scripts/measure-index.ts']
+  try {
+    await runToEnd({ name: `Measuring with ${database}`, folder: 'apps/cms', args, environment })
+  } finally {
+    server?.remove()
+  }
+}
 
 async function signIn(browser: Browser, cms: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: VIEW, reducedMotion: 'reduce' })).newPage()

@@ -299,7 +299,7 @@ export const pages: CollectionConfig = {
           translate: {
             Component: '/src/languages/translate/translate-view.tsx#TranslateView',
             path: '/translate',
-            tab: { label: 'Translate', href: '/translate' },
+            tab: { label: ({ t }: { t: (key: string) => string }) => t('desk:translate:tab'), href: '/translate' },
           },
         },
       },

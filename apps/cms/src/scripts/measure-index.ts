@@ -1,17 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { answerApi } from '../access/answers/answer-api.ts'
 import { readEverything } from '../finding/catch-up.ts'
 import { contentIndex } from '../finding/open-index.ts'
+import { loadSettings } from '../settings.ts'
 import { runScript, say } from './script.ts'
 
 /**
- * What search, "where used" and health cost with ten thousand pages, in a database of its own in the folder for temporary
- * files. Usage: node src/scripts/measure-index.ts; `npm run bench:cms` runs it too.
+ * What editors wait for with ten thousand pages, as the content system answers it: lists, the form of a page, a save, the matrix
+ * of languages, search, "where used" and health. Without CMS_DATABASE_URL in a database of its own in the folder for temporary
+ * files, else in that one, which must be empty. Usage: node src/scripts/measure-index.ts; `npm run bench:cms` runs it too.
  */
 const PAGES = 10_000
 const TEMPLATES = 20
@@ -31,6 +32,12 @@ const QUESTIONS = [
 const WORDS =
   'the museum palace tour guide river tickets a queue garden tower morning evening family price view art'.split(' ')
 
+/** What the admin asks for a list: the newest versions, the first fifty. */
+const LIST = 'draft=true&depth=0&limit=50&sort=-updatedAt'
+const OF_ONE = 'where[and][0][site][equals]=1&where[and][1][lang][equals]=en'
+
+const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) })
+
 await runScript('Measuring the index', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'measure-index-'))
   process.env.DATA_DIR = folder
@@ -40,7 +47,7 @@ await runScript('Measuring the index', async () => {
     const payload = await openContent()
     await payload.db.migrate()
     await writeTemplates(payload)
-    multiply(join(folder, 'cms', 'cms.db'))
+    await multiply(payload)
     await measure(payload)
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -61,16 +68,33 @@ async function measure(payload: Payload): Promise<void> {
   )
   report('where a page is used', await timesOf(50, (turn) => `/api/uses?of=page:${turn + 1}`), 100)
   report('where a picture or a product is used', await timesOf(50, () => '/api/uses?of=product:7148'), 100)
+  report('a list of pages', await timesOf(40, (turn) => `/api/pages?${LIST}&page=${turn + 1}`), 700)
+  report('a list of the pages of a site in a language', await timesOf(40, () => `/api/pages?${LIST}&${OF_ONE}`), 700)
+  report('a page as its form reads it', await timesOf(40, (turn) => `/api/pages/${turn + 100}?draft=true`), 1000)
+  report('a save of a draft', await timesOf(40, (turn) => `/api/pages/${turn + 100}?draft=true&depth=0`, savedAs), 1000)
+  report('the matrix of languages', await timesOf(20, () => '/api/pages/matrix'), 500)
+  report('what of it is missing', await timesOf(20, () => '/api/pages/matrix?state=missing&lang=fr'), 500)
   contentIndex().close()
 }
 
-async function timesOf(turns: number, pathOf: (turn: number) => string): Promise<number[]> {
+function savedAs(turn: number): RequestInit {
+  return { method: 'PATCH', body: JSON.stringify({ title: `Saved ${turn}` }) }
+}
+
+async function timesOf(
+  turns: number,
+  pathOf: (turn: number) => string,
+  requestOf: (turn: number) => RequestInit = () => ({}),
+): Promise<number[]> {
   const { default: config } = await import('../payload.config.ts')
-  const headers = { authorization: `users API-Key ${KEY}` }
+  const headers = { authorization: `users API-Key ${KEY}`, 'content-type': 'application/json' }
   const times: number[] = []
   for (let turn = 0; turn < turns; turn += 1) {
     const began = performance.now()
-    const answer = await answerApi(new Request(`http://localhost:3001${pathOf(turn)}`, { headers }), config)
+    const answer = await answerApi(
+      new Request(`http://localhost:3001${pathOf(turn)}`, { headers, ...requestOf(turn) }),
+      config,
+    )
     await answer.text()
     if (!answer.ok) throw new Error(`${pathOf(turn)} answered ${answer.status}`)
     times.push(performance.now() - began)
@@ -149,55 +173,44 @@ function blocksOf(index: number): object[] {
 }
 
 /** Copies rows: ten thousand saves one by one would take minutes, and are not what is measured. */
-function multiply(path: string): void {
-  const database = new DatabaseSync(path)
-  database.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE')
-  copyRows(database, 'pages', { title: 'title', path: 'path', uid: 'uid', group: 'translation_group' })
-  database.exec(`INSERT INTO _pages_v (${versionColumns(database)}) ${selectOfVersions(database)}`)
-  database.exec('COMMIT')
-  database.close()
-}
-
-interface Columns {
-  readonly title: string
-  readonly path: string
-  readonly uid: string
-  readonly group: string
-}
-
-function copyRows(database: DatabaseSync, table: string, { title, path, uid, group }: Columns): void {
-  const own = columnsOf(database, table).filter((name) => name !== 'id')
+async function multiply(payload: Payload): Promise<void> {
+  const run = async (raw: string) => rowsSchema.parse(await payload.db.execute({ db: payload.db.drizzle, raw })).rows
+  const [pages, versions] = [await columnsOf('pages', run), await columnsOf('_pages_v', run)]
   const changed: Readonly<Record<string, string>> = {
-    [title]: "'Guide ' || ?1",
-    [path]: "'guide-' || ?1",
-    [uid]: "'www.scale.example.guide-' || ?1",
-    [group]: '?2',
+    title: "'Guide ' || n.i",
+    path: "'guide-' || n.i",
+    uid: "'www.scale.example.guide-' || n.i",
+    translation_group: "'group-' || n.i",
   }
-  const list = own.map((name) => `"${name}"`).join(', ')
-  const values = own.map((name) => changed[name] ?? `"${name}"`).join(', ')
-  const insert = database.prepare(`INSERT INTO ${table} (${list}) SELECT ${values} FROM ${table} WHERE id = ?3`)
-  for (let index = TEMPLATES; index < PAGES; index += 1) insert.run(index, randomUUID(), (index % TEMPLATES) + 1)
+  const own = [...pages.keys()].filter((name) => name !== 'id')
+  const values = own.map((name) => changed[name] ?? `p."${name}"`)
+  await run(`WITH RECURSIVE n (i) AS (SELECT ${TEMPLATES} UNION ALL SELECT i + 1 FROM n WHERE i < ${PAGES - 1})
+    INSERT INTO pages (${listed(own)}) SELECT ${values.join(', ')} FROM n JOIN pages p ON p.id = n.i % ${TEMPLATES} + 1`)
+  const shared = own.filter((name) => versions.has(`version_${name}`))
+  const kept = shared.map((name) => `p."${name}"${castTo(versions.get(`version_${name}`))}`)
+  await run(`INSERT INTO _pages_v (parent_id, latest, created_at, updated_at, ${listed(shared.map((name) => `version_${name}`))})
+    SELECT p.id, true, p.created_at, p.updated_at, ${kept.join(', ')} FROM pages p WHERE p.id > ${TEMPLATES}`)
 }
 
-/** A version is named after the page that it is of: `version_title`. */
-function versionColumns(database: DatabaseSync): string {
-  const shared = sharedColumns(database)
-  return ['parent_id', 'latest', 'created_at', 'updated_at', ...shared.map((name) => `"version_${name}"`)].join(', ')
+type Run = (raw: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ')
 }
 
-function selectOfVersions(database: DatabaseSync): string {
-  const shared = sharedColumns(database).map((name) => `"${name}"`)
-  return `SELECT ${['id', '1', 'created_at', 'updated_at', ...shared].join(', ')} FROM pages WHERE id > ${TEMPLATES}`
+/** The columns of a table, with the type of each where the database has types of its own for the choices of a field. */
+async function columnsOf(table: string, run: Run): Promise<ReadonlyMap<string, string | undefined>> {
+  if (loadSettings().databaseKind === 'sqlite') {
+    return new Map(
+      (await run(`SELECT name FROM pragma_table_info('${table}')`)).map(({ name }) => [String(name), undefined]),
+    )
+  }
+  const columns = await run(
+    `SELECT column_name, CASE data_type WHEN 'USER-DEFINED' THEN udt_name END AS own FROM information_schema.columns WHERE table_name = '${table}'`,
+  )
+  return new Map(columns.map(({ column_name, own }) => [String(column_name), own === null ? undefined : String(own)]))
 }
 
-function sharedColumns(database: DatabaseSync): string[] {
-  const versions = new Set(columnsOf(database, '_pages_v'))
-  return columnsOf(database, 'pages').filter((name) => versions.has(`version_${name}`))
-}
-
-function columnsOf(database: DatabaseSync, table: string): string[] {
-  return database
-    .prepare(`PRAGMA table_info(${table})`)
-    .all()
-    .map((row) => String(row.name))
+function castTo(type: string | undefined): string {
+  return type === undefined ? '' : `::text::"${type}"`
 }

@@ -409,6 +409,7 @@ export const de: Words = {
     failed: 'Das Redaktionssystem antwortet nicht. Es wurde nichts geändert.',
   },
   translate: {
+    tab: 'Übersetzen',
     todo: 'Felder zum Ansehen: {{count}} von {{total}}',
     finished: 'Alles ist übersetzt.',
     byMachine:

@@ -405,6 +405,7 @@ export const en = {
     failed: 'The content system does not answer. Nothing was changed.',
   },
   translate: {
+    tab: 'Translate',
     todo: 'Fields to look at: {{count}} of {{total}}',
     finished: 'All is translated.',
     byMachine: 'A machine wrote words of this page, and nobody has read them yet: visitors are told so.',

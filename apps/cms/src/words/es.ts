@@ -406,6 +406,7 @@ export const es: Words = {
     failed: 'El sistema de contenidos no responde. No se ha cambiado nada.',
   },
   translate: {
+    tab: 'Traducir',
     todo: 'Campos por revisar: {{count}} de {{total}}',
     finished: 'Todo está traducido.',
     byMachine: 'Una máquina escribió palabras de esta página y nadie las ha leído todavía: se avisa a los visitantes.',

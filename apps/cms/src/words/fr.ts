@@ -407,6 +407,7 @@ export const fr: Words = {
     failed: 'Le système éditorial ne répond pas. Rien n’a été modifié.',
   },
   translate: {
+    tab: 'Traduire',
     todo: 'Champs à regarder : {{count}} sur {{total}}',
     finished: 'Tout est traduit.',
     byMachine:
