@@ -27,7 +27,7 @@ export interface PhotoGalleryProps {
 }
 
 const LOOKS = {
-  row: { sizes: '(width > 1200px) 392px, (width > 768px) 31vw, 60vw', width: 392, height: 261 },
+  row: { sizes: '(width > 1200px) 392px, (width > 768px) max(16rem, 31vw), min(60vw, 16rem)', width: 392, height: 261 },
   mosaic: { sizes: '(width > 768px) 530px, 100vw', width: 800, height: 600 },
 } as const
 
