@@ -30,6 +30,8 @@ export interface Child {
   readonly ended: Promise<Ending>
   /** Asks the child to stop, ends it after ten seconds; settles once it is gone. */
   readonly stop: () => Promise<void>
+  /** Ends it without asking, as if its machine had lost its power. */
+  readonly kill: () => void
 }
 
 export interface Ending {
@@ -63,7 +65,7 @@ export function startChild(command: Command): Child {
     // Whatever the leader left behind.
     signalGroup(child, 'SIGKILL')
   })
-  const entry: Child = { ended, stop: () => stopChild(child, ended) }
+  const entry: Child = { ended, stop: () => stopChild(child, ended), kill: () => signalGroup(child, 'SIGKILL') }
   running.set(child, entry)
   return entry
 }

@@ -1,21 +1,22 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { dirname, join } from 'node:path'
 import { findFreePorts } from '../../scripts/system/ports.ts'
 import { requireProgram } from './require-program.ts'
 
 /**
- * A real PostgreSQL of its own, on a free port; `remove` it. It refuses to run as root, so there it runs as the user that Debian
+ * A real PostgreSQL of its own, on a free port and with nothing in it, unless somebody says where; `remove` it. It refuses to run as root, so there it runs as the user that Debian
  * makes for it.
  *
  * @throws Error with the sentence that a person needs, where there is no server program
  */
-export async function startPostgres() {
+export async function startPostgres(where: { readonly folder?: string; readonly port?: number } = {}) {
   if (programsOfPostgres() === undefined) requireProgram('pg_ctlcluster', 'postgresql')
   const bin = programsOfPostgres() ?? ''
-  const [port = 0] = await findFreePorts(1)
-  const cluster = mkdtempSync(join(tmpdir(), 'postgres-'))
+  const port = where.port ?? (await findFreePorts(1))[0]
+  const cluster = where.folder ?? mkdtempSync(join(tmpdir(), 'postgres-'))
+  mkdirSync(cluster, { recursive: true })
   const isRoot = userInfo().uid === 0
   if (isRoot) execFileSync('chown', ['postgres', cluster])
   const asOwner = (program: string, args: readonly string[]) => {
@@ -28,7 +29,8 @@ export async function startPostgres() {
   const options = `-p ${port} -k ${cluster} -c listen_addresses=127.0.0.1 -c fsync=off`
   const start = () => asOwner('pg_ctl', ['-D', `${cluster}/data`, '-w', '-l', `${cluster}/log`, '-o', options, 'start'])
   const stop = () => asOwner('pg_ctl', ['-D', `${cluster}/data`, '-w', '-m', 'immediate', 'stop'])
-  asOwner('initdb', ['-D', `${cluster}/data`, '-U', 'owner', '--auth=trust', '--no-sync'])
+  if (!existsSync(join(cluster, 'data')))
+    asOwner('initdb', ['-D', `${cluster}/data`, '-U', 'owner', '--auth=trust', '--no-sync'])
   start()
   return {
     address: `postgres://owner:a-password@127.0.0.1:${port}/postgres`,

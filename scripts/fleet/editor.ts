@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
+import type { Fleet } from './fleet.ts'
+import { type Address, ask } from './readers.ts'
+
+const PAGE: Address = { host: 'www.wayfare.example', path: '/louvre-museum-tickets/', currency: 'EUR' }
+const UID = 'www.wayfare.example.louvre-museum-tickets'
+/** Milliseconds between two looks, and after which nobody looks any more. */
+const LOOK_EVERY = 10
+const PATIENCE = 60_000
+
+/** Somebody who publishes, and looks when visitors of each process of the site see it. */
+export class Editor {
+  readonly #page: number
+  #session: string | undefined
+
+  constructor(fleet: Fleet) {
+    this.#page = Number(fleet.query(`SELECT id FROM pages WHERE uid = '${UID}' AND lang = 'en' AND deleted_at IS NULL`))
+  }
+
+  /**
+   * Publishes the page anew; what is refused is tried again.
+   *
+   * @returns its title
+   */
+  async publish(contentSystem: number): Promise<string> {
+    const title = `Published at ${Date.now()}`
+    for (const deadline = performance.now() + PATIENCE; !(await this.#save(contentSystem, title)); await sleep(100)) {
+      if (performance.now() > deadline)
+        throw new Error(`The content system on port ${contentSystem} publishes nothing.`)
+    }
+    return title
+  }
+
+  /** @returns milliseconds until a title stands in each of the processes; `undefined` where it does not within a minute */
+  async seeIn(sites: readonly number[], title: string): Promise<number | undefined> {
+    const began = performance.now()
+    const times = await Promise.all(sites.map((port) => this.#seeAt(port, title, began)))
+    return times.some((time) => time === undefined) ? undefined : Math.max(...times.map(Number))
+  }
+
+  /** @returns milliseconds until the admin calls live what was published last */
+  async seeLive(contentSystem: number): Promise<number | undefined> {
+    const began = performance.now()
+    while (performance.now() - began < 2 * PATIENCE) {
+      const answer = await this.#call(contentSystem, `/api/publications/of/page:${this.#page}`)
+      if (answer?.isAwaited === false) return performance.now() - began
+      await sleep(LOOK_EVERY)
+    }
+    return undefined
+  }
+
+  async #seeAt(port: number, title: string, began: number): Promise<number | undefined> {
+    while (performance.now() - began < PATIENCE) {
+      if ((await ask(port, PAGE)).text.includes(title)) return performance.now() - began
+      await sleep(LOOK_EVERY)
+    }
+    return undefined
+  }
+
+  async #save(contentSystem: number, title: string): Promise<boolean> {
+    const body = JSON.stringify({ title, _status: 'published' })
+    return (await this.#call(contentSystem, `/api/pages/${this.#page}`, 'PATCH', body)) !== undefined
+  }
+
+  async #call(port: number, path: string, method = 'GET', body?: string): Promise<Record<string, unknown> | undefined> {
+    try {
+      this.#session ??= await signIn(port)
+      const answer = await fetch(`http://localhost:${port}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `JWT ${this.#session}` },
+        ...(body === undefined ? {} : { body }),
+        signal: AbortSignal.timeout(20_000),
+      })
+      return answer.ok ? await answer.json() : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** One session is good for both content systems. */
+async function signIn(port: number): Promise<string> {
+  const answer = await fetch(`http://localhost:${port}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: SAMPLE_LOGIN.email, password: SAMPLE_PASSWORD }),
+  })
+  const { token }: { readonly token: string } = await answer.json()
+  return token
+}

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
+import { listPublishedPages } from '../../test/tools/published-pages.ts'
+import type { Editor } from './editor.ts'
+import { FLEET_PORTS, type Fleet, SITES } from './fleet.ts'
+import { type Address, quantile, type Readers, type Readings } from './readers.ts'
+
+/** Something that happens to a fleet, and what is there meanwhile. */
+interface Trial {
+  readonly name: string
+  readonly begin: (fleet: Fleet) => unknown
+  readonly end: (fleet: Fleet) => unknown
+  /** Ports of the processes that stay, and of a content system that does; none where nobody can publish. */
+  readonly stays: { readonly sites: readonly number[]; readonly contentSystem: number | undefined }
+}
+
+/** What became of one. */
+export interface Trialled {
+  readonly name: string
+  readonly readings: Readings
+  /** Milliseconds after which a page was seen that was published meanwhile; `null` where nobody can publish. */
+  readonly seenMeanwhile: number | undefined | null
+  /** … and one that was published when everything was there again, in all processes. */
+  readonly seenAfter: number | undefined
+}
+
+/** Milliseconds for which something is away. */
+const LASTS = 4000
+
+const [first = 0, second = 0] = FLEET_PORTS.contentSystems
+
+export const TRIALS: readonly Trial[] = [
+  {
+    name: 'PostgreSQL away',
+    begin: (fleet) => fleet.stopPostgres(),
+    end: (fleet) => fleet.startPostgres(),
+    stays: { sites: FLEET_PORTS.sites, contentSystem: undefined },
+  },
+  {
+    name: 'Redis away',
+    begin: (fleet) => fleet.killRedis(),
+    end: (fleet) => fleet.startRedis(),
+    stays: { sites: FLEET_PORTS.sites, contentSystem: first },
+  },
+  {
+    name: 'a deployment: each process of the site in turn',
+    begin: async (fleet) => {
+      for (const site of SITES) {
+        await fleet.stopPart(site)
+        await fleet.startPart(site)
+      }
+    },
+    end: () => undefined,
+    stays: { sites: FLEET_PORTS.sites, contentSystem: first },
+  },
+  ...SITES.map((site, index) => ({
+    name: `${site} killed`,
+    begin: (fleet: Fleet) => fleet.killPart(site),
+    end: (fleet: Fleet) => fleet.startPart(site),
+    stays: { sites: FLEET_PORTS.sites.filter((_port, other) => other !== index), contentSystem: first },
+  })),
+  {
+    name: 'content system 1 killed',
+    begin: (fleet) => fleet.killPart('content system 1'),
+    end: (fleet) => fleet.startPart('content system 1'),
+    stays: { sites: FLEET_PORTS.sites, contentSystem: second },
+  },
+  {
+    name: 'content system 2 killed',
+    begin: (fleet) => fleet.killPart('content system 2'),
+    end: (fleet) => fleet.startPart('content system 2'),
+    stays: { sites: FLEET_PORTS.sites, contentSystem: first },
+  },
+]
+
+/** Lets something happen while readers read. */
+export async function tryOne(trial: Trial, fleet: Fleet, readers: Readers, editor: Editor): Promise<Trialled> {
+  const { name, begin, end, stays } = trial
+  readers.take()
+  const began = performance.now()
+  await begin(fleet)
+  let seenMeanwhile: number | undefined | null = null
+  if (stays.contentSystem !== undefined) {
+    seenMeanwhile = await editor.seeIn(stays.sites, await editor.publish(stays.contentSystem))
+  }
+  await sleep(Math.max(0, LASTS - (performance.now() - began)))
+  await end(fleet)
+  const seenAfter = await editor.seeIn(FLEET_PORTS.sites, await editor.publish(first))
+  return { name, readings: readers.take(), seenMeanwhile, seenAfter }
+}
+
+/** What fifty publications took. Milliseconds, from the moment in which a save was answered. */
+export interface Published {
+  readonly seen: readonly number[]
+  readonly live: readonly number[]
+}
+
+/** By both content systems in turn. */
+export async function publishMany(count: number, editor: Editor): Promise<Published> {
+  const [seen, live]: [number[], number[]] = [[], []]
+  for (let number = 0; number < count; number += 1) {
+    const contentSystem = number % 2 === 0 ? first : second
+    const title = await editor.publish(contentSystem)
+    const began = performance.now()
+    seen.push((await editor.seeIn(FLEET_PORTS.sites, title)) ?? Number.POSITIVE_INFINITY)
+    await editor.seeLive(contentSystem)
+    live.push(performance.now() - began)
+  }
+  return { seen, live }
+}
+
+export function describeTimes(times: readonly number[]): string {
+  return [0.5, 0.99, 1].map((share) => `${Math.round(quantile(times, share))} ms`).join(', ')
+}
+
+/** A few pages that are asked for again and again, and all others in all currencies. */
+export function chooseAddresses(folder: string): { readonly known: readonly Address[]; readonly unknown: Address[] } {
+  const pages = listPublishedPages(folder)
+  const known = pages.filter((_page, index) => index % Math.ceil(pages.length / 20) === 0)
+  const unknown = CURRENCY_CODES.filter((code) => code !== 'EUR').flatMap((currency) =>
+    pages.map(({ host, path }) => ({ host, path, currency })),
+  )
+  return { known: known.map(({ host, path }) => ({ host, path, currency: 'EUR' })), unknown: shuffle(unknown) }
+}
+
+/** In an order of its own, the same each time. */
+function shuffle<T>(values: readonly T[]): T[] {
+  return values
+    .map((value, index) => ({ value, place: (index * 7919) % values.length }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ value }) => value)
+}

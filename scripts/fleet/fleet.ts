@@ -1,0 +1,236 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { requireProgram } from '../../test/tools/require-program.ts'
+import { startPostgres } from '../../test/tools/start-postgres.ts'
+import { VAR } from '../folders.ts'
+import { PlainError } from '../plain-error.ts'
+import { tryLock } from '../system/file-lock.ts'
+import { requireFreePorts } from '../system/ports.ts'
+import {
+  listServices,
+  type RunningService,
+  type ServiceName,
+  startService,
+  waitUntilReady,
+} from '../system/services.ts'
+import { type Environment, parseSettings, withoutSettings } from '../system/settings.ts'
+import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
+import { writeConfiguration } from './fleet-nginx.ts'
+
+/** Of this machine; none is one that a system of its own listens on by default. */
+export const FLEET_PORTS = {
+  nginx: 4000,
+  sites: [4001, 4002, 4003],
+  internals: [4011, 4012, 4013],
+  contentSystems: [4021, 4022],
+  sandbox: 4030,
+  postgres: 4040,
+  redis: 4050,
+} as const
+
+const FOLDER = join(VAR, 'fleet')
+const LOGS = join(FOLDER, 'log')
+/** Seconds, as docs/operations/several-machines.md has it. */
+const STOP_DELAY = '3'
+
+export const SITES = ['site 1', 'site 2', 'site 3'] as const
+export const CONTENT_SYSTEMS = ['content system 1', 'content system 2'] as const
+export type FleetPart = (typeof SITES)[number] | (typeof CONTENT_SYSTEMS)[number] | 'sandbox'
+
+type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+/** Several machines on one: three processes of the site, two content systems, and what they lean on. */
+export class Fleet {
+  readonly #postgres: Postgres
+  readonly #parts = new Map<FleetPart, RunningService>()
+  #redis: ChildProcess
+  #nginx: ChildProcess | undefined
+  #isOver = false
+
+  private constructor(postgres: Postgres, redis: ChildProcess) {
+    this.#postgres = postgres
+    this.#redis = redis
+  }
+
+  /**
+   * Prepares what changed and starts everything; data stays in var/fleet.
+   *
+   * @throws PlainError with the sentence that a person needs
+   */
+  static async start(report: Report): Promise<Fleet> {
+    requireProgram('redis-server', 'redis-server')
+    requireProgram('nginx', 'nginx-light')
+    await requireOwnPorts()
+    mkdirSync(FOLDER, { recursive: true })
+    if (!tryLock(join(FOLDER, 'running.lock'))) throw new PlainError('A fleet runs already: stop it first.')
+    const fleet = new Fleet(
+      await startPostgres({ folder: join(FOLDER, 'postgres'), port: FLEET_PORTS.postgres }),
+      startRedis(),
+    )
+    // However this process ends: no server of the fleet outlives it.
+    process.once('exit', () => fleet.#endServers())
+    try {
+      await fleet.#prepare(report)
+      const parts: FleetPart[] = ['sandbox', ...CONTENT_SYSTEMS, ...SITES]
+      await Promise.all(parts.map((part) => fleet.startPart(part)))
+      await fleet.#startNginx()
+      return fleet
+    } catch (error) {
+      await fleet.stop()
+      throw error
+    }
+  }
+
+  /** The data of a part; of the sandbox, what all share. */
+  folderOf(part: FleetPart): string {
+    return folderOf(part)
+  }
+
+  query(sql: string): string {
+    return this.#postgres.query(sql)
+  }
+
+  async startPart(part: FleetPart): Promise<void> {
+    const service = serviceOf(part, this.#environmentOf(part))
+    const running = startService(service, join(LOGS, part.replaceAll(' ', '-')))
+    this.#parts.set(part, running)
+    await waitUntilReady(running)
+  }
+
+  /** Asks it to end, as a deployment does. */
+  async stopPart(part: FleetPart): Promise<void> {
+    await this.#parts.get(part)?.stop()
+  }
+
+  async killPart(part: FleetPart): Promise<void> {
+    this.#parts.get(part)?.kill()
+    await this.#parts.get(part)?.ended
+  }
+
+  stopPostgres(): void {
+    this.#postgres.stop()
+  }
+
+  startPostgres(): void {
+    this.#postgres.start()
+  }
+
+  killRedis(): void {
+    this.#redis.kill('SIGKILL')
+  }
+
+  startRedis(): void {
+    this.#redis = startRedis()
+  }
+
+  /** Settles when a part ends that nobody stopped. */
+  async firstEnd(): Promise<string> {
+    return Promise.race(
+      [...this.#parts].map(([part, { ended, logFile }]) => ended.then(() => `The ${part} ended: ${logFile}`)),
+    )
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#parts.values()].map((part) => part.stop()))
+    this.#endServers()
+  }
+
+  #endServers(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#nginx?.kill()
+    this.#redis.kill()
+    try {
+      this.#postgres.stop()
+    } catch {
+      // It was away already.
+    }
+  }
+
+  #environmentOf(part: FleetPart): Environment {
+    return {
+      ...withoutSettings(process.env),
+      SAMPLE_DATA: '1',
+      DATA_DIR: folderOf(part),
+      SANDBOX_PORT: String(FLEET_PORTS.sandbox),
+      CMS_PORT: String(portOf(part, CONTENT_SYSTEMS, FLEET_PORTS.contentSystems)),
+      SITE_PORT: String(portOf(part, SITES, FLEET_PORTS.sites)),
+      SITE_INTERNAL_PORT: String(portOf(part, SITES, FLEET_PORTS.internals)),
+      CMS_DATABASE_URL: this.#postgres.address,
+      PUBLISHED_DATABASE_URL: this.#postgres.address,
+      SEARCH_INDEX: this.#postgres.address,
+      REDIS_URL: `redis://127.0.0.1:${FLEET_PORTS.redis}`,
+      TRUST_PROXY: '1',
+      STOP_DELAY,
+    }
+  }
+
+  async #prepare(report: Report): Promise<void> {
+    const environment = { ...this.#environmentOf('sandbox'), DATA_DIR: folderOf('sandbox') }
+    const settings = parseSettings(environment)
+    await prepareAll(listBuilds(process.env), { ...BUILDS, logs: LOGS }, report)
+    await prepareAll(listDataTasks(settings), { stamps: join(folderOf('sandbox'), 'stamps'), logs: LOGS }, report)
+    // Uploads of every content system lie where the sandbox, in the place of the image host, finds them.
+    for (const part of CONTENT_SYSTEMS) {
+      mkdirSync(folderOf(part), { recursive: true })
+      for (const name of ['media', 'sandbox']) {
+        const link = join(folderOf(part), name)
+        if (!existsSync(link)) symlinkSync(join(folderOf('sandbox'), name), link)
+      }
+    }
+  }
+
+  async #startNginx(): Promise<void> {
+    const folder = join(FOLDER, 'nginx')
+    const file = writeConfiguration(folder, FLEET_PORTS.nginx, FLEET_PORTS.sites)
+    this.#nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
+    for (let attempt = 0; !(await listens(FLEET_PORTS.nginx)); attempt += 1) {
+      if (attempt === 50 || this.#nginx.exitCode !== null) throw new PlainError('nginx does not answer.')
+      await sleep(100)
+    }
+  }
+}
+
+function serviceOf(part: FleetPart, environment: Environment) {
+  const name: ServiceName = part === 'sandbox' ? 'sandbox' : part.startsWith('site') ? 'site' : 'content system'
+  const service = listServices(parseSettings(environment), 'built').find((candidate) => candidate.name === name)
+  if (!service) throw new Error(`There is no ${name}.`)
+  return service
+}
+
+function folderOf(part: FleetPart): string {
+  return join(FOLDER, part === 'sandbox' ? 'shared' : part.replaceAll(' ', '-'))
+}
+
+/** Of the part itself, or of the first of its kind. */
+function portOf(part: FleetPart, parts: readonly FleetPart[], ports: readonly number[]): number {
+  return ports[Math.max(0, parts.indexOf(part))] ?? 0
+}
+
+async function requireOwnPorts(): Promise<void> {
+  const { nginx, sites, internals, contentSystems, sandbox, postgres, redis } = FLEET_PORTS
+  const ports = [nginx, ...sites, ...internals, ...contentSystems, sandbox, postgres, redis]
+  await requireFreePorts(
+    Object.fromEntries(ports.map((port) => [`FLEET_PORTS of scripts/fleet/fleet.ts (${port})`, port])),
+  )
+}
+
+function startRedis(): ChildProcess {
+  return spawn('redis-server', ['--port', String(FLEET_PORTS.redis), '--bind', '127.0.0.1', '--save', ''], {
+    stdio: 'ignore',
+  })
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.end()
+      resolve(true)
+    })
+    socket.once('error', () => resolve(false))
+  })
+}
