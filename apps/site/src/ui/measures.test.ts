@@ -69,6 +69,8 @@ test('two families of letters, of 10 to 48 px, of weights from 300 to 500', () =
     300, 400, 500,
   ])
   expect(valuesOf('font-weight').filter((weight) => !/^(?:var\(--[\w-]+\)|300 500|inherit)$/.test(weight))).toEqual([])
+  // What browsers would set in 700, wherever an author or the catalogue writes it.
+  expect(read('ui/base.css')).toMatch(/ b,\s+strong,\s+th \{\s+font-weight: var\(--medium\);/)
 })
 
 /** The fonts are cut to these (fonts/font-faces.ts). */
