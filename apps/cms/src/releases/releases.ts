@@ -88,7 +88,10 @@ export const releases: CollectionConfig = {
       validate: validateWhen,
       admin: {
         description: inEachLanguage('releases:whenHelp'),
-        components: { Field: '/src/releases/when-field.tsx#WhenField' },
+        components: {
+          Field: '/src/releases/when-field.tsx#WhenField',
+          Cell: '/src/releases/when-cell.tsx#WhenCell',
+        },
       },
     },
     { name: 'occurrence', type: 'select', options: [...OCCURRENCES], admin: { hidden: true, disableListColumn: true } },

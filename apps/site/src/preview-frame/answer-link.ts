@@ -1,14 +1,16 @@
 import { verifyLink } from '@passepartout/content-model/links/live-tokens'
 import { signPreview } from '@passepartout/content-model/links/preview-token'
 import type { Exchange } from '../exchange.ts'
+import { renderError } from '../pages/render-error.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { pageOf } from '../request/preview.ts'
+import type { Visit } from '../request/visit.ts'
 import { refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 
 /**
  * A link to a draft: on to wherever its page is now, with a token for that address. The content system is asked each time, because
- * it may have ended the link.
+ * it may have ended the link: whoever was sent it then reads so on a page of the site, as it is no forgery.
  */
 export async function answerLink(exchange: Exchange, token: string, services: PreviewServices): Promise<void> {
   const { previewSecret: secret } = services
@@ -19,7 +21,7 @@ export async function answerLink(exchange: Exchange, token: string, services: Pr
     const linked = await services.drafts.findLinked(grant.link)
     const home = pageOf(services.resolve({ ...exchange.facts, url: '/' }))
     const address = linked && home && buildPageAddress(linked, home, services.content.directory)
-    if (!address) return refuseToken(exchange)
+    if (!address) return home ? sayEnded(exchange, home, services) : refuseToken(exchange)
     const { uid, lang, kind } = linked
     const shared = { uid, lang, kind, version: 'latest', link: grant.link } as const
     const preview = signPreview(shared, secret, now, grant.expires).token
@@ -31,4 +33,8 @@ export async function answerLink(exchange: Exchange, token: string, services: Pr
     // Said by the reader of drafts already.
     exchange.sendPlain(503, 'shared link not looked up', { 'retry-after': '30' })
   }
+}
+
+function sayEnded(exchange: Exchange, home: Visit, services: PreviewServices): void {
+  exchange.sendUncached(renderError(home, 410, services), { 'referrer-policy': 'no-referrer' }, 'shared link ended')
 }

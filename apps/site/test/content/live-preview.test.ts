@@ -196,27 +196,22 @@ describe('a shared link', () => {
   })
 
   test.each([
-    ['is over', () => follow(signLink(7, SECRET, now() - 7 * 86_400)), 0],
-    ['is forged', () => follow(signLink(7, 'another secret', now())), 0],
-    [
-      'was ended',
-      () => {
-        linked.status = 410
-        return follow(signLink(7, SECRET, now()))
-      },
-      1,
-    ],
-    [
-      'is of a page of nowhere',
-      () => {
-        linked.body = { uid: 'www.nobody.example.paris', lang: 'en', kind: 'page' }
-        return follow(signLink(7, SECRET, now()))
-      },
-      1,
-    ],
-  ])('that %s is refused', async (_, ask, times) => {
+    ['is over', () => follow(signLink(7, SECRET, now() - 7 * 86_400))],
+    ['is forged', () => follow(signLink(7, 'another secret', now()))],
+  ])('that %s is refused', async (_, ask) => {
     const { status, headers } = await ask()
-    expect([status, headers.location, asked.length]).toEqual([403, undefined, times])
+    expect([status, headers.location, asked.length]).toEqual([403, undefined, 0])
+  })
+
+  test.each([
+    ['was ended', { status: 410, body: {} }],
+    ['is of a page of nowhere', { status: 200, body: { uid: 'www.nobody.example.paris', lang: 'en', kind: 'page' } }],
+  ])('that %s is told on a page of the site', async (_, answer) => {
+    linked = answer
+    const { status, headers, body } = await follow(signLink(7, SECRET, now()))
+    expect([status, headers.location, asked.length]).toEqual([410, undefined, 1])
+    expect([headers['x-robots-tag'], headers['cache-control']]).toEqual(['noindex', 'private, no-store'])
+    expect(body).toContain('This page has closed for good')
   })
 
   test('is asked for again later when the content system is silent', async () => {

@@ -41,6 +41,7 @@ import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../../../src/new-brand/checklist.tsx'
 import { NewBrandView as NewBrandView_580f385cc3585b22e605c163644db366 } from '../../../../src/new-brand/new-brand-view.tsx'
+import { WhenCell as WhenCell_ded4613d512ec24b80e041b3e2d22f40 } from '../../../../src/releases/when-cell.tsx'
 import { WhenField as WhenField_43a74ebf247d0a78077d4535290dc4e8 } from '../../../../src/releases/when-field.tsx'
 import { PublishNow as PublishNow_9968477ea81cdf9d025a6d8cb33832c0 } from '../../../../src/releases/publish-now.tsx'
 import { DueList as DueList_ef5fcd24c1893ac96a00ebfd81304fad } from '../../../../src/releases/due-list.tsx'
@@ -101,6 +102,7 @@ export const importMap = {
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/new-brand/checklist.tsx#Checklist": Checklist_d3519bbe06ff245b489b88e7bd6657d6,
   "/src/new-brand/new-brand-view.tsx#NewBrandView": NewBrandView_580f385cc3585b22e605c163644db366,
+  "/src/releases/when-cell.tsx#WhenCell": WhenCell_ded4613d512ec24b80e041b3e2d22f40,
   "/src/releases/when-field.tsx#WhenField": WhenField_43a74ebf247d0a78077d4535290dc4e8,
   "/src/releases/publish-now.tsx#PublishNow": PublishNow_9968477ea81cdf9d025a6d8cb33832c0,
   "/src/releases/due-list.tsx#DueList": DueList_ef5fcd24c1893ac96a00ebfd81304fad,

@@ -1,0 +1,12 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import type { DefaultCellComponentProps } from 'payload'
+import { showLocalTime } from './local-time.ts'
+
+/** When a release is carried out, as somebody reads it, with the zone whose clocks are meant. */
+export function WhenCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const { i18n } = useTranslation()
+  if (typeof cellData !== 'string' || cellData === '') return '–'
+  return typeof rowData.timeZone === 'string' ? showLocalTime(cellData, rowData.timeZone, i18n.language) : cellData
+}
