@@ -33,6 +33,15 @@ test('an instant says its day and its time where somebody is, and where that is'
   expect(formattersOf('de').instant(instant, 'Europe/Paris')).toBe('23. Nov., 00:05 MEZ')
 })
 
+test.each([
+  ['de', '22. Nov., 23:05 GMT'],
+  ['fr', '22 nov., 23:05 UTC'],
+  ['ru', '22 нояб., 23:05 GMT'],
+  ['ar', '22 نوفمبر، 11:05 م غرينتش'],
+] as const)('%s says the time of London in winter without an offset of nothing', (lang, words) => {
+  expect(formattersOf(lang).instant(Date.UTC(2026, 10, 22, 23, 5), 'Europe/London')).toBe(words)
+})
+
 test('a date of record has its year', () => {
   expect(formattersOf('en').dateOfRecord('2026-11-22')).toBe('November 22, 2026')
   expect(formattersOf('de').dateOfRecord('2026-11-22')).toBe('22. November 2026')

@@ -9,6 +9,8 @@ const INSTANT = {
   ...{ day: 'numeric', month: 'short' },
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
 } as const satisfies Intl.DateTimeFormatOptions
+/** Most languages say "GMT+0" of London in winter, which people write without the nought. */
+const NO_OFFSET = /\+0$/
 const cache = new Map<string, Formatters>()
 
 /** The language's formatters, built once: `Intl` objects are dear. */
@@ -63,7 +65,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     instant: (milliseconds, timeZone) => {
       const format = instants.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...INSTANT, timeZone })
       instants.set(timeZone, format)
-      return format.format(milliseconds)
+      return format.format(milliseconds).replace(NO_OFFSET, '')
     },
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
