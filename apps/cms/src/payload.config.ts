@@ -10,6 +10,7 @@ import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { nameBadInput } from './access/answers/name-bad-input.ts'
+import { withQuestionsOfItself } from './access/ask-of-itself.ts'
 import { withLockRules } from './access/lock-rules.ts'
 import { blockPictureEndpoint } from './blocks/block-pictures.ts'
 import { priceEndpoint } from './catalogue/price-endpoint.ts'
@@ -169,6 +170,8 @@ const config = buildConfig({
   },
   typescript: { outputFile: join(settings.appDir, 'src', 'payload-types.ts'), autoGenerate: false },
   upload: { limits: { fileSize: 25_000_000 } },
-}).then(withLockRules)
+})
+  .then(withLockRules)
+  .then(withQuestionsOfItself)
 
 export default config

@@ -1,5 +1,10 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
-import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionBeforeOperationHook } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
 import type { Page, Redirect } from '../payload-types.ts'
 import { Refusal } from './refusal.ts'
 import { faultOfPlace, type Place, rightsOf } from './rights.ts'
@@ -29,9 +34,21 @@ export const startAtOwnPlace: CollectionBeforeOperationHook = ({ args, operation
  * A page stays within the sites and languages of whoever writes it, where it was and where it goes. Access rules see where it
  * was alone; this holds for copies, old versions and what endpoints of our own write too.
  */
-export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = ({ data, originalDoc, req }) => {
+export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
   refuseElsewhere(req.user, [originalDoc ?? {}, { ...originalDoc, ...data }])
+  const { translationGroup } = data
+  if (translationGroup && translationGroup !== originalDoc?.translationGroup)
+    await refuseForeignGroup(translationGroup, req)
   return data
+}
+
+/** Whose translation a page is, its author is shown: words of other sites are reached by joining their group. */
+async function refuseForeignGroup(translationGroup: string, req: PayloadRequest): Promise<void> {
+  const sites = rightsOf(req.user)?.sites
+  if (!sites) return
+  const where = { translationGroup: { equals: translationGroup }, site: { exists: true, not_in: [...sites] } }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, trash: true, req })
+  if (totalDocs > 0) throw new Refusal('Your account does not work on this site.', 403)
 }
 
 export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = ({

@@ -17,6 +17,9 @@ export function allowPages(action: Action): Access {
 
 export const allowPageVersions: Access = ({ req }) => withinReach(req.user, 'read', 'pages', VERSIONS_OF_PAGES)
 
+/** Versions have rules of their own: without one, Payload shows them to everybody who is signed in. */
+export const allowSiteVersions: Access = ({ req }) => withinReach(req.user, 'read', 'sites', { site: 'parent' })
+
 /** Writing a page: the admin asks with `_status` to learn whether it may show the publish button. */
 export const allowPageUpdate: Access = ({ req, data }) =>
   withinReach(req.user, data?._status === 'published' ? 'publish' : 'write', 'pages', PAGES)

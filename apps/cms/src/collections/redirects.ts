@@ -27,6 +27,7 @@ export const redirects: CollectionConfig = {
   labels: { singular: inEachLanguage('desk:redirect'), plural: inEachLanguage('desk:redirects') },
   access: {
     read: allowOnSites('read', 'redirects'),
+    readVersions: allowOnSites('read', 'redirects', { site: 'version.site' }),
     create: allow('write', 'redirects'),
     update: allowOnSites('write', 'redirects'),
     delete: allowOnSites('delete', 'redirects'),

@@ -3,7 +3,7 @@ import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
-import { allow, allowSites, onlyAdmins } from '../access/rules.ts'
+import { allow, allowSites, allowSiteVersions, onlyAdmins } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
@@ -340,6 +340,7 @@ export const sites: CollectionConfig = {
   labels: { singular: inEachLanguage('desk:site'), plural: inEachLanguage('desk:sites') },
   access: {
     read: allowSites('read'),
+    readVersions: allowSiteVersions,
     create: allow('publish', 'sites'),
     update: allowSites('write'),
     delete: allowSites('delete'),

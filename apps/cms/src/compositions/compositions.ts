@@ -17,6 +17,7 @@ export const compositions: CollectionConfig = {
   labels: { singular: inEachLanguage('blocks:composition'), plural: inEachLanguage('blocks:compositions') },
   access: {
     read: allow('read', 'pages'),
+    readVersions: allow('read', 'pages'),
     create: allow('write', 'pages'),
     update: allowEverywhere('write', 'pages'),
     delete: allowEverywhere('delete', 'pages'),

@@ -33,6 +33,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Su cuenta no puede quitar esta página.',
     ru: 'Вашей учётной записи нельзя удалить эту страницу.',
   },
+  'Your account may ask by fields of the document itself, not by fields of documents that it leads to.': {
+    de: 'Ihr Konto darf nach Feldern des Dokuments selbst fragen, nicht nach Feldern von Dokumenten, zu denen es führt.',
+    fr: 'Votre compte peut interroger les champs du document lui-même, pas ceux des documents auxquels il mène.',
+    es: 'Su cuenta puede preguntar por los campos del propio documento, no por los de los documentos a los que lleva.',
+    ru: 'Ваша учётная запись может искать по полям самого документа, но не по полям документов, на которые он указывает.',
+  },
   'Your account does not work on this site.': {
     de: 'Ihr Konto arbeitet nicht an dieser Website.',
     fr: 'Votre compte ne travaille pas sur ce site.',

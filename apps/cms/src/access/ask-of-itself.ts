@@ -1,0 +1,76 @@
+import type { CollectionBeforeOperationHook, FlattenedField, SanitizedConfig, Where } from 'payload'
+import { Refusal } from './refusal.ts'
+import { rightsOf } from './rights.ts'
+
+/** What is left of a relation's path that says no more than which document it is. */
+const OF_THE_RELATION = new Set(['id', 'value', 'relationTo'])
+
+/** Where Payload finds what it is asked, in the arguments of any operation. */
+interface Question {
+  readonly overrideAccess?: boolean
+  readonly where?: Where
+  readonly sort?: string | readonly string[]
+  /** Whose distinct values are listed. */
+  readonly field?: string
+}
+
+/**
+ * Who works on some sites asks for documents by what they say themselves. Through a relation Payload compares, and orders by, words
+ * of documents that the account may not read, wherever drafts are asked for: each answer would tell a letter of them.
+ */
+export function withQuestionsOfItself(config: SanitizedConfig): SanitizedConfig {
+  for (const { flattenedFields, hooks } of config.collections) {
+    const refuseLookingBeyond: CollectionBeforeOperationHook = ({ args, req }) => {
+      const { overrideAccess, where, sort, field } = args as Question
+      if (overrideAccess === true || !rightsOf(req.user)?.sites) return args
+      const paths = [...pathsOf(where), ...(field === undefined ? [] : [field]), ...sortedBy(sort)]
+      if (paths.some((path) => goesBeyond(path, flattenedFields)))
+        throw new Refusal(
+          'Your account may ask by fields of the document itself, not by fields of documents that it leads to.',
+          403,
+        )
+      return args
+    }
+    hooks.beforeOperation = [refuseLookingBeyond, ...(hooks.beforeOperation ?? [])]
+  }
+  return config
+}
+
+function sortedBy(sort: Question['sort']): string[] {
+  return [sort ?? []].flat().flatMap((paths) => paths.split(',').map((path) => path.trim().replace(/^-/, '')))
+}
+
+/** Each path with which something is compared; one that is compared with a question of its own goes on inside it. */
+function pathsOf(where: unknown): string[] {
+  if (typeof where !== 'object' || where === null) return []
+  return Object.entries(where).flatMap(([path, compared]): string[] => {
+    if (['and', 'or'].includes(path.toLowerCase())) return [compared].flat().flatMap(pathsOf)
+    const nested = typeof compared === 'object' && compared !== null ? Object.values(compared).flatMap(pathsOf) : []
+    return [path, ...nested.map((inner) => `${path}.${inner}`)]
+  })
+}
+
+/** Of a version its document is a relation too. */
+function goesBeyond(path: string, fields: readonly FlattenedField[]): boolean {
+  const [first = '', ...rest] = path.replaceAll('__', '.').split('.')
+  if (first === 'version') return leavesIn(rest, fields)
+  const isKnown = fields.some(({ name }) => name === first)
+  return first === 'parent' && !isKnown
+    ? rest.some((name) => !OF_THE_RELATION.has(name))
+    : leavesIn([first, ...rest], fields)
+}
+
+/** A name that is no field of its own, such as a language or the number of a row, stays where it is. */
+function leavesIn([first, ...rest]: readonly string[], fields: readonly FlattenedField[]): boolean {
+  if (first === undefined) return false
+  const field = fields.find(({ name }) => name === first)
+  if (!field) return leavesIn(rest, fields)
+  if (field.type === 'relationship' || field.type === 'upload' || field.type === 'join')
+    return rest.some((name) => !OF_THE_RELATION.has(name))
+  if (field.type === 'blocks')
+    return leavesIn(
+      rest,
+      field.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.flattenedFields)),
+    )
+  return 'flattenedFields' in field && leavesIn(rest, field.flattenedFields)
+}
