@@ -363,6 +363,13 @@ describe('ways in', () => {
     const { body } = await send({}, 'POST', '/api/users/login', { email, password })
     return { authorization: `JWT ${session.parse(body).token}` }
   }
+  /** As the admin does. */
+  async function signInByForm(email: string): Promise<Record<string, string>> {
+    const form = new FormData()
+    form.set('_payload', JSON.stringify({ email, password: TEST_PASSWORD }))
+    const { body } = await system.ask('stranger', 'POST', '/api/users/login', form)
+    return { authorization: `JWT ${session.parse(body).token}` }
+  }
   async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
     const { body } = await send(headers, 'GET', '/api/users/me')
     return z.object({ user: z.unknown() }).parse(body).user !== null
@@ -384,6 +391,21 @@ describe('ways in', () => {
     expect([await isSignedIn(third), await isSignedIn(fourth)]).toEqual([false, true])
     await system.ask('admin', 'POST', `/api/users/${id}/end-sessions`, {})
     expect(await isSignedIn(fourth)).toBe(false)
+  })
+
+  test('sign-ins of one account at the same moment all last, and none brings a session back that is ended meanwhile', async () => {
+    const { id, email } = await makePerson('viewer', {})
+    const first = await signIn(email)
+    const [second, third, , fourth] = await Promise.all([
+      signIn(email),
+      signIn(email),
+      send(first, 'POST', '/api/users/logout'),
+      signInByForm(` ${email.toUpperCase()} `),
+    ])
+    const all = [first, second, third, fourth]
+    expect(await Promise.all(all.map(isSignedIn))).toEqual([false, true, true, true])
+    await Promise.all([signIn(email), system.ask('admin', 'POST', `/api/users/${id}/end-sessions`, {})])
+    expect(await Promise.all([second, third, fourth].map(isSignedIn))).toEqual([false, false, false])
   })
 
   test('fifty wrong passwords from anywhere close an account for a quarter of an hour, or until it is opened', async () => {

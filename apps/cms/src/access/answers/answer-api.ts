@@ -1,4 +1,5 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from 'payload'
+import { inTurnOfAccount } from '../sign-in/account-turns.ts'
 import { Turns } from '../turns.ts'
 import { refuseInLanguage } from './refuse-in-language.ts'
 
@@ -24,9 +25,12 @@ export async function answerApi(
 /** What cannot be right is answered here, before anything is read; the rest is Payload's. */
 async function answerPlainly(request: Request, config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Response> {
   if (!isPlainPath(new URL(request.url).pathname)) return refuse(400, 'This is no address of the content system.')
-  if (request.body === null) return handleEndpoints({ config, request })
+  if (request.method === 'GET') return handleEndpoints({ config, request })
+  const user = await userOf(request, config)
+  if (request.body === null)
+    return inTurnOfAccount(request, { user, config }, () => handleEndpoints({ config, request }))
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true
-  const isKnown = await isSignedIn(request, config)
+  const isKnown = user !== null
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(new URL(request.url).pathname)
   if (isUpload && isKnown && uploads.isFull)
     return refuse(503, 'Many pictures are being uploaded. Try again in a minute.')
@@ -34,7 +38,8 @@ async function answerPlainly(request: Request, config: Promise<SanitizedConfig> 
   const body = await readWithin(request, most)
   if (body === undefined) return refuse(413, `This is too large: at most ${most / 1_000_000} MB are taken.`)
   const { url, method, headers, signal } = request
-  const answer = () => handleEndpoints({ config, request: new Request(url, { method, headers, signal, body }) })
+  const sent = new Request(url, { method, headers, signal, body })
+  const answer = () => inTurnOfAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
   return isUpload && isKnown ? uploads.run(answer) : answer()
 }
 
@@ -47,9 +52,9 @@ function isPlainPath(path: string): boolean {
 }
 
 /** Asked before the body is read: of a stranger's, little is. */
-async function isSignedIn({ headers }: Request, config: Promise<SanitizedConfig> | SanitizedConfig): Promise<boolean> {
+async function userOf({ headers }: Request, config: Promise<SanitizedConfig> | SanitizedConfig) {
   const payload = await getPayload({ config })
-  return (await payload.auth({ headers, canSetHeaders: false })).user !== null
+  return (await payload.auth({ headers, canSetHeaders: false })).user
 }
 
 /** The body, or `undefined` as soon as it says or turns out to be too large; the rest is not read. */

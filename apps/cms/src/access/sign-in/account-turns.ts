@@ -1,0 +1,62 @@
+import { getPayload, type SanitizedConfig } from 'payload'
+import { z } from 'zod'
+
+const credentialsSchema = z.object({ email: z.string() })
+
+/** Who changes what of an account by its number: its password, its sessions, what it may do. */
+const OF_A_PERSON = /^\/api\/users\/(\d{1,15})(?:\/|$)/
+const OF_WHOEVER_ASKS = /^\/api\/users\/(?:logout|refresh-token)$/
+
+/** What comes last of each account that is being changed. */
+const last = new Map<string, Promise<unknown>>()
+
+/**
+ * Lets what changes an account wait for what changes it already. Payload reads the whole account, looks at the password for a third of a
+ * second, and writes the account back with one session more: of two sign-ins at once, one session was lost, and a session that was
+ * ended meanwhile came back.
+ *
+ * @param request its body is read from a copy
+ * @param user who asks, where somebody is signed in
+ */
+export async function inTurnOfAccount<T>(
+  request: Request,
+  { user, config }: { readonly user: { readonly email?: string } | null; readonly config: Config },
+  work: () => Promise<T>,
+): Promise<T> {
+  const { pathname } = new URL(request.url)
+  if (!pathname.startsWith('/api/users/')) return work()
+  const account = pathname === '/api/users/login' ? await emailIn(request) : await emailOf(pathname, user, config)
+  return account === undefined ? work() : after(account, work)
+}
+
+type Config = Promise<SanitizedConfig> | SanitizedConfig
+
+async function after<T>(account: string, work: () => Promise<T>): Promise<T> {
+  const mine = (last.get(account) ?? Promise.resolve()).then(work, work)
+  last.set(account, mine)
+  try {
+    return await mine
+  } finally {
+    if (last.get(account) === mine) last.delete(account)
+  }
+}
+
+/** The address as Payload compares it; the admin sends a form, programs JSON. */
+async function emailIn(request: Request): Promise<string | undefined> {
+  const copy = request.clone()
+  try {
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/')
+    const sent = isForm ? JSON.parse(String((await copy.formData()).get('_payload'))) : await copy.json()
+    return credentialsSchema.parse(sent).email.toLowerCase().trim()
+  } catch {
+    return undefined
+  }
+}
+
+async function emailOf(path: string, user: { readonly email?: string } | null, config: Config) {
+  if (OF_WHOEVER_ASKS.test(path)) return user?.email
+  const [, id] = OF_A_PERSON.exec(path) ?? []
+  if (id === undefined) return undefined
+  const options = { collection: 'users', id: Number(id), depth: 0, disableErrors: true } as const
+  return (await (await getPayload({ config })).findByID(options))?.email
+}
