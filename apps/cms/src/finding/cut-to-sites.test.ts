@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findBrokenLinks } from '../health/broken-links.ts'
-import { findMissingTranslations, findOutdatedTranslations, findProductProblems } from '../health/other-problems.ts'
+import {
+  findMissingTranslations,
+  findOutdatedTranslations,
+  findProductProblems,
+  findUndescribedPictures,
+} from '../health/other-problems.ts'
 import { sayIn } from '../words/say.ts'
 import { ContentIndex, type IndexedDocument } from './content-index.ts'
 import { findContent } from './find-content.ts'
@@ -11,8 +16,11 @@ import { findUses } from './find-uses.ts'
 
 /** A large site, of which somebody may know nothing, and a small one, of which there is one page, the last in every order. */
 const [LARGE, SMALL] = [1, 2]
-const PAGES_OF_LARGE = 1100
-const SMALL_PAGE = 5000
+const PAGES_OF_LARGE = 10_000
+const SMALL_PAGE = 50_000
+
+/** Between a page and its translation. */
+const FRENCH = 100_000
 
 const folder = mkdtempSync(join(tmpdir(), 'content-index-'))
 const index = new ContentIndex(join(folder, 'index.db'))
@@ -39,19 +47,27 @@ const pageOf = (site: number, number: number, title: string): IndexedDocument =>
   changedAt: new Date(SMALL_PAGE - number).toISOString(),
   text: 'museum',
   numbers: [],
-  links: [link('one', 'product', '7'), link('two', 'page', '9999')],
+  links: [link('one', 'product', '7'), link('two', 'page', '99999'), link('three', 'media', String(number))],
   anchors: [],
   languages: [],
 })
 
 const frenchOf = (page: IndexedDocument): IndexedDocument => ({
   ...page,
-  number: page.number + 10_000,
+  number: page.number + FRENCH,
   lang: 'fr',
   uid: `${page.uid}-fr`,
   text: 'elsewhere',
   sourceHash: 'old',
   links: [],
+})
+
+const PICTURE_OF_SMALL = SMALL_PAGE
+
+/** Without a description in any language, as the page of its number shows it; the last of all by its title. */
+const pictureOf = ({ number, title }: IndexedDocument): IndexedDocument => ({
+  ...pageOf(LARGE, number, title),
+  ...{ kind: 'media', site: undefined, lang: undefined, translationGroup: undefined, text: '', links: [] },
 })
 
 const siteOf = (number: number): IndexedDocument => {
@@ -63,7 +79,8 @@ const siteOf = (number: number): IndexedDocument => {
 beforeAll(() => {
   const large = Array.from({ length: PAGES_OF_LARGE }, (_, at) => pageOf(LARGE, 10 + at, `A ${at}`))
   const small = pageOf(SMALL, SMALL_PAGE, 'Z')
-  index.write([siteOf(LARGE), siteOf(SMALL), ...large, ...large.map(frenchOf), small, frenchOf(small)])
+  const pages = [...large, ...large.map(frenchOf), small, frenchOf(small)]
+  index.write([siteOf(LARGE), siteOf(SMALL), ...pages, ...[...large, small].map(pictureOf)])
   index.run("INSERT INTO finding VALUES ('product', '7', 'gone', 'gone', 1, 0)")
 })
 afterAll(() => {
@@ -88,7 +105,8 @@ test('and where it is used, and what is wrong with it', () => {
   expect(numbersOf(findBrokenLinks(index, { version: 'live', ...scope }, say))).toEqual([SMALL_PAGE])
   expect(numbersOf(findProductProblems(index, scope))).toEqual([SMALL_PAGE])
   expect(numbersOf(findMissingTranslations(index, scope))).toEqual([SMALL_PAGE])
-  expect(numbersOf(findOutdatedTranslations(index, scope))).toEqual([SMALL_PAGE + 10_000])
+  expect(numbersOf(findOutdatedTranslations(index, scope))).toEqual([SMALL_PAGE + FRENCH])
+  expect(numbersOf(findUndescribedPictures(index, scope))).toEqual([PICTURE_OF_SMALL])
 })
 
 test('addresses that the site answers without a page of the content crowd out none that nobody answers', () => {

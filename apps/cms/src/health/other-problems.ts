@@ -117,7 +117,7 @@ export function findUndescribedPictures(index: ContentIndex, scope: Scope): Faul
     placeSchema,
     `SELECT d.kind, d.number, d.title, NULL AS site, NULL AS lang, d.address, 'alt' AS path, '' AS place,
             group_concat(DISTINCT coalesce(shown.lang, own.lang)) AS said
-       FROM link l JOIN document d ON d.kind = 'media' AND d.number = CAST(l.target AS INTEGER)
+       FROM link l JOIN document d ON d.subject = 'media:' || l.target
        JOIN document shown ON shown.subject = l.source
        LEFT JOIN language own ON own.subject = l.source
       WHERE l.kind = 'media' AND l.has_fallback = 0
