@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Payload } from 'payload'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { answerApi } from '../access/answers/answer-api.ts'
 import { readEverything } from '../finding/catch-up.ts'
@@ -171,11 +172,22 @@ async function writeTemplates(payload: Payload): Promise<number> {
       path: `template-${index}`,
     }
     const blocks = blocksOf(index, first ?? 0)
-    const page = { ...data, blocks, _status: 'published' } as never
+    const heroImage = { media: await drawPicture(payload, index) }
+    const page = { ...data, blocks, heroImage, _status: 'published' } as never
     const { id } = await payload.create({ collection: 'pages', data: page, depth: 0 })
     first ??= id
   }
   return first ?? 0
+}
+
+/** Described in English alone, so that the pages in other languages lack something. */
+async function drawPicture(payload: Payload, index: number): Promise<number> {
+  const data = await sharp({ create: { width: 8, height: 6, channels: 3, background: '#468' } })
+    .png()
+    .toBuffer()
+  const file = { data, mimetype: 'image/png', name: `scale-${index}.png`, size: data.byteLength }
+  const { id } = await payload.create({ collection: 'media', locale: 'en', data: { alt: 'A blue field' }, file })
+  return id
 }
 
 /** About as long as a page of the sample, with links to pages, to addresses and to parts, some of which lead nowhere. */
@@ -215,10 +227,10 @@ async function multiply(payload: Payload, first: number): Promise<void> {
   const choices = others.map((code, at) => `WHEN ${at} THEN '${code}'`).join(' ')
   const changed: Readonly<Record<string, string>> = {
     title: "'Guide ' || n.i",
-    path: "'guide-' || n.i / 2",
-    uid: `'${HOST}.guide-' || n.i / 2`,
+    path: "'guide-' || (n.i / 2)",
+    uid: `'${HOST}.guide-' || (n.i / 2)`,
     lang: `CASE n.i % 2 WHEN 0 THEN 'en' ELSE CASE (n.i / 2) % ${others.length} ${choices} END END`,
-    translation_group: "'group-' || n.i / 2",
+    translation_group: "'group-' || (n.i / 2)",
     source_hash: 'CASE n.i % 2 WHEN 1 THEN s.words_hash END',
   }
   const own = [...pages.keys()].filter((name) => name !== 'id')
