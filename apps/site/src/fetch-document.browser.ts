@@ -3,7 +3,7 @@
  * can forbid it (docs/decisions/055-what-may-become-html.md).
  *
  * @param request for who may abort it
- * @returns null, or a document with an empty body, for an answer without words; rejects for what is no good answer, and what was aborted
+ * @returns null for an answer without words (204); rejects for what is no page or no good answer, and what was aborted
  */
 export function fetchDocument(address: string, request = new XMLHttpRequest()): Promise<Document | null> {
   return new Promise((resolve, reject) => {
@@ -11,8 +11,7 @@ export function fetchDocument(address: string, request = new XMLHttpRequest()): 
     request.responseType = 'document'
     request.onloadend = () => {
       const { status, responseXML } = request
-      // Without an answer it is 0.
-      if (status && status < 300) resolve(responseXML)
+      if (status === 204 || (status < 300 && responseXML)) resolve(responseXML)
       else reject()
     }
     request.send()

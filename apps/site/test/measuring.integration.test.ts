@@ -218,6 +218,27 @@ describe('where consent is asked for', () => {
     expect([asked, await banner(page).count()]).toEqual([[], 0])
   })
 
+  test.each([
+    ['without words', 200, 'text/html', ''],
+    ['that is no page', 200, 'application/json', '{}'],
+    ['that failed', 500, 'text/html', '<p>Sorry</p>'],
+  ])('an answer %s allows nothing', async (_, status, contentType, body) => {
+    const page = await openVisitor()
+    await page.route('**/_consent?*', (route) => route.fulfill({ status, contentType, body }))
+    await visit(page)
+    expect([asked, await cookies()]).toEqual([[], {}])
+  })
+
+  test('what the container replays begins with what was allowed before', async () => {
+    const page = await openVisitor({ cookie: 'v1.analytics' })
+    await visit(page)
+    const [first] = await told(page)
+    expect([first, asked]).toEqual([
+      ['consent', 'default', signalsOf({ analytics: true, marketing: false })],
+      [CONTAINER, `${TAGS}/collect`],
+    ])
+  })
+
   test('categories are chosen one by one', async () => {
     const page = await openVisitor()
     await visit(page)

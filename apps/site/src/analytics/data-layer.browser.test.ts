@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDataLayer, withoutEmpty } from './data-layer.browser.ts'
 import type { MeasuredEvent, ProductProperties } from './event-map.ts'
 
@@ -213,4 +213,32 @@ test('a command is what the tag manager takes for one: arguments, and no list', 
   const [entry] = owner.dataLayer as object[]
   expect(String(entry)).toBe('[object Arguments]')
   expect({ ...entry }).toEqual({ 0: 'consent', 1: 'default', 2: { ad_storage: 'denied' } })
+})
+
+describe('what a tag container replays begins with what is allowed', () => {
+  const commandsAndEvents = (entries: unknown) =>
+    (entries as object[]).map((entry) => ('event' in entry ? entry.event : Object.values(entry)))
+
+  test('a default stands before whatever was told, an update behind it', () => {
+    const { track, command, owner } = open()
+    track({ name: 'Page Viewed', language: 'en' })
+    command('consent', 'default', 'denied')
+    command('consent', 'update', 'granted')
+    expect(commandsAndEvents(owner.dataLayer)).toEqual([
+      ['consent', 'default', 'denied'],
+      'Page Viewed',
+      'page_view',
+      ['consent', 'update', 'granted'],
+    ])
+  })
+
+  test('also when nothing more is kept', () => {
+    const { track, command, owner } = open()
+    for (let count = 0; count < 2000; count++) track({ name: 'Hamburger Clicked' })
+    command('consent', 'default', 'denied')
+    expect(commandsAndEvents(owner.dataLayer)).toEqual([
+      ['consent', 'default', 'denied'],
+      ...Array.from({ length: 1000 }, () => 'Hamburger Clicked'),
+    ])
+  })
 })

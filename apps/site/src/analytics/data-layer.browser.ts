@@ -12,7 +12,7 @@ export interface DataLayer {
   readonly track: (event: MeasuredEvent) => void
   /** Each is skipped when the last value of its name was the same. */
   readonly setVariables: (variables: Variables) => void
-  /** A command of the tag manager, such as `consent`. */
+  /** A command of the tag manager, such as `consent`; a default stands before whatever was told so far, since a container replays it. */
   readonly command: (...words: readonly unknown[]) => void
   /** An entry for the tag manager alone. */
   readonly push: (entry: object) => void
@@ -35,11 +35,11 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
   const values = new Map<string, unknown>()
   let left = MOST_ENTRIES
 
-  const push = (entry: object): void => {
-    if (left <= 0) return
+  const push = (entry: object, isFirst?: boolean): void => {
+    if (left <= 0 && !isFirst) return
     left--
     try {
-      listOf(owner).push(entry)
+      listOf(owner)[isFirst ? 'unshift' : 'push'](entry)
     } catch {
       // Frozen, or a stranger's: what cannot be told is not.
     }
@@ -70,21 +70,26 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
 
   /** The tag manager tells a command by its being `arguments`, not a list. */
   function command(..._words: readonly unknown[]): void {
-    push(arguments)
+    push(arguments, arguments[1] === 'default')
   }
 
   return { track, setVariables, command, push }
 }
 
 /** The list that is there, or a new one; a stranger's object counts when it takes entries. */
-function listOf(owner: { dataLayer?: unknown }): { push(entry: object): unknown } {
+function listOf(owner: { dataLayer?: unknown }): Entries {
   if (takesEntries(owner.dataLayer)) return owner.dataLayer
   const list: object[] = []
   owner.dataLayer = list
   return list
 }
 
-function takesEntries(value: unknown): value is { push(entry: object): unknown } {
+interface Entries {
+  push(entry: object): unknown
+  unshift(entry: object): unknown
+}
+
+function takesEntries(value: unknown): value is Entries {
   return typeof Object(value).push === 'function'
 }
 

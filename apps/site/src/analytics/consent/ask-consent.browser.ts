@@ -7,6 +7,13 @@ import { CONSENT_DAYS } from './visitor-ids.browser.ts'
 
 const NAME = 'consent-state'
 
+declare global {
+  interface Navigator {
+    /** Not in the library of types yet. */
+    readonly globalPrivacyControl?: boolean
+  }
+}
+
 interface AskOptions {
   readonly facts: PageFacts
   /** Told what holds, at once and at each answer. */
@@ -22,7 +29,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   // Older browsers, and those that came over plain http, cannot keep an answer: they would be asked on every page.
   if (!('cookieStore' in globalThis)) return
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
-  const refuses = Reflect.get(navigator, 'globalPrivacyControl') === true
+  const refuses = navigator.globalPrivacyControl
   let current = refuses ? DENIED : readConsent(readCookie(NAME))
   // The site asks in a visitor's words; it answers 204 where the visitor's country does not want it to.
   const question = `/_consent?lang=${root.documentElement.dataset.lang}`
@@ -45,15 +52,16 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
   if (settings) {
     settings.hidden = false
     settings.addEventListener('click', () => {
-      fetchDocument(`${question}&settings`)
-        .then((banner) => show(banner, settings))
-        .catch(() => {})
+      fetchDocument(`${question}&settings`).then(
+        (banner) => show(banner, settings),
+        () => {},
+      )
     })
   }
   if (current) return apply(current)
-  // Without a good answer nothing is allowed, and the next page asks.
+  // Without one of the two good answers nothing is allowed, and the next page asks.
   const banner = await fetchDocument(question)
-  if (!banner?.body.firstChild) current = GRANTED
+  if (!banner) current ??= GRANTED
   apply(current ?? DENIED)
   if (!current) show(banner)
 }

@@ -4,7 +4,7 @@ interface BannerParts {
   /** What holds so far: the boxes say it. */
   readonly consent: Consent
   /** The browser refuses by a signal: there is nothing to choose. */
-  readonly refuses: boolean
+  readonly refuses: boolean | undefined
   /** Who opened it, and gets the focus back; absent where the page asks by itself. */
   readonly opener: HTMLElement | undefined
   readonly answer: (consent: Consent) => void
@@ -30,9 +30,8 @@ export function showBanner(root: Document, part: Document, parts: BannerParts): 
   for (const name of CATEGORIES) form.querySelector(`[name=${name}]`)?.toggleAttribute('checked', consent[name])
 
   const close = () => {
-    const hadFocus = banner.contains(root.activeElement)
+    if (banner.contains(root.activeElement)) opener?.focus()
     banner.remove()
-    if (hadFocus) opener?.focus()
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()

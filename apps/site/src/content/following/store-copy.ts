@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
-import { removeStore } from '@passepartout/content-model/published-store-files'
+import { fileAt, removeStore } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
 import { z } from 'zod'
 
@@ -35,7 +35,7 @@ const KINDS_OF_PAGES: ReadonlySet<string> = new Set(PAGE_KINDS)
 export class StoreCopy {
   readonly #path: string
   readonly #database: DatabaseSync
-  readonly #file: string
+  readonly #file: string | undefined
 
   private constructor(path: string, database: DatabaseSync) {
     this.#path = path
@@ -150,9 +150,4 @@ function hostAndPath(uid: string): [host: string, path: string] {
 
 function nameOf({ kind, uid, lang }: ChangedDocument): string {
   return `${kind} ${uid} ${lang}`.trim()
-}
-
-function fileAt(path: string): string {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found ? `${found.dev}:${found.ino}` : ''
 }
