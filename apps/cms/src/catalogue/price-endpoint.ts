@@ -33,7 +33,9 @@ async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']
       `The catalogue ${answer.reason === 'late' ? 'does not answer' : 'has a fault'}: try again later. ${KEPT}`,
     )
   }
-  if (!answer.money) return refuse(200, `The catalogue has no price for this in ${question.currency}.`)
+  if (!answer.money) {
+    return Response.json({ message: `The catalogue has no price for this in ${question.currency}.` }, UNCACHED)
+  }
   return Response.json({ price: write(answer.money, attributeOf(node, 'lang')) }, UNCACHED)
 }
 

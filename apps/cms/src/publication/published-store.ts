@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
@@ -6,7 +6,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { type PageDocument, parsePageDocument } from '@passepartout/content-model/page'
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import { PUBLISHED_STORE_SCHEMA, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
-import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
+import { fileAt, removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
 import { type SiteDocument, siteDocumentSchema } from '@passepartout/content-model/site'
 import { z } from 'zod'
@@ -318,11 +318,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-function fileAt(path: string): string | undefined {
-  const found = statSync(path, { throwIfNoEntry: false })
-  return found && `${found.dev}:${found.ino}`
 }
 
 /** A damaged file may be too damaged to be closed well. */
