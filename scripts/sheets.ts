@@ -10,7 +10,7 @@ import { runSession } from './tasks/session.ts'
 /**
  * `npm run sheets`: header, footer and dialogs of every brand on one page each, for looking: in four languages, at three
  * widths, in each state. With `-- --pages` whole pages instead: one of each type, in eight languages, at three widths, in both
- * schemes; perhaps of one brand and some languages (`-- --pages rome-by-wayfare en,de`), for all take half an hour. What is
+ * schemes; perhaps of one brand or `all`, and some languages (`-- --pages rome-by-wayfare en,de`), for all take half an hour. What is
  * there of other languages stays. The sheets are in `var/sheets/`.
  */
 const BRANDS = {
@@ -18,6 +18,7 @@ const BRANDS = {
   'london-theatre-tickets': 'www.london-theatre-tickets.example',
   'rome-by-wayfare': 'rome.wayfare.example',
   'eiffel-tower-tickets': 'www.eiffel-tower-tickets.example',
+  'velvet-circle': 'www.velvet-circle.example',
 }
 const PATHS = { en: '/', de: '/de/', ru: '/ru/', ar: '/ar/' }
 /** Long words, other scripts, the other direction. */
@@ -58,7 +59,7 @@ await runSession(async () => {
   try {
     const pages = listPublishedPages(system.addresses.dataDirectory)
     for (const [brand, host] of Object.entries(BRANDS)) {
-      if (onlyBrand !== undefined && onlyBrand !== brand) continue
+      if (onlyBrand !== undefined && onlyBrand !== 'all' && onlyBrand !== brand) continue
       const origin = `http://${host}.localhost:${system.addresses.sitePort}`
       if (wanted === '--pages') {
         const own = pages.filter((page) => page.host === host)

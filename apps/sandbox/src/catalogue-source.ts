@@ -149,6 +149,9 @@ const variantSchema = z.strictObject({
   priceFactor: z.number().min(1).max(20),
 })
 
+/** Where something begins or ends. */
+const locationSchema = z.strictObject({ latitude, longitude, addressLine1: localised })
+
 /** Opening hours of a place. */
 export const scheduleSchema = z.strictObject({
   opens: time,
@@ -199,9 +202,9 @@ export const tourGroupSchema = z.strictObject({
   guided: z.boolean().default(false),
   /** Upper-case codes of guide, audio or surtitle languages, e.g. `["EN", "FR"]`. */
   supportedLanguages: z.array(z.string().regex(/^[A-Z]{2}$/)).default([]),
-  startPoint: z.strictObject({ latitude, longitude, addressLine1: text }),
+  startPoint: locationSchema,
   /** Where it ends, when elsewhere. */
-  endPoint: z.strictObject({ latitude, longitude, addressLine1: text }).optional(),
+  endPoint: locationSchema.optional(),
   schedule: scheduleSchema.extend({
     /** Start times, e.g. performances; hourly between opening and closing when absent. */
     startTimes: z.array(time).min(1).optional(),
@@ -285,7 +288,7 @@ export const pointOfInterestSchema = z.strictObject({
   description: localised,
   latitude,
   longitude,
-  addressLine1: text,
+  addressLine1: localised,
   picture: slug,
 })
 export type PointOfInterest = z.infer<typeof pointOfInterestSchema>

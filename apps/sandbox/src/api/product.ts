@@ -64,7 +64,7 @@ function buildLocation(point: TourGroup['startPoint'], city: City, { language }:
   return {
     latitude: point.latitude,
     longitude: point.longitude,
-    addressLine1: point.addressLine1,
+    addressLine1: point.addressLine1[language],
     addressLine2: null,
     cityName: city.displayName[language],
     postalCode: null,

@@ -58,7 +58,7 @@ export function referenceRoutes(app: FastifyInstance, catalogue: Catalogue): voi
       cityCode: point.cityCode,
       name: point.name[language],
       description: point.description[language],
-      location: { latitude: point.latitude, longitude: point.longitude, addressLine1: point.addressLine1 },
+      location: { latitude: point.latitude, longitude: point.longitude, addressLine1: point.addressLine1[language] },
       imageUrl: pictureUrl(catalogue, point.picture),
     }
   })

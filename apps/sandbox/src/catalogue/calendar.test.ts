@@ -17,7 +17,7 @@ function tourGroup(schedule: Partial<TourGroup['schedule']>): TourGroup {
     durationMinutes: 330,
     cancellableUpToMinutes: 1440,
     rating: { average: 4.6, count: 230 },
-    startPoint: { latitude: 48.86, longitude: 2.32, addressLine1: 'Place de la Concorde' },
+    startPoint: { latitude: 48.86, longitude: 2.32, addressLine1: byLanguage(() => 'Place de la Concorde') },
     schedule: { opens: '08:00', closes: '18:00', ...schedule },
     variants: [{ name: byLanguage(() => 'Standard'), priceFactor: 1 }],
     text: byLanguage(() => text),

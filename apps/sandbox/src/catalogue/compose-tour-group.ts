@@ -16,9 +16,13 @@ export interface TourGroupParts {
   /** Title of the show. */
   readonly show: string | undefined
   readonly pointOfInterestIds: readonly number[]
+  /** As each language writes it. */
+  readonly addressOf: (address: string) => Localised
   /** Texts written by hand, in the languages that have them. */
   readonly handwritten: (language: Language) => TourGroupText | undefined
 }
+
+type Located = Pick<PlaceFacts, 'latitude' | 'longitude' | 'addressLine1'>
 
 const OPEN_ALL_DAY = { opens: '09:00', closes: '18:00', closedWeekdays: [] }
 /** Only in German does ü become ue: everyone else looks for Park Guell. */
@@ -57,11 +61,8 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     guided: template.guided,
     wheelchairAccessible: facts.wheelchairAccessible ?? place?.wheelchairAccessible ?? false,
     supportedLanguages: facts.supportedLanguages ?? (template.guided ? [...parts.guideLanguages] : []),
-    startPoint: {
-      latitude: startPoint.latitude,
-      longitude: startPoint.longitude,
-      addressLine1: startPoint.addressLine1,
-    },
+    startPoint: locate(startPoint, parts),
+    endPoint: facts.endPoint && locate(facts.endPoint, parts),
     schedule: facts.schedule ?? composeSchedule(template, place),
     variants: (facts.variants ?? template.variants).map(({ key, priceFactor }) => ({
       ...composeVariant(key, texts),
@@ -76,6 +77,13 @@ export function composeTourGroup(parts: TourGroupParts, texts: Readonly<Record<L
     urlSlug: slugsOf(byLanguage((language) => text[language].name)),
     text,
   }
+}
+
+function locate(
+  { latitude, longitude, addressLine1 }: Located,
+  { addressOf }: TourGroupParts,
+): TourGroup['startPoint'] {
+  return { latitude, longitude, addressLine1: addressOf(addressLine1) }
 }
 
 /** Addresses made from names. */

@@ -146,6 +146,15 @@ describe('sense', () => {
     }
   })
 
+  test('no two kinds of product have one name in any language', () => {
+    const kinds = source.categories.flatMap((category) => [category, ...category.subCategories])
+    const shared = source.languages.flatMap((language) => {
+      const names = kinds.map(({ displayName }) => displayName[language].toLowerCase())
+      return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `${language}: ${name}`)
+    })
+    expect(shared).toEqual([])
+  })
+
   test('texts fit their places', () => {
     for (const language of source.languages) {
       for (const { id, text } of source.tourGroups) {

@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../../catalogue-source.ts'
+import { namesIn } from './address.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
 import { mistake, type SourceFile } from './source-file.ts'
 import type { TextFile } from './source-texts.ts'
@@ -23,6 +24,7 @@ export function checkTexts(files: SourceFiles): void {
   checkPlaceholders(files)
   checkHandwritten(files)
   checkStops(files)
+  checkAddresses(files)
 }
 
 function keysOf<K extends string>(file: SourceFile<readonly Record<K, string | number>[]>, key: K): string[] {
@@ -75,6 +77,18 @@ function checkStops({ texts, itineraries }: SourceFiles): void {
         if (Number(position) in Array.from({ length: count })) continue
         throw mistake(file, [id, position], `the itinerary has no stop ${position}`)
       }
+    }
+  }
+}
+
+function checkAddresses({ texts, places, tourGroups }: SourceFiles): void {
+  const points = tourGroups.flatMap((file) => file.data.flatMap(({ startPoint, endPoint }) => [startPoint, endPoint]))
+  const located = [...places.data, ...points].filter((place) => place !== undefined)
+  const known = new Set(located.flatMap(({ addressLine1 }) => namesIn(addressLine1)))
+  for (const language of LANGUAGES) {
+    const file = texts.addresses[language]
+    for (const name of Object.keys(file.data)) {
+      if (!known.has(name)) throw mistake(file, [name], 'stands in no address')
     }
   }
 }

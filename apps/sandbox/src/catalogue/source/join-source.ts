@@ -1,6 +1,7 @@
 import type { CatalogueSource, Localised, TourGroup } from '../../catalogue-source.ts'
 import { byLanguage } from '../by-language.ts'
 import { composeTourGroup, slugsOf, type TourGroupParts } from '../compose-tour-group.ts'
+import { addressIn } from './address.ts'
 import type { SourceFiles } from './load-catalogue-source.ts'
 import type { PlaceFacts, TourGroupFacts } from './source-facts.ts'
 import type { Texts } from './source-texts.ts'
@@ -10,6 +11,7 @@ export function joinSource(files: SourceFiles): CatalogueSource {
   const { texts, languages } = files.texts
   const say = (find: (texts: Texts) => string | undefined): Localised =>
     byLanguage((language) => find(texts[language]) ?? missing())
+  const addressOf = (address: string) => addressIn(files.texts.addresses, address)
   const places = new Map(files.places.data.map((place) => [place.key, place]))
   const tourGroups = files.tourGroups.flatMap((file) => file.data)
 
@@ -70,7 +72,7 @@ export function joinSource(files: SourceFiles): CatalogueSource {
       const { cityCode, latitude, longitude, addressLine1 } = places.get(key) ?? missing()
       const name = say((own) => own.places[key]?.name)
       const description = say((own) => own.places[key]?.essence)
-      return { id, cityCode, name, description, latitude, longitude, addressLine1, picture }
+      return { id, cityCode, name, description, latitude, longitude, addressLine1: addressOf(addressLine1), picture }
     }),
   }
 }
@@ -95,6 +97,7 @@ function joinTourGroups(
       guideLanguages: guides.get(facts.cityCode) ?? [],
       show: titles.get(facts.show ?? ''),
       pointOfInterestIds: keys.map((key) => points.get(key ?? '')).filter((id) => id !== undefined),
+      addressOf: (address) => addressIn(files.texts.addresses, address),
       handwritten: (language) => own[language].get(String(facts.id)),
     }
     return composeTourGroup(parts, texts)

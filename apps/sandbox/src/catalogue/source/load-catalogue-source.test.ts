@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fixtureFiles, writeFixtureSource } from '../../testing/fixture-source.ts'
+import { byLanguage } from '../by-language.ts'
 import { lineOfPath } from './json-position.ts'
 import { loadCatalogueSource } from './load-catalogue-source.ts'
 
@@ -56,7 +57,7 @@ describe('a right source', () => {
       subCategoryId: 1008,
       guided: true,
       supportedLanguages: ['EN', 'FR'],
-      startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: 'Cour Napoléon' },
+      startPoint: { latitude: 48.86, longitude: 2.33, addressLine1: byLanguage(() => 'Cour Napoléon') },
       schedule: { opens: '09:00', closes: '18:00', closedWeekdays: ['TUE'] },
       pointOfInterestIds: [501],
     })
@@ -118,6 +119,22 @@ describe('a right source', () => {
     const [itinerary] = loadCatalogueSource(folder, PICTURES).itineraries
     expect(itinerary?.sections.map((section) => section.description?.fr)).toEqual([undefined, 'Ici.', 'Supper. (fr)'])
     expect(itinerary?.sections.map((section) => section.name.de)).toEqual(['Quay (de)', 'Stop (de)', 'End (de)'])
+  })
+
+  test('an address stands as people there write it, or as the language calls it or a part of it', () => {
+    const files: Record<string, unknown> = fixtureFiles()
+    files['texts/de/addresses.json'] = { Paris: 'Paris (de)' }
+    files['texts/fr/addresses.json'] = { 'Cour Napoléon, 75001 Paris': 'Cour du Louvre' }
+    files['places.json'] = changed(files['places.json'], [0, 'addressLine1'], 'Cour Napoléon, 75001 Paris')
+    writeFixtureSource(folder, files)
+    const source = loadCatalogueSource(folder, PICTURES)
+    const addressLine1 = {
+      ...byLanguage(() => 'Cour Napoléon, 75001 Paris'),
+      de: 'Cour Napoléon, 75001 Paris (de)',
+      fr: 'Cour du Louvre',
+    }
+    expect(at(source.tourGroups, 0).startPoint).toEqual({ latitude: 48.86, longitude: 2.33, addressLine1 })
+    expect(at(source.pointsOfInterest, 0).addressLine1).toEqual(addressLine1)
   })
 
   test('English stands in for what a draft lacks, and for a language that nobody has begun', () => {
@@ -203,6 +220,13 @@ describe('a mistake stops the build with file, line and reason', () => {
       ['5'],
       { name: 'a', shortSummary: 'b', highlights: ['c'], inclusions: ['d'] },
       /^texts\/fr\/tour-groups\/paris\.json:\d+: 5: unknown tourGroup 5$/,
+    ],
+    [
+      'a text of no address',
+      'texts/fr/addresses.json',
+      ['Moon'],
+      'Lune',
+      /^texts\/fr\/addresses\.json:\d+: Moon: stands in no address$/,
     ],
     ['an unknown field', paris, [0, 'prize'], 3, /^tour-groups\/paris\.json:2: 0: .*prize/],
     ['a duplicate id', paris, [1, 'id'], 7110, /^tour-groups\/paris\.json:\d+: 1: duplicate id 7110$/],

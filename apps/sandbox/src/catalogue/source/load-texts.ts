@@ -7,6 +7,7 @@ import { compareShape, fillIn } from './compare-shape.ts'
 import { languagesSchema } from './source-facts.ts'
 import { parseSource, readJson, readSource, type SourceFile } from './source-file.ts'
 import {
+  addressesSchema,
   handwrittenSchema,
   stopTextsSchema,
   TEXT_SCHEMAS,
@@ -27,6 +28,7 @@ export interface LoadedTexts {
   /** By tour-group file. */
   readonly handwritten: ByLanguage<readonly SourceFile<z.infer<typeof handwrittenSchema>>[]>
   readonly stops: ByLanguage<SourceFile<z.infer<typeof stopTextsSchema>>>
+  readonly addresses: ByLanguage<SourceFile<z.infer<typeof addressesSchema>>>
 }
 
 const FILES = textsSchema.keyof().options
@@ -52,10 +54,8 @@ export function loadTexts(folder: string): LoadedTexts {
     handwritten: byLanguage((language) =>
       handwrittenNames(folder, language).map((name) => readSource(folder, name, handwrittenSchema)),
     ),
-    stops: byLanguage((language) => {
-      const name = stopsPath(language)
-      return existsSync(join(folder, name)) ? readSource(folder, name, stopTextsSchema) : { ...NOTHING, name, data: {} }
-    }),
+    stops: byLanguage((language) => readOptional(folder, stopsPath(language), stopTextsSchema)),
+    addresses: byLanguage((language) => readOptional(folder, addressesPath(language), addressesSchema)),
   }
 }
 
@@ -64,6 +64,7 @@ export function textFileNames(folder: string): string[] {
   const names = LANGUAGES.flatMap((language) => [
     ...FILES.map((name) => pathOf(language, name)),
     stopsPath(language),
+    addressesPath(language),
     ...handwrittenNames(folder, language),
   ])
   return names.filter((name) => existsSync(join(folder, name)))
@@ -109,6 +110,14 @@ function pathOf(language: Language, name: TextFile): string {
 
 function stopsPath(language: Language): string {
   return `texts/${language}/itineraries.json`
+}
+
+function addressesPath(language: Language): string {
+  return `texts/${language}/addresses.json`
+}
+
+function readOptional<T>(folder: string, name: string, schema: z.ZodType<Record<string, T>>) {
+  return existsSync(join(folder, name)) ? readSource(folder, name, schema) : { ...NOTHING, name, data: {} }
 }
 
 function handwrittenNames(folder: string, language: Language): string[] {

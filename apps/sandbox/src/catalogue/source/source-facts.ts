@@ -119,6 +119,7 @@ export const showSchema = z.strictObject({
 export type Show = z.infer<typeof showSchema>
 
 const tourGroup = tourGroupSchema.shape
+const locationFactsSchema = z.strictObject({ latitude, longitude, addressLine1: text })
 
 /** What is absent, the template says, then the place. */
 export const tourGroupFactsSchema = tourGroupSchema
@@ -138,7 +139,8 @@ export const tourGroupFactsSchema = tourGroupSchema
     hotelPickup: z.boolean().optional(),
     wheelchairAccessible: z.boolean().optional(),
     supportedLanguages: tourGroup.supportedLanguages.unwrap().optional(),
-    startPoint: tourGroup.startPoint.optional(),
+    startPoint: locationFactsSchema.optional(),
+    endPoint: locationFactsSchema.optional(),
     schedule: tourGroup.schedule.optional(),
     variants: z.array(variantFactsSchema).min(1).optional(),
     pointOfInterestIds: z.array(id).optional(),

@@ -55,3 +55,9 @@ export const handwrittenSchema = byKey(tourGroupTextSchema)
 
 /** `texts/<language>/itineraries.json`: descriptions of stops by tour group and position, instead of the place's essence. */
 export const stopTextsSchema = byKey(label)
+
+/**
+ * `texts/<language>/addresses.json`: what that language calls an address, or a part of one between commas. Where nobody has
+ * said, it stands as people there write it, which is what one shows a driver.
+ */
+export const addressesSchema = label

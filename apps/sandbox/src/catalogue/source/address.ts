@@ -1,0 +1,31 @@
+import type { Localised } from '../../catalogue-source.ts'
+import { byLanguage } from '../by-language.ts'
+import type { LoadedTexts } from './load-texts.ts'
+
+/** Between commas, without a postal code: "00184 Roma" is "Roma". */
+const POSTAL_CODE = /^(?:\d[\d ]* )?/
+
+/** An address as each language writes it: as a whole, or part by part. */
+export function addressIn(words: LoadedTexts['addresses'], address: string): Localised {
+  return byLanguage((language) => {
+    const { data } = words[language]
+    return (
+      data[address] ??
+      partsOf(address)
+        .map(({ code, name }) => code + (data[name] ?? name))
+        .join(', ')
+    )
+  })
+}
+
+/** What texts of addresses can be about: the whole, and the names in it. */
+export function namesIn(address: string): string[] {
+  return [address, ...partsOf(address).map(({ name }) => name)]
+}
+
+function partsOf(address: string) {
+  return address.split(', ').map((part) => {
+    const [code = ''] = POSTAL_CODE.exec(part) ?? []
+    return { code, name: part.slice(code.length) }
+  })
+}
