@@ -141,6 +141,13 @@ describe('a show', () => {
     expect(nodes).not.toHaveProperty('Product')
   })
 
+  test('is in the house that its address begins with, with an Arabic comma too', async () => {
+    const address = 'مسرح هالسيون، كوفنت غاردن، لندن'
+    putTour({ startLocation: { latitude: 51.5, longitude: -0.1, addressLine1: address } })
+    const { nodes } = await nodesOf('/show/')
+    expect(nodes.TheaterEvent).toHaveProperty('location', { '@type': 'Place', name: 'مسرح هالسيون', address })
+  })
+
   test('without a day it is what is sold', async () => {
     putTour({ listingAvailability: null })
     const { nodes } = await nodesOf('/show/')

@@ -3,6 +3,9 @@ import type { MainEntity } from '../description/structured-data-schema.ts'
 
 type Sold = Omit<Extract<MainEntity, { '@type': 'Product' }>, '@type' | 'category'>
 
+/** Between the parts of an address, in Arabic too. */
+const COMMA = /[,،]/
+
 /** The tour group with the price and the rating that the page shows, and no other. */
 export const describeProduct: DescribeMainEntity = (sources) => {
   const { offer } = sources
@@ -23,7 +26,7 @@ export const describeShow: DescribeMainEntity = (sources) => {
     startDate: offer.curtain ? `${startDate}T${offer.curtain}:00` : startDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: { '@type': 'Place', name: address.split(',')[0]?.trim() || address, address },
+    location: { '@type': 'Place', name: address.split(COMMA)[0]?.trim() || address, address },
   }
 }
 
