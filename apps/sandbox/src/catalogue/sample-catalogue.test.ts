@@ -14,6 +14,7 @@ import { buildCalendar } from './calendar.ts'
 import { composeReviews } from './compose-reviews.ts'
 import { CURRENCIES } from './currencies.ts'
 import { loadCatalogueSource } from './source/load-catalogue-source.ts'
+import { loadTexts } from './source/load-texts.ts'
 
 const FOLDER = join(import.meta.dirname, '../../catalogue')
 const TODAY = '2026-11-20'
@@ -144,6 +145,15 @@ describe('sense', () => {
       const names = source.tourGroups.map((tourGroup) => `${tourGroup.cityCode} ${tourGroup.text[language].name}`)
       expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
     }
+  })
+
+  test('what is said of every show of a kind holds for each of them: nothing of its length, its interval or an age', () => {
+    const { templates } = loadTexts(FOLDER).texts.en
+    const kinds = ['musical', 'play', 'comedy', 'dance', 'family-show']
+    const said = kinds.flatMap((kind) => [templates[kind]?.lead, ...(templates[kind]?.highlights ?? [])])
+    expect(said.filter((text) => text === undefined || /\b(hours?|minutes|interval|over|under)\b/i.test(text))).toEqual(
+      [],
+    )
   })
 
   test('no two kinds of product have one name in any language', () => {
