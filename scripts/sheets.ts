@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { listPublishedPages, type PublishedPage } from '../test/tools/published-pages.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
@@ -102,7 +103,7 @@ async function photographPages(
 ): Promise<void> {
   const folder = join(VAR, 'sheets', brand, 'pages')
   mkdirSync(folder, { recursive: true })
-  const languages = PAGE_LANGUAGES.filter((lang) => onlyLanguages?.split(',').includes(lang) ?? true)
+  const languages = wantedLanguages()
   const types = [...new Set(pages.map((page) => page.pageType))]
   for (const lang of languages) {
     const ofLanguage = pages.filter((page) => page.lang === lang)
@@ -121,7 +122,7 @@ async function photographPages(
     WIDTHS.flatMap((width) =>
       SCHEMES.map((scheme) => {
         const name = `${pageType}-${width}-${scheme}`
-        const files = PAGE_LANGUAGES.map((lang) => `${name}-${lang}.png`)
+        const files = LANGUAGE_CODES.map((lang) => `${name}-${lang}.png`)
         return rowOf(
           name,
           files.filter((file) => existsSync(join(folder, file))),
@@ -130,6 +131,11 @@ async function photographPages(
     ),
   )
   writeSheet(folder, brand, rows)
+}
+
+function wantedLanguages(): readonly PublishedPage['lang'][] {
+  const named = onlyLanguages?.split(',')
+  return named ? LANGUAGE_CODES.filter((lang) => named.includes(lang)) : PAGE_LANGUAGES
 }
 
 type FileOf = (width: number, scheme: (typeof SCHEMES)[number]) => string
