@@ -42,6 +42,8 @@ export interface IndexedDocument {
   readonly uid: string | undefined
   /** Host and path, as visitors ask for it. */
   readonly address: string | undefined
+  /** Of a page below its site, as it is written now. */
+  readonly path: string | undefined
   readonly title: string
   readonly state: IndexedState
   /** The tour group that a page is about. */
@@ -49,6 +51,8 @@ export interface IndexedDocument {
   /** What its words are now, and what those of its source were when it was translated: of pages (docs/decisions/044). */
   readonly wordsHash: string | undefined
   readonly sourceHash: string | undefined
+  /** Whether a machine translated it and nobody has read it. */
+  readonly byMachine: boolean
   /** ISO 8601. */
   readonly changedAt: string
   readonly text: string
@@ -159,8 +163,8 @@ export class ContentIndex {
     const subject = `${kind}:${number}`
     const { lastInsertRowid } = this.#database
       .prepare(
-        `INSERT INTO document (subject, kind, number, site, lang, translation_group, page_kind, uid, address, title, state, is_live, tgid, words_hash, source_hash, changed_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO document (subject, kind, number, site, lang, translation_group, page_kind, uid, address, path, title, state, is_live, tgid, words_hash, source_hash, by_machine, changed_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         subject,
@@ -172,12 +176,14 @@ export class ContentIndex {
         document.pageKind ?? null,
         document.uid ?? null,
         document.address ?? null,
+        document.path ?? null,
         title,
         state,
         state === 'draft' ? 0 : 1,
         document.tgid ?? null,
         document.wordsHash ?? null,
         document.sourceHash ?? null,
+        Number(document.byMachine),
         document.changedAt,
       )
     this.run(

@@ -17,6 +17,8 @@ import { findUses } from './find-uses.ts'
 /** A large site, of which somebody may know nothing, and a small one, of which there is one page, the last in every order. */
 const [LARGE, SMALL] = [1, 2]
 const PAGES_OF_LARGE = 10_000
+/** So many of them are translated and have a picture: more than are counted. */
+const MORE_THAN_COUNTED = 1001
 const SMALL_PAGE = 50_000
 
 /** Between a page and its translation. */
@@ -39,11 +41,13 @@ const pageOf = (site: number, number: number, title: string): IndexedDocument =>
   pageKind: 'page',
   uid: `uid-${number}`,
   address: `www.a.example/${number}/`,
+  path: String(number),
   title,
   state: 'live',
   tgid: undefined,
   wordsHash: 'new',
   sourceHash: undefined,
+  byMachine: false,
   changedAt: new Date(SMALL_PAGE - number).toISOString(),
   text: 'museum',
   numbers: [],
@@ -79,8 +83,8 @@ const siteOf = (number: number): IndexedDocument => {
 beforeAll(() => {
   const large = Array.from({ length: PAGES_OF_LARGE }, (_, at) => pageOf(LARGE, 10 + at, `A ${at}`))
   const small = pageOf(SMALL, SMALL_PAGE, 'Z')
-  const pages = [...large, ...large.map(frenchOf), small, frenchOf(small)]
-  index.write([siteOf(LARGE), siteOf(SMALL), ...pages, ...[...large, small].map(pictureOf)])
+  const some = [...large.slice(0, MORE_THAN_COUNTED), small]
+  index.write([siteOf(LARGE), siteOf(SMALL), ...large, small, ...some.map(frenchOf), ...some.map(pictureOf)])
   index.run("INSERT INTO finding VALUES ('product', '7', 'gone', 'gone', 1, 0)")
 })
 afterAll(() => {

@@ -1,5 +1,5 @@
 /** A file of another version is thrown away: everything in it can be read from the content again. */
-export const INDEX_VERSION = 1
+export const INDEX_VERSION = 2
 
 /** What can be found, what leads where, and what was learnt about it. Times are milliseconds since 1970. */
 export const INDEX_SCHEMA = `
@@ -14,12 +14,14 @@ CREATE TABLE IF NOT EXISTS document (
   page_kind TEXT,
   uid TEXT,
   address TEXT,
+  path TEXT,
   title TEXT NOT NULL,
   state TEXT NOT NULL,
   is_live INTEGER NOT NULL,
   tgid INTEGER,
   words_hash TEXT,
   source_hash TEXT,
+  by_machine INTEGER NOT NULL,
   changed_at TEXT NOT NULL
 ) STRICT;
 CREATE INDEX IF NOT EXISTS document_group ON document (translation_group, lang, is_live);

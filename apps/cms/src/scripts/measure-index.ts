@@ -43,6 +43,8 @@ const rowsSchema = z.object({ rows: z.array(z.record(z.string(), z.unknown())) }
 await runScript('Measuring the index', async () => {
   const { values } = parseArgs({ options: { fill: { type: 'boolean', default: false } } })
   process.env.PAYLOAD_MIGRATING = 'true'
+  // An index that is kept from another run is read anew.
+  for (const end of ['', '-wal', '-shm']) rmSync(`${loadSettings().contentIndex}${end}`, { force: true })
   const { openContent } = await import('./open-content.ts')
   const payload = await openContent()
   const first = (await findFirst(payload)) ?? (await fill(payload))
@@ -65,8 +67,6 @@ async function fill(payload: Payload): Promise<number> {
 }
 
 async function measure(payload: Payload, first: number): Promise<void> {
-  // An index that is kept from another run is read anew.
-  rmSync(loadSettings().contentIndex, { force: true })
   const began = performance.now()
   await readEverything(payload)
   const took = performance.now() - began

@@ -8,6 +8,7 @@ const row = (id: number, lang: string, more: Partial<MatrixRow> = {}): MatrixRow
     group: 'g',
     site: 1,
     path: 'rome',
+    title: 'A page',
     isLive: true,
     byMachine: false,
     wordsHash: `w${id}`,
@@ -23,7 +24,7 @@ const ROWS = [
   row(4, 'fr', { group: 'h', path: 'paris', isLive: false, sourceHash: 'w3', byMachine: true }),
 ]
 const PARIS = {
-  ...{ group: 'h', site: 1, id: 3, path: 'paris' },
+  ...{ group: 'h', site: 1, id: 3, path: 'paris', title: 'A page' },
   cells: [
     { lang: 'en', id: 3, states: ['draft'], isSource: true },
     { lang: 'fr', id: 4, states: ['draft', 'machine'], isSource: false },
@@ -31,7 +32,7 @@ const PARIS = {
   ],
 }
 const ROME = {
-  ...{ group: 'g', site: 1, id: 1, path: 'rome' },
+  ...{ group: 'g', site: 1, id: 1, path: 'rome', title: 'A page' },
   cells: [
     { lang: 'en', id: 1, states: ['live'], isSource: true },
     { lang: 'fr', states: ['missing'], isSource: false },

@@ -8,6 +8,7 @@ export interface MatrixRow {
   readonly lang: string
   readonly site: number
   readonly path: string
+  readonly title: string
   readonly isLive: boolean
   readonly byMachine: boolean
   /** Of the words of the version that counts: what visitors see, else the draft. */
@@ -33,6 +34,7 @@ export interface MatrixLine {
   /** Of the source. */
   readonly id: number
   readonly path: string
+  readonly title: string
   readonly cells: readonly Cell[]
 }
 
@@ -77,7 +79,8 @@ function lineOf(versions: readonly MatrixRow[], languages: ReadonlyMap<number, r
   const cells = LANGUAGE_CODES.filter((code) => offered.includes(code) || byLanguage.has(code)).map(
     (lang): Cell => cellOf(lang, byLanguage.get(lang), source),
   )
-  return { group: source.group, site: source.site, id: source.id, path: source.path, cells }
+  const { group, site, id, path, title } = source
+  return { group, site, id, path, title, cells }
 }
 
 function cellOf(lang: LanguageCode, version: MatrixRow | undefined, source: MatrixRow): Cell {

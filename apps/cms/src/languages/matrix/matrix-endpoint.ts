@@ -3,6 +3,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
+import { catchUp } from '../../finding/catch-up.ts'
+import { contentIndex } from '../../finding/open-index.ts'
 import { buildMatrix, CELL_STATES, type Matrix, type MatrixLine } from './build-matrix.ts'
 import { readMatrixRows } from './read-matrix.ts'
 
@@ -18,11 +20,13 @@ const wishSchema = z.object({
 
 /** What the matrix shows of one view. */
 export interface MatrixAnswer extends Matrix {
-  readonly lines: readonly (MatrixLine & { readonly title: string; readonly host: string })[]
+  readonly lines: readonly (MatrixLine & { readonly host: string })[]
   readonly languages: readonly { readonly code: string; readonly autonym: string }[]
   readonly sites: readonly { readonly id: number; readonly name: string }[]
   readonly total: number
   readonly pageSize: number
+  /** Whether every page has been read since the index was begun. */
+  readonly isComplete: boolean
 }
 
 /** `/matrix?site=1&lang=de&state=missing&page=2`: pages by languages, fifty pages at once. */
@@ -38,25 +42,16 @@ async function answerMatrix(req: PayloadRequest): Promise<Response> {
 }
 
 async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest): Promise<MatrixAnswer> {
-  const { docs } = await req.payload.find({
-    collection: 'sites',
-    depth: 0,
-    pagination: false,
-    select: { name: true, host: true, folder: true, languages: true },
-    sort: 'host',
-    overrideAccess: false,
-    req,
-  })
+  const [isComplete, { docs }] = await Promise.all([catchUp(req.payload), findSites(req)])
   const chosen = docs.filter(({ id }) => wish.site === undefined || id === wish.site)
   const languages = new Map(chosen.map((site) => [site.id, site.languages]))
-  const rows = await readMatrixRows(req.payload, [...languages.keys()])
+  const rows = readMatrixRows(contentIndex(), [...languages.keys()])
   const { lines, counts } = buildMatrix(rows, languages, wish)
   const shown = lines.slice((wish.page - 1) * LINES, wish.page * LINES)
-  const titles = await readTitles(shown, req)
   const hosts = new Map(docs.map(({ id, host, folder }) => [id, folder ? `${host}/${folder}` : host]))
   const codes = new Set(lines.flatMap(({ cells }) => cells.map(({ lang }) => lang)))
   return {
-    lines: shown.map((line) => ({ ...line, title: titles.get(line.id) ?? '', host: hosts.get(line.site) ?? '' })),
+    lines: shown.map((line) => ({ ...line, host: hosts.get(line.site) ?? '' })),
     counts,
     languages: LANGUAGE_CODES.filter((code) => codes.has(code)).map((code) => ({
       code,
@@ -65,19 +60,18 @@ async function readMatrix(wish: z.infer<typeof wishSchema>, req: PayloadRequest)
     sites: docs.map(({ id, name, host, folder }) => ({ id, name: `${name} · ${folder ? `${host}/${folder}` : host}` })),
     total: lines.length,
     pageSize: LINES,
+    isComplete,
   }
 }
 
-async function readTitles(lines: readonly MatrixLine[], req: PayloadRequest): Promise<Map<number, string>> {
-  const { docs } = await req.payload.find({
-    collection: 'pages',
-    where: { id: { in: lines.map(({ id }) => id) } },
-    draft: true,
+function findSites(req: PayloadRequest) {
+  return req.payload.find({
+    collection: 'sites',
     depth: 0,
     pagination: false,
-    select: { title: true },
+    select: { name: true, host: true, folder: true, languages: true },
+    sort: 'host',
     overrideAccess: false,
     req,
   })
-  return new Map(docs.map(({ id, title }) => [id, title]))
 }

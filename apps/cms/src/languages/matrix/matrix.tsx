@@ -74,6 +74,7 @@ export function Matrix() {
       </div>
       {matrix ? (
         <>
+          {matrix.isComplete ? null : <p>{words('uses:building')}</p>}
           <MatrixTable matrix={matrix} mayWrite={mayDo(roleOf(user), 'write', 'pages')} onStart={start} />
           <Pager
             matrix={matrix}

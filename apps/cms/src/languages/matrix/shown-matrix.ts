@@ -21,5 +21,6 @@ export const shownMatrixSchema = z.object({
   sites: z.array(z.object({ id: z.number(), name: z.string() })),
   total: z.number(),
   pageSize: z.number(),
+  isComplete: z.boolean(),
 })
 export type ShownMatrix = z.infer<typeof shownMatrixSchema>
