@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeValidateHook, CollectionConfig, Field } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  EditConfig,
+  Field,
+} from 'payload'
 import { forMany } from './for-many.ts'
 import { keepLock } from './keep-lock.ts'
 import { othersEndpoint } from './others-endpoint.ts'
@@ -49,7 +55,12 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
   return {
     ...collection,
     trash: true,
-    admin: { ...collection.admin, disableCopyToLocale: true, hideAPIURL: true },
+    admin: {
+      ...collection.admin,
+      components: withVersionsView(collection),
+      disableCopyToLocale: true,
+      hideAPIURL: true,
+    },
     versions: collection.versions ?? { maxPerDoc: VERSIONS_KEPT },
     endpoints: [othersEndpoint(collection.slug as KeptCollection), ...(collection.endpoints || [])],
     fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],
@@ -62,4 +73,13 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
     },
   }
+}
+
+const VERSIONS_VIEW = { Component: '/src/saving/versions-view.tsx#VersionsView' } as const
+
+function withVersionsView({ admin, versions }: CollectionConfig) {
+  const components = admin?.components ?? {}
+  if (versions === false) return components
+  const edit = { ...components.views?.edit, versions: VERSIONS_VIEW } as EditConfig
+  return { ...components, views: { ...components.views, edit } }
 }

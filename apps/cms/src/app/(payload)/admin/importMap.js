@@ -37,6 +37,7 @@ import { PageSchedule as PageSchedule_2fa23885be95c0b74b267d3b1b218eb7 } from '.
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
+import { VersionsView as VersionsView_710affaef8431c770281ab4025163a8b } from '../../../../src/saving/versions-view.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../../../src/new-brand/checklist.tsx'
@@ -98,6 +99,7 @@ export const importMap = {
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
+  "/src/saving/versions-view.tsx#VersionsView": VersionsView_710affaef8431c770281ab4025163a8b,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/new-brand/checklist.tsx#Checklist": Checklist_d3519bbe06ff245b489b88e7bd6657d6,
