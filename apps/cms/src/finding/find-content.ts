@@ -109,8 +109,13 @@ function foundOf(row: Row, languages: number, question: string | undefined, inde
     group === null || row.lang === 'en'
       ? []
       : index.all(titleSchema, "SELECT title FROM document WHERE translation_group = ? AND lang = 'en'", group)
-  const excerpt = question === undefined ? '' : excerptOf(rowid, question, index)
+  const excerpt = question === undefined || isEverywhere(question) ? '' : excerptOf(rowid, question, index)
   return { ...shown, id, english: english[0]?.title ?? null, excerpt, languages }
+}
+
+/** A single letter: to choose among its hundreds of places costs more than all else, and none says anything. */
+function isEverywhere(question: string): boolean {
+  return /^"."\*$/u.test(question)
 }
 
 const excerptSchema = z.object({ excerpt: z.string() })

@@ -83,8 +83,13 @@ function lineOf(versions: readonly MatrixRow[], languages: ReadonlyMap<number, r
   return { group, site, id, path, title, cells }
 }
 
+/** Most cells of most sites: one of each is enough. */
+const MISSING = new Map(
+  LANGUAGE_CODES.map((lang): [LanguageCode, Cell] => [lang, { lang, states: ['missing'], isSource: false }]),
+)
+
 function cellOf(lang: LanguageCode, version: MatrixRow | undefined, source: MatrixRow): Cell {
-  if (!version) return { lang, states: ['missing'], isSource: false }
+  if (!version) return MISSING.get(lang) as Cell
   const states: CellState[] = [version.isLive ? 'live' : 'draft']
   if (version !== source && isOutdated(version, source)) states.push('outdated')
   if (version.byMachine) states.push('machine')

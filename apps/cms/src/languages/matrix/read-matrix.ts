@@ -4,20 +4,20 @@ import type { MatrixRow } from './build-matrix.ts'
 
 const text = z.string().nullable()
 
-const rowSchema = z
-  .object({
-    id: z.number(),
-    group: z.string(),
-    lang: z.string(),
-    site: z.number(),
-    path: z.string(),
-    title: z.string(),
-    isLive: z.number(),
-    byMachine: z.number(),
-    wordsHash: text,
-    sourceHash: text,
-  })
-  .transform((row): MatrixRow => ({ ...row, isLive: row.isLive === 1, byMachine: row.byMachine === 1 }))
+const flag = z.number().transform(Boolean)
+
+const rowSchema = z.object({
+  id: z.number(),
+  group: z.string(),
+  lang: z.string(),
+  site: z.number(),
+  path: z.string(),
+  title: z.string(),
+  isLive: flag,
+  byMachine: flag,
+  wordsHash: text,
+  sourceHash: text,
+})
 
 /**
  * What the matrix is made of, from the index: in the database each of these rows lies behind all the words of its page.
