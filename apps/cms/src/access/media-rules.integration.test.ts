@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { pageDocumentFixture } from '../publication/build/document.fixture.ts'
@@ -153,11 +154,47 @@ async function huge(): Promise<Uint8Array<ArrayBuffer>> {
   return bytes
 }
 
+/** A picture of which the rest was lost on its way; its header is whole. */
+async function torn(): Promise<Uint8Array<ArrayBuffer>> {
+  const noise = sharp({
+    create: {
+      width: 600,
+      height: 600,
+      channels: 3,
+      background: '#468',
+      noise: { type: 'gaussian', mean: 99, sigma: 60 },
+    },
+  })
+  const bytes = await noise.png().toBuffer()
+  return new Uint8Array(bytes.subarray(0, bytes.length / 3))
+}
+
+test('a picture of which a part is missing is refused in a sentence, and nothing of it is left', async () => {
+  const before = stored()
+  const { totalDocs } = await system.payload.count({ collection: 'media' })
+  const { status, body } = await system.ask(
+    'editor',
+    'POST',
+    '/api/media?locale=en',
+    uploadOf('torn.png', await torn()),
+  )
+  expect([status, body]).toEqual([400, refusal('This file is no picture, or it is damaged.')])
+  expect([stored(), (await system.payload.count({ collection: 'media' })).totalDocs]).toEqual([before, totalDocs])
+})
+
 test.each([
   ['a page that says it is a picture', () => page, 'This file is no picture, or it is damaged.'],
   [
     'a drawing',
     () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+    'A picture is a JPEG, PNG, WebP, AVIF or GIF file.',
+  ],
+  [
+    'a drawing with a script that says it is a JPEG',
+    () =>
+      new TextEncoder().encode(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script>alert(1)</script></svg>',
+      ),
     'A picture is a JPEG, PNG, WebP, AVIF or GIF file.',
   ],
   ['256 megapixels', huge, 'This picture has 256 megapixels; at most 100 are taken. Make it smaller first.'],

@@ -47,6 +47,20 @@ test.each<[string, unknown]>([
   expect(answer.status).toBe(400)
 })
 
+test('a letter that no database keeps is refused wherever it stands; one that only looks like it is taken', async () => {
+  const site = (name: string) => ({ name, host: 'www.nul.example' })
+  const message = 'A text holds a character that cannot be kept (the empty one, U+0000): write or paste it again.'
+  for (const sent of [site('A\u0000'), { 'na\u0000me': 'A' }, { list: [{ text: '\u0000' }] }]) {
+    const answer = await system.ask('admin', 'POST', '/api/sites', sent)
+    expect([answer.status, answer.body]).toEqual([400, { errors: [{ message }] }])
+  }
+  const form = new FormData()
+  form.set('_payload', JSON.stringify(site('A\u0000')))
+  expect((await system.ask('admin', 'POST', '/api/sites', form)).body).toEqual({ errors: [{ message }] })
+  const taken = await system.ask('admin', 'PATCH', '/api/users/1', { name: 'A \\u0000' })
+  expect(taken.status).toBe(200)
+})
+
 async function post(path: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {
   const { default: config } = await import('../../payload.config.ts')
   const init = {

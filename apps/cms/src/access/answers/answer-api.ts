@@ -14,6 +14,10 @@ const uploads = new Turns({ atOnce: 1, mostWaiting: 20 })
 /** What no address of the content system holds: it would be a folder, or the end of a name, further inside. */
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
 
+const NO_LETTER = 'A text holds a character that cannot be kept (the empty one, U+0000): write or paste it again.'
+/** As JSON writes it: behind an even number of backslashes it is six letters of a text. */
+const EMPTY_LETTER = /(?<!\\)(?:\\\\)*\\u0000/
+
 /** Every request to the REST interface, refused in the language of whoever asks. */
 export async function answerApi(
   request: Request,
@@ -37,10 +41,17 @@ async function answerPlainly(request: Request, config: Promise<SanitizedConfig> 
   const most = isKnown ? MOST_BYTES[isForm ? 'form' : 'other'] : MOST_BYTES_OF_STRANGER
   const body = await readWithin(request, most)
   if (body === undefined) return refuse(413, `This is too large: at most ${most / 1_000_000} MB are taken.`)
+  if (holdsNothing(body)) return refuse(400, NO_LETTER)
   const { url, method, headers, signal } = request
   const sent = new Request(url, { method, headers, signal, body })
   const answer = () => inTurnOfAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
   return isUpload && isKnown ? uploads.run(answer) : answer()
+}
+
+/** PostgreSQL keeps no text with the empty letter, and SQLite shows none behind it. */
+function holdsNothing(body: Uint8Array<ArrayBuffer>): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
+  return bytes.includes('\\u0000') && EMPTY_LETTER.test(bytes.toString('latin1'))
 }
 
 function isPlainPath(path: string): boolean {

@@ -1,8 +1,8 @@
-import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'payload'
 
 /** What SQLite's driver and PostgreSQL say of a value that no column of the kind can hold. */
 const DRIVER_REFUSED = /only finite numbers|cannot be passed as argument|datatype mismatch/i
-const POSTGRES_REFUSED = new Set(['22P02', '22003', '22007', '22008'])
+const POSTGRES_REFUSED = new Set(['22P02', '22P05', '22003', '22007', '22008', '22021'])
 
 /** Payload hands what a client sent to the database as it is, and calls the database's refusal a fault of ours. */
 export const nameBadInput: AfterErrorHook = ({ error, req }) => {
@@ -11,6 +11,8 @@ export const nameBadInput: AfterErrorHook = ({ error, req }) => {
 }
 
 function explain(error: Error, req: PayloadRequest): { status: number; message: string } | undefined {
+  // Its header was that of a picture.
+  if (error instanceof FileUploadError) return { status: 400, message: 'This file is no picture, or it is damaged.' }
   if ('status' in error && error.status !== undefined) return undefined
   if (isRefusedValue(error)) {
     const isNumbered = /^\d+$/.test(String(req.routeParams?.id ?? '0'))

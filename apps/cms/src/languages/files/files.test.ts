@@ -251,6 +251,20 @@ describe('a file that came back broken is refused, with the place', () => {
     ])
   })
 
+  test.each(['110000', 'FFFFFFFFFF', '0', 'D800', '-1', 'x', ''])('XLIFF with the letter number “%s”', (hex) => {
+    expect(refusalOf(readXliff(xliff.replace('Mit ', `Mit <cp hex="${hex}"/>`)))).toEqual([
+      `Line ${lineOf('Mit ')}: <cp> names a letter that there is not.`,
+    ])
+  })
+
+  test('XLIFF whose codes stand in each other without end', () => {
+    const depth = 20_000
+    const deep = `${'<pc id="c1">'.repeat(depth)}x${'</pc>'.repeat(depth)}`
+    expect(refusalOf(readXliff(xliff.replace('Mit ', deep)))).toEqual([
+      `Line ${lineOf('Mit ')}: more codes stand in each other than a page can hold.`,
+    ])
+  })
+
   test('a table without a row, without a code, without a column, and of two pages', () => {
     const rows = csv.split('\r\n')
     expect(refusalOf(readCsv(rows.filter((row) => !row.includes('Offen?')).join('\r\n')))).toEqual([

@@ -93,6 +93,9 @@ function lettersOf(element: Element): string {
   return printSegment(readInlines(element))
 }
 
+/** No page has so many marks around one letter. */
+const MOST_OPEN = 100
+
 interface OpenCode {
   readonly id: number
   readonly inlines: Inline[]
@@ -112,6 +115,8 @@ function readInlines(element: Element): Segment {
     for (let child = parent.firstChild; child; child = child.nextSibling) read(child)
   }
   const readElement = (node: Element): void => {
+    if (open.length > MOST_OPEN)
+      throw new XliffFault('more codes stand in each other than a page can hold', lineOf(node))
     switch (node.localName) {
       case 'pc': {
         open.push({ id: numberOf(node, 'id'), inlines: [] })
@@ -134,7 +139,7 @@ function readInlines(element: Element): Segment {
         top().push({ id: numberOf(node, 'id') })
         return
       case 'cp':
-        addText(top(), String.fromCodePoint(Number.parseInt(node.getAttribute('hex') ?? '', 16) || 0))
+        addText(top(), letterOf(node))
         return
       case 'mrk':
         readAll(node)
@@ -153,6 +158,16 @@ function readInlines(element: Element): Segment {
   readAll(element)
   if (open.length > 0) throw new XliffFault('a code is not closed', lineOf(element))
   return root
+}
+
+/** A letter by its number, as tools write those that XML cannot hold; of these a page holds none either. */
+function letterOf(node: Element): string {
+  const hex = node.getAttribute('hex') ?? ''
+  const number = /^[0-9a-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
+  const letter = number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : ''
+  if (letter === '' || !letter.isWellFormed())
+    throw new XliffFault('<cp> names a letter that there is not', lineOf(node))
+  return letter
 }
 
 function numberOf(node: Element, name: string): number {

@@ -138,6 +138,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Una imagen es un archivo JPEG, PNG, WebP, AVIF o GIF.',
     ru: 'Изображение — это файл JPEG, PNG, WebP, AVIF или GIF.',
   },
+  'A text holds a character that cannot be kept (the empty one, U+0000): write or paste it again.': {
+    de: 'Ein Text enthält ein Zeichen, das nicht gespeichert werden kann (das leere, U+0000): Schreiben Sie ihn neu oder fügen Sie ihn noch einmal ein.',
+    fr: 'Un texte contient un caractère qui ne peut pas être conservé (le caractère vide, U+0000) : écrivez-le ou collez-le à nouveau.',
+    es: 'Un texto contiene un carácter que no se puede guardar (el vacío, U+0000): escríbalo o péguelo de nuevo.',
+    ru: 'В тексте есть символ, который нельзя сохранить (пустой, U+0000): наберите или вставьте текст заново.',
+  },
   'This file is no picture, or it is damaged.': {
     de: 'Diese Datei ist kein Bild, oder sie ist beschädigt.',
     fr: 'Ce fichier n’est pas une image, ou il est abîmé.',
