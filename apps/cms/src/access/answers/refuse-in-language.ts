@@ -32,7 +32,12 @@ export async function refuseInLanguage(request: Request, answer: Response, confi
 type ErrorSaid = z.infer<typeof errorSchema>
 
 function translate({ message, errors, faults, ...rest }: z.infer<typeof refusalSchema>, language: string): object {
-  const say = (sentence: string) => sentenceIn(language, sentence)
+  // Several sentences stand below each other.
+  const say = (sentences: string) =>
+    sentences
+      .split('\n')
+      .map((sentence) => sentenceIn(language, sentence))
+      .join('\n')
   const sayError = ({ message: sentence, data, ...more }: ErrorSaid) => ({
     ...more,
     ...(sentence === undefined ? {} : { message: say(sentence) }),

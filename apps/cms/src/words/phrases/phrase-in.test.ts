@@ -32,6 +32,8 @@ test.each([
     '“Paris (old)” already has this address in this language.',
     '« Paris (old) » a déjà cette adresse dans cette langue.',
   ],
+  ['de', 'Line 3: <x> is nothing that a page can hold.', 'Zeile 3: <x> kann keine Seite enthalten.'],
+  ['fr', 'Line 3, Title: the code {1/} is missing.', 'Line 3, Title : il manque le code {1/}.'],
   ['ru', 'Is not there any more (404).', 'Больше нет (404).'],
   ['es', 'A sentence that nobody has put into Spanish.', 'A sentence that nobody has put into Spanish.'],
   ['xx', 'There is no such page.', 'There is no such page.'],
