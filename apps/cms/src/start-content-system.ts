@@ -7,6 +7,7 @@ import { checkNightly } from './health/run-checks.ts'
 import { listMigrations, refuseNewerDatabase } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'
 import { reasonOf } from './reason-of.ts'
+import { completeSaves } from './saving/complete-saves.ts'
 import { loadSettings } from './settings.ts'
 
 /** Opens the database and starts the publisher; what is wrong ends the process with one sentence. */
@@ -19,6 +20,7 @@ export async function startContentSystem(): Promise<void> {
     const { default: config } = await import('./payload.config.ts')
     const payload = await getPayload({ config })
     await requireMigrations(payload, settings.sampleData)
+    if (settings.databaseKind === 'sqlite') await completeSaves(payload)
     void runPublisher(payload)
     keepIndexUpToDate(payload)
     checkNightly(payload)
