@@ -156,6 +156,22 @@ describe('sense', () => {
     )
   })
 
+  test('a product that says what all of its kind say takes as many hours as they say', () => {
+    const leads = Object.values(loadTexts(FOLDER).texts.en.templates).map(({ lead }) => lead)
+    const minutes = ['two', 'three', 'four', 'five', 'six'].flatMap((count, index) => [
+      { words: `${count} hours`, length: (index + 2) * 60 },
+      { words: `${count} and a half hours`, length: (index + 2.5) * 60 },
+    ])
+    const wrong = source.tourGroups.flatMap(({ id, durationMinutes, text }) => {
+      const { shortSummary, highlights, inclusions } = text.en
+      if (!leads.some((lead) => shortSummary.endsWith(lead))) return []
+      const said = [shortSummary, ...highlights, ...inclusions].join(' ').toLowerCase().replaceAll('easy ', '')
+      const wrongly = minutes.filter(({ words, length }) => said.includes(words) && length !== durationMinutes)
+      return wrongly.map(({ words }) => `${id}: ${words}`)
+    })
+    expect(wrong).toEqual([])
+  })
+
   test('no two kinds of product have one name in any language', () => {
     const kinds = source.categories.flatMap((category) => [category, ...category.subCategories])
     const shared = source.languages.flatMap((language) => {
