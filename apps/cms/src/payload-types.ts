@@ -404,6 +404,8 @@ export interface Media {
    */
   credit?: string | null;
   sampleKey?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   folder?: (number | null) | FolderInterface;
   updatedAt: string;
   createdAt: string;
@@ -3879,6 +3881,8 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   credit?: T;
   sampleKey?: T;
+  prefix?: T;
+  _objectKey?: T;
   folder?: T;
   updatedAt?: T;
   createdAt?: T;

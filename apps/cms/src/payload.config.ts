@@ -34,6 +34,7 @@ import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { favicon } from './look/favicon.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
+import { mediaStorage } from './media-storage/media-storage.ts'
 import { mediaFolders } from './media-folders/media-folders.ts'
 import { pickingEndpoints } from './picking/picking-endpoints.ts'
 import { previewLinks } from './preview/preview-links.ts'
@@ -139,6 +140,7 @@ const config = buildConfig({
     ...healthEndpoints,
   ],
   folders: mediaFolders,
+  plugins: [mediaStorage(settings)],
   hooks: { afterError: [nameBadInput] },
   admin: {
     user: 'users',

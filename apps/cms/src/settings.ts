@@ -38,6 +38,17 @@ const environmentSchema = z.object({
   CATALOGUE_URL: z.url({ protocol: /^https?$/ }).optional(),
   CATALOGUE_API_KEY: z.string().optional(),
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/, 'must be a folder of the bucket, such as media')
+    .default('media'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_PATH_STYLE: z.enum(['0', '1']).default('0'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_TIMEOUT: z.coerce.number().int().min(2).default(10_000),
   TRANSLATION_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATION_API_KEY: z.string().optional(),
   TRANSLATION_TIMEOUT: z.coerce.number().int().positive().default(20_000),
@@ -57,6 +68,22 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
+/** Where on S3-compatible storage the files of the media library lie. */
+export interface MediaPlace {
+  readonly bucket: string
+  /** The folder in it, without slashes at its ends. */
+  readonly prefix: string
+  /** `undefined` is Amazon's own, of the region. */
+  readonly endpoint: string | undefined
+  readonly region: string
+  /** The bucket stands in the path of an address and not in its host. */
+  readonly isPathStyle: boolean
+  /** `undefined` leaves it to what the machine says of itself. */
+  readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
+  /** Milliseconds for a file, two attempts included. */
+  readonly timeout: number
+}
+
 export interface Settings {
   readonly sampleData: boolean
   readonly port: number
@@ -66,6 +93,8 @@ export interface Settings {
   readonly databaseUrl: string
   readonly databaseKind: 'sqlite' | 'postgres'
   readonly mediaDir: string
+  /** `undefined` where they lie in that folder. */
+  readonly mediaPlace: MediaPlace | undefined
   readonly picturesDir: string
   readonly publishedStore: string
   /** Where the published store of several machines is, which then is no file; `undefined` on one machine. */
@@ -132,6 +161,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     databaseUrl,
     databaseKind: databaseUrl.startsWith('file:') ? 'sqlite' : 'postgres',
     mediaDir: join(dataDir, 'media'),
+    mediaPlace: mediaPlaceOf(values),
     picturesDir: join(dataDir, 'sandbox', 'pictures'),
     publishedStore: resolve(root, values.PUBLISHED_STORE ?? join(dataDir, 'published', 'published.db')),
     publishedDatabase: values.PUBLISHED_DATABASE_URL,
@@ -169,6 +199,23 @@ function purgeTarget(values: Values): Settings['purge'] {
 
 function catalogueOf({ CATALOGUE_URL: url, CATALOGUE_API_KEY: apiKey, CATALOGUE_TIMEOUT: timeout }: Values) {
   return url === undefined ? undefined : { url, apiKey, timeout }
+}
+
+function mediaPlaceOf(values: Values): MediaPlace | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values
+  if (bucket === undefined) return undefined
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new SettingsError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other.')
+  }
+  return {
+    bucket,
+    prefix: values.S3_PREFIX,
+    endpoint: values.S3_ENDPOINT,
+    region: values.S3_REGION,
+    isPathStyle: values.S3_PATH_STYLE === '1',
+    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    timeout: values.S3_TIMEOUT,
+  }
 }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: Values): Settings['mail'] {

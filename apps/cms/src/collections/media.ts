@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../access/media-rules.ts'
+import { keepInPlace } from '../access/keep-in-place.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
 import { allow, allowEverywhere } from '../access/rules.ts'
 import { requestMediaPublication } from '../publication/request-publication.ts'
@@ -59,7 +60,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       imageSizes: [{ name: 'thumbnail', width: 400, formatOptions: { format: 'webp' } }],
     },
     hooks: {
-      beforeOperation: [refuseChangesOfShownMedia, checkPictureFile],
+      beforeOperation: [refuseChangesOfShownMedia, checkPictureFile, keepInPlace],
       beforeChange: [refuseTrashingShownMedia],
       afterChange: [requestMediaPublication],
       beforeDelete: [refuseDeletingShownMedia],

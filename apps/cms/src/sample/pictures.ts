@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import type { File, Payload } from 'payload'
 import sharp from 'sharp'
+import { mediaFileFinder } from '../media-storage/media-file-finder.ts'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import type { Settings } from '../settings.ts'
 import type { Sample, SampleSiteFile } from './read-sample.ts'
@@ -103,7 +104,7 @@ type DrawnPicture =
   | { readonly picture: UsedPicture; readonly media: KnownMedia | undefined; readonly file: File }
 
 /** What the media library has of the sample, by the names of the pictures. */
-async function findKnown(payload: Payload, { mediaDir }: Settings): Promise<Map<string, KnownMedia>> {
+async function findKnown(payload: Payload, settings: Settings): Promise<Map<string, KnownMedia>> {
   const { docs } = await payload.find({
     collection: 'media',
     where: { sampleKey: { exists: true } },
@@ -111,12 +112,13 @@ async function findKnown(payload: Payload, { mediaDir }: Settings): Promise<Map<
     pagination: false,
     depth: 0,
   })
-  return new Map(
-    docs.flatMap(({ id, sampleKey, filename, alt }) => {
-      const hasFile = Boolean(filename && existsSync(join(mediaDir, filename)))
-      return sampleKey ? [[sampleKey, { id, hasFile, alts: localisedTexts(alt) }] as const] : []
-    }),
-  )
+  const isThere = mediaFileFinder(settings)
+  const known = new Map<string, KnownMedia>()
+  for (const { id, sampleKey, filename, alt } of docs) {
+    const hasFile = Boolean(filename && (await isThere(filename)))
+    if (sampleKey) known.set(sampleKey, { id, hasFile, alts: localisedTexts(alt) })
+  }
+  return known
 }
 
 /** Draws a few pictures ahead of the one that is written, because they are drawn in other threads. */

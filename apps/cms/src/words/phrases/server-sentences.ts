@@ -132,6 +132,18 @@ export const SERVER_SENTENCES: Phrases = {
       es: 'Su cuenta no cambia lo que ven los visitantes, y esta imagen la muestran: {places}. Súbala como imagen nueva o pregunte a la redacción.',
       ru: 'Ваша учётная запись не меняет того, что видят посетители, а это изображение показывают: {places}. Загрузите его как новое или спросите редактора.',
     },
+  'The storage of pictures does not answer. Nothing was changed; try again in a minute.': {
+    de: 'Der Speicher der Bilder antwortet nicht. Es wurde nichts geändert; versuchen Sie es in einer Minute noch einmal.',
+    fr: 'Le stockage des images ne répond pas. Rien n’a changé ; réessayez dans une minute.',
+    es: 'El almacén de imágenes no responde. No se ha cambiado nada; vuelva a intentarlo dentro de un minuto.',
+    ru: 'Хранилище изображений не отвечает. Ничего не изменено; попробуйте ещё раз через минуту.',
+  },
+  'The storage of pictures does not answer. Try again in a minute.': {
+    de: 'Der Speicher der Bilder antwortet nicht. Versuchen Sie es in einer Minute noch einmal.',
+    fr: 'Le stockage des images ne répond pas. Réessayez dans une minute.',
+    es: 'El almacén de imágenes no responde. Vuelva a intentarlo dentro de un minuto.',
+    ru: 'Хранилище изображений не отвечает. Попробуйте ещё раз через минуту.',
+  },
   'A picture is a JPEG, PNG, WebP, AVIF or GIF file.': {
     de: 'Ein Bild ist eine Datei in JPEG, PNG, WebP, AVIF oder GIF.',
     fr: 'Une image est un fichier JPEG, PNG, WebP, AVIF ou GIF.',

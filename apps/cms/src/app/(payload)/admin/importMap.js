@@ -54,6 +54,7 @@ import { Logo as Logo_bdfd540fea24d96fa2b7bbb85fab0f3a } from '../../../../src/l
 import { SearchBox as SearchBox_e3511bef283f9855a031f17f88745e22 } from '../../../../src/finding/admin/search-box.tsx'
 import { MatrixLink as MatrixLink_792e55aca9d8ff0ce1ac4d1618937930 } from '../../../../src/languages/matrix/matrix-link.tsx'
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
+import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { UsesView as UsesView_b87bd65f85083955e9688fa29cff1c13 } from '../../../../src/finding/admin/uses-view.tsx'
 import { MatrixView as MatrixView_2554213cdd367ff00b0e89c6e51d17bb } from '../../../../src/languages/matrix/matrix-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -116,6 +117,7 @@ export const importMap = {
   "/src/finding/admin/search-box.tsx#SearchBox": SearchBox_e3511bef283f9855a031f17f88745e22,
   "/src/languages/matrix/matrix-link.tsx#MatrixLink": MatrixLink_792e55aca9d8ff0ce1ac4d1618937930,
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
+  "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/finding/admin/uses-view.tsx#UsesView": UsesView_b87bd65f85083955e9688fa29cff1c13,
   "/src/languages/matrix/matrix-view.tsx#MatrixView": MatrixView_2554213cdd367ff00b0e89c6e51d17bb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
