@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { MediaPlace } from '../../apps/cms/src/settings.ts'
 import { PlainError } from '../plain-error.ts'
 import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
@@ -13,6 +14,8 @@ export interface Data {
   readonly priceHistory: string
   /** Absolute path of the file that the site reads. */
   readonly publishedStore: string
+  /** Where uploads lie that are in no folder of this machine, and in no backup either: the storage keeps their versions. */
+  readonly mediaPlace: MediaPlace | undefined
 }
 
 export const MEDIA = 'media'
@@ -34,20 +37,22 @@ export function filesOf({ priceHistory, publishedStore }: Data): readonly (reado
  */
 export async function backUp(data: Data, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new PlainError(`${folder} is there already: each backup gets a folder of its own.`)
-  const { dataDirectory, cmsDatabase } = data
+  const { dataDirectory, cmsDatabase, mediaPlace } = data
   const made = new Date().toISOString()
   const partial = `${folder}.partial`
   rmSync(partial, { recursive: true, force: true })
   mkdirSync(partial, { recursive: true })
   const copyMedia = () => {
     const media = join(dataDirectory, MEDIA)
-    if (existsSync(media)) cpSync(media, join(partial, MEDIA), { recursive: true, preserveTimestamps: true })
+    if (!mediaPlace && existsSync(media))
+      cpSync(media, join(partial, MEDIA), { recursive: true, preserveTimestamps: true })
   }
   copyMedia()
   await copyDatabase(cmsDatabase, partial)
   for (const [name, file] of filesOf(data)) if (existsSync(file)) copySqlite(file, join(partial, name))
   copyMedia()
-  const manifest = await writeManifest(partial, { made, database: kindOf(cmsDatabase) })
+  const elsewhere = mediaPlace && { media: { bucket: mediaPlace.bucket, prefix: mediaPlace.prefix } }
+  const manifest = await writeManifest(partial, { made, database: kindOf(cmsDatabase), ...elsewhere })
   mkdirSync(dirname(folder), { recursive: true })
   renameSync(partial, folder)
   return manifest

@@ -87,6 +87,34 @@ describe('with SQLite', () => {
     expect(made.filter((path) => existsSync(fileOf(path)))).toEqual(['stamps/pictures'])
   })
 
+  test('pictures in a bucket are not in it, and it says where they are', async () => {
+    openSqlite('cms/cms.db').exec("INSERT INTO pages (title) VALUES ('Paris')")
+    write('media/left-over.jpg', 'a picture of before')
+    const kept = join(folder, 'kept')
+    const bucket = { S3_BUCKET: 'library', S3_PREFIX: 'pictures' }
+    expect(await run('backup', [kept], bucket)).toEqual({
+      status: 0,
+      said: `${kept} holds everything but the pictures, in 1 files. Keep it on another machine. These lie in the bucket library: keep their versions there.`,
+    })
+    const { media, files } = JSON.parse(readFileSync(join(kept, 'backup.json'), 'utf8'))
+    expect({ media, files: Object.keys(files) }).toEqual({
+      media: { bucket: 'library', prefix: 'pictures' },
+      files: ['content.db'],
+    })
+
+    const there = 'The backup has its pictures in the folder pictures of the bucket library'
+    expect(await run('restore', [kept])).toEqual({
+      status: 1,
+      said: `${there}, and the settings have them in its own folder. Nothing was changed.`,
+    })
+    expect(await run('restore', [kept], { S3_BUCKET: 'library' })).toEqual({
+      status: 1,
+      said: `${there}, and the settings have them in the folder media of the bucket library. Nothing was changed.`,
+    })
+    expect((await run('restore', [kept], bucket)).status).toBe(0)
+    expect(readFileSync(fileOf('media/left-over.jpg'), 'utf8')).toBe('a picture of before')
+  })
+
   test('one that is made while editors save holds one moment: each save whole or not at all', async () => {
     openSqlite('cms/cms.db').exec('CREATE TABLE versions (title TEXT)')
     const writer = spawn(process.execPath, ['-e', WRITER, fileOf('cms/cms.db')], {

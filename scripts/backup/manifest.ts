@@ -12,6 +12,8 @@ const manifestSchema = z.strictObject({
   /** When it was begun. */
   made: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
+  /** Where the uploads lie, when none of them is in the backup. */
+  media: z.strictObject({ bucket: z.string(), prefix: z.string() }).optional(),
   /** SHA-256 of each file, by its path in the backup. */
   files: z.record(z.string(), z.string()),
 })
@@ -20,7 +22,10 @@ const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>
 
 /** Writes down what lies in the folder. */
-export async function writeManifest(folder: string, about: Pick<Manifest, 'made' | 'database'>): Promise<Manifest> {
+export async function writeManifest(
+  folder: string,
+  about: Pick<Manifest, 'made' | 'database' | 'media'>,
+): Promise<Manifest> {
   const files: Record<string, string> = {}
   for (const path of listFiles(folder)) files[path] = await hashFile(join(folder, path))
   const manifest: Manifest = { version: 1, ...about, files }

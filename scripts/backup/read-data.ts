@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { loadSettings, type MediaPlace } from '../../apps/cms/src/settings.ts'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { type Environment, parseSettings } from '../system/settings.ts'
@@ -10,7 +11,20 @@ export function readData(env: Environment): Data {
   const priceHistory = env.PRICE_HISTORY
     ? resolve(ROOT, env.PRICE_HISTORY)
     : join(dataDirectory, 'prices', 'history.db')
-  return { dataDirectory, cmsDatabase, publishedStore, priceHistory }
+  return { dataDirectory, cmsDatabase, publishedStore, priceHistory, mediaPlace: readMediaPlace(env) }
+}
+
+/**
+ * Where pictures lie that are in no folder.
+ * @throws PlainError naming a setting that is wrong
+ */
+export function readMediaPlace(env: Environment): MediaPlace | undefined {
+  try {
+    // Secrets are none of a backup's business.
+    return loadSettings({ ...env, NODE_ENV: 'development' }).mediaPlace
+  } catch (error) {
+    throw new PlainError(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /**

@@ -24,6 +24,7 @@ export async function restore(data: Data, folder: string): Promise<{ manifest: M
     throw new PlainError(
       `The backup is of ${NAMES[manifest.database]}, and CMS_DATABASE_URL of ${NAMES[kind]}. Nothing was changed.`,
     )
+  refuseOtherStorage(manifest, data)
   const release = tryLock(join(data.dataDirectory, 'running.lock'))
   if (!release) throw new PlainError(`A system runs with ${data.dataDirectory}: stop it first. Nothing was changed.`)
   const aside = join(data.dataDirectory, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
@@ -51,6 +52,15 @@ export async function restore(data: Data, folder: string): Promise<{ manifest: M
   }
 }
 
+/** The database of a backup speaks of pictures by name: they must be found where the system looks. */
+function refuseOtherStorage({ media }: Manifest, { mediaPlace }: Data): void {
+  if (media?.bucket === mediaPlace?.bucket && media?.prefix === mediaPlace?.prefix) return
+  const [there, here] = [media, mediaPlace].map((place) =>
+    place ? `in the folder ${place.prefix} of the bucket ${place.bucket}` : 'in its own folder',
+  )
+  throw new PlainError(`The backup has its pictures ${there}, and the settings have them ${here}. Nothing was changed.`)
+}
+
 interface Move {
   readonly from: string
   readonly to: string
@@ -62,7 +72,8 @@ const NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const
 function placesOf(data: Data): string[] {
   const databases = filesOf(data).map(([, file]) => file)
   if (kindOf(data.cmsDatabase) === 'sqlite') databases.push(pathOf(data.cmsDatabase))
-  return [...databases.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]), join(data.dataDirectory, MEDIA)]
+  const media = data.mediaPlace ? [] : [join(data.dataDirectory, MEDIA)]
+  return [...databases.flatMap((file) => [file, `${file}-wal`, `${file}-shm`]), ...media]
 }
 
 function putFiles(data: Data, folder: string): void {

@@ -43,7 +43,19 @@ function startWith(given: Environment): Readonly<Record<string, unknown>> {
     CMS_HOST: cmsHost,
     PURGE_URL: cms.purge?.url,
     SITE_ADDRESS: cms.siteAddress,
+    ...defaultsOfStorage(environment),
     TRANSLATION_TIMEOUT: loadSettings({ ...environment, TRANSLATION_URL: 'https://a.example' }).translation?.timeout,
+  }
+}
+
+/** What holds once a bucket is named. */
+function defaultsOfStorage(environment: Environment) {
+  const place = loadSettings({ ...environment, S3_BUCKET: 'library' }).mediaPlace
+  return {
+    S3_PREFIX: place?.prefix,
+    S3_REGION: place?.region,
+    S3_PATH_STYLE: place?.isPathStyle,
+    S3_TIMEOUT: place?.timeout,
   }
 }
 

@@ -33,6 +33,10 @@ test.each([
   [{ SMTP_URL: 'smtps://mail.wayfare.example' }, /SMTP_URL needs MAIL_FROM: the address that letters are from\./],
   [{ SMTP_URL: 'smtps://mail.wayfare.example', MAIL_FROM: 'us' }, /MAIL_FROM/],
   [{ SAMPLE_DATA: 'yes' }, /SAMPLE_DATA/],
+  [{ S3_BUCKET: 'library', S3_ENDPOINT: 'storage.example' }, /S3_ENDPOINT/],
+  [{ S3_BUCKET: 'library', S3_PREFIX: '../secret' }, /S3_PREFIX must be a folder of the bucket, such as media/],
+  [{ S3_BUCKET: 'library', S3_PATH_STYLE: 'yes' }, /S3_PATH_STYLE/],
+  [{ S3_BUCKET: 'library', S3_ACCESS_KEY_ID: 'a' }, /S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY need each other\./],
 ])('%j is refused by name', (environment, expected) => {
   expect(() => loadSettings(environment)).toThrow(expected)
 })
@@ -54,6 +58,19 @@ test('production refuses each default and each short secret by name', () => {
   }
   expect(loadSettings({ ...production, ...secrets, PREVIEW_SECRET: LONG_ENOUGH }).sampleData).toBe(false)
   expect(loadSettings({ ...production, SAMPLE_DATA: '1' }).sampleData).toBe(true)
+})
+
+test('pictures lie in their folder until a bucket is named', () => {
+  expect(loadSettings({ S3_REGION: 'eu-west-3' }).mediaPlace).toBeUndefined()
+  expect(loadSettings({ S3_BUCKET: 'library' }).mediaPlace).toEqual({
+    bucket: 'library',
+    prefix: 'media',
+    endpoint: undefined,
+    region: 'us-east-1',
+    isPathStyle: false,
+    keys: undefined,
+    timeout: 10_000,
+  })
 })
 
 test('previews are signed with a known secret beside sample data, and in production only with one of one’s own', () => {

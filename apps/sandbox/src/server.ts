@@ -42,7 +42,7 @@ export async function createSandbox(settings: Settings, now: () => Date = () => 
   collectionRoutes(app, catalogue)
   referenceRoutes(app, catalogue)
   bookingRoutes(app, catalogue)
-  imageRoutes(app, settings.dataDir)
+  imageRoutes(app, settings.dataDir, settings.mediaUrl)
   tagRoutes(app)
   app.get('/', (_request, reply) => sendPage(reply, 200, 'Sandbox', indexPage(catalogue, settings.port)))
 

@@ -9,6 +9,7 @@ const environmentSchema = z.object({
   SANDBOX_HOST: z.string().min(1).default('localhost'),
   DATA_DIR: z.string().min(1).default(join(ROOT, 'var')),
   IMAGE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -19,6 +20,8 @@ export interface Settings {
   readonly dataDir: string
   /** Where the catalogue says that pictures are; no slash at the end. */
   readonly imageUrl: string
+  /** Where uploads are read from in the place of `media/`, no slash at the end. */
+  readonly mediaUrl: string | undefined
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
 }
 
@@ -35,12 +38,13 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     const issue = result.error.issues[0]
     throw new SettingsError(`The setting ${String(issue?.path[0])} is not usable: ${issue?.message}.`)
   }
-  const { SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, IMAGE_URL, LOG_LEVEL } = result.data
+  const { SANDBOX_PORT, SANDBOX_HOST, DATA_DIR, IMAGE_URL, MEDIA_URL, LOG_LEVEL } = result.data
   return {
     port: SANDBOX_PORT,
     host: SANDBOX_HOST,
     dataDir: resolve(DATA_DIR),
     imageUrl: (IMAGE_URL ?? `http://localhost:${SANDBOX_PORT}/images`).replace(/\/+$/, ''),
+    mediaUrl: MEDIA_URL?.replace(/\/+$/, ''),
     logLevel: LOG_LEVEL,
   }
 }
@@ -52,6 +56,7 @@ export function dataPaths(dataDir: string) {
     database: join(sandbox, 'catalogue.db'),
     pictures: join(sandbox, 'pictures'),
     imageCache: join(sandbox, 'image-cache'),
+    fetchedMedia: join(sandbox, 'fetched-media'),
     media: join(dataDir, 'media'),
   }
 }

@@ -59,6 +59,12 @@ const onDisk = () => {
   const folder = join(system.folder, 'media')
   return existsSync(folder) ? readdirSync(folder) : []
 }
+let names = 0
+/** One that no picture had before. */
+function freshName(): string {
+  names += 1
+  return `fresh-${String.fromCharCode(96 + names)}.jpg`
+}
 const listMedia = async () => (await system.payload.find({ collection: 'media', locale: 'all', trash: true })).docs
 const listLog = async () => (await system.payload.find({ collection: 'log', sort: 'id', pagination: false })).docs
 
@@ -156,14 +162,15 @@ describe.each([
   ['there and says nothing', () => s3.hang()],
 ])('while the storage is %s', (_state, begin) => {
   test('nothing is uploaded, replaced or deleted by halves, and it is said', async () => {
-    const { id, filename, sizes } = await upload('kept.jpg', undefined, { alt: 'Kept', credit: 'A' })
+    const { id, filename, sizes } = await upload(freshName(), undefined, { alt: 'Kept', credit: 'A' })
     await system.ask('editor', 'PATCH', `/api/media/${id}?locale=de`, { alt: 'Behalten' })
     const before = { media: await listMedia(), log: await listLog() }
     await begin()
 
+    const lost = freshName()
     const refused: [method: string, path: string, body?: object][] = [
-      ['POST', '/api/media?locale=en', uploadOf('lost.jpg', await drawWide())],
-      ['PATCH', `/api/media/${id}?locale=en`, uploadOf('lost.jpg', await drawWide(), { alt: 'Changed', credit: 'B' })],
+      ['POST', '/api/media?locale=en', uploadOf(lost, await drawWide())],
+      ['PATCH', `/api/media/${id}?locale=en`, uploadOf(lost, await drawWide(), { alt: 'Changed', credit: 'B' })],
       ['DELETE', `/api/media/${id}`],
     ]
     for (const [method, path, body] of refused) {
@@ -183,12 +190,12 @@ describe.each([
     expect((await system.ask('viewer', 'GET', `/api/media/file/${filename}`)).status).toBe(200)
     const there = { type: 'image/webp', bytes: expect.any(Uint8Array) }
     expect(await inBucket(sizes.thumbnail.filename)).toEqual(there)
-    expect((await upload('lost.jpg')).filename).toBe('lost.jpg')
+    expect((await upload(lost)).filename).toBe(lost)
     expect((await system.ask('editor', 'DELETE', `/api/media/${id}`)).status).toBe(200)
   })
 
   test('a word that is no file is edited as always', async () => {
-    const { id } = await upload('words.jpg')
+    const { id } = await upload(freshName())
     await begin()
     const answer = await system.ask('editor', 'PATCH', `/api/media/${id}?locale=en`, { alt: 'Other words' })
     expect(answer.status).toBe(200)

@@ -3,8 +3,8 @@ import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payloa
 import type { MediaPlace, Settings } from '../settings.ts'
 import { answerForStorage } from './answer-for-storage.ts'
 import { focusWithoutFile } from './focus-without-file.ts'
-import { MediaBucket, clientOf } from './media-bucket.ts'
-import { rememberBefore, refuseDeletingUnreached, storeOrUndo } from './whole-or-not.ts'
+import { clientOf, MediaBucket } from './media-bucket.ts'
+import { refuseDeletingUnreached, rememberBefore, storeOrUndo } from './whole-or-not.ts'
 
 /**
  * Files of the media library on S3-compatible storage, by Payload's own plugin, where settings name a bucket. Its fields are there

@@ -46,7 +46,14 @@ export function storeOrUndo(store: CollectionAfterChangeHook, bucket: MediaBucke
 /** Payload deletes the document whatever becomes of its files, so nothing is deleted while nobody answers for these. */
 export function refuseDeletingUnreached(bucket: MediaBucket): CollectionBeforeDeleteHook {
   return async ({ id, req }) => {
-    const picture = await req.payload.findByID({ collection: 'media', id, depth: 0, trash: true, disableErrors: true, req })
+    const picture = await req.payload.findByID({
+      collection: 'media',
+      id,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      req,
+    })
     if (!picture?.filename) return
     try {
       await bucket.has(picture.filename)

@@ -49,7 +49,14 @@ beforeAll(async () => {
   for (const { name } of drawings) writeFileSync(join(pictures, `${name}.svg`), FIXTURE_SVG)
   source = loadCatalogueSource(FOLDER, new Set(drawings.map(({ name }) => name)))
   buildCatalogue(dataDir)
-  app = await createSandbox({ port: 0, host: '127.0.0.1', dataDir, imageUrl: 'http://images.test', logLevel: 'silent' })
+  app = await createSandbox({
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    imageUrl: 'http://images.test',
+    mediaUrl: undefined,
+    logLevel: 'silent',
+  })
 }, 60_000)
 afterAll(async () => {
   await app.close()

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { dataPaths } from '../settings.ts'
+import { FetchedOriginals } from './fetched-originals.ts'
 import { pruneCache } from './image-cache.ts'
 import { ImageParameterError, parseImageParameters } from './image-parameters.ts'
 import { ImageServer, isResizable } from './image-server.ts'
@@ -32,9 +33,14 @@ const UNTOUCHED: Readonly<Record<string, string>> = {
 
 const nameParameters = z.object({ name: z.string() })
 
-/** The image host: originals from two folders and nowhere else (drawn pictures, and the content system's uploads). */
-export function imageRoutes(app: FastifyInstance, dataDir: string): void {
-  const { pictures, media, imageCache } = dataPaths(dataDir)
+/**
+ * The image host: originals from two folders and nowhere else (drawn pictures, and the content system's uploads).
+ *
+ * @param mediaUrl where uploads are read from in the place of their folder
+ */
+export function imageRoutes(app: FastifyInstance, dataDir: string, mediaUrl?: string): void {
+  const { pictures, media, fetchedMedia, imageCache } = dataPaths(dataDir)
+  const fetched = mediaUrl === undefined ? undefined : new FetchedOriginals(mediaUrl, fetchedMedia)
   const server = new ImageServer(imageCache)
   app.addHook('onReady', () => pruneCache(imageCache, MOST_CACHE_BYTES))
 
@@ -45,7 +51,7 @@ export function imageRoutes(app: FastifyInstance, dataDir: string): void {
 
   app.get('/images/media/:name', async (request, reply) => {
     const { name } = nameParameters.parse(request.params)
-    return await answer(request, reply, server, await findOriginal(media, name))
+    return await answer(request, reply, server, await (fetched?.find(name) ?? findOriginal(media, name)))
   })
 }
 

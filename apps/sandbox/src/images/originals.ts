@@ -28,6 +28,6 @@ export async function findOriginal(folder: string, fileName: string): Promise<Or
   }
 }
 
-function isPlainName(name: string): boolean {
+export function isPlainName(name: string): boolean {
   return name.length > 0 && name.length <= 200 && !name.startsWith('.') && !/[/\\\p{Cc}]/u.test(name)
 }

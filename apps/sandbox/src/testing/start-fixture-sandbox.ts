@@ -18,8 +18,12 @@ export interface FixtureSandbox {
   readonly stop: () => Promise<void>
 }
 
-/** A sandbox over the small catalogue, in a folder of its own. */
-export async function startFixtureSandbox(): Promise<FixtureSandbox> {
+/**
+ * A sandbox over the small catalogue, in a folder of its own.
+ *
+ * @param mediaUrl where uploads are read from in the place of their folder
+ */
+export async function startFixtureSandbox(mediaUrl?: string): Promise<FixtureSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   writeFixturePictures(dataPaths(dataDir).pictures)
   writeFixtureSource(join(dataDir, 'source'))
@@ -29,6 +33,7 @@ export async function startFixtureSandbox(): Promise<FixtureSandbox> {
     host: '127.0.0.1',
     dataDir,
     imageUrl: 'http://images.test/images',
+    mediaUrl,
     logLevel: 'silent',
   } as const
   const app = await createSandbox(settings, () => FIXTURE_NOW)
