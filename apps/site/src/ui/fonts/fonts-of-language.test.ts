@@ -9,8 +9,8 @@ import { fontsOfLanguage, isDrawnIn } from './fonts-of-language.ts'
 const ROOT = join(import.meta.dirname, '../../../../..')
 const FILES = globSync(['apps/site/src/i18n/*/*.json', 'apps/cms/sample/sites/*/*.json'], { cwd: ROOT })
 
-/** Of these no browser asks a font, or any will do: line ends, marks of direction, thin spaces. */
-const UNDRAWN = /[\n\u200E\u200F\u202F\u2066-\u2069]/u
+/** Of these no browser asks a font, or any will do: line ends, soft hyphens, marks of direction, thin spaces. */
+const UNDRAWN = /[\n\u00AD\u200E\u200F\u202F\u2066-\u2069]/u
 /** Signs of currencies that stand in few prices: the visitor's own fonts have them. */
 const FOREIGN = ['฿', '₩', '₪', '₫', '₹', '₼']
 
