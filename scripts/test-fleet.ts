@@ -4,7 +4,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Editor } from './fleet/editor.ts'
 import { FLEET_PORTS, Fleet } from './fleet/fleet.ts'
-import { chooseAddresses, describeTimes, publishMany, TRIALS, type Trialled, tryOne } from './fleet/fleet-trials.ts'
+import {
+  chooseAddresses,
+  describeTimes,
+  publishMany,
+  sharePicture,
+  TRIALS,
+  type Trialled,
+  tryOne,
+} from './fleet/fleet-trials.ts'
 import { quantile, READERS, Readers } from './fleet/readers.ts'
 import { ROOT } from './folders.ts'
 import { runSession } from './tasks/session.ts'
@@ -44,6 +52,7 @@ async function tryAll(fleet: Fleet): Promise<boolean> {
   const published = await publishMany(Number(publications), editor)
   const about = `${publications} publications were seen in all three processes after ${describeTimes(published.seen)} (p50, p99, all), and called live after ${describeTimes(published.live)}, counted from the answer to the save.`
   console.log(about)
+  console.log(await sharePicture(editor))
   readers.start()
   const wanted = only.split(',')
   const trialled: Trialled[] = []

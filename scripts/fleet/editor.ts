@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
 import type { Fleet } from './fleet.ts'
 import { type Address, ask } from './readers.ts'
@@ -8,6 +9,13 @@ const UID = 'www.wayfare.example.louvre-museum-tickets'
 /** Milliseconds between two looks, and after which nobody looks any more. */
 const LOOK_EVERY = 10
 const PATIENCE = 60_000
+
+const SMALLEST_PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
+const uploadedSchema = z.union([
+  z.object({ doc: z.object({ filename: z.string() }) }),
+  z.object({ errors: z.array(z.object({ message: z.string() })) }),
+])
 
 /** Somebody who publishes, and looks when visitors of each process of the site see it. */
 export class Editor {
@@ -48,6 +56,32 @@ export class Editor {
       await sleep(LOOK_EVERY)
     }
     return undefined
+  }
+
+  /**
+   * Uploads a picture.
+   *
+   * @returns its name in the media library, or the sentence with which it is refused
+   */
+  async upload(contentSystem: number): Promise<{ readonly name: string } | { readonly refusal: string }> {
+    const form = new FormData()
+    form.set('file', new File([SMALLEST_PICTURE], 'point.gif', { type: 'image/gif' }))
+    form.set('_payload', JSON.stringify({ alt: 'A point' }))
+    const answer = await this.#send(contentSystem, '/api/media?locale=en', { method: 'POST', body: form })
+    const said = uploadedSchema.parse(await answer.json())
+    return 'doc' in said ? { name: said.doc.filename } : { refusal: said.errors[0]?.message ?? '' }
+  }
+
+  /** Whether a content system shows a picture of the media library. */
+  async sees(contentSystem: number, name: string): Promise<boolean> {
+    const answer = await this.#send(contentSystem, `/api/media/file/${name}`, {})
+    return answer.ok && Buffer.from(await answer.arrayBuffer()).equals(SMALLEST_PICTURE)
+  }
+
+  async #send(port: number, path: string, init: RequestInit): Promise<Response> {
+    this.#session ??= await signIn(port)
+    const headers = { authorization: `JWT ${this.#session}` }
+    return fetch(`http://localhost:${port}${path}`, { ...init, headers, signal: AbortSignal.timeout(PATIENCE) })
   }
 
   async #seeAt(port: number, title: string, began: number): Promise<number | undefined> {

@@ -10,6 +10,8 @@ interface Trial {
   readonly name: string
   readonly begin: (fleet: Fleet) => unknown
   readonly end: (fleet: Fleet) => unknown
+  /** What an editor must find besides. @throws Error saying what is not so */
+  readonly meanwhile?: (editor: Editor) => Promise<void>
   /** Ports of the processes that stay, and of a content system that does; none where nobody can publish. */
   readonly stays: { readonly sites: readonly number[]; readonly contentSystem: number | undefined }
 }
@@ -43,6 +45,13 @@ export const TRIALS: readonly Trial[] = [
     stays: { sites: FLEET_PORTS.sites, contentSystem: first },
   },
   {
+    name: 'S3 away',
+    begin: (fleet) => fleet.stopS3(),
+    end: (fleet) => fleet.startS3(),
+    meanwhile: refuseUpload,
+    stays: { sites: FLEET_PORTS.sites, contentSystem: first },
+  },
+  {
     name: 'a deployment: each process of the site in turn',
     begin: async (fleet) => {
       for (const site of SITES) {
@@ -73,9 +82,31 @@ export const TRIALS: readonly Trial[] = [
   },
 ]
 
+async function refuseUpload(editor: Editor): Promise<void> {
+  const uploaded = await editor.upload(first)
+  const wanted = 'The storage of pictures does not answer. Nothing was changed; try again in a minute.'
+  if (!('refusal' in uploaded) || uploaded.refusal !== wanted)
+    throw new Error('A picture was taken without its storage.')
+}
+
+/**
+ * Uploads a picture to one content system.
+ *
+ * @returns where it is shown from: the other one, and the image host
+ * @throws Error naming who does not show it
+ */
+export async function sharePicture(editor: Editor): Promise<string> {
+  const uploaded = await editor.upload(first)
+  if ('refusal' in uploaded) throw new Error(uploaded.refusal)
+  if (!(await editor.sees(second, uploaded.name))) throw new Error('Content system 2 does not show the picture.')
+  const shown = await fetch(`http://localhost:${FLEET_PORTS.sandbox}/images/media/${uploaded.name}`)
+  if (!shown.ok) throw new Error(`The image host answers ${shown.status} for the picture.`)
+  return 'A picture that was uploaded to content system 1 is shown by content system 2 and by the image host.'
+}
+
 /** Lets something happen while readers read. */
 export async function tryOne(trial: Trial, fleet: Fleet, readers: Readers, editor: Editor): Promise<Trialled> {
-  const { name, begin, end, stays } = trial
+  const { name, begin, end, meanwhile, stays } = trial
   readers.take()
   const began = performance.now()
   await begin(fleet)
@@ -83,6 +114,7 @@ export async function tryOne(trial: Trial, fleet: Fleet, readers: Readers, edito
   if (stays.contentSystem !== undefined) {
     seenMeanwhile = await editor.seeIn(stays.sites, await editor.publish(stays.contentSystem))
   }
+  await meanwhile?.(editor)
   await sleep(Math.max(0, LASTS - (performance.now() - began)))
   await end(fleet)
   const seenAfter = await editor.seeIn(FLEET_PORTS.sites, await editor.publish(first))

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireProgram } from '../../test/tools/require-program.ts'
 import { startPostgres } from '../../test/tools/start-postgres.ts'
+import { startS3 } from '../../test/tools/start-s3.ts'
 import { VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { tryLock } from '../system/file-lock.ts'
@@ -17,6 +18,7 @@ import {
   waitUntilReady,
 } from '../system/services.ts'
 import { type Environment, parseSettings, withoutSettings } from '../system/settings.ts'
+import { runToEnd } from '../tasks/child-process.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 import { writeConfiguration } from './fleet-nginx.ts'
 
@@ -29,6 +31,7 @@ export const FLEET_PORTS = {
   sandbox: 4030,
   postgres: 4040,
   redis: 4050,
+  s3: 4060,
 } as const
 
 const FOLDER = join(VAR, 'fleet')
@@ -41,17 +44,20 @@ export const CONTENT_SYSTEMS = ['content system 1', 'content system 2'] as const
 export type FleetPart = (typeof SITES)[number] | (typeof CONTENT_SYSTEMS)[number] | 'sandbox'
 
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
+type S3 = Awaited<ReturnType<typeof startS3>>
 
 /** Several machines on one: three processes of the site, two content systems, and what they lean on. */
 export class Fleet {
   readonly #postgres: Postgres
+  readonly #s3: S3
   readonly #parts = new Map<FleetPart, RunningService>()
   #redis: ChildProcess
   #nginx: ChildProcess | undefined
   #isOver = false
 
-  private constructor(postgres: Postgres, redis: ChildProcess) {
+  private constructor(postgres: Postgres, s3: S3, redis: ChildProcess) {
     this.#postgres = postgres
+    this.#s3 = s3
     this.#redis = redis
   }
 
@@ -68,6 +74,7 @@ export class Fleet {
     if (!tryLock(join(FOLDER, 'running.lock'))) throw new PlainError('A fleet runs already: stop it first.')
     const fleet = new Fleet(
       await startPostgres({ folder: join(FOLDER, 'postgres'), port: FLEET_PORTS.postgres }),
+      await startS3({ folder: join(FOLDER, 's3'), port: FLEET_PORTS.s3 }),
       startRedis(),
     )
     // However this process ends: no server of the fleet outlives it.
@@ -118,6 +125,14 @@ export class Fleet {
     this.#postgres.start()
   }
 
+  stopS3(): Promise<void> {
+    return this.#s3.stop()
+  }
+
+  startS3(): Promise<void> {
+    return this.#s3.start()
+  }
+
   killRedis(): void {
     this.#redis.kill('SIGKILL')
   }
@@ -143,6 +158,7 @@ export class Fleet {
     this.#isOver = true
     this.#nginx?.kill()
     this.#redis.kill()
+    this.#s3.end()
     try {
       this.#postgres.stop()
     } catch {
@@ -162,6 +178,8 @@ export class Fleet {
       CMS_DATABASE_URL: this.#postgres.address,
       PUBLISHED_DATABASE_URL: this.#postgres.address,
       SEARCH_INDEX: this.#postgres.address,
+      ...this.#s3.settings,
+      MEDIA_URL: this.#s3.origin,
       REDIS_URL: `redis://127.0.0.1:${FLEET_PORTS.redis}`,
       TRUST_PROXY: '1',
       STOP_DELAY,
@@ -172,15 +190,11 @@ export class Fleet {
     const environment = { ...this.#environmentOf('sandbox'), DATA_DIR: folderOf('sandbox') }
     const settings = parseSettings(environment)
     await prepareAll(listBuilds(process.env), { ...BUILDS, logs: LOGS }, report)
+    // What a fleet of before kept in a folder comes to the bucket as it would anywhere.
+    const args = ['src/scripts/upload-media.ts']
+    const uploading = { name: 'Uploading the pictures', folder: 'apps/cms', args, environment: settings.environment }
+    await runToEnd({ ...uploading, logFile: join(LOGS, 'upload-media.log') })
     await prepareAll(listDataTasks(settings), { stamps: join(folderOf('sandbox'), 'stamps'), logs: LOGS }, report)
-    // Uploads of every content system lie where the sandbox, in the place of the image host, finds them.
-    for (const part of CONTENT_SYSTEMS) {
-      mkdirSync(folderOf(part), { recursive: true })
-      for (const name of ['media', 'sandbox']) {
-        const link = join(folderOf(part), name)
-        if (!existsSync(link)) symlinkSync(join(folderOf('sandbox'), name), link)
-      }
-    }
   }
 
   async #startNginx(): Promise<void> {
@@ -211,8 +225,8 @@ function portOf(part: FleetPart, parts: readonly FleetPart[], ports: readonly nu
 }
 
 async function requireOwnPorts(): Promise<void> {
-  const { nginx, sites, internals, contentSystems, sandbox, postgres, redis } = FLEET_PORTS
-  const ports = [nginx, ...sites, ...internals, ...contentSystems, sandbox, postgres, redis]
+  const { nginx, sites, internals, contentSystems, sandbox, postgres, redis, s3 } = FLEET_PORTS
+  const ports = [nginx, ...sites, ...internals, ...contentSystems, sandbox, postgres, redis, s3]
   await requireFreePorts(
     Object.fromEntries(ports.map((port) => [`FLEET_PORTS of scripts/fleet/fleet.ts (${port})`, port])),
   )
