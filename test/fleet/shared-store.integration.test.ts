@@ -174,6 +174,7 @@ async function startReader(name: string) {
   const reporter = { outage: vi.fn(), recovered: vi.fn(), error: vi.fn() }
   const onReplaced = vi.fn(() => store.refresh())
   /** Each purge, with what the copy said then. */
+  const seen: (readonly number[])[] = []
   const purged: { readonly tags: readonly string[]; readonly title: unknown }[] = []
   const store = new SiteStore(path, { onLost: () => follower.makeAnew() })
   const titleOf = (uid: string) => {
@@ -186,6 +187,7 @@ async function startReader(name: string) {
     name,
     onChange: async (tags) => void purged.push({ tags, title: titleOf(paris.uid) }),
     onReplaced,
+    onSeen: (askedAt) => void seen.push(askedAt),
     // Only these three are called.
     reporter: Object(reporter),
     now: Date.now,
@@ -195,7 +197,7 @@ async function startReader(name: string) {
     await follower.close()
     store.close()
   }
-  return { path, store, follower, titleOf, purged, onReplaced, reporter, close }
+  return { path, store, follower, titleOf, purged, seen, onReplaced, reporter, close }
 }
 
 describe('a copy in each process of the site', () => {
@@ -287,6 +289,23 @@ describe('a copy in each process of the site', () => {
     expect(readAll).toThrow()
     await expect.poll(() => tryTo(readAll)).toBe('all')
     expect(reader.titleOf('www.a.example.page-199')).toBe('Long '.repeat(500))
+  })
+
+  test('hears when what it shows was saved, once every process has it', async () => {
+    const readers = [await startReader('one'), await startReader('two')]
+    for (const reader of readers) closeLater(reader.close)
+    const savedAt = [1_700_000_000_000, 1_700_000_000_400]
+    await vi.waitFor(() => confirmation(['page:paris'], savedAt), { timeout: 20_000 })
+    await expect.poll(() => readers.map(({ seen }) => seen)).toEqual([[savedAt], [savedAt]])
+    server.query("NOTIFY publication_seen, 'no list'")
+    await confirmation(['page:paris'], [])
+    await confirmation(['page:paris'], [5])
+    await expect
+      .poll(() => readers.map(({ seen }) => seen))
+      .toEqual([
+        [savedAt, [], [5]],
+        [savedAt, [], [5]],
+      ])
   })
 
   test('is live when each process that was seen in the last minute has it', async () => {

@@ -110,6 +110,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       name: `${hostname()}:${settings.SITE_INTERNAL_PORT}`,
       onChange: purgeHere,
       onReplaced: () => store.refresh(),
+      onSeen: (askedAt) => metrics.observePublications(askedAt, now()),
       reporter,
       now,
     })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PUBLISHED_LOG_SCHEMA } from '@passepartout/content-model/published-store-log'
+import { PUBLISHED_LOG_SCHEMA, SEEN_CHANNEL } from '@passepartout/content-model/published-store-log'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../../../test/tools/start-postgres.ts'
 import { prepareCopy } from '../src/content/following/prepare-copy.ts'
@@ -54,6 +54,22 @@ test('a site that follows shows what is published, and says how far behind it ma
     await expect.poll(() => shows('Another title')).toBe(true)
     expect((await internal.inject('/healthz')).json()).toEqual({ status: 'ok', storeLagSeconds: expect.any(Number) })
     expect((await internal.inject('/metrics')).body).toMatch(/^site_store_lag_seconds [\d.]+$/m)
+
+    // As a content system measures how long somebody waited, once this process has said that it is there.
+    await expect.poll(() => server.query('SELECT count(*) FROM published_reader')).toBe('1')
+    server.query(`NOTIFY ${SEEN_CHANNEL}, '[${Date.now() - 90_000},${Date.now() - 20_000}]'`)
+    const counted = async () =>
+      (await internal.inject('/metrics')).body
+        .split('\n')
+        .filter((line) => /^site_publication_seconds_(?:count|bucket{le="(?:10|30|60)"})/.test(line))
+    await expect
+      .poll(counted)
+      .toEqual([
+        'site_publication_seconds_bucket{le="10"} 0',
+        'site_publication_seconds_bucket{le="30"} 1',
+        'site_publication_seconds_bucket{le="60"} 1',
+        'site_publication_seconds_count 2',
+      ])
   } finally {
     await close()
     server.remove()

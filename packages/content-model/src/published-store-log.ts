@@ -36,6 +36,12 @@ CREATE TABLE IF NOT EXISTS published_reader (
 /** On this channel PostgreSQL says that there is a new entry. */
 export const PUBLISHED_CHANNEL = 'published_log'
 
+/**
+ * On this one a content system says that every process of the site has what somebody saved, and when that was: a JSON list of
+ * milliseconds since 1970.
+ */
+export const SEEN_CHANNEL = 'publication_seen'
+
 /** Seconds after which a process of the site that has not been seen is not waited for any more. */
 export const READER_FORGOTTEN_AFTER = 60
 

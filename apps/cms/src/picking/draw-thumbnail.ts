@@ -22,7 +22,9 @@ const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 
 /**
- * A small copy of a picture that the catalogue names. The admin's policy lets it show pictures of its own host alone, and a list
+ * A small copy of a picture that the catalogue names: whoever asks gives the number of an entry, never an address, so that this
+ * asks nobody whom an editor chose. The provider's images may lie inside the same network as the content system, as the
+ * sandbox's do; a redirect is not followed. The admin's policy lets it show pictures of its own host alone, and a list
  * of thirty has no use for whole photographs.
  *
  * @returns `undefined` for what is no picture, does not come in time, or is asked for when too many are already

@@ -243,6 +243,26 @@ describe('pictures', () => {
     expect([drawn.filter(Boolean).length, fetched, most]).toEqual([24, 12, 4])
   })
 
+  test('one that leads elsewhere is none, and elsewhere is not asked', async () => {
+    const reached: string[] = []
+    const moved = createServer(({ url: path = '' }, response) => {
+      reached.push(path)
+      if (path === '/moved.jpg') response.writeHead(302, { location: '/elsewhere.jpg' }).end()
+      else response.end(picture)
+    })
+    moved.listen(0, '127.0.0.1')
+    await once(moved, 'listening')
+    const place = moved.address()
+    const origin = typeof place === 'object' && place ? `http://127.0.0.1:${place.port}` : ''
+    expect([await drawThumbnail(`${origin}/moved.jpg`), await drawThumbnail('file:///etc/hostname')]).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(reached).toEqual(['/moved.jpg'])
+    moved.closeAllConnections()
+    moved.close()
+  })
+
   test.each([
     ['a drawing, which could hold scripts', { kind: 'product', id: '7120' }],
     ['nothing', { kind: 'product', id: '8000' }],

@@ -53,7 +53,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     const body = purgeSchema.safeParse(request.body)
     if (!body.success) return reply.code(400).send({ error: 'The body must be {"tags": ["…"]}.' })
     const purged = await purge(body.data.tags)
-    for (const askedAt of body.data.askedAt) metrics.publicationSeconds.observe((services.now() - askedAt) / 1000)
+    metrics.observePublications(body.data.askedAt, services.now())
     return { purged }
   })
 

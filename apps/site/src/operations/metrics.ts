@@ -129,6 +129,15 @@ export class Metrics {
     this.#gauge('site_store_stands_in', help, () => Number(store.standsIn))
   }
 
+  /**
+   * Counts publications that no cache hides any more.
+   *
+   * @param askedAt when each was saved, and `now`: milliseconds since 1970
+   */
+  observePublications(askedAt: readonly number[], now: number): void {
+    for (const saved of askedAt) this.publicationSeconds.observe((now - saved) / 1000)
+  }
+
   watchFollower(follower: { readonly secondsBehind: number }): void {
     const help = 'Seconds since the copy of the shared published store was last known to be what is published'
     this.#gauge('site_store_lag_seconds', help, () => follower.secondsBehind)

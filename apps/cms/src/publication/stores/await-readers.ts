@@ -1,28 +1,35 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { READER_FORGOTTEN_AFTER } from '@passepartout/content-model/published-store-log'
+import { READER_FORGOTTEN_AFTER, SEEN_CHANNEL } from '@passepartout/content-model/published-store-log'
 import type { Pool } from 'pg'
 import type { Purge } from '../purge.ts'
 
 /** Milliseconds until the queue asks again, and between two looks. */
 const PATIENCE = 1000
 const LOOK_EVERY = 25
+/** PostgreSQL carries 8,000 bytes at once. */
+const MOST_TOLD = 500
 
 /**
  * Where the store itself says what to forget, nobody has to be told: confirmed is what each process of the site that was seen
- * in the last minute shows.
+ * in the last minute shows. Then these are told since when somebody waited for it, which they measure.
  */
 export function awaitReaders(pool: Pick<Pool, 'query'>): Purge {
-  return async (tags) => {
+  return async (tags, askedAt = []) => {
     if (tags.length === 0) return
     const { rows } = await pool.query<{ last: string }>('SELECT coalesce(max(sequence), 0) AS last FROM published_log')
     const last = rows[0]?.last ?? '0'
     for (const deadline = performance.now() + PATIENCE; ; await sleep(LOOK_EVERY)) {
       const { isKnown, behind } = await lookAtReaders(pool, last)
-      if (isKnown && behind.length === 0) return
+      if (isKnown && behind.length === 0) return tellSeen(pool, askedAt)
       if (performance.now() < deadline) continue
       throw new Error(isKnown ? `${behind.join(', ')} did not take it over yet` : 'no process of the site is there')
     }
   }
+}
+
+async function tellSeen(pool: Pick<Pool, 'query'>, askedAt: readonly number[]): Promise<void> {
+  if (askedAt.length === 0) return
+  await pool.query('SELECT pg_notify($1, $2)', [SEEN_CHANNEL, JSON.stringify(askedAt.slice(0, MOST_TOLD))])
 }
 
 async function lookAtReaders(pool: Pick<Pool, 'query'>, last: string) {

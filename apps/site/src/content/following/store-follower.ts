@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { PUBLISHED_CHANNEL } from '@passepartout/content-model/published-store-log'
+import { PUBLISHED_CHANNEL, SEEN_CHANNEL } from '@passepartout/content-model/published-store-log'
+import { z } from 'zod'
 import type { Reporter } from '../../operations/reporter.ts'
 import type { FollowedCopy } from './followed-copy.ts'
 import { PublishedLog } from './published-log.ts'
@@ -13,6 +14,8 @@ interface FollowerParts {
   readonly onChange: (tags: readonly string[]) => Promise<unknown>
   /** Another copy lies there, made anew. */
   readonly onReplaced: () => void
+  /** Every process shows what was saved at these times, in milliseconds since 1970. */
+  readonly onSeen: (askedAt: readonly number[]) => void
   readonly reporter: Reporter
   /** Milliseconds since 1970. */
   readonly now: () => number
@@ -87,8 +90,12 @@ export class StoreFollower {
     const log = await PublishedLog.open(this.#parts.url)
     this.#log = log
     const wake = () => this.#waiting.abort()
-    for (const event of ['notification', 'end'] as const) log.client.on(event, wake)
-    await log.client.query(`LISTEN ${PUBLISHED_CHANNEL}`)
+    log.client.on('end', wake)
+    log.client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === SEEN_CHANNEL) this.#parts.onSeen(readTimes(payload))
+      else wake()
+    })
+    await log.client.query(`LISTEN ${PUBLISHED_CHANNEL}; LISTEN ${SEEN_CHANNEL}`)
     while (!this.#isClosed) {
       // Whatever comes from here on ends the wait below.
       this.#waiting = new AbortController()
@@ -119,5 +126,14 @@ export class StoreFollower {
 
   async #wait(milliseconds: number): Promise<void> {
     await sleep(milliseconds, undefined, { signal: this.#waiting.signal, ref: false }).catch(() => undefined)
+  }
+}
+
+/** What cannot be read is of a newer content system, and no time. */
+function readTimes(payload: string): readonly number[] {
+  try {
+    return z.array(z.number()).parse(JSON.parse(payload))
+  } catch {
+    return []
   }
 }
