@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { labelInEach } from '../words/phrases/phrase-in.ts'
 import { type VersionState, versionStates } from './version-states.ts'
+import './versions-view.css'
 
 const versionsSchema = z.array(
   z.object({
