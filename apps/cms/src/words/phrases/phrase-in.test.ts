@@ -16,12 +16,17 @@ test.each(Object.entries({ CHOICES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES })
     )
     // Nobody is told the number of a document whose form is open.
     expect(wrong.filter((said) => !said.includes('«') || namesOf(said).length > 0)).toEqual(
-      Object.values(SERVER_SENTENCES[LOCKED] ?? {}).filter((said) => wrong.includes(said)),
+      LOCKED.flatMap((sentence) => Object.values(SERVER_SENTENCES[sentence] ?? {})).filter((said) =>
+        wrong.includes(said),
+      ),
     )
   },
 )
 
-const LOCKED = 'Document with ID {id} is currently locked by another user and cannot be modified.'
+/** Payload's two sentences of one thing. */
+const LOCKED = ['modified', 'updated'].map(
+  (what) => `Document with ID {id} is currently locked by another user and cannot be ${what}.`,
+)
 
 test.each([
   ['en', 'There is no such page.', 'There is no such page.'],
@@ -34,6 +39,11 @@ test.each([
   ],
   ['de', 'Line 3: <x> is nothing that a page can hold.', 'Zeile 3: <x> kann keine Seite enthalten.'],
   ['fr', 'Line 3, Title: the code {1/} is missing.', 'Line 3, Title : il manque le code {1/}.'],
+  [
+    'de',
+    'Document with ID 1080 is currently locked by another user and cannot be updated.',
+    'Hier schreibt gerade jemand anderes. Was Sie geschrieben haben, bleibt im Formular.',
+  ],
   ['ru', 'Is not there any more (404).', 'Больше нет (404).'],
   ['es', 'A sentence that nobody has put into Spanish.', 'A sentence that nobody has put into Spanish.'],
   ['xx', 'There is no such page.', 'There is no such page.'],

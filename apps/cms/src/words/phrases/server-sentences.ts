@@ -107,6 +107,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Otra persona escribe aquí. Lo que usted ha escrito sigue en el formulario.',
     ru: 'Здесь сейчас пишет кто-то другой. Написанное вами остаётся в форме.',
   },
+  'Document with ID {id} is currently locked by another user and cannot be updated.': {
+    de: 'Hier schreibt gerade jemand anderes. Was Sie geschrieben haben, bleibt im Formular.',
+    fr: 'Quelqu’un d’autre écrit ici. Ce que vous avez écrit reste dans le formulaire.',
+    es: 'Otra persona escribe aquí. Lo que usted ha escrito sigue en el formulario.',
+    ru: 'Здесь сейчас пишет кто-то другой. Написанное вами остаётся в форме.',
+  },
   'Where are visitors led? Start with https:// or with / for a page of this host.': {
     de: 'Wohin werden Besucher geführt? Beginnen Sie mit https:// oder, für eine Seite dieses Hosts, mit /.',
     fr: 'Où mener les visiteurs ? Commencez par https:// ou, pour une page de cet hôte, par /.',
