@@ -40,8 +40,8 @@ export function TranslateTools(props: TranslateToolsProps) {
       ) : null}
       <div className="translate__buttons">
         <label>
-          <input type="checkbox" checked={isOpenOnly} onChange={({ target }) => onOpenOnly(target.checked)} /> Only what
-          is to be looked at
+          <input type="checkbox" checked={isOpenOnly} onChange={({ target }) => onOpenOnly(target.checked)} />{' '}
+          {words('translate:onlyOpen')}
         </label>
         <a href={`${props.address}/file?format=xliff`} download>
           {words('translate:xliff')}
