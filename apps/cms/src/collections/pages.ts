@@ -294,6 +294,7 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'uid'],
     groupBy: true,
     components: {
+      edit: { editMenuItems: ['/src/finding/admin/trash-menu-item.tsx#TrashMenuItem'] },
       views: {
         edit: {
           translate: {

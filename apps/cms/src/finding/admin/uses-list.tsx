@@ -28,7 +28,7 @@ interface UsesListProps {
   readonly savedAt?: number | undefined
   /** What is said where it is used nowhere. */
   readonly nothing: string
-  /** Below the list, with the number of uses. */
+  /** Below the list, with the number of uses as far as it is known: it waits for nothing. */
   readonly children?: (count: number) => ReactNode
 }
 
@@ -36,7 +36,18 @@ interface UsesListProps {
 export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
   const words = useWords()
   const answer = useAnswer(of, savedAt)
-  if (!answer) return <p aria-busy="true">…</p>
+  return (
+    <>
+      {answer === undefined ? <p aria-busy="true">…</p> : null}
+      {answer === SILENT ? <p role="alert">{words('blocks:failed')}</p> : null}
+      {typeof answer === 'object' ? <Uses answer={answer} of={of} nothing={nothing} /> : null}
+      {children?.(typeof answer === 'object' ? answer.total : 0)}
+    </>
+  )
+}
+
+function Uses({ answer, of, nothing }: { readonly answer: Answer } & Pick<UsesListProps, 'of' | 'nothing'>) {
+  const words = useWords()
   const { uses, total, pages, isComplete } = answer
   const siteId = of.startsWith('site:') ? of.slice('site:'.length) : undefined
   return (
@@ -57,7 +68,6 @@ export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
         ))}
       </ul>
       {total > uses.length ? <p>{words('uses:more', { count: total - uses.length })}</p> : null}
-      {children?.(total)}
     </>
   )
 }
@@ -83,11 +93,14 @@ function UseEntry({ use }: { readonly use: Use }) {
   )
 }
 
-function useAnswer(of: string, savedAt: number | undefined): Answer | undefined {
-  const [answer, setAnswer] = useState<Answer>()
+/** The content system has not said what uses it. */
+const SILENT = 'silent'
+
+function useAnswer(of: string, savedAt: number | undefined): Answer | typeof SILENT | undefined {
+  const [answer, setAnswer] = useState<Answer | typeof SILENT>()
   useEffect(() => {
     const stop = new AbortController()
-    read(of, savedAt, stop.signal).then(setAnswer, () => undefined)
+    read(of, savedAt, stop.signal).then(setAnswer, () => stop.signal.aborted || setAnswer(SILENT))
     return () => stop.abort()
   }, [of, savedAt])
   return answer
