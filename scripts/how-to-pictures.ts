@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
+import { chromium } from 'playwright-core'
+import { signIn } from '../test/tools/admin/sign-in.ts'
 import { CHROMIUM_FLAGS, findChromium } from './checks/find-chromium.ts'
 import { ROOT } from './folders.ts'
 import { ADMIN_SHOTS } from './pictures/admin-shots.ts'
 import { DESK_SHOTS } from './pictures/desk-shots.ts'
+import { FORM_SHOTS } from './pictures/form-shots.ts'
 import { toWebp } from './pictures/to-webp.ts'
 import { startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
@@ -18,8 +19,9 @@ import { runSession } from './tasks/session.ts'
 const { PICTURES_IN, PICTURES_SCHEME, PICTURES_WIDTH } = process.env
 const FOLDER = PICTURES_IN ?? join(ROOT, 'docs', 'how-to', 'pictures')
 const VIEW = { width: Number(PICTURES_WIDTH ?? 1512), height: 900 }
-/** Patience in milliseconds: a fresh admin is slow at first. */
-const PATIENCE = 60_000
+
+/** Whether nothing that is seen is still on its way. */
+const HAS_PICTURES = `[...document.images].every((picture) => picture.complete || picture.getBoundingClientRect().top > innerHeight)`
 
 const wanted = new Set(process.argv.slice(2))
 
@@ -30,10 +32,14 @@ await runSession(async () => {
   mkdirSync(FOLDER, { recursive: true })
   try {
     const admin = `${system.addresses.cms}/admin`
-    const page = await signIn(browser, admin)
-    for (const { name, reach } of [...ADMIN_SHOTS, ...DESK_SHOTS]) {
+    const colorScheme = PICTURES_SCHEME === 'dark' ? 'dark' : 'light'
+    const context = await browser.newContext({ viewport: VIEW, colorScheme, reducedMotion: 'reduce' })
+    const page = await signIn(context, system.addresses.cms)
+    for (const { name, reach } of [...ADMIN_SHOTS, ...FORM_SHOTS, ...DESK_SHOTS]) {
       if (wanted.size > 0 && !wanted.has(name)) continue
       await reach(page, admin)
+      await page.getByText('Loading...', { exact: true }).first().waitFor({ state: 'detached' })
+      await page.waitForFunction(HAS_PICTURES)
       const picture = await toWebp(await page.screenshot(), VIEW, await browser.newPage())
       writeFileSync(join(FOLDER, `${name}.webp`), picture)
       console.log(`  ${name}: ${Math.ceil(picture.byteLength / 1024)} KB`)
@@ -44,15 +50,3 @@ await runSession(async () => {
   }
   return 0
 })
-
-async function signIn(browser: Browser, admin: string): Promise<Page> {
-  const colorScheme = PICTURES_SCHEME === 'dark' ? 'dark' : 'light'
-  const page = await (await browser.newContext({ viewport: VIEW, colorScheme, reducedMotion: 'reduce' })).newPage()
-  page.setDefaultTimeout(PATIENCE)
-  await page.goto(`${admin}/login`)
-  await page.locator('#field-email').fill(SAMPLE_LOGIN.email)
-  await page.locator('#field-password').fill(SAMPLE_PASSWORD)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL((url) => url.pathname === '/admin')
-  return page
-}

@@ -2,12 +2,12 @@ import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { SHORTCODE_NAMES, type ShortcodeName } from '@passepartout/content-model/shortcodes/shortcodes'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
+import { signIn } from './tools/admin/sign-in.ts'
 import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
 
 /** An editor at work, in the real admin of a system of its own. */
@@ -21,16 +21,10 @@ beforeAll(async () => {
   ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
   const context = await openContext(browser, { viewport: { width: 1280, height: 720 } })
   await holdStill(context)
-  page = await context.newPage()
-  page.setDefaultTimeout(60_000)
-  page.on('console', (message) => {
+  context.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
-  await page.goto(`${system.addresses.cms}/admin/login`)
-  await page.locator('#field-email').fill(SAMPLE_LOGIN.email)
-  await page.locator('#field-password').fill(SAMPLE_PASSWORD)
-  await page.locator('form button[type=submit]').click()
-  await page.waitForURL((url) => url.pathname === '/admin')
+  page = await signIn(context, system.addresses.cms)
 })
 afterAll(async () => {
   await browser.close()

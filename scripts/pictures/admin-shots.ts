@@ -32,9 +32,14 @@ async function openUnfinishedPage(page: Page, admin: string): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-const LOUVRE = { en: 'www.wayfare.example.louvre-museum-tickets', de: 'www.wayfare.example.louvre-tickets' } as const
+/** A page of the sample, by its language. */
+export const LOUVRE = {
+  en: 'www.wayfare.example.louvre-museum-tickets',
+  de: 'www.wayfare.example.louvre-tickets',
+} as const
 
-function findPage(page: Page, uid: string, lang: string): Promise<number> {
+/** The number of a page. */
+export function findPage(page: Page, uid: string, lang: string): Promise<number> {
   const query = new URLSearchParams({ 'where[uid][equals]': uid, 'where[lang][equals]': lang, depth: '0' })
   return page.evaluate<number>(
     `fetch('/api/pages?${query}').then((answer) => answer.json()).then(({ docs }) => docs[0].id)`,
@@ -74,16 +79,6 @@ export const ADMIN_SHOTS: readonly AdminShot[] = [
       await form.getByLabel('Every site').uncheck()
       await form.getByLabel('rome.wayfare.example', { exact: true }).check()
       await form.getByLabel('Français').check()
-    },
-  },
-  {
-    name: 'be-found-by-search',
-    reach: async (page, admin) => {
-      await page.goto(`${admin}/collections/pages`, { waitUntil: 'networkidle' })
-      await page.locator('.cell-title a').first().click()
-      await page.getByRole('button', { name: 'Search and sharing' }).click()
-      await page.locator('.search-preview').waitFor()
-      await page.waitForLoadState('networkidle')
     },
   },
   {

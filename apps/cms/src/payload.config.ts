@@ -30,6 +30,7 @@ import { richTextEditor } from './fields/rich-text-editor.ts'
 import { findingEndpoints } from './finding/finding-endpoints.ts'
 import { withIndex } from './finding/keep-index.ts'
 import { healthEndpoints } from './health/health-endpoints.ts'
+import { helpPictureEndpoint } from './help/help-picture-endpoint.ts'
 import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { favicon } from './look/favicon.ts'
@@ -134,6 +135,7 @@ const config = buildConfig({
   ].map(withSentences),
   endpoints: [
     blockPictureEndpoint(settings.appDir),
+    helpPictureEndpoint(settings.appDir),
     priceEndpoint(settings.catalogue),
     ...pickingEndpoints(settings.catalogue),
     ...findingEndpoints,
@@ -154,8 +156,9 @@ const config = buildConfig({
       graphics: { Logo: '/src/look/logo.tsx#Logo', Icon: '/src/look/icon.tsx#Icon' },
       actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
-      afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink'],
+      afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/help/help-link.tsx#HelpLink'],
       views: {
+        help: { Component: '/src/help/help-view.tsx#HelpView', path: '/help', meta: { title: 'Help' } },
         uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' },
         languages: {
           Component: '/src/languages/matrix/matrix-view.tsx#MatrixView',

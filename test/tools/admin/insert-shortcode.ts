@@ -13,6 +13,19 @@ export async function insertShortcode(
   name: ShortcodeName,
   values: Readonly<Record<string, string>>,
 ): Promise<string> {
+  const { dialog, preview } = await fillShortcode(field, name, values)
+  const said = await preview.textContent()
+  await dialog.getByRole('button', { name: 'Insert', exact: true }).click()
+  await dialog.waitFor({ state: 'detached' })
+  return said ?? ''
+}
+
+/** Opens the form below a field and fills it in, until its preview shows what it will be. */
+export async function fillShortcode(
+  field: Locator,
+  name: ShortcodeName,
+  values: Readonly<Record<string, string>>,
+): Promise<{ readonly dialog: Locator; readonly preview: Locator }> {
   const page: Page = field.page()
   const { label, attributes } = shapeOf(name)
   await field.getByRole('button', { name: /^Insert a shortcode into / }).click()
@@ -28,8 +41,5 @@ export async function insertShortcode(
   }
   const preview = dialog.getByRole('region', { name: 'Preview' }).getByRole('status')
   if (name === 'price') await preview.locator('[data-price=known]').waitFor()
-  const said = await preview.textContent()
-  await dialog.getByRole('button', { name: 'Insert', exact: true }).click()
-  await dialog.waitFor({ state: 'detached' })
-  return said ?? ''
+  return { dialog, preview }
 }

@@ -11,8 +11,11 @@ export async function openLivePreview(page: Page): Promise<FrameLocator> {
 
 /** The admin keeps it open from page to page, and what stands beside the form then stands below it. */
 export async function closeLivePreview(page: Page): Promise<void> {
-  const frame = page.locator('.draft-preview__frame')
-  if (!(await frame.isVisible())) return
-  await page.locator('#live-preview-toggler').click()
-  await frame.waitFor({ state: 'detached' })
+  // The button knows at once that the preview is open; the preview itself comes later.
+  const open = page.locator('#live-preview-toggler.live-preview-toggler--active')
+  await page.locator('#live-preview-toggler').waitFor()
+  if (!(await open.isVisible())) return
+  await open.click()
+  await open.waitFor({ state: 'detached' })
+  await page.locator('.draft-preview__frame').waitFor({ state: 'detached' })
 }

@@ -380,6 +380,10 @@ export const de: Words = {
     move: 'In den Papierkorb',
     failed: 'Die Seite konnte nicht in den Papierkorb gelegt werden.',
   },
+  help: {
+    heading: 'Hilfe',
+    about: 'Wie die Dinge hier gehen, Schritt für Schritt. Das Handbuch ist auf Englisch.',
+  },
   matrix: {
     heading: 'Sprachen',
     intro: 'Was jede Seite in jeder Sprache hat. „Veraltet“: Die Quelle hat sich seit der Übersetzung geändert.',

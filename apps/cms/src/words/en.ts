@@ -376,6 +376,10 @@ export const en = {
     move: 'Move to the trash',
     failed: 'The page could not be moved to the trash.',
   },
+  help: {
+    heading: 'Help',
+    about: 'How things are done here, step by step.',
+  },
   matrix: {
     heading: 'Languages',
     intro: 'What each page has in each language. “Outdated”: its source has changed since it was translated.',

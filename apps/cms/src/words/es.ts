@@ -377,6 +377,10 @@ export const es: Words = {
     move: 'Mover a la papelera',
     failed: 'No se pudo mover la página a la papelera.',
   },
+  help: {
+    heading: 'Ayuda',
+    about: 'Cómo se hacen aquí las cosas, paso a paso. El manual está en inglés.',
+  },
   matrix: {
     heading: 'Idiomas',
     intro: 'Lo que cada página tiene en cada idioma. «Atrasada»: su original ha cambiado desde que se tradujo.',

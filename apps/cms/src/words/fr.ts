@@ -378,6 +378,10 @@ export const fr: Words = {
     move: 'Mettre à la corbeille',
     failed: 'La page n’a pas pu être mise à la corbeille.',
   },
+  help: {
+    heading: 'Aide',
+    about: 'Comment faire ici, pas à pas. Le manuel est en anglais.',
+  },
   matrix: {
     heading: 'Langues',
     intro: 'Ce que chaque page a dans chaque langue. « Dépassée » : sa source a changé depuis la traduction.',

@@ -35,6 +35,7 @@ import { WhereUsed as WhereUsed_63326776e66fb1042fc9738cb74f7238 } from '../../.
 import { Review as Review_595f551be0f18d5d4a934b45af36d357 } from '../../../../src/review/review.tsx'
 import { PageSchedule as PageSchedule_2fa23885be95c0b74b267d3b1b218eb7 } from '../../../../src/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
+import { TrashMenuItem as TrashMenuItem_1fa3fff443d30cf472a313b2c7fea685 } from '../../../../src/finding/admin/trash-menu-item.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
 import { VersionsView as VersionsView_710affaef8431c770281ab4025163a8b } from '../../../../src/saving/versions-view.tsx'
@@ -53,8 +54,10 @@ import { Icon as Icon_f6254224f80b74cb34a0c325c05cc0f9 } from '../../../../src/l
 import { Logo as Logo_bdfd540fea24d96fa2b7bbb85fab0f3a } from '../../../../src/look/logo.tsx'
 import { SearchBox as SearchBox_e3511bef283f9855a031f17f88745e22 } from '../../../../src/finding/admin/search-box.tsx'
 import { MatrixLink as MatrixLink_792e55aca9d8ff0ce1ac4d1618937930 } from '../../../../src/languages/matrix/matrix-link.tsx'
+import { HelpLink as HelpLink_b815dff5407dd2b1c17f5de9ada39f97 } from '../../../../src/help/help-link.tsx'
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { HelpView as HelpView_16f9d2e7cf6c1a50973e1418c050fd88 } from '../../../../src/help/help-view.tsx'
 import { UsesView as UsesView_b87bd65f85083955e9688fa29cff1c13 } from '../../../../src/finding/admin/uses-view.tsx'
 import { MatrixView as MatrixView_2554213cdd367ff00b0e89c6e51d17bb } from '../../../../src/languages/matrix/matrix-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -98,6 +101,7 @@ export const importMap = {
   "/src/review/review.tsx#Review": Review_595f551be0f18d5d4a934b45af36d357,
   "/src/releases/page-schedule.tsx#PageSchedule": PageSchedule_2fa23885be95c0b74b267d3b1b218eb7,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
+  "/src/finding/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_1fa3fff443d30cf472a313b2c7fea685,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
   "/src/saving/versions-view.tsx#VersionsView": VersionsView_710affaef8431c770281ab4025163a8b,
@@ -116,8 +120,10 @@ export const importMap = {
   "/src/look/logo.tsx#Logo": Logo_bdfd540fea24d96fa2b7bbb85fab0f3a,
   "/src/finding/admin/search-box.tsx#SearchBox": SearchBox_e3511bef283f9855a031f17f88745e22,
   "/src/languages/matrix/matrix-link.tsx#MatrixLink": MatrixLink_792e55aca9d8ff0ce1ac4d1618937930,
+  "/src/help/help-link.tsx#HelpLink": HelpLink_b815dff5407dd2b1c17f5de9ada39f97,
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/src/help/help-view.tsx#HelpView": HelpView_16f9d2e7cf6c1a50973e1418c050fd88,
   "/src/finding/admin/uses-view.tsx#UsesView": UsesView_b87bd65f85083955e9688fa29cff1c13,
   "/src/languages/matrix/matrix-view.tsx#MatrixView": MatrixView_2554213cdd367ff00b0e89c6e51d17bb,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

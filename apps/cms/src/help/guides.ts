@@ -1,0 +1,24 @@
+/** Pages of the manual that editors read, in the order of their work: files of docs/how-to, without their ending. */
+export const GUIDES = [
+  'choose-and-keep-blocks',
+  'choose-from-the-catalogue',
+  'write-shortcodes',
+  'see-while-you-write',
+  'be-found-by-search',
+  'find-anything',
+  'translate-a-page',
+  'review-a-page',
+  'publish-at-a-set-time',
+  'undo-a-mistake',
+  'keep-the-content-healthy',
+  'book-with-a-code',
+  'make-a-new-brand',
+  'let-people-in',
+] as const
+
+export type GuideName = (typeof GUIDES)[number]
+
+/** The page of the manual that is called so; `undefined` for any other name. */
+export function findGuide(candidate: unknown): GuideName | undefined {
+  return GUIDES.find((guide) => guide === candidate)
+}
