@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
 
+export interface AskedInTurn {
+  readonly path: string
+  readonly cookie: string
+  readonly host?: string
+}
+
 export interface Load {
   readonly url: string
   /** Sent with every request. */
   readonly headers: Readonly<Record<string, string>>
-  /** Instead of one request over and over: paths and cookies, taken in turn. */
-  readonly requests?: readonly { readonly path: string; readonly cookie: string }[]
+  /** Instead of one request over and over: paths and cookies, taken in turn; of a host, where it is not that of all. */
+  readonly requests?: readonly AskedInTurn[]
   /** Instead of these: a path that ends in another number each time. */
   readonly numbered?: string
   /** Milliseconds that a connection waits before it asks again: none unless this says so. */
@@ -41,7 +47,8 @@ function luaScript({ headers, requests = [], numbered, pause }: Load): string {
   const quoted = (text: string) => JSON.stringify(text)
   const fixed = Object.entries(headers).map(([name, value]) => `wrk.headers[${quoted(name)}] = ${quoted(value)}`)
   const built = requests.map(
-    ({ path, cookie }) => `  list[#list + 1] = wrk.format("GET", ${quoted(path)}, with(${quoted(cookie)}))`,
+    ({ path, cookie, host }) =>
+      `  list[#list + 1] = wrk.format("GET", ${quoted(path)}, with(${quoted(cookie)}, ${host === undefined ? 'nil' : quoted(host)}))`,
   )
   const counting = `local number = 0
 function request()
@@ -55,9 +62,10 @@ ${
   requests.length === 0
     ? ''
     : `local list, at = {}, 0
-local function with(cookie)
+local function with(cookie, host)
   local all = { ["cookie"] = cookie }
   for name, value in pairs(wrk.headers) do all[name] = value end
+  if host then all["Host"] = host end
   return all
 end
 function init()

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../../apps/cms/src/sample/sample-users.ts'
-import type { Fleet } from './fleet.ts'
 import { type Address, ask } from './readers.ts'
 
 const PAGE: Address = { host: 'www.wayfare.example', path: '/louvre-museum-tickets/', currency: 'EUR' }
@@ -22,8 +21,11 @@ export class Editor {
   readonly #page: number
   #session: string | undefined
 
-  constructor(fleet: Fleet) {
-    this.#page = Number(fleet.query(`SELECT id FROM pages WHERE uid = '${UID}' AND lang = 'en' AND deleted_at IS NULL`))
+  /** @param content answers a question to the content system's database with one value */
+  constructor(content: { readonly query: (sql: string) => string }) {
+    this.#page = Number(
+      content.query(`SELECT id FROM pages WHERE uid = '${UID}' AND lang = 'en' AND deleted_at IS NULL`),
+    )
   }
 
   /**

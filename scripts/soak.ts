@@ -1,0 +1,196 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { requireProgram } from '../test/tools/require-program.ts'
+import { type Load, type LoadResult, runLoad } from './bench/load.ts'
+import { cpuSeconds } from './bench/process-cpu.ts'
+import { megabytes } from './bench/process-memory.ts'
+import { type Server, startSite } from './bench/servers.ts'
+import { Editor } from './fleet/editor.ts'
+import { quantile } from './fleet/readers.ts'
+import { PlainError } from './plain-error.ts'
+import { chooseRequests, type SoakRequests } from './soak/soak-load.ts'
+import { judge, type Minute } from './soak/soak-minute.ts'
+import { describeHead, describeJudgement, describeRow, writePage } from './soak/soak-page.ts'
+import { type SystemAddresses, startTestSystem } from './system/test-system.ts'
+import { runSession } from './tasks/session.ts'
+
+/**
+ * `npm run soak`: one process of the site, asked for more than it can do for twenty minutes (`--minutes`), and what became of its memory,
+ * its answers, its descriptors and its event loop after a warm-up of five (`--warm-up`). `--write` puts it into docs/operations/soak.md.
+ */
+const { minutes, warmUp, write } = readOptions()
+
+/** Seconds of each minute in which everybody asks; then a moment without visitors, in which descriptors are counted. */
+const SECONDS = 57
+const CALM = 2000
+/** Connections, and milliseconds that each of those waits before it asks again that are answered out of the cache. */
+const READERS = { popular: 16, various: 48, searches: 4 } as const
+const POPULAR_PAUSE = 8
+/** Milliseconds between two publications, and between two looks at the memory. */
+const PUBLISH_EVERY = 3000
+const LOOK_EVERY = 1000
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+const HEADERS = { Host: 'www.wayfare.example', 'user-agent': BROWSER, 'accept-encoding': 'zstd' }
+
+await runSession(async () => {
+  for (const [program, from] of [
+    ['wrk', 'wrk'],
+    ['taskset', 'util-linux'],
+  ] as const)
+    requireProgram(program, from)
+  console.log('Starting the system …')
+  const system = await startTestSystem()
+  try {
+    // Another takes its place and its port, on a core of its own.
+    await system.stopPart('site')
+    const site = await startSoaked(system.addresses)
+    try {
+      return await soak(site, system.addresses)
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await system.stop()
+  }
+})
+
+function readOptions(): { readonly minutes: number; readonly warmUp: number; readonly write: boolean } {
+  const { values } = parseArgs({
+    options: {
+      minutes: { type: 'string', default: '20' },
+      'warm-up': { type: 'string' },
+      write: { type: 'boolean', default: false },
+    },
+  })
+  const minutes = Number(values.minutes)
+  const warmUp = Number(values['warm-up'] ?? Math.floor(minutes / 4))
+  if (!(Number.isInteger(minutes) && Number.isInteger(warmUp) && warmUp >= 0 && minutes > warmUp))
+    throw new PlainError('--minutes and --warm-up are whole minutes, and more than the warm-up takes.')
+  return { minutes, warmUp, write: values.write }
+}
+
+function startSoaked(addresses: SystemAddresses): Promise<Server> {
+  return startSite({
+    ...process.env,
+    DATA_DIR: addresses.dataDirectory,
+    PUBLISHED_STORE: storeOf(addresses),
+    PRICE_HISTORY: join(addresses.dataDirectory, 'prices/history.db'),
+    SEARCH_INDEX: join(addresses.dataDirectory, 'search/index.db'),
+    CATALOGUE_URL: addresses.sandbox,
+    IMAGE_URL: `${addresses.sandbox}/images`,
+    CMS_URL: addresses.cms,
+    SITE_PORT: String(addresses.sitePort),
+    SITE_INTERNAL_PORT: new URL(addresses.siteInternal).port,
+    SAMPLE_DATA: '1',
+    // All of them come from one address.
+    SEARCHES_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'info',
+  })
+}
+
+async function soak(site: Server, addresses: SystemAddresses): Promise<number> {
+  const requests = chooseRequests(storeOf(addresses))
+  const editor = new Editor({ query: (sql) => queryContent(addresses, sql) })
+  const measured: Minute[] = []
+  console.log(describeHead())
+  while (measured.length < minutes) {
+    const minute = await soakMinute(site, addresses, requests, editor)
+    measured.push(minute)
+    console.log(describeRow(minute, measured.length, measured.length <= warmUp))
+  }
+  const judgements = judge(measured.slice(warmUp))
+  for (const judgement of judgements) console.log(describeJudgement(judgement))
+  if (write) writePage(measured, warmUp, judgements)
+  return judgements.every(({ isHeld }) => isHeld) ? 0 : 1
+}
+
+async function soakMinute(
+  site: Server,
+  addresses: SystemAddresses,
+  requests: SoakRequests,
+  editor: Editor,
+): Promise<Minute> {
+  const [began, processor, ending] = [performance.now(), cpuSeconds(site.pid), new AbortController()]
+  const publishing = publishUntil(ending.signal, addresses, editor)
+  const looking = lookUntil(ending.signal, site)
+  const load = (name: keyof SoakRequests): Load => ({
+    url: site.url,
+    headers: HEADERS,
+    requests: requests[name],
+    connections: READERS[name],
+    seconds: SECONDS,
+    ...(name === 'popular' ? { pause: POPULAR_PAUSE } : {}),
+  })
+  const [popular, various, searches] = await Promise.all([
+    runLoad(load('popular')),
+    runLoad(load('various')),
+    runLoad(load('searches')),
+  ])
+  ending.abort()
+  const used = (cpuSeconds(site.pid) - processor) / ((performance.now() - began) / 1000)
+  const [seen, memory] = [await publishing, await looking]
+  await sleep(CALM)
+  return {
+    ...describeLoads(popular, various, searches),
+    loopP99: await loopDelay(addresses),
+    processor: used,
+    memory: quantile(memory, 0.5),
+    descriptors: readdirSync(`/proc/${site.pid}/fd`).length,
+    publications: seen.length,
+    seenAfter: Math.max(0, ...seen),
+  }
+}
+
+function describeLoads(popular: LoadResult, various: LoadResult, searches: LoadResult) {
+  const sum = (read: (result: LoadResult) => number) =>
+    [popular, various, searches].reduce((all, one) => all + read(one), 0)
+  return {
+    requests: sum(({ requests }) => requests),
+    errors: sum(({ errors }) => errors),
+    hitP50: popular.p50,
+    hitP99: popular.p99,
+    renderedP99: various.p99,
+    searchP99: searches.p99,
+  }
+}
+
+/** @returns milliseconds after which each publication was seen */
+async function publishUntil(end: AbortSignal, addresses: SystemAddresses, editor: Editor): Promise<number[]> {
+  const seen: number[] = []
+  while (!end.aborted) {
+    const title = await editor.publish(Number(new URL(addresses.cms).port))
+    seen.push((await editor.seeIn([addresses.sitePort], title)) ?? Number.POSITIVE_INFINITY)
+    await sleep(PUBLISH_EVERY, undefined, { signal: end }).catch(() => undefined)
+  }
+  return seen
+}
+
+/** @returns megabytes, one after the other */
+async function lookUntil(end: AbortSignal, site: Server): Promise<number[]> {
+  const memory: number[] = []
+  while (!end.aborted) {
+    memory.push(megabytes(site.pid).now)
+    await sleep(LOOK_EVERY, undefined, { signal: end }).catch(() => undefined)
+  }
+  return memory
+}
+
+/** Milliseconds, at p99, since this was asked the last time. */
+async function loopDelay({ siteInternal }: SystemAddresses): Promise<number> {
+  const metrics = await (await fetch(`${siteInternal}/metrics`)).text()
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000
+}
+
+function storeOf({ dataDirectory }: SystemAddresses): string {
+  return join(dataDirectory, 'published/published.db')
+}
+
+function queryContent({ dataDirectory }: SystemAddresses, sql: string): string {
+  const database = new DatabaseSync(join(dataDirectory, 'cms/cms.db'), { readOnly: true })
+  const [value] = Object.values(database.prepare(sql).get() ?? {})
+  database.close()
+  return String(value)
+}

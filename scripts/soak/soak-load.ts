@@ -1,0 +1,67 @@
+import { prefixLanguage } from '@passepartout/content-model/links/uid'
+import type { LanguageCode } from '@passepartout/content-model/locales'
+import { listVariants } from '../bench/fill-cache.ts'
+import type { AskedInTurn } from '../bench/load.ts'
+
+const MARKETPLACE = 'www.wayfare.example'
+const LANGUAGES = ['en', 'fr', 'de', 'es'] as const satisfies readonly LanguageCode[]
+const LISTS = ['/things-to-do-in-paris/', '/things-to-do-in-rome/']
+const KINDS = [1010, 1011, 1012, 1041, 1080]
+const ORDERS = ['price', 'rating']
+const WORDS = ['louvre', 'eifel tower', 'musée', 'colosseum', 'vatican', 'boat', 'night', 'tickets', 'wine', 'tour']
+/** Pages of all sites that are asked for again and again. */
+const POPULAR = 40
+/** A prime, so that what lies side by side in the store is asked for far apart. */
+const APART = 7919
+
+/** What visitors ask for all the time. */
+export interface SoakRequests {
+  /** Out of the cache, but for what was published in between. */
+  readonly popular: readonly AskedInTurn[]
+  /** Pages of all sites in all languages and currencies, and lists filtered in many ways: more than the cache holds. */
+  readonly various: readonly AskedInTurn[]
+  readonly searches: readonly AskedInTurn[]
+}
+
+export function chooseRequests(store: string): SoakRequests {
+  const variants = apart(listVariants(store))
+  const asked = variants.map(({ host, path, currency }) => ({ host, path, cookie: `currency=${currency}` }))
+  const euros = variants.flatMap(({ currency }, index) => (currency === 'EUR' ? (asked[index] ?? []) : []))
+  return {
+    popular: euros.slice(0, POPULAR),
+    various: apart([...asked, ...listFiltered()]),
+    searches: LANGUAGES.flatMap((lang) =>
+      WORDS.flatMap((word) =>
+        ['EUR', 'USD', 'JPY'].map((currency) => ({
+          host: MARKETPLACE,
+          path: `${prefixLanguage('/search/', lang)}?q=${encodeURIComponent(word)}`,
+          cookie: `currency=${currency}`,
+        })),
+      ),
+    ),
+  }
+}
+
+function listFiltered(): AskedInTurn[] {
+  return LISTS.flatMap((path) =>
+    LANGUAGES.flatMap((lang) =>
+      KINDS.flatMap((kind) =>
+        ORDERS.flatMap((order) =>
+          Array.from({ length: 40 }, (_, step) => ({
+            host: MARKETPLACE,
+            path: `${prefixLanguage(path, lang)}?kind=${kind}&max=${20 + 5 * step}&sort=${order}`,
+            cookie: 'currency=EUR',
+          })),
+        ),
+      ),
+    ),
+  )
+}
+
+/** In another order, the same each time. */
+function apart<T>(values: readonly T[]): T[] {
+  return values
+    .map((value, index) => ({ value, place: (index * APART) % values.length }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ value }) => value)
+}
