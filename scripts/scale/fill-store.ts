@@ -9,7 +9,7 @@ import { siteDocumentSchema } from '@passepartout/content-model/site'
 export const SCALE_HOST = 'www.scale.example'
 /** Links on each page: few, because documents are to be small. */
 const LINKS = 4
-const LANGUAGES = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
+export const LANGUAGES = LOCALES.filter(({ supported }) => supported).map(({ code }) => code)
 const WRITTEN = '2026-01-01T00:00:00.000Z'
 
 /** Slug of the nth page, the same in every language. */
@@ -34,10 +34,11 @@ export function fillStore(path: string, pages: number): void {
      VALUES (?, ?, 'page', ?, ?, ?, ?, NULL, 0, ?, ?)`,
   )
   for (let index = 0; index < pages; index += 1) {
+    const page = pageOf(index, pages)
+    const { uid, translationGroup, pageType, title, updatedAt } = page
     for (const lang of LANGUAGES) {
-      const page = pageOf(index, pages, lang)
-      const { uid, translationGroup, pageType, title, updatedAt } = page
-      insert.run(uid, lang, SCALE_HOST, translationGroup, pageType, title, updatedAt, JSON.stringify(page))
+      const document = JSON.stringify({ ...page, lang })
+      insert.run(uid, lang, SCALE_HOST, translationGroup, pageType, title, updatedAt, document)
     }
   }
   database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE); ANALYZE')
@@ -64,11 +65,12 @@ function insertSites(database: DatabaseSync): void {
   }
 }
 
-function pageOf(index: number, pages: number, lang: PageDocument['lang']): PageDocument {
+/** In the first of the languages; in the others it says the same. */
+function pageOf(index: number, pages: number): PageDocument {
   const isHome = index === 0
   return pageDocumentSchema.parse({
     uid: uidOf(index),
-    lang,
+    lang: LANGUAGES[0],
     kind: 'page',
     siteUid: SCALE_HOST,
     translationGroup: `group-${index}`,

@@ -4,14 +4,8 @@
  */
 export const PUBLISHED_STORE_VERSION = 2
 
-/**
- * Run by the writer when it opens the file; every statement may run again. That is also how a file of an older version
- * comes up to date: versions only ever add. An index alone is no new version: a site reads a file without it too, slowly.
- */
-export const PUBLISHED_STORE_SCHEMA = `
-PRAGMA journal_mode = WAL;
-PRAGMA synchronous = NORMAL;
-PRAGMA busy_timeout = 5000;
+/** Run by whoever makes a file; every statement may run again. */
+export const PUBLISHED_STORE_TABLES = `
 CREATE TABLE IF NOT EXISTS site (
   uid TEXT NOT NULL,
   lang TEXT NOT NULL,
@@ -20,7 +14,6 @@ CREATE TABLE IF NOT EXISTS site (
   updated_at TEXT NOT NULL,
   PRIMARY KEY (uid, lang)
 );
-CREATE INDEX IF NOT EXISTS site_by_naked_domain ON site (document ->> '$.nakedDomain', lang) WHERE json_valid(document);
 CREATE TABLE IF NOT EXISTS page (
   uid TEXT NOT NULL,
   lang TEXT NOT NULL,
@@ -35,22 +28,6 @@ CREATE TABLE IF NOT EXISTS page (
   document TEXT NOT NULL,
   PRIMARY KEY (uid, lang, kind)
 );
-CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group, lang);
-CREATE INDEX IF NOT EXISTS page_by_uid ON page (uid, kind, translation_group);
-CREATE INDEX IF NOT EXISTS page_by_site ON page (site_uid, lang, kind, page_type);
-CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL;
-CREATE INDEX IF NOT EXISTS page_by_date_question ON page (tgid)
-  WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate';
-CREATE INDEX IF NOT EXISTS page_by_sitemap ON page (site_uid, translation_group, kind, lang, uid, updated_at)
-  WHERE no_index = 0;
-CREATE INDEX IF NOT EXISTS page_by_collection ON page (lang, document ->> '$.categorisation.collectionId')
-  WHERE page_type = 'collectionPage' AND kind = 'page' AND no_index = 0 AND json_valid(document);
-CREATE INDEX IF NOT EXISTS page_by_category
-  ON page (lang, document ->> '$.categorisation.categoryId', coalesce(document ->> '$.categorisation.city', ''))
-  WHERE page_type = 'categoryPage' AND kind = 'page' AND no_index = 0 AND json_valid(document);
-CREATE INDEX IF NOT EXISTS page_by_sub_category
-  ON page (lang, document ->> '$.categorisation.subCategoryId', coalesce(document ->> '$.categorisation.city', ''))
-  WHERE page_type = 'subCategoryPage' AND kind = 'page' AND no_index = 0 AND json_valid(document);
 CREATE TABLE IF NOT EXISTS page_reference (
   target TEXT NOT NULL,
   uid TEXT NOT NULL,
@@ -65,6 +42,39 @@ CREATE TABLE IF NOT EXISTS redirect (
   updated_at TEXT NOT NULL,
   PRIMARY KEY (host, path)
 );
+`
+
+/** Of those tables. Whoever fills a file with very much makes them afterwards, each in a moment of its own. */
+export const PUBLISHED_STORE_INDEXES: readonly string[] = [
+  `CREATE INDEX IF NOT EXISTS site_by_naked_domain ON site (document ->> '$.nakedDomain', lang) WHERE json_valid(document)`,
+  `CREATE INDEX IF NOT EXISTS page_by_translation_group ON page (translation_group, lang)`,
+  `CREATE INDEX IF NOT EXISTS page_by_uid ON page (uid, kind, translation_group)`,
+  `CREATE INDEX IF NOT EXISTS page_by_site ON page (site_uid, lang, kind, page_type)`,
+  `CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL`,
+  `CREATE INDEX IF NOT EXISTS page_by_date_question ON page (tgid)
+    WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`,
+  `CREATE INDEX IF NOT EXISTS page_by_sitemap ON page (site_uid, translation_group, kind, lang, uid, updated_at)
+    WHERE no_index = 0`,
+  `CREATE INDEX IF NOT EXISTS page_by_collection ON page (lang, document ->> '$.categorisation.collectionId')
+    WHERE page_type = 'collectionPage' AND kind = 'page' AND no_index = 0 AND json_valid(document)`,
+  `CREATE INDEX IF NOT EXISTS page_by_category
+    ON page (lang, document ->> '$.categorisation.categoryId', coalesce(document ->> '$.categorisation.city', ''))
+    WHERE page_type = 'categoryPage' AND kind = 'page' AND no_index = 0 AND json_valid(document)`,
+  `CREATE INDEX IF NOT EXISTS page_by_sub_category
+    ON page (lang, document ->> '$.categorisation.subCategoryId', coalesce(document ->> '$.categorisation.city', ''))
+    WHERE page_type = 'subCategoryPage' AND kind = 'page' AND no_index = 0 AND json_valid(document)`,
+]
+
+/**
+ * Run by the writer when it opens the file; every statement may run again. That is also how a file of an older version
+ * comes up to date: versions only ever add. An index alone is no new version: a site reads a file without it too, slowly.
+ */
+export const PUBLISHED_STORE_SCHEMA = `
+PRAGMA journal_mode = WAL;
+PRAGMA synchronous = NORMAL;
+PRAGMA busy_timeout = 5000;
+${PUBLISHED_STORE_TABLES}
+${PUBLISHED_STORE_INDEXES.join(';\n')};
 PRAGMA user_version = ${PUBLISHED_STORE_VERSION};
 `
 

@@ -5,8 +5,8 @@ import type { ChangedDocument, LogPlace } from './store-copy.ts'
 /** Milliseconds. */
 const CONNECT_WITHIN = 3000
 const ANSWER_WITHIN = 30_000
-/** Documents that are read at once; in between the process does other things. */
-const BATCH = 50
+/** Documents that are read at once: some ten milliseconds of work; in between the process does other things. */
+const BATCH = 200
 
 const entrySchema = z.object({ sequence: z.coerce.number(), mark: z.string(), tags: z.array(z.string()) })
 export type LogEntry = z.infer<typeof entrySchema>
