@@ -1,99 +1,170 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type Server, startSite } from './bench/servers.ts'
+import { parseArgs } from 'node:util'
+import { startPostgres } from '../test/tools/start-postgres.ts'
+import { megabytes } from './bench/process-memory.ts'
+import { launchSite, type Server, untilCalm } from './bench/servers.ts'
 import { ROOT, VAR } from './folders.ts'
 import { PlainError } from './plain-error.ts'
-import { fillStore, SCALE_HOST, slugOf } from './scale/fill-store.ts'
+import { fillPostgres } from './scale/fill-postgres.ts'
+import { addressOf, fillStore, LANGUAGES, SCALE_HOST } from './scale/fill-store.ts'
 import { findFreePorts } from './system/ports.ts'
+import type { Environment } from './system/settings.ts'
 import { BUILDS, listBuilds, prepareAll } from './tasks/preparation.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run scale`: the same site with 1,000 and with 100,000 pages in each of fourteen languages, side by side. What a
- * request costs should barely differ.
+ * `npm run scale`: the same site with a thousand rows and with a million (a row is a page in a language), side by side: what a request costs, how long a
+ * process takes to start, and what memory it needs. `--rows 1000,100000` names others, `--write` puts the figures into docs/operations/scale.md.
  */
-const SIZES = [1000, 100_000]
+const { rows, write } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000,1000000' },
+    write: { type: 'boolean', default: false },
+  },
+}).values
+
 /** As many as a page with a full menu and footer has. */
 const LINKS = 60
 const PAGES_ASKED = 300
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
+const FOLDER = join(VAR, 'scale')
+const STORE = join(FOLDER, 'store.db')
+const COPY = join(FOLDER, 'copy.db')
+/** Seconds in which a process answers after its start, and in which it is done with its search index. */
+const STARTS_WITHIN = 300
+const INDEXED_WITHIN = 1200
+const PAGE = join(ROOT, 'docs/operations/scale.md')
+const [BEGIN, END] = ['<!-- scale: made by `npm run scale` -->', '<!-- /scale -->']
 
 type Figures = Readonly<Record<string, number>>
 
 await runSession(async () => {
+  const sizes = rows.split(',').map(Number)
+  if (!sizes.every((size) => Number.isInteger(size) && size >= 1000))
+    throw new PlainError('--rows names numbers from 1000 on, separated by commas.')
   const site = listBuilds(process.env).filter(({ name }) => name === 'build-site')
   await prepareAll(site, { ...BUILDS, logs: join(VAR, 'log') }, (_task, work) => work())
   const results: Figures[] = []
-  for (const size of SIZES) results.push(await measureSize(size))
-  printTable(results)
+  for (const size of sizes) results.push(await measureSize(Math.ceil(size / LANGUAGES.length)))
+  console.log(`\n${describeTable(sizes, results)}`)
+  if (write) writePage(describeTable(sizes, results))
   return 0
 })
 
-async function measureSize(size: number): Promise<Figures> {
-  const path = join(VAR, 'scale', `${size}.db`)
-  console.log(`Filling a store with ${size.toLocaleString('en')} pages in each language …`)
-  fillStore(path, size)
+/** @param pages in each language */
+async function measureSize(pages: number): Promise<Figures> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  console.log(`Filling a store with ${(pages * LANGUAGES.length).toLocaleString('en')} rows …`)
+  fillStore(STORE, pages)
+  const postgres = await startPostgres()
+  process.once('exit', () => postgres.remove())
   try {
+    console.log('… and a PostgreSQL with the same …')
+    fillPostgres(postgres, STORE, join(FOLDER, 'rows.tsv'))
     return {
-      'store, MB': megabytes(statSync(path).size),
-      ...measureStore(path, size),
-      ...(await measureSite(path, size)),
+      'store, MB': statSync(STORE).size / 1024 / 1024,
+      ...measureStore(pages),
+      ...(await measureFollower(pages, postgres.address)),
+      ...(await measureFile(pages)),
     }
   } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
+    postgres.stop()
+    rmSync(FOLDER, { recursive: true, force: true })
   }
 }
 
-function measureStore(path: string, size: number): Figures {
-  const args = ['measure-store.ts', path, SCALE_HOST, String(size), String(LINKS)]
+function measureStore(pages: number): Figures {
+  const args = ['measure-store.ts', STORE, SCALE_HOST, String(pages), String(LINKS)]
   const output = execFileSync(process.execPath, args, { cwd: join(ROOT, 'apps/site'), encoding: 'utf8' })
   const { resolve, page, links }: { resolve: number; page: number; links: number } = JSON.parse(output)
   return { 'resolve an address, µs': resolve, 'read a page, µs': page, [`resolve ${LINKS} links, µs`]: links }
 }
 
-async function measureSite(path: string, size: number): Promise<Figures> {
-  const [port, internalPort] = await findFreePorts(2)
-  const site = await startSite({
-    ...process.env,
-    PUBLISHED_STORE: path,
-    SITE_PORT: String(port),
-    SITE_INTERNAL_PORT: String(internalPort),
-    CATALOGUE_URL: 'http://127.0.0.1:9',
-    IMAGE_URL: 'http://127.0.0.1:9',
-    SAMPLE_DATA: '1',
-    LOG_LEVEL: 'error',
-  })
-  try {
-    const started = memoryOf(site, 'VmRSS')
-    const rendered = await medianOfPages(site, size)
-    const index = await timeOf(site, '/sitemap.xml')
-    const [first = ''] = /https?:\/\/[^<]+\.xml/.exec(index.text.slice(index.text.indexOf('<loc>'))) ?? []
-    const beforeFile = memoryOf(site, 'VmRSS')
-    const file = await timeOf(site, new URL(first).pathname)
-    return {
-      'render a page, ms': rendered,
-      'sitemap index, ms': index.ms,
-      'one sitemap file, ms': file.ms,
-      'its addresses': file.text.split('<url>').length - 1,
-      'memory at start, MB': started,
-      'memory after the pages, MB': beforeFile,
-      'most memory ever, MB': memoryOf(site, 'VmHWM'),
-    }
-  } finally {
-    await site.stop()
+/** With PostgreSQL: a new machine, which has no copy, and the same one again. */
+async function measureFollower(pages: number, database: string): Promise<Figures> {
+  const environment = { PUBLISHED_DATABASE_URL: database, PUBLISHED_STORE: COPY }
+  console.log('Starting a process without a copy …')
+  const first = await startTimed(environment)
+  const begun = performance.now()
+  await untilCalm(first.site.pid, INDEXED_WITHIN)
+  const indexed = (performance.now() - begun) / 1000
+  const asked = await measureSite(first.site, pages)
+  await first.site.stop()
+  const again = await startTimed(environment)
+  const memory = megabytes(again.site.pid).now
+  await again.site.stop()
+  return {
+    'PostgreSQL: start without a copy, s': first.seconds,
+    '… search index whole after, s': indexed,
+    ...prefixed('… ', asked),
+    '… start with its copy, s': again.seconds,
+    '… memory then, MB': memory,
   }
 }
 
-async function medianOfPages(site: Server, size: number): Promise<number> {
+/** With the store file of one machine, and the search index of the process before. */
+async function measureFile(pages: number): Promise<Figures> {
+  console.log('Starting a process with a store file …')
+  const { site, seconds } = await startTimed({ PUBLISHED_STORE: STORE })
+  const memory = megabytes(site.pid).now
+  await untilCalm(site.pid, INDEXED_WITHIN)
+  const asked = await measureSite(site, pages)
+  await site.stop()
+  return { 'file: start, s': seconds, '… memory at start, MB': memory, ...prefixed('… file: ', asked) }
+}
+
+async function startTimed(environment: Environment): Promise<{ readonly site: Server; readonly seconds: number }> {
+  const [port, internalPort] = await findFreePorts(2)
+  const began = performance.now()
+  const site = await launchSite(
+    {
+      ...process.env,
+      ...environment,
+      SEARCH_INDEX: join(FOLDER, 'search.db'),
+      PRICE_HISTORY: join(FOLDER, 'prices.db'),
+      SITE_PORT: String(port),
+      SITE_INTERNAL_PORT: String(internalPort),
+      CATALOGUE_URL: 'http://127.0.0.1:9',
+      IMAGE_URL: 'http://127.0.0.1:9',
+      SAMPLE_DATA: '1',
+      LOG_LEVEL: 'error',
+    },
+    STARTS_WITHIN,
+  )
+  return { site, seconds: (performance.now() - began) / 1000 }
+}
+
+async function measureSite(site: Server, pages: number): Promise<Figures> {
+  const [p50, p99] = await timesOfPages(site, pages)
+  const index = await timeOf(site, '/sitemap.xml')
+  const [first = ''] = /https?:\/\/[^<]+\.xml/.exec(index.text.slice(index.text.indexOf('<loc>'))) ?? []
+  const before = megabytes(site.pid).now
+  const file = await timeOf(site, new URL(first).pathname)
+  const addresses = file.text.split('<url>').length - 1
+  return {
+    'render a page, p50, ms': p50,
+    'render a page, p99, ms': p99,
+    'sitemap index, ms': index.ms,
+    'sitemap, ms for 1,000 addresses': (1000 * file.ms) / addresses,
+    'memory after the pages, MB': before,
+    'most memory ever, MB': megabytes(site.pid).most,
+  }
+}
+
+async function timesOfPages(site: Server, pages: number): Promise<readonly [p50: number, p99: number]> {
   const times: number[] = []
   for (let sample = 0; sample < PAGES_ASKED; sample += 1) {
-    const { ms, text } = await timeOf(site, `/${slugOf(1 + ((sample * 104_729) % (size - 1)))}/`)
+    const { ms, text } = await timeOf(site, addressOf((sample * 104_729) % (pages * LANGUAGES.length)))
     if (!text.includes('<h1')) throw new PlainError('A page of the filled store is not shown.')
     times.push(ms)
   }
-  return times.toSorted((one, other) => one - other)[PAGES_ASKED / 2] ?? 0
+  const sorted = times.toSorted((one, other) => one - other)
+  return [sorted[PAGES_ASKED / 2] ?? 0, sorted[Math.floor(PAGES_ASKED * 0.99)] ?? 0]
 }
 
 function timeOf(site: Server, path: string): Promise<{ readonly ms: number; readonly text: string }> {
@@ -111,20 +182,22 @@ function timeOf(site: Server, path: string): Promise<{ readonly ms: number; read
   })
 }
 
-/** From the kernel, in megabytes (Linux). */
-function memoryOf({ pid }: Server, field: 'VmRSS' | 'VmHWM'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
+function prefixed(prefix: string, figures: Figures): Figures {
+  return Object.fromEntries(Object.entries(figures).map(([name, value]) => [prefix + name, value]))
 }
 
-function megabytes(bytes: number): number {
-  return bytes / 1024 / 1024
+function describeTable(sizes: readonly number[], results: readonly Figures[]): string {
+  const show = (value: number | undefined) => (value ?? 0).toFixed((value ?? 0) < 10 ? 2 : 0)
+  const head = ['', ...sizes.map((size) => `${size.toLocaleString('en')} rows`)]
+  const lines = Object.keys(results[0] ?? {}).map((name) => [name, ...results.map((result) => show(result[name]))])
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-function printTable(results: readonly Figures[]): void {
-  const names = Object.keys(results[0] ?? {})
-  const width = Math.max(...names.map((name) => name.length))
-  const show = (value: number | undefined) => (value ?? 0).toFixed((value ?? 0) < 10 ? 2 : 0).padStart(12)
-  console.log(`\n${''.padEnd(width)}${SIZES.map((size) => `${size.toLocaleString('en')}`.padStart(12)).join('')}`)
-  for (const name of names) console.log(name.padEnd(width) + results.map((result) => show(result[name])).join(''))
+function writePage(table: string): void {
+  const page = readFileSync(PAGE, 'utf8')
+  const [before = ''] = page.split(BEGIN)
+  const [, after = ''] = page.split(END)
+  const day = new Date().toISOString().slice(0, 10)
+  const about = `Run on ${day}: Node ${process.versions.node}, ${availableParallelism()} cores, the site on one of them.`
+  writeFileSync(PAGE, `${before}${BEGIN}\n\n${about}\n\n${table}\n\n${END}${after}`)
 }

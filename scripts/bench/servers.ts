@@ -17,6 +17,8 @@ export interface Server {
 }
 
 const SERVER_CORE = '0'
+/** Seconds. */
+const ANSWERS_WITHIN = 10
 
 /**
  * nginx with one worker, serving one compressed page from a file with the site's own headers: the limit of what one core
@@ -47,16 +49,19 @@ http {
   return startServer('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], process.env, `http://127.0.0.1:${port}`)
 }
 
-/** The built site in one process. */
-export function startSite(environment: Environment): Promise<Server> {
+/** The built site in one process, once it has done what it does after its start. */
+export async function startSite(environment: Environment): Promise<Server> {
+  const site = await launchSite(environment)
+  await untilCalm(site.pid)
+  return site
+}
+
+/** The same as soon as it answers; its first look at the index for searches may be under way. */
+export async function launchSite(environment: Environment, patience = ANSWERS_WITHIN): Promise<Server> {
   const main = join(ROOT, 'apps/site/dist/server/main.js')
   const url = `http://127.0.0.1:${environment.SITE_PORT}`
-  return startServer(
-    process.execPath,
-    [...SITE_FLAGS, main],
-    { ...SITE_MEMORY, ...environment, NODE_ENV: 'production' },
-    url,
-  )
+  const args = [...SITE_FLAGS, main]
+  return launchServer(process.execPath, args, { ...SITE_MEMORY, ...environment, NODE_ENV: 'production' }, url, patience)
 }
 
 /** The built site of another checkout, with its own published store and the flags that its launcher gives Node. */
@@ -80,14 +85,24 @@ async function startServer(
   environment: Environment,
   url: string,
 ): Promise<Server> {
+  const server = await launchServer(program, args, environment, url, ANSWERS_WITHIN)
+  await untilCalm(server.pid)
+  return server
+}
+
+async function launchServer(
+  program: string,
+  args: readonly string[],
+  environment: Environment,
+  url: string,
+  patience: number,
+): Promise<Server> {
   const child = spawn('taskset', ['-c', SERVER_CORE, program, ...args], { env: { ...environment }, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await waitFor(url, child)
-  // taskset becomes the program that it starts, so the process id is the server's.
-  const pid = child.pid ?? 0
-  await untilCalm(pid)
+  await waitFor(url, child, patience)
   return {
-    pid,
+    // taskset becomes the program that it starts, so the process id is the server's.
+    pid: child.pid ?? 0,
     url,
     stop: () => {
       child.kill('SIGTERM')
@@ -101,24 +116,25 @@ const CALM = 0.03
 const PATIENCE = 120
 
 /** Resolves when a process has done what it does once after its start, such as building its search index. */
-async function untilCalm(pid: number): Promise<void> {
-  for (let second = 0; second < PATIENCE; second += 1) {
+export async function untilCalm(pid: number, patience = PATIENCE): Promise<void> {
+  for (let second = 0; second < patience; second += 1) {
     const before = cpuSeconds(pid)
     await sleep(1000)
     if (cpuSeconds(pid) - before <= CALM) return
   }
-  throw new PlainError(`The server was busy with itself for ${PATIENCE} seconds.`)
+  throw new PlainError(`The server was busy with itself for ${patience} seconds.`)
 }
 
-async function waitFor(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+async function waitFor(url: string, child: ChildProcess, patience: number): Promise<void> {
+  for (const deadline = performance.now() + 1000 * patience; performance.now() < deadline; ) {
     if (child.exitCode !== null) break
     const isUp = await fetch(url).then(
       () => true,
       () => false,
     )
     if (isUp) return
-    await sleep(100)
+    await sleep(20)
   }
+  child.kill('SIGKILL')
   throw new PlainError(`${child.spawnargs.slice(2).join(' ')} does not answer at ${url}`)
 }

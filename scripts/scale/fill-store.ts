@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import { LOCALES } from '@passepartout/content-model/locales'
 import { type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_SCHEMA } from '@passepartout/content-model/published-store'
@@ -13,8 +14,14 @@ export const LANGUAGES = LOCALES.filter(({ supported }) => supported).map(({ cod
 const WRITTEN = '2026-01-01T00:00:00.000Z'
 
 /** Slug of the nth page, the same in every language. */
-export function slugOf(index: number): string {
+function slugOf(index: number): string {
   return `page-${index}`
+}
+
+/** The path of the nth row: of a page in one of its languages. */
+export function addressOf(row: number): string {
+  const [index, lang] = [Math.floor(row / LANGUAGES.length), LANGUAGES[row % LANGUAGES.length] ?? 'en']
+  return prefixLanguage(index === 0 ? '/' : `/${slugOf(index)}/`, lang)
 }
 
 /**
@@ -41,7 +48,7 @@ export function fillStore(path: string, pages: number): void {
       insert.run(uid, lang, SCALE_HOST, translationGroup, pageType, title, updatedAt, document)
     }
   }
-  database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE); ANALYZE')
+  database.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE)')
   database.close()
 }
 

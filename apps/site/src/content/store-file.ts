@@ -36,12 +36,13 @@ export function openStoreFile(path: string) {
 function prepareStatements(database: DatabaseSync) {
   const page = database.prepare('SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?')
   const translations = database.prepare('SELECT lang, uid, no_index FROM page WHERE translation_group = ? AND kind = ?')
+  // What is asked for comes first, whatever SQLite knows of the file: there are few of those, and there may be a million pages.
   const links = database.prepare(`
     WITH source AS MATERIALIZED (
       SELECT DISTINCT page.uid, page.kind, page.translation_group FROM json_each(?) AS asked
-      JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
+      CROSS JOIN page ON page.uid = asked.value ->> '$.uid' AND page.kind = asked.value ->> '$.kind')
     SELECT source.uid AS asked, source.kind, target.uid, target.title, target.translation_group FROM source
-    JOIN page AS target
+    CROSS JOIN page AS target
       ON target.translation_group = source.translation_group AND target.lang = ? AND target.kind = source.kind
     WHERE target.uid NOT LIKE '%copy'`)
   const productPages = database.prepare(`
