@@ -18,7 +18,7 @@ export interface Server {
 
 const SERVER_CORE = '0'
 /** Seconds. */
-const ANSWERS_WITHIN = 10
+const ANSWERS_WITHIN = 60
 
 /**
  * nginx with one worker, serving one compressed page from a file with the site's own headers: the limit of what one core

@@ -5,7 +5,7 @@ import type { AskedInTurn } from '../bench/load.ts'
 
 const MARKETPLACE = 'www.wayfare.example'
 const LANGUAGES = ['en', 'fr', 'de', 'es'] as const satisfies readonly LanguageCode[]
-const LISTS = ['/things-to-do-in-paris/', '/things-to-do-in-rome/']
+const LISTS = ['/things-to-do-in-paris/', '/louvre-museum-tickets/']
 const KINDS = [1010, 1011, 1012, 1041, 1080]
 const ORDERS = ['price', 'rating']
 const WORDS = ['louvre', 'eifel tower', 'musée', 'colosseum', 'vatican', 'boat', 'night', 'tickets', 'wine', 'tour']
