@@ -26,6 +26,8 @@ const { minutes, warmUp, write } = readOptions()
 /** Seconds of each minute in which everybody asks; then a moment without visitors, in which descriptors are counted. */
 const SECONDS = 57
 const CALM = 2000
+/** Seconds for which somebody waits who asks for what is not in the cache. */
+const PATIENCE = 15
 /** Connections, and milliseconds that each of those waits before it asks again that are answered out of the cache. */
 const READERS = { popular: 16, various: 48, searches: 4 } as const
 const POPULAR_PAUSE = 8
@@ -122,6 +124,7 @@ async function soakMinute(
     requests: requests[name],
     connections: READERS[name],
     seconds: SECONDS,
+    patience: PATIENCE,
     ...(name === 'popular' ? { pause: POPULAR_PAUSE } : {}),
   })
   const [popular, various, searches] = await Promise.all([

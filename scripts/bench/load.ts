@@ -22,6 +22,8 @@ export interface Load {
   readonly pause?: number
   readonly connections: number
   readonly seconds: number
+  /** Seconds after which an answer counts as none: two unless this says so. */
+  readonly patience?: number
 }
 
 export interface LoadResult {
@@ -39,7 +41,9 @@ const LOAD_CORE = '1'
 export async function runLoad(load: Load): Promise<LoadResult> {
   const script = join(mkdtempSync(join(tmpdir(), 'passepartout-wrk-')), 'load.lua')
   writeFileSync(script, luaScript(load))
-  const args = ['-c', LOAD_CORE, 'wrk', '-t1', `-c${load.connections}`, `-d${load.seconds}s`, '-s', script, load.url]
+  const { connections, seconds, patience = 2 } = load
+  const how = ['-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', `${patience}s`, '-s', script]
+  const args = ['-c', LOAD_CORE, 'wrk', ...how, load.url]
   return parseResult(await run('taskset', args))
 }
 
