@@ -39,7 +39,8 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
       if (!(await mayReadSubject(subject, req))) return Response.json({ message: 'Of what?' }, { status: 404 })
       const row = await findRow(subject, req)
       const shown = row ? await readShown(row, siteAddress, req) : NOTHING
-      return Response.json(shown, { headers: { 'cache-control': 'no-store' } })
+      const asItIs = (await isQueued(subject, req)) ? { ...shown, isAwaited: true, seenAt: null } : shown
+      return Response.json(asItIs, { headers: { 'cache-control': 'no-store' } })
     },
   }
 }
@@ -51,6 +52,13 @@ async function mayReadSubject(subject: string, req: PayloadRequest): Promise<boo
   const collection = COLLECTIONS[kind as keyof typeof COLLECTIONS]
   const where = { id: { equals: Number(id) } }
   return (await req.payload.count({ collection, where, trash: true, overrideAccess: false, req })).totalDocs > 0
+}
+
+/** What was saved and nobody has published yet: what the site shows is what was before. */
+async function isQueued(subject: string, req: PayloadRequest): Promise<boolean> {
+  const [, kind, id] = SUBJECT.exec(subject) ?? []
+  const where = { kind: { equals: kind }, document: { equals: Number(id) } }
+  return (await req.payload.count({ collection: 'publication-requests', where, req })).totalDocs > 0
 }
 
 async function findRow(subject: string, req: PayloadRequest): Promise<Publication | undefined> {

@@ -20,7 +20,9 @@ export function memoryQueue(now = () => 0): PublicationQueue & { readonly rows: 
       return lastId
     },
     async due(lane, now) {
-      return rows.filter((row) => (row.kind === 'purge') === (lane === 'purges') && row.notBefore <= now)
+      return rows
+        .filter((row) => (row.kind === 'purge') === (lane === 'purges') && row.notBefore <= now)
+        .toSorted((one, other) => one.notBefore - other.notBefore || one.id - other.id)
     },
     async remove(ids) {
       rows.splice(0, rows.length, ...rows.filter(({ id }) => !ids.includes(id)))

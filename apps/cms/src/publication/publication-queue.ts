@@ -24,16 +24,17 @@ export type Request = QueueEntry & {
 
 /** What the publisher needs of the queue; the real one is a table, so it survives a restart. */
 export interface PublicationQueue {
-  /** @param notBefore milliseconds since 1970 */
+  /** @param notBefore milliseconds since 1970; 0, before all that has one, for what somebody asked for who waits */
   add(entry: QueueEntry, notBefore?: number): Promise<number>
-  /** Oldest first. */
+  /** Some of what is due: by the time from which it is due, and the oldest first. */
   due(lane: 'documents' | 'purges', now: number): Promise<Request[]>
   remove(ids: readonly number[]): Promise<void>
   postpone(ids: readonly number[], attempts: number, notBefore: number): Promise<void>
 }
 
 const COLLECTION = 'publication-requests'
-const BATCH = 100
+/** Of documents few, so that what is saved meanwhile waits for no more than these; purges go out together. */
+const BATCH = { documents: 5, purges: 100 } as const
 
 /** Adds a row, inside the transaction of `req` where there is one. */
 export async function enqueue(
@@ -82,8 +83,8 @@ export function payloadQueue(payload: Payload): PublicationQueue {
           kind: lane === 'purges' ? { equals: 'purge' } : { not_equals: 'purge' },
           notBefore: { less_than_equal: now },
         },
-        sort: 'id',
-        limit: BATCH,
+        sort: ['notBefore', 'id'],
+        limit: BATCH[lane],
         pagination: false,
         depth: 0,
       })

@@ -216,6 +216,25 @@ test('a changed picture publishes the pages that show it', async () => {
   expect(queue.rows).toMatchObject([{ kind: 'page', document: 1 }])
 })
 
+test('what follows from a picture comes after what was saved since', async () => {
+  const others = [2, 3].map((number) =>
+    pageDocumentFixture({ uid: `www.a.example.page-${number}`, translationGroup: `${number}` }),
+  )
+  for (const [index, document] of others.entries()) {
+    content.setPage(index + 2, document, { mediaIds: [5] })
+    await queue.add({ kind: 'page', document: index + 2 })
+  }
+  await publisher.drainDocuments()
+  content.setPage(1, paris)
+  clock += 1000
+  await queue.add({ kind: 'media', document: 5 })
+  await publisher.drainDocuments()
+  await queue.add({ kind: 'page', document: 1 })
+  content.reads.length = 0
+  await publisher.drainDocuments()
+  expect(content.reads).toEqual([1, 2, 3])
+})
+
 test('a site is written per language; one with a fault keeps its last good version', async () => {
   const [en, fr] = [siteDocumentFixture({ lang: 'en' }), siteDocumentFixture({ lang: 'fr' })]
   content.setSite(1, [en, fr])
@@ -267,7 +286,7 @@ test('a site that does not confirm is told again, and publishing goes on meanwhi
   await publish(2, pageDocumentFixture({ uid: 'www.a.example.rome', translationGroup: 'rome' }))
   clock += 250
   await publisher.drainPurges()
-  expect(site.mock.calls.at(-1)?.[0]).toEqual([...parisTags, 'page:www.a.example.rome:en:page', 'link:rome'])
+  expect(site.mock.calls.at(-1)?.[0]).toEqual(['page:www.a.example.rome:en:page', 'link:rome', ...parisTags])
   expect(queue.rows).toEqual([])
 })
 

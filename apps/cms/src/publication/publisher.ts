@@ -198,22 +198,26 @@ export class Publisher {
 
   /** Menus name pages, and a site is open as long as its home page is. */
   async #requestSites(): Promise<void> {
-    const { content, queue } = this.#parts
-    for (const site of await content.listSites()) await queue.add({ kind: 'site', document: site })
+    for (const site of await this.#parts.content.listSites()) await this.#follow({ kind: 'site', document: site })
   }
 
   async #requestPages(keys: readonly PageKey[]): Promise<void> {
     for (const key of keys) {
       const id = await this.#parts.content.findPublishedPage(key)
-      if (id !== undefined) await this.#parts.queue.add({ kind: 'page', document: id })
+      if (id !== undefined) await this.#follow({ kind: 'page', document: id })
     }
   }
 
   async #publishMedia(id: number): Promise<void> {
     await this.#requestPages(await this.#parts.store.pagesReferencing(referenceTarget.media(String(id))))
     for (const site of await this.#parts.content.findSitesShowing(id)) {
-      await this.#parts.queue.add({ kind: 'site', document: site })
+      await this.#follow({ kind: 'site', document: site })
     }
+  }
+
+  /** What follows from a change may be a thousand pages: it comes after what somebody saves and waits for. */
+  async #follow(entry: DocumentEntry): Promise<void> {
+    await this.#parts.queue.add(entry, this.#parts.now())
   }
 
   async #publishSite(id: number, subject: string): Promise<void> {

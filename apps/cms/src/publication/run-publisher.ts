@@ -39,7 +39,13 @@ export function runPublisher(payload: Payload): Promise<void> {
   const publisher = new Publisher({ ...parts, store, purge, log, now: Date.now })
   const report = (error: unknown) => log('The publication queue cannot be read.', error)
   const purges = new Lane(async () => ((await office.lead()) ? publisher.drainPurges() : 0), report)
-  let isCompared = false
+  /** Beside the queue: who saves at the start does not wait for a look at all that ever was saved. */
+  const compare = async () => {
+    await requestMissed(payload, parts.queue, store)
+    compared.resolve()
+    documents.wake()
+  }
+  let isComparing = false
   /** Of when a copy is that took the store's place and is not up to date yet. */
   let behindSince: number | undefined
   const documents = new Lane(async () => {
@@ -51,12 +57,14 @@ export function runPublisher(payload: Payload): Promise<void> {
       if (!isEnough) await republish({ ...parts, store })
       behindSince = undefined
     }
-    if (!isCompared) {
+    if (!isComparing) {
       await giveBackUnfinished(payload)
-      await requestMissed(payload, parts.queue, store)
+      isComparing = true
+      compare().catch((error: unknown) => {
+        isComparing = false
+        report(error)
+      })
     }
-    isCompared = true
-    compared.resolve()
     const count = await publisher.drainDocuments()
     if (count > 0) purges.wake()
     return count

@@ -108,12 +108,16 @@ test('beside the form stands what the site said: awaited, then seen, with the ad
   const id = await create('editor', 'pages', { ...page, _status: 'published' })
   const shown = async () => (await system.ask('viewer', 'GET', `/api/publications/of/page:${id}`)).body
   const nothing = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
-  expect(await shown()).toEqual(nothing)
+  expect(await shown()).toEqual({ ...nothing, isAwaited: true })
   await publishing.publisher.drainDocuments()
   const address = `http://www.a.example.localhost:3000/${page.path}/`
   const online = { state: 'online', message: '', address }
   expect(await shown()).toEqual({ ...online, seenAt: null, isAwaited: true })
   await publishing.publisher.drainPurges()
+  expect(await shown()).toEqual({ ...online, seenAt: expect.any(String), isAwaited: false })
+  await system.ask('editor', 'PATCH', `/api/pages/${id}`, { title: 'Saved since', _status: 'published' })
+  expect(await shown()).toEqual({ ...online, seenAt: null, isAwaited: true })
+  await publishing.drain()
   expect(await shown()).toEqual({ ...online, seenAt: expect.any(String), isAwaited: false })
   expect((await system.ask('stranger', 'GET', `/api/publications/of/page:${id}`)).status).toBe(403)
   expect((await system.ask('viewer', 'GET', '/api/publications/of/user:1')).status).toBe(404)

@@ -6,7 +6,7 @@ import { keyOfAddress } from '../publisher.ts'
 import { findMissed, hasDeleted, type Noted, nameOf, type Saved } from './find-missed.ts'
 
 /** Rows that are read at once, so that the process goes on with other things in between. */
-const AT_ONCE = 1000
+const AT_ONCE = 200
 
 /**
  * Compares content system and store, and asks for what one of them has alone to be published. Once, at the start.
@@ -54,7 +54,8 @@ async function request(
   const saved: Saved[] = []
   for (const kind of ['page', 'site', 'redirect', 'media'] as const) saved.push(...(await listSaved(payload, kind)))
   const missed = findMissed(saved, noted, versions, since)
-  for (const entry of missed) await queue.add(entry)
+  // Whoever saves meanwhile does not wait for these.
+  for (const entry of missed) await queue.add(entry, Date.now())
   return missed.length
 }
 
