@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
+import { OverloadedError, RenderTurns } from './render-turns.ts'
 import type { Rendering } from './rendered-page.ts'
 import { ResponseCache } from './response-cache.ts'
 
@@ -75,6 +76,29 @@ describe('ResponseCache', () => {
     const answer = await cache.get('k', async () => rendering('of today'))
     expect([answer.state, await html(Promise.resolve(answer))]).toEqual(['stale', 'of tomorrow'])
     await expect.poll(() => cache.fresh('k')).toBeDefined()
+  })
+
+  test('pages that are renewed behind stale ones leave places to those who wait', async () => {
+    const clock = { now: 0 }
+    const refused = vi.fn()
+    const cache = new ResponseCache({
+      maxBytes: 1_000_000,
+      turns: new RenderTurns(8),
+      now: () => clock.now,
+      onBackgroundError: (error, key) => refused(key, error),
+    })
+    for (const key of ['a', 'b', 'c', 'd']) await cache.get(key, async () => rendering(key))
+    clock.now = 2000
+    const stale = ['a', 'b', 'c', 'd'].map((key) => cache.get(key, async () => rendering('new')))
+    const waiting = [1, 2, 3, 4, 5, 6].map((number) => cache.get(String(number), async () => rendering('missed')))
+    expect((await Promise.all([...stale, ...waiting])).map(({ state }) => state)).toEqual([
+      ...stale.map(() => 'stale'),
+      ...waiting.map(() => 'miss'),
+    ])
+    expect(refused.mock.calls).toEqual([
+      ['c', new OverloadedError(2)],
+      ['d', new OverloadedError(2)],
+    ])
   })
 
   test('stale on error, but never past its age limit', async () => {

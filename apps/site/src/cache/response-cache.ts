@@ -24,6 +24,8 @@ const USE_NOTED_EVERY = 1000
 /** Milliseconds by which a page may come from later than now. */
 const CLOCKS_DIFFER = 1000
 const VISITOR = { isBot: false }
+/** Nobody waits for a page that is renewed behind a stale one: it has as few places in the queue as crawlers, so that visitors have the others. */
+const NOBODY = { isBot: true }
 
 /** Noted uses after which a page is worth the smallest copy that can be had of it. */
 const WARM = 3
@@ -98,7 +100,7 @@ export class ResponseCache {
     if (stored) this.#noteUse(key, stored, now)
     if (stored && this.#isFresh(stored, now)) return { page: stored, state: 'hit' }
     if (stored && stored.usableUntil > now) {
-      this.#renderOnce(key, render, who).catch((error: unknown) => this.#onBackgroundError(error, key))
+      this.#renderOnce(key, render, NOBODY).catch((error: unknown) => this.#onBackgroundError(error, key))
       return { page: stored, state: 'stale' }
     }
     return { page: await this.#renderOnce(key, render, who), state: 'miss' }
