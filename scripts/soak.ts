@@ -34,6 +34,8 @@ const POPULAR_PAUSE = 8
 /** Milliseconds between two publications, and between two looks at the memory. */
 const PUBLISH_EVERY = 3000
 const LOOK_EVERY = 1000
+/** By which the content system tells the site of what it published. */
+const PURGE_TOKEN = 'token-of-the-soak'
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'
 const HEADERS = { Host: 'www.wayfare.example', 'user-agent': BROWSER, 'accept-encoding': 'zstd' }
 
@@ -44,7 +46,7 @@ await runSession(async () => {
   ] as const)
     requireProgram(program, from)
   console.log('Starting the system …')
-  const system = await startTestSystem()
+  const system = await startTestSystem({ PURGE_TOKEN })
   try {
     // Another takes its place and its port, on a core of its own.
     await system.stopPart('site')
@@ -87,6 +89,7 @@ function startSoaked(addresses: SystemAddresses): Promise<Server> {
     SITE_PORT: String(addresses.sitePort),
     SITE_INTERNAL_PORT: new URL(addresses.siteInternal).port,
     SAMPLE_DATA: '1',
+    PURGE_TOKEN,
     // All of them come from one address.
     SEARCHES_PER_MINUTE: '1000000',
     LOG_LEVEL: 'info',
