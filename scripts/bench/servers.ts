@@ -99,6 +99,8 @@ async function launchServer(
 ): Promise<Server> {
   const child = spawn('taskset', ['-c', SERVER_CORE, program, ...args], { env: { ...environment }, stdio: 'ignore' })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  // However this process ends: no server outlives it.
+  process.once('exit', () => child.kill('SIGKILL'))
   await waitFor(url, child, patience)
   return {
     // taskset becomes the program that it starts, so the process id is the server's.
