@@ -42,7 +42,6 @@ await runSession(async () => {
   for (const [needsPostgres, group] of Map.groupBy(faults, (fault) => fault.needsPostgres ?? false))
     results.push(...(await tryFaults(group, needsPostgres)))
   if (isWanted(KILLS, 'kills')) results.push(tell(await killSamplePublications(Number(kills))))
-  if (write) writeTable(results, NAMES)
   return results.every(({ isHeld }) => isHeld) ? 0 : 1
 })
 
@@ -114,6 +113,8 @@ function tell(result: Result): Result {
   console.log(
     `${isHeld ? 'held' : 'NOT HELD'}: ${fault}: ${answers} answers, ${wrong} wrong, slowest ${slowest} s, back after ${backAfter} s`,
   )
+  // A run that is stopped leaves what it has seen.
+  if (write) writeTable([result], NAMES)
   return result
 }
 
