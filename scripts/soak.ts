@@ -97,7 +97,7 @@ function startSoaked(addresses: SystemAddresses): Promise<Server> {
 }
 
 async function soak(site: Server, addresses: SystemAddresses): Promise<number> {
-  const requests = chooseRequests(storeOf(addresses))
+  const requests = chooseRequests(addresses.dataDirectory)
   const editor = new Editor({ query: (sql) => queryContent(addresses, sql) })
   const measured: Minute[] = []
   console.log(describeHead())

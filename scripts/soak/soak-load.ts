@@ -1,11 +1,14 @@
+import { join } from 'node:path'
 import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { listPublishedPages } from '../../test/tools/published-pages.ts'
 import { listVariants } from '../bench/fill-cache.ts'
 import type { AskedInTurn } from '../bench/load.ts'
 
 const MARKETPLACE = 'www.wayfare.example'
 const LANGUAGES = ['en', 'fr', 'de', 'es'] as const satisfies readonly LanguageCode[]
-const LISTS = ['/things-to-do-in-paris/', '/louvre-museum-tickets/']
+/** Lists of the marketplace that are filtered. */
+const LISTS = 8
 const KINDS = [1010, 1011, 1012, 1041, 1080]
 const ORDERS = ['price', 'rating']
 const WORDS = ['louvre', 'eifel tower', 'musée', 'colosseum', 'vatican', 'boat', 'night', 'tickets', 'wine', 'tour']
@@ -23,13 +26,15 @@ export interface SoakRequests {
   readonly searches: readonly AskedInTurn[]
 }
 
-export function chooseRequests(store: string): SoakRequests {
+/** @param folder the data of a system */
+export function chooseRequests(folder: string): SoakRequests {
+  const store = join(folder, 'published/published.db')
   const variants = apart(listVariants(store))
   const asked = variants.map(({ host, path, currency }) => ({ host, path, cookie: `currency=${currency}` }))
   const euros = variants.flatMap(({ currency }, index) => (currency === 'EUR' ? (asked[index] ?? []) : []))
   return {
     popular: euros.slice(0, POPULAR),
-    various: apart([...asked, ...listFiltered()]),
+    various: apart([...asked, ...listFiltered(folder)]),
     searches: LANGUAGES.flatMap((lang) =>
       WORDS.flatMap((word) =>
         ['EUR', 'USD', 'JPY'].map((currency) => ({
@@ -42,17 +47,18 @@ export function chooseRequests(store: string): SoakRequests {
   }
 }
 
-function listFiltered(): AskedInTurn[] {
-  return LISTS.flatMap((path) =>
-    LANGUAGES.flatMap((lang) =>
-      KINDS.flatMap((kind) =>
-        ORDERS.flatMap((order) =>
-          Array.from({ length: 40 }, (_, step) => ({
-            host: MARKETPLACE,
-            path: `${prefixLanguage(path, lang)}?kind=${kind}&max=${20 + 5 * step}&sort=${order}`,
-            cookie: 'currency=EUR',
-          })),
-        ),
+function listFiltered(folder: string): AskedInTurn[] {
+  const lists = listPublishedPages(folder).filter(
+    ({ host, pageType }) => host === MARKETPLACE && pageType === 'collectionPage',
+  )
+  return lists.slice(0, LISTS).flatMap(({ path }) =>
+    KINDS.flatMap((kind) =>
+      ORDERS.flatMap((order) =>
+        Array.from({ length: 40 }, (_, step) => ({
+          host: MARKETPLACE,
+          path: `${path}?kind=${kind}&max=${20 + 5 * step}&sort=${order}`,
+          cookie: 'currency=EUR',
+        })),
       ),
     ),
   )
