@@ -62,7 +62,9 @@ async function measureSize(pages: number): Promise<Figures> {
   console.log(`Filling a store with ${(pages * LANGUAGES.length).toLocaleString('en')} rows …`)
   fillStore(STORE, pages)
   const postgres = await startPostgres()
-  process.once('exit', () => postgres.remove())
+  // However this process ends: no server outlives it.
+  const remove = () => postgres.remove()
+  process.once('exit', remove)
   try {
     console.log('… and a PostgreSQL with the same …')
     fillPostgres(postgres, STORE, join(FOLDER, 'rows.tsv'))
@@ -73,7 +75,8 @@ async function measureSize(pages: number): Promise<Figures> {
       ...(await measureFile(pages)),
     }
   } finally {
-    postgres.stop()
+    process.off('exit', remove)
+    remove()
     rmSync(FOLDER, { recursive: true, force: true })
   }
 }
