@@ -1,11 +1,13 @@
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startS3 } from '../../../../test/tools/start-s3.ts'
 import { drawPicture, startTestSystem, type TestSystem, uploadOf } from '../access/content-system.fixture.ts'
+import { uploadPictures } from '../sample/pictures.ts'
 import { tidyUp } from '../saving/tidy-up.ts'
+import { loadSettings } from '../settings.ts'
 
 let s3: Awaited<ReturnType<typeof startS3>>
 let system: TestSystem
@@ -141,6 +143,21 @@ test('the trash keeps the files, a picture comes back out of it, and what is del
   await system.ask('editor', 'PATCH', `/api/media/${id}`, { deletedAt: new Date().toISOString() })
   await tidyUp(system.payload, Date.now() + 31 * 86_400_000)
   expect([await inBucket(filename), await inBucket(sizes.thumbnail.filename)]).toEqual([404, 404])
+})
+
+test('the pictures of the sample come to the bucket, each of them', async () => {
+  const picturesDir = join(system.folder, 'sandbox', 'pictures')
+  mkdirSync(picturesDir, { recursive: true })
+  const names = ['sample-one', 'sample-two', 'sample-three']
+  for (const name of names) {
+    const drawing =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60"><rect width="90" height="60"/></svg>'
+    writeFileSync(join(picturesDir, `${name}.svg`), drawing)
+  }
+  const pictures = names.map((name) => ({ name, file: 'a.json', credit: undefined, alts: { en: 'A field' } }))
+  await uploadPictures(system.payload, pictures, { ...loadSettings(), picturesDir })
+  const there = { type: 'image/jpeg', bytes: expect.any(Uint8Array) }
+  expect(await Promise.all(names.map((name) => inBucket(`${name}.jpg`)))).toEqual([there, there, there])
 })
 
 test('a file that is not there is told in a sentence', async () => {

@@ -147,7 +147,8 @@ async function uploadPicture(payload: Payload, drawn: DrawnPicture): Promise<num
   const english = picture.alts.en
   if (!english) throw new SampleError(picture.file, `the picture “${picture.name}” has no English description`)
   const data = { alt: english, credit: picture.credit ?? null, sampleKey: picture.name }
-  const how = { locale: 'en', file: drawn.file, context: WITHOUT_PUBLICATION, depth: 0 } as const
+  // A context of its own: the plugin of a bucket notes in it which file it stored.
+  const how = { locale: 'en', file: drawn.file, context: { ...WITHOUT_PUBLICATION }, depth: 0 } as const
   const options = { collection: 'media', data, ...how } as const
   const written = media ? await payload.update({ ...options, id: media.id }) : await payload.create(options)
   await writeAlts(payload, written.id, picture, { en: english })
