@@ -60,11 +60,18 @@ function prepareStatements(database: DatabaseSync) {
   const legalPages = database.prepare(
     `SELECT uid, lang, kind, title FROM page WHERE uid = ? AND lang = ? AND kind <> 'page'`,
   )
+  // A page of content is a guide where it says of what; else it is read by who looks for it, such as an imprint. Documents of few
+  // pages are opened: a site may have any number.
   const entryPages = database.prepare(`
-    SELECT uid, title, translation_group FROM page
-    WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
-      AND uid NOT LIKE '%copy'
-    ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, uid LIMIT 6`)
+    SELECT uid, title, translation_group FROM (
+      SELECT uid, title, translation_group, page_type, document, row_number() OVER (
+        ORDER BY page_type = 'collectionPage' DESC, page_type = 'showPage' DESC, page_type = 'contentPage', uid) AS place
+      FROM page
+      WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type <> 'homePage' AND no_index = 0
+        AND uid NOT LIKE '%copy'
+      ORDER BY place LIMIT 12)
+    WHERE page_type <> 'contentPage' OR iif(json_valid(document), document ->> '$.landingPageKind', NULL) IS NOT NULL
+    ORDER BY place LIMIT 6`)
   // Both are answered by one index alone, which holds the pages of a group side by side.
   const listedPages = database.prepare(`
     SELECT uid, lang, kind, translation_group, updated_at FROM page

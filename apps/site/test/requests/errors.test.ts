@@ -76,6 +76,29 @@ test.each([
   expect(site.logLines.at(-1)).toMatchObject({ level: 30, status, problem })
 })
 
+test('where nothing is, guides are places to start from, and an imprint is not', async () => {
+  const host = 'www.vatican.example'
+  site.putSite(siteDocument({ uid: host, host }))
+  site.putPage(pageDocument({ uid: host, siteUid: host }))
+  const pages = [
+    { name: 'dome', landingPageKind: 'Location' },
+    { name: 'imprint' },
+    { name: 'plan-your-visit', pageType: 'shoulderPage' },
+    { name: 'tickets', pageType: 'collectionPage' },
+  ] as const
+  for (const { name, ...more } of pages) {
+    const uid = `${host}.${name}`
+    site.putPage(
+      pageDocument({ pageType: 'contentPage', ...more, uid, siteUid: host, translationGroup: uid, title: name }),
+    )
+  }
+  await site.purge(`site:${host}`)
+  const { status, body } = await site.get('/404/', { host })
+  const ways = body.slice(body.indexOf('Places to start from'), body.indexOf('</main>'))
+  const hrefs = [...ways.matchAll(/href="\/([^/"]+)\/"/g)].map(([, name]) => name)
+  expect([status, ...hrefs]).toEqual([404, 'tickets', 'plan-your-visit', 'dome'])
+})
+
 describe('a currency that is chosen where nothing is leads back to', () => {
   const returnOf = async (url: string, host: string) => {
     const { status, body } = await site.get(url, { host })
