@@ -1,4 +1,4 @@
-import { ProductCards, RowControls } from '../../products/card/product-cards.tsx'
+import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
 import { NothingShown } from '../../products/nothing-shown.tsx'
 import { Words } from '../../shortcodes/words.tsx'
 import { Action } from '../../ui/action/action.tsx'
@@ -20,7 +20,7 @@ export function ProductListView({ block, data, page }: BlockProps<'productList'>
         intro={block.intro && <Words text={block.intro} page={page} />}
         aside={
           <>
-            {block.layout === 'carousel' && products.length > 0 && <RowControls listId={listId} page={page} />}
+            {isRow(block.layout, products.length, page) && <RowControls listId={listId} page={page} />}
             {link && (
               <Action link={link} look={block.action?.appearance ?? 'link'}>
                 <Words text={block.action?.label || page.t('cta.more')} page={page} links={false} />

@@ -3,7 +3,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
-import { ProductCards, RowControls } from '../../products/card/product-cards.tsx'
+import { isRow, ProductCards, RowControls } from '../../products/card/product-cards.tsx'
 import type { VisitStart } from '../../products/facts/cancellation-words.ts'
 import { FactList } from '../../products/facts/fact-list.tsx'
 import { cashbackWords, productFactsOf } from '../../products/facts/product-facts.ts'
@@ -128,7 +128,7 @@ export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'pag
       <SectionHeading
         id={SIMILAR_HEADING}
         title={page.t('show.similar')}
-        aside={<RowControls listId={SIMILAR_LIST} page={page} />}
+        aside={isRow('carousel', products.length, page) && <RowControls listId={SIMILAR_LIST} page={page} />}
       />
       <ProductCards products={products} page={page} layout="carousel" id={SIMILAR_LIST} headingId={SIMILAR_HEADING} />
     </section>

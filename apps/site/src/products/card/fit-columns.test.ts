@@ -12,8 +12,11 @@ test.each([
   ['five cards in one row', 5, 4, 5],
   ['six cards in two rows', 6, 4, 3],
   ['seven cards', 7, 4, 4],
-  ['seven cards, of which three columns would leave one alone', 7, 3, 4],
+  ['seven cards of a tablet, of which three columns would leave one alone', 7, 3, 2],
   ['nine cards in three rows', 9, 4, 3],
+  ['five cards of a tablet, of which the last has both columns', 5, 3, 2],
+  ['seven posters, which leave room for one and not for three', 7, 5, 4],
+  ['nine posters, which are no smaller for a row that lacks one', 9, 5, 5],
   ['eleven cards', 11, 5, 4],
   ['thirteen cards, alone in three and in four columns', 13, 4, 5],
   ['a page of a long list', 24, 4, 4],
@@ -26,6 +29,12 @@ test.each([3, 4, 5])('with usually %i columns no card of a page stands alone in 
   const counts = Array.from({ length: 48 }, (_, index) => index + 2)
   const alone = counts.filter((count) => count % fitColumns(count, usual) === 1)
   expect(alone.filter((count) => fitColumns(count, usual) !== 2)).toEqual([])
+})
+
+test.each([3, 4, 5])('with usually %i columns the last row of a short list lacks one card at most', (usual) => {
+  const counts = Array.from({ length: 2 * usual }, (_, index) => index + 2)
+  const lacking = (count: number, columns: number) => (columns - (count % columns)) % columns
+  expect(counts.filter((count) => lacking(count, fitColumns(count, usual)) > 1)).toEqual([])
 })
 
 test.each(BRANDS)('in the usual columns of %s pictures are as wide as the brand says', (brand) => {

@@ -1,19 +1,27 @@
-/** In more columns cards would not hold their lines; in fewer each is half of a row, and may stand alone. */
+/** In more columns cards would not hold their lines; in fewer each is half of a row. */
 const MOST = 5
 const LEAST = 2
+/** Rows of a list that one sees as a whole: there a hole is noticed. */
+const SHORT = 3
 
 /**
- * In how many columns cards stand: as many as are usual, or some more or fewer where that fills the rows of a short list, or
- * keeps a card from standing alone in the last one. One by itself has all columns (`product-cards.module.css`).
+ * In how many columns cards stand: as many as are usual, or some more or fewer where that leaves a smaller hole in the last row
+ * of a short list, or keeps a card from standing alone in it. One by itself has all columns, and the last of an odd number in
+ * two columns of a tablet has both (`product-cards.module.css`).
  *
  * @param count of the cards
- * @param usual columns, three or more
+ * @param usual columns, three or more; as many as three are a tablet's
  */
 export function fitColumns(count: number, usual: number): number {
   if (count === 1) return usual
   const choices = [usual, usual + 1, usual - 1, usual - 2].filter((columns) => columns <= MOST && columns >= LEAST)
-  const full = choices.find((columns) => count % columns === 0 && count <= 3 * columns)
-  return full ?? choices.find((columns) => count % columns !== 1) ?? LEAST
+  const hole = (columns: number) => (columns === LEAST && usual === 3 ? 0 : (columns - (count % columns)) % columns)
+  const isAlone = (columns: number) => hole(columns) > 0 && count % columns === 1
+  const isSmall = count > usual && usual >= MOST && hole(usual) === 1
+  const full = isSmall ? usual : choices.find((columns) => hole(columns) === 0 && count <= SHORT * columns)
+  const paired = choices.filter((columns) => !isAlone(columns))
+  const [least] = count <= SHORT * usual ? paired.toSorted((a, b) => hole(a) - hole(b)) : paired
+  return full ?? least ?? LEAST
 }
 
 /** Columns in which the cards of a grid stand. */

@@ -122,7 +122,8 @@ test.each([
   const narrow = `(width &gt; 640px) ${onTablet}, 45vw`
   expect(sizesOf('grid')).toEqual(products.map(() => `auto, (width &gt; 1200px) ${onDesktop}, ${narrow}`))
   const usual = 'auto, (width &gt; 1200px) 282px, (width &gt; 640px) 30vw, 45vw'
-  expect(sizesOf('carousel')).toEqual(products.map(() => usual))
+  // Too few for a row that scrolls stand in a grid too.
+  expect(sizesOf('carousel')).toEqual(count < 4 ? sizesOf('grid') : products.map(() => usual))
 })
 
 test('a list says whose order it has; a list of one says nothing of it', () => {

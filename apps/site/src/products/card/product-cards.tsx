@@ -22,11 +22,10 @@ interface ProductCardsProps {
 /** Columns of a tablet, on any brand. */
 const ON_TABLET = 3
 
-/** Cards in a grid or in one row that scrolls; there is nothing to scroll in a row of one. */
+/** Cards in a grid or in one row that scrolls. */
 export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
-  const isGrid = layout === 'grid' || products.length === 1
-  const columns = isGrid ? columnsOf(products.length, page) : undefined
+  const columns = isRow(layout, products.length, page) ? undefined : columnsOf(products.length, page)
   const cards = products.map((product) => (
     <ProductCardView
       key={product.tgid}
@@ -47,6 +46,11 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
   const { onTablet, onDesktop } = columns
   const names = [styles.grid, styles[`tablet${onTablet}`], styles[`desktop${onDesktop}`]].filter(Boolean)
   return <ul className={names.join(' ')}>{cards}</ul>
+}
+
+/** Fewer than a desktop has columns would leave a hole there, and nothing to scroll: they stand in a grid. */
+export function isRow(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
+  return layout === 'carousel' && count >= BRAND_LOOKS[site.brand].cardColumns
 }
 
 function columnsOf(count: number, { site }: PageContext): Columns {
