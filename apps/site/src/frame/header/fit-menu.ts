@@ -1,28 +1,28 @@
 import type { MenuEntry } from './resolve-menu.ts'
 
-/** One step of the menu's width in rem: the sheet has a rule for each (header-menu.module.css). */
-export const STEP = 3.5
-/** The widest that the menu can get, in steps; what needs more is always in the list of the rest. */
-export const STEPS = 12
+/** Widths of the menu in rem at which more of it may be shown: the sheet has a rule for each (header-menu.module.css). */
+export const STEPS = [5, 8, 11, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 37, 40]
 
-/** Rather too much, so that words are seldom cut: rem for a character of 14 px, and for what stands around the words. */
-const LATIN_CHARACTER = 0.46
-const OTHER_CHARACTER = 0.54
-const AROUND = 1.75
+/** Rem of characters of 14 px, of which none is wider, and of what stands around a label. */
+const CHARACTER = 0.51
+const NARROW = { all: /[fijltrI\s\p{P}]/gu, rem: 0.3 }
+const CAPITAL = { all: /(?![IMWЖМФШЩЮ])\p{Lu}/gu, rem: 0.68 }
+const WIDE = { all: /[mwMWЖМФШЩЮджмфшщыю]/gu, rem: 0.77 }
+const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem: 0.54 }
+const AROUND = 1.5
 const ARROW = 1.125
 /** Longer labels end in an ellipsis (header-menu.module.css). */
 const LONGEST = 14
-const LATIN = /[\p{Script=Latin}\p{P}\s]/gu
 
 export interface FittedEntry {
   readonly entry: MenuEntry
-  /** Shown in the bar from this width on, in steps; `undefined` when it never is. */
+  /** Shown in the bar from this step on, the first being 1; `undefined` when it never is. */
   readonly from: number | undefined
 }
 
 export interface FittedMenu {
   readonly entries: readonly FittedEntry[]
-  /** From this width on nothing is left over; `undefined` when something always is. */
+  /** From this step on nothing is left over; `undefined` when something always is. */
   readonly whole: number | undefined
 }
 
@@ -39,11 +39,9 @@ export function fitMenu(entries: readonly MenuEntry[], more: string): FittedMenu
   let taken = 0
   const fitted = entries.map((entry, index) => {
     taken += widths[index] ?? 0
-    // The last two come together: a list of the rest with one item is more to do than the item.
-    const comesLast = index >= entries.length - 2
-    return { entry, from: toSteps(comesLast ? all : Math.min(taken + rest, all)) }
+    return { entry, from: toStep(Math.min(taken + rest, all)) }
   })
-  return { entries: fitted, whole: toSteps(all) }
+  return { entries: fitted, whole: toStep(all) }
 }
 
 function widthOf({ label, links }: MenuEntry): number {
@@ -51,12 +49,12 @@ function widthOf({ label, links }: MenuEntry): number {
 }
 
 function labelWidth(label: string): number {
-  const latin = label.match(LATIN)?.length ?? 0
-  const width = latin * LATIN_CHARACTER + (label.length - latin) * OTHER_CHARACTER
-  return Math.min(LONGEST, width) + AROUND
+  const count = (all: RegExp) => label.match(all)?.length ?? 0
+  const special = [NARROW, CAPITAL, WIDE, OTHER].reduce((sum, { all, rem }) => sum + count(all) * (rem - CHARACTER), 0)
+  return Math.min(LONGEST, label.length * CHARACTER + special) + AROUND
 }
 
-function toSteps(width: number): number | undefined {
-  const steps = Math.max(1, Math.ceil(width / STEP))
-  return steps > STEPS ? undefined : steps
+function toStep(width: number): number | undefined {
+  const step = STEPS.findIndex((enough) => enough >= width)
+  return step < 0 ? undefined : step + 1
 }

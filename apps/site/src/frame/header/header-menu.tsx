@@ -41,7 +41,7 @@ function MenuItems({ entries, here, more }: MenuItemsProps) {
   return (
     <>
       {menu.entries.map(({ entry, from }) => (
-        <li key={entry.id} className={from === undefined ? styles.never : styles[`from${from}`]}>
+        <li key={entry.id} className={[styles.later, from && styles[`from${from}`]].filter(Boolean).join(' ')}>
           <BarEntry entry={entry} here={here} />
         </li>
       ))}
