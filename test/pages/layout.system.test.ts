@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { addressOf, connectToBrowser, openContext } from '../tools/browser.ts'
 import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
 
-/** Words differ in length by language, and the layout has to hold them all: one page of each type, at three widths. */
-const WIDTHS = [375, 768, 1512]
+/** Words differ in length by language, and the layout has to hold them all: one page of each type, from small phones to large screens. */
+const WIDTHS = [320, 375, 768, 1024, 1512, 2560]
 
 const published = listPublishedPages(inject('system').dataDirectory)
 let browser: Browser

@@ -1,6 +1,15 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, fetchPage, openContext, ROME, THEATRE, WAYFARE } from '../tools/browser.ts'
+import {
+  addressOf,
+  connectToBrowser,
+  fetchPage,
+  openContext,
+  ROME,
+  SMALL_THEATRES,
+  THEATRE,
+  WAYFARE,
+} from '../tools/browser.ts'
 
 /** What stands beside what: lists of five, seven, nine and of one, long currencies, long words, the other direction. */
 let browser: Browser
@@ -16,9 +25,13 @@ const LISTS = [
   { host: WAYFARE, path: '/de/paris-erleben/?currency=AED' },
   { host: WAYFARE, path: '/vatican-museums-tickets/?currency=IDR' },
   { host: WAYFARE, path: '/ar/' },
+  { host: WAYFARE, path: '/ru/burj-khalifa-tickets/' },
   { host: ROME, path: '/borghese-gallery/' },
   { host: ROME, path: '/pantheon/' },
   { host: THEATRE, path: '/musicals/' },
+  { host: THEATRE, path: '/getting-there/' },
+  { host: SMALL_THEATRES, path: '/plays/' },
+  { host: WAYFARE, path: '/amsterdam/' },
   { host: THEATRE, path: '/shows/the-lantern-thief/' },
 ]
 
@@ -65,7 +78,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
     const cards = [...document.querySelectorAll('main li[data-tgid]')].map((card) => {
       const amount = card.querySelector('strong')
       const discount = amount?.nextElementSibling?.getBoundingClientRect()
-      const [length] = [...card.querySelectorAll('p > span:nth-child(2):last-child')]
+      const kind = [...card.querySelectorAll('p > span')]
       const title = card.querySelector('h3')
       const price = amount?.closest('div')
       const lines = title ? title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight) : 0
@@ -77,7 +90,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
         isParted: amount && discount ? discount.top > amount.getBoundingClientRect().bottom : false,
         isWide: price ? price.scrollWidth > price.clientWidth : false,
         isBroken: amount ? amount.getClientRects().length > 1 : false,
-        isCut: length ? Math.ceil(length.getBoundingClientRect().width) < length.scrollWidth : false,
+        isCut: kind.some((words) => Math.ceil(words.getBoundingClientRect().width) < words.scrollWidth),
         isLong: Math.round(lines) > 2,
       }
     })
@@ -91,7 +104,7 @@ function findUnevenCards(page: Page): Promise<string[]> {
         ...(card.isParted ? [`the discount of “${card.name}” is not beside its price`] : []),
         ...(card.isWide ? [`the price of “${card.name}” is wider than its card`] : []),
         ...(card.isBroken ? [`the price of “${card.name}” is on two lines`] : []),
-        ...(card.isCut ? [`how long “${card.name}” takes is cut`] : []),
+        ...(card.isCut ? [`what “${card.name}” is, or how long it takes, is cut`] : []),
         ...(card.isLong ? [`“${card.name}” has more than two lines`] : []),
       ]
     })
@@ -100,7 +113,8 @@ function findUnevenCards(page: Page): Promise<string[]> {
 
 /**
  * Lists in three columns or more whose last row has one card, and lists of one that is less than half as wide; on a phone
- * cards of tour groups with nothing beside them. Of places and guides, which are few and chosen, no row has room for another.
+ * cards of tour groups with nothing beside them. Of places and guides, which are few and chosen, no row has room for another;
+ * nor has that of a short list of tour groups for two, on a tablet that of six and fewer for one.
  */
 function findAlone(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -116,9 +130,12 @@ function findAlone(page: Page): Promise<string[]> {
       const [box, end] = [list.getBoundingClientRect(), last.at(-1)]
       const room = document.dir === 'rtl' ? (end?.left ?? 0) - box.left : box.right - (end?.right ?? 0)
       const hasHole = list.querySelector(':scope > li:not([data-tgid]) h3 a') !== null && room > 1
+      const isShort = boxes.length <= 3 * columns && list.firstElementChild?.hasAttribute('data-tgid')
+      const spare = innerWidth > 1000 || boxes.length > 6 ? 1.6 : 0.5
+      const lacksCards = isShort && innerWidth >= 640 && room > spare * (boxes[0]?.width ?? 0)
       return [
         ...(isAlone ? [`one of ${boxes.length} stands alone in ${columns} columns`] : []),
-        ...(hasHole ? [`beside the last of ${boxes.length} there is a hole`] : []),
+        ...(hasHole || lacksCards ? [`beside the last of ${boxes.length} there is a hole`] : []),
       ]
     }),
   )
