@@ -109,6 +109,7 @@ const COUNTED: Readonly<Record<string, number>> = {
   'wayfare/things-to-do-in-paris': 1004,
   'rome-by-wayfare/things-to-do-in-rome': 1008,
   'london-theatre-tickets/home': 1001,
+  'london-theatre-tickets/shows': 1001,
 }
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{ thirty: 30, dreißig: 30, trente: 30, тридцать: 30, trzydzieści: 30, treinta: 30, trenta: 30, dertig: 30 },
@@ -145,6 +146,14 @@ test.each(Object.entries(COUNTED))('%s counts what the catalogue has in collecti
   const stated = versions.map(({ lang, page }) => [lang, statedCounts(page).filter((count) => count !== size)])
   expect(stated).toEqual(versions.map(({ lang }) => [lang, []]))
   expect(versions.filter(({ lang }) => lang === 'en').flatMap(({ page }) => statedCounts(page))).toContain(size)
+})
+
+test('the theatres’ line below their name counts the shows that they sell', () => {
+  const size = catalogue.tourGroups.filter(({ collectionIds }) => collectionIds.includes(1001)).length
+  const theatres = sites.find(({ name }) => name === 'london-theatre-tickets')
+  const lines = [...(theatres?.texts ?? [])].map(([lang, { value }]) => [lang, leadingNumber(value.tagline ?? '')])
+  expect(lines).toEqual([...(theatres?.texts.keys() ?? [])].map((lang) => [lang, size]))
+  expect(lines).toContainEqual(['en', size])
 })
 
 test('a collection that counts its tour groups has as many', () => {
