@@ -34,7 +34,7 @@ function pagesOf(lang: PublishedPage['lang']): PublishedPage[] {
 const languages = LOCALES.map(({ code }) => code).filter((code) => published.some(({ lang }) => lang === code))
 
 test.each(languages)(
-  'in %s no page is wider than the screen, no label is cut off, prices stand on one line',
+  'in %s no page is wider than the screen, no label is cut off, prices stand on one line, the menu shows what it has room for',
   async (lang) => {
     const context = await openContext(browser, { javaScriptEnabled: false })
     const page = await context.newPage()
@@ -43,7 +43,11 @@ test.each(languages)(
       await page.goto(addressOf(host, path))
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 })
-        const found = [...(await findOverflows(page)), ...(await findUnevenRows(page))]
+        const found = [
+          ...(await findOverflows(page)),
+          ...(await findUnevenRows(page)),
+          ...(await findHiddenItems(page)),
+        ]
         faults.push(...found.map((fault) => `${host}${path} at ${width}: ${fault}`))
       }
     }
@@ -81,6 +85,27 @@ function findOverflows(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && element.clientWidth > 1 && element.textContent.trim() !== '')
       .filter((element) => element.scrollWidth > element.clientWidth + 1)
     return [...wide, ...cut.map((element) => `“${element.textContent.trim().slice(0, 60)}” is cut off`)]
+  })
+}
+
+/** An item that the menu's list of the rest hides, although the bar has much more room than it takes. */
+function findHiddenItems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const much = 64
+    const items = [...document.querySelectorAll<HTMLElement>('#header nav > ul > li')]
+    const isShown = (item: HTMLElement) => getComputedStyle(item).display !== 'none'
+    const nav = document.querySelector('#header nav')?.getBoundingClientRect()
+    const hidden = items.slice(0, -1).find((item) => !isShown(item))
+    const taken = items.filter(isShown).reduce((sum, item) => sum + item.getBoundingClientRect().width, 0)
+    if (!nav || nav.width === 0 || !hidden) return []
+    hidden.style.display = 'block'
+    hidden.style.flex = 'none'
+    const needs = hidden.getBoundingClientRect().width
+    hidden.removeAttribute('style')
+    const spare = nav.width - taken - needs
+    return spare > much
+      ? [`“${hidden.textContent.trim().slice(0, 30)}” is hidden beside ${Math.round(spare)} more than it needs`]
+      : []
   })
 }
 
