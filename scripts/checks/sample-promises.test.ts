@@ -156,6 +156,33 @@ test('the theatres’ line below their name counts the shows that they sell', ()
   expect(lines).toContainEqual(['en', size])
 })
 
+const timeCellSchema = z.object({ text: z.string().regex(/^\d{1,2}[.: \u00a0\u202f]/) })
+
+/** Times that stand alone in a value, such as in the cells of a table: "7.30 pm", "20 Uhr", "19 h 30". */
+function timesIn(value: unknown): string[] {
+  const cell = timeCellSchema.safeParse(value)
+  if (cell.success) {
+    const [hours = '', minutes = '00'] = cell.data.text.match(/\d+/g) ?? []
+    const isAfternoon = cell.data.text.endsWith('pm')
+    return [`${isAfternoon ? Number(hours) + 12 : hours}:${minutes}`]
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []
+}
+
+test('a show is played at the times that its page tells; a touch tour begins before it', () => {
+  const told = pages.flatMap(({ key, lang, page }) => {
+    const show = catalogue.tourGroups.find(({ id }) => id === page.categorisation.tgid)
+    const tables = page.blocks.filter(({ type }) => type === 'table')
+    return show ? [{ key, lang, times: timesIn(tables), starts: show.schedule.startTimes ?? [] }] : []
+  })
+  const wrong = told.flatMap(({ key, lang, times, starts }) =>
+    times.filter((time) => !starts.includes(time)).map((time) => `${key} ${lang} ${time}`),
+  )
+  const tours = told.filter(({ key }) => key === 'london-theatre-tickets/tidewater')
+  expect(wrong).toEqual(tours.map(({ key, lang }) => `${key} ${lang} 18:00`))
+  expect(told.filter(({ times }) => times.length > 0)).toHaveLength(tours.length * 3)
+})
+
 test('a collection that counts its tour groups has as many', () => {
   const counted = catalogue.collections.filter(({ id }) => Object.values(COUNTED).includes(id))
   const wrong = counted.flatMap(({ id, name, heading, subtext, metaDescription }) => {
