@@ -3,10 +3,11 @@ import type { MenuEntry } from './resolve-menu.ts'
 /** Widths of the menu in rem at which more of it may be shown: the sheet has a rule for each (header-menu.module.css). */
 export const STEPS = [5, 8, 11, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 37, 40]
 
-/** Rem of characters of 14 px, of which none is wider, and of what stands around a label. */
+/** Rem of characters of 14 px, hardly ever wider, and of what stands around a label. */
 const CHARACTER = 0.51
-const NARROW = { all: /[fijltrI\s\p{P}]/gu, rem: 0.3 }
-const CAPITAL = { all: /(?![IMWЖМФШЩЮ])\p{Lu}/gu, rem: 0.68 }
+const NARROW = { all: /[fijltrI\s\p{P}]/gu, rem: 0.26 }
+const SLIM = { all: /[cksvxyzгзктхч]/gu, rem: 0.46 }
+const CAPITAL = { all: /(?![IMWЖМФШЩЮ])\p{Lu}/gu, rem: 0.64 }
 const WIDE = { all: /[mwMWЖМФШЩЮджмфшщыю]/gu, rem: 0.77 }
 const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem: 0.54 }
 const AROUND = 1.5
@@ -50,7 +51,10 @@ function widthOf({ label, links }: MenuEntry): number {
 
 function labelWidth(label: string): number {
   const count = (all: RegExp) => label.match(all)?.length ?? 0
-  const special = [NARROW, CAPITAL, WIDE, OTHER].reduce((sum, { all, rem }) => sum + count(all) * (rem - CHARACTER), 0)
+  const special = [NARROW, SLIM, CAPITAL, WIDE, OTHER].reduce(
+    (sum, { all, rem }) => sum + count(all) * (rem - CHARACTER),
+    0,
+  )
   return Math.min(LONGEST, label.length * CHARACTER + special) + AROUND
 }
 
