@@ -91,11 +91,11 @@ function findOverflows(page: Page): Promise<string[]> {
 /** An item that the menu's list of the rest hides, although the bar has much more room than it takes. */
 function findHiddenItems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const much = 64
+    const much = 96
     const items = [...document.querySelectorAll<HTMLElement>('#header nav > ul > li')]
     const isShown = (item: HTMLElement) => getComputedStyle(item).display !== 'none'
     const nav = document.querySelector('#header nav')?.getBoundingClientRect()
-    const hidden = items.slice(0, -1).find((item) => !isShown(item))
+    const hidden = items.find((item) => !isShown(item) && !item.querySelector('#menu-more'))
     const taken = items.filter(isShown).reduce((sum, item) => sum + item.getBoundingClientRect().width, 0)
     if (!nav || nav.width === 0 || !hidden) return []
     hidden.style.display = 'block'

@@ -9,7 +9,7 @@ const NARROW = { all: /[fijltrI\s\p{P}]/gu, rem: 0.26 }
 const SLIM = { all: /[cksvxyzгзктхч]/gu, rem: 0.46 }
 const CAPITAL = { all: /(?![IMWЖМФШЩЮ])\p{Lu}/gu, rem: 0.64 }
 const WIDE = { all: /[mwMWЖМФШЩЮджмфшщыю]/gu, rem: 0.77 }
-const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem: 0.54 }
+const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem: 0.48 }
 const AROUND = 1.5
 const ARROW = 1.125
 /** Longer labels end in an ellipsis (header-menu.module.css). */
