@@ -24,13 +24,15 @@ test.each(SAMPLE_PAGES)('on paper the $type is without what can only be pressed,
       return {
         pressed: seen(pressed).map(({ outerHTML }) => outerHTML.slice(0, 120)),
         answers: seen('[data-faq] details > div').length,
+        // Of pictures that stay on the screen.
+        rooms: seen('main li > div:has(img)').length,
         address: getComputedStyle(document.querySelector('link[rel=canonical]') ?? document.body, '::before').content,
       }
     },
     [PRESSED] as const,
   )
   await context.close()
-  expect(shown).toEqual({ pressed: [], answers: foldedBefore, address: `"https://${host}${path.en}"` })
+  expect(shown).toEqual({ pressed: [], answers: foldedBefore, rooms: 0, address: `"https://${host}${path.en}"` })
 })
 
 const EIFFEL = 'www.eiffel-tower-tickets.example'
