@@ -15,8 +15,8 @@ const labels = (words: readonly string[]) => words.map((word) => entry(word))
 const fromOf = (entries: readonly MenuEntry[]) => fitMenu(entries, 'More').entries.map(({ from }) => from)
 
 test('items are shown one after the other as the menu grows, and the last brings all', () => {
-  expect(fromOf(labels(['Cities', 'Tickets', 'Themes']))).toEqual([3, 4, 4])
-  expect(fitMenu(labels(['Cities', 'Tickets', 'Themes']), 'More').whole).toBe(4)
+  expect(fromOf(labels(['Cities', 'Tickets', 'Themes']))).toEqual([2, 3, 3])
+  expect(fitMenu(labels(['Cities', 'Tickets', 'Themes']), 'More').whole).toBe(3)
 })
 
 test('as many are shown as there is room for beside the list of the rest', () => {
@@ -37,12 +37,12 @@ test('a list needs room for its arrow', () => {
 
 test('of two hundred items the first ones are shown, the others never', () => {
   const steps = fromOf(labels(Array.from({ length: 200 }, (_, index) => `Item number ${index}`)))
-  expect(steps.filter(Boolean)).toHaveLength(4)
+  expect(steps.filter(Boolean)).toHaveLength(3)
   expect(steps.at(-1)).toBeUndefined()
 })
 
 test('a label of three hundred characters takes no more than what is shown of it', () => {
-  expect(fromOf(labels(['x'.repeat(300)]))).toEqual([5])
+  expect(fromOf(labels(['x'.repeat(300)]))).toEqual([4])
 })
 
 test('an empty menu fits', () => expect(fitMenu([], 'More')).toEqual({ entries: [], whole: 1 }))

@@ -1,7 +1,7 @@
 import type { MenuEntry } from './resolve-menu.ts'
 
 /** Widths of the menu in rem at which more of it may be shown: the sheet has a rule for each (header-menu.module.css). */
-export const STEPS = [5, 8, 11, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 37, 40]
+export const STEPS = [8, 11, 14, 17, 20, 22, 24, 26, 28, 30, 32, 34]
 
 /** Rem of characters of 14 px, hardly ever wider, and of what stands around a label. */
 const CHARACTER = 0.51
