@@ -296,16 +296,15 @@ describe('a copy in each process of the site', () => {
     for (const reader of readers) closeLater(reader.close)
     const savedAt = [1_700_000_000_000, 1_700_000_000_400]
     await vi.waitFor(() => confirmation(['page:paris'], savedAt), { timeout: 20_000 })
-    await expect.poll(() => readers.map(({ seen }) => seen)).toEqual([[savedAt], [savedAt]])
+    const told = () => expect.poll(() => readers.map(({ seen }) => seen), { timeout: 20_000 })
+    await told().toEqual([[savedAt], [savedAt]])
     server.query("NOTIFY publication_seen, 'no list'")
     await confirmation(['page:paris'], [])
     await confirmation(['page:paris'], [5])
-    await expect
-      .poll(() => readers.map(({ seen }) => seen))
-      .toEqual([
-        [savedAt, [], [5]],
-        [savedAt, [], [5]],
-      ])
+    await told().toEqual([
+      [savedAt, [], [5]],
+      [savedAt, [], [5]],
+    ])
   })
 
   test('is live when each process that was seen in the last minute has it', async () => {

@@ -145,7 +145,8 @@ describe('cards for a part of another page', () => {
     expect(status).toBe(200)
     expect([headers['cache-control'], headers['x-robots-tag']]).toEqual(['private, max-age=60', 'noindex'])
     expect(linksIn(body)).toEqual(['/tour-7111-t7111/', '/tour-7112-t7112/'])
-    expect(body).toMatch(/^<ul id="recently-viewed-list"/)
+    // Two are too few for a row that scrolls.
+    expect(body).toMatch(/^<ul class="[^"]*"><li /)
     const drawn = new Set([...body.matchAll(/<use href="#(i-\w+)"/g)].map(([, icon]) => icon))
     const there = new Set([...body.matchAll(/<symbol id="(i-\w+)"/g)].map(([, icon]) => icon))
     expect(there).toEqual(drawn)

@@ -303,7 +303,12 @@ describe('bad input', () => {
   })
 
   test('the useful links of an unknown page follow what is published', async () => {
-    const guide = pageDocument({ uid: `${HOST}.guide`, pageType: 'contentPage', title: 'Guide' })
+    const guide = pageDocument({
+      uid: `${HOST}.guide`,
+      pageType: 'contentPage',
+      landingPageKind: 'Location',
+      title: 'Guide',
+    })
     expect((await site.get('/nowhere/')).body).not.toContain('/guide/')
     site.putPage(guide)
     site.clock.now += 61_000
