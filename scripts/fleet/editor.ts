@@ -74,10 +74,10 @@ export class Editor {
     return 'doc' in said ? { name: said.doc.filename } : { refusal: said.errors[0]?.message ?? '' }
   }
 
-  /** Whether a content system shows a picture of the media library. */
-  async sees(contentSystem: number, name: string): Promise<boolean> {
+  /** What a content system shows as a picture of the media library, which was written anew when it was uploaded; nothing where it shows none. */
+  async pictureAt(contentSystem: number, name: string): Promise<string> {
     const answer = await this.#send(contentSystem, `/api/media/file/${name}`, {})
-    return answer.ok && Buffer.from(await answer.arrayBuffer()).equals(SMALLEST_PICTURE)
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()).toString('base64') : ''
   }
 
   async #send(port: number, path: string, init: RequestInit): Promise<Response> {

@@ -98,7 +98,8 @@ async function refuseUpload(editor: Editor): Promise<void> {
 export async function sharePicture(editor: Editor): Promise<string> {
   const uploaded = await editor.upload(first)
   if ('refusal' in uploaded) throw new Error(uploaded.refusal)
-  if (!(await editor.sees(second, uploaded.name))) throw new Error('Content system 2 does not show the picture.')
+  const [own, shared] = [await editor.pictureAt(first, uploaded.name), await editor.pictureAt(second, uploaded.name)]
+  if (own === '' || shared !== own) throw new Error('Content system 2 does not show the picture.')
   const shown = await fetch(`http://localhost:${FLEET_PORTS.sandbox}/images/media/${uploaded.name}`)
   if (!shown.ok) throw new Error(`The image host answers ${shown.status} for the picture.`)
   return 'A picture that was uploaded to content system 1 is shown by content system 2 and by the image host.'
