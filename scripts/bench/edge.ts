@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
+import { listens } from '../system/ports.ts'
 
 /** The host of pictures at the edge; any other host is the site's. */
 export const EDGE_IMAGES = 'https://images.example/images'
@@ -82,14 +82,4 @@ function makeCertificate(folder: string): string {
     { stdio: 'ignore' },
   )
   return `ssl_certificate ${certificate}; ssl_certificate_key ${key};`
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => resolve(true))
-    socket.once('error', () => resolve(false))
-    socket.once('close', () => socket.destroy())
-    socket.once('connect', () => socket.end())
-  })
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
-import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireProgram } from '../../test/tools/require-program.ts'
@@ -9,7 +8,7 @@ import { startS3 } from '../../test/tools/start-s3.ts'
 import { VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { tryLock } from '../system/file-lock.ts'
-import { requireFreePorts } from '../system/ports.ts'
+import { listens, requireFreePorts } from '../system/ports.ts'
 import {
   listServices,
   type RunningService,
@@ -235,16 +234,5 @@ async function requireOwnPorts(): Promise<void> {
 function startRedis(): ChildProcess {
   return spawn('redis-server', ['--port', String(FLEET_PORTS.redis), '--bind', '127.0.0.1', '--save', ''], {
     stdio: 'ignore',
-  })
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.end()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
   })
 }

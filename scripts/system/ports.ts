@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { PlainError } from '../plain-error.ts'
 import type { Ports } from './settings.ts'
 
@@ -20,6 +20,18 @@ export async function isPortFree(port: number): Promise<boolean> {
     if (!(await canListen(port, host))) return false
   }
   return true
+}
+
+/** Whether a server of this machine takes connections on the port by now. */
+export function listens(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => {
+      socket.end()
+      done(true)
+    })
+    socket.once('error', () => done(false))
+  })
 }
 
 /** As many ports that were free a moment ago, from the system's own range. */

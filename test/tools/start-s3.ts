@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { findFreePorts } from '../../scripts/system/ports.ts'
+import { findFreePorts, listens } from '../../scripts/system/ports.ts'
 
 const SERVER = join(import.meta.dirname, 's3-server.mjs')
 const BUCKET = 'library'
@@ -57,15 +56,4 @@ export async function startS3(where: { readonly folder?: string; readonly port?:
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.once('connect', () => {
-      socket.end()
-      resolve(true)
-    })
-    socket.once('error', () => resolve(false))
-  })
 }
