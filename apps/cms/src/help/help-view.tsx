@@ -1,7 +1,6 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { ViewFrame } from '../admin/view-frame.tsx'
 import { loadSettings } from '../settings.ts'
 import { sayIn } from '../words/say.ts'
 import { GuideText } from './guide-text.tsx'
@@ -10,8 +9,9 @@ import { readGuides } from './read-guide.ts'
 import './help.css'
 
 /** The manual for editors, one of its pages at a time: `/admin/help/<name>`. */
-export async function HelpView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
+export async function HelpView(view: AdminViewServerProps) {
+  const { initPageResult, params } = view
+  const { req } = initPageResult
   if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')
   const segments = Array.isArray(params?.segments) ? params.segments : []
   const chosen = findGuide(segments[1])
@@ -20,37 +20,24 @@ export async function HelpView({ initPageResult, params, searchParams }: AdminVi
   const shown = guides.find(({ name }) => name === chosen)
   const say = sayIn(req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      {...(searchParams ? { searchParams } : {})}
-      user={req.user}
-      viewActions={req.payload.config.admin.components.actions}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter className="help">
-        <nav className="help__pages" aria-labelledby="help-heading">
-          <h2 id="help-heading">{say('help:heading')}</h2>
-          <p>{say('help:about')}</p>
-          <ul>
-            {guides.map(({ name, title }) => (
-              <li key={name} lang="en">
-                <a href={`/admin/help/${name}`} aria-current={name === chosen ? 'page' : undefined}>
-                  {title}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <article className="help__page" lang="en">
-          <h1>{shown?.title}</h1>
-          <GuideText text={shown?.text ?? []} />
-        </article>
-      </Gutter>
-    </DefaultTemplate>
+    <ViewFrame view={view} className="help">
+      <nav className="help__pages" aria-labelledby="help-heading">
+        <h2 id="help-heading">{say('help:heading')}</h2>
+        <p>{say('help:about')}</p>
+        <ul>
+          {guides.map(({ name, title }) => (
+            <li key={name} lang="en">
+              <a href={`/admin/help/${name}`} aria-current={name === chosen ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="help__page" lang="en">
+        <h1>{shown?.title}</h1>
+        <GuideText text={shown?.text ?? []} />
+      </article>
+    </ViewFrame>
   )
 }

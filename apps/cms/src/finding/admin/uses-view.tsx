@@ -1,39 +1,26 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { ViewFrame } from '../../admin/view-frame.tsx'
 import { sayIn } from '../../words/say.ts'
 import { readUsed } from '../find-uses.ts'
 import { UsesList } from './uses-list.tsx'
 import './where-used.css'
 
 /** Where something is used that has no form of its own: a tour group, a collection or a category of the catalogue. */
-export function UsesView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
+export function UsesView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view
+  const { req } = initPageResult
   if (!req.user) redirect('/admin/login')
   const of = typeof searchParams?.of === 'string' ? searchParams.of : ''
   const used = readUsed(of)
   const say = sayIn(req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      {...(searchParams ? { searchParams } : {})}
-      user={req.user}
-      viewActions={req.payload.config.admin.components.actions}
-      visibleEntities={visibleEntities}
-    >
-      <Gutter>
-        <h1>
-          {used ? say('finding:usesOf', { thing: say(THINGS[used.kind]), number: used.number }) : say('uses:heading')}
-        </h1>
-        {used ? <UsesList of={of} nothing={say('uses:nowhere')} /> : <p>{say('finding:ofWhat')}</p>}
-      </Gutter>
-    </DefaultTemplate>
+    <ViewFrame view={view}>
+      <h1>
+        {used ? say('finding:usesOf', { thing: say(THINGS[used.kind]), number: used.number }) : say('uses:heading')}
+      </h1>
+      {used ? <UsesList of={of} nothing={say('uses:nowhere')} /> : <p>{say('finding:ofWhat')}</p>}
+    </ViewFrame>
   )
 }
 

@@ -1,29 +1,14 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { ViewFrame } from '../../admin/view-frame.tsx'
 import { Matrix } from './matrix.tsx'
 
 /** A page of the admin: every page in every language. */
-export function MatrixView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Flanguages')
+export function MatrixView(view: AdminViewServerProps) {
+  if (!view.initPageResult.req.user) redirect('/admin/login?redirect=%2Fadmin%2Flanguages')
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      req={req}
-      payload={req.payload}
-      permissions={permissions}
-      user={req.user}
-      viewActions={req.payload.config.admin.components.actions}
-      visibleEntities={visibleEntities}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      {...(searchParams ? { searchParams } : {})}
-    >
-      <Gutter>
-        <Matrix />
-      </Gutter>
-    </DefaultTemplate>
+    <ViewFrame view={view}>
+      <Matrix />
+    </ViewFrame>
   )
 }

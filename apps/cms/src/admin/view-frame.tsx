@@ -1,0 +1,33 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+
+interface ViewFrameProps {
+  /** What Payload gives the view. */
+  readonly view: AdminViewServerProps
+  readonly className?: string
+  readonly children: ReactNode
+}
+
+/** The frame of the admin around a view of ours: navigation, head and margins. */
+export function ViewFrame({ view, className, children }: ViewFrameProps) {
+  const { initPageResult, params, searchParams } = view
+  const { locale, permissions, req, visibleEntities } = initPageResult
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+      payload={req.payload}
+      permissions={permissions}
+      req={req}
+      {...(searchParams ? { searchParams } : {})}
+      {...(req.user ? { user: req.user } : {})}
+      viewActions={req.payload.config.admin.components.actions}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter {...(className ? { className } : {})}>{children}</Gutter>
+    </DefaultTemplate>
+  )
+}
