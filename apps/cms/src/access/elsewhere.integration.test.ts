@@ -72,6 +72,8 @@ function linkTo(id: number) {
   return { blockType: 'richText', content: { root: { type: 'root', version: 1, children: [paragraph] } } }
 }
 
+const callTo = (page: number) => ({ blockType: 'cta', title: 'Go', action: { label: 'There', page } })
+
 const ask = (role: Limited, method: string, path: string, body?: object) =>
   system.askWith(keys[role], method, path, body)
 
@@ -144,6 +146,34 @@ describe('of a site on which somebody does not work', () => {
       if (JSON.stringify(body).replaceAll(question(), '').includes(SECRET)) told.push(question())
     }
     expect(told).toEqual([])
+  })
+
+  /** A form may name any number, and a draft is saved unchecked. */
+  test.each(LIMITED)('a %s learns no address of a page by its number', async (role) => {
+    const names = {
+      parent: other.page,
+      blocks: [
+        { id: 'a', ...linkTo(other.page) },
+        { id: 'b', ...callTo(other.page) },
+      ],
+    }
+    const form = { ...pageOf(own.site, 'here', 'Here'), ...names }
+    const live = await ask(role, 'POST', '/api/pages/live', { id: own.page, form })
+    const saved = { ...pageOf(own.site, `here-${role}`, 'Here'), ...names }
+    await system.payload.create({ collection: 'pages', data: saved as never, draft: true })
+    const draft = await ask(role, 'GET', `/api/pages/draft?uid=www.own.example.here-${role}&lang=fr`)
+    expect([live, draft].map(({ status, body }) => [status, JSON.stringify(body).includes(SECRET)])).toEqual([
+      [200, false],
+      [200, false],
+    ])
+  })
+
+  test('a link on which visitors are led there already is shown beside its form', async () => {
+    const data = { ...pageOf(own.site, 'linked', 'Linked'), blocks: [callTo(other.page)] as never }
+    const { id } = await system.payload.create({ collection: 'pages', data: { ...data, _status: 'published' } })
+    const form = { ...data, blocks: [{ id: 'a', ...callTo(other.page) }] }
+    const { body } = await ask('editor', 'POST', '/api/pages/live', { id, form })
+    expect(body).toMatchObject({ blocks: [{ id: 'a', label: 'Call to action', faults: [] }] })
   })
 
   /** Each asks whether something of the other site, or of people, is so; an answer of one row would be a yes. */

@@ -53,7 +53,7 @@ async function answerDraft(req: PayloadRequest, now: number): Promise<Response> 
   if (!page) return refuse(404, 'There is no such draft.')
   const { link } = key.data
   if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) return refuse(410, 'This link has ended.')
-  const { document, faults } = await readWrittenPage(req.payload, page)
+  const { document, faults } = await readWrittenPage(page, req)
   const sentences = faults.map(({ place, message }) => `${place.join(', ')}: ${message}.`)
   return Response.json({ ...document, faults: sentences }, UNCACHED)
 }

@@ -109,5 +109,5 @@ async function readForm(id: number, form: Form, uid: string, req: PayloadRequest
   const now = new Date().toISOString()
   // A form has everything of a page but what only the database gives.
   const page: Page = { createdAt: now, updatedAt: now, translationGroup: `draft ${id}`, ...form, id, uid } as Page
-  return readWrittenPage(req.payload, page).catch(() => undefined)
+  return readWrittenPage(page, req).catch(() => undefined)
 }

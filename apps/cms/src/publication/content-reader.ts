@@ -2,7 +2,8 @@ import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/l
 import type { PageReference } from '@passepartout/content-model/navigation'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { rightsOf } from '../access/rights.ts'
 import type { Media, Page, Redirect, Site } from '../payload-types.ts'
 import {
   type Built,
@@ -133,9 +134,26 @@ async function buildDraft(payload: Payload, page: Page): Promise<Built<PageDocum
   return buildPageDocument(page, await readPageLookups(payload, page))
 }
 
-/** A page as somebody is writing it, whatever it still lacks; @throws where it holds what no form gives. */
-export async function readWrittenPage(payload: Payload, page: Page): Promise<WrittenPage> {
-  return buildWrittenPage(page, isLanguageCode(page.lang) ? page.lang : 'en', await readPageLookups(payload, page))
+/**
+ * A page as somebody is writing it, whatever it still lacks. Of the pages that it names by number, it tells only those that whoever
+ * asks may read, and those to which it leads visitors already.
+ *
+ * @throws where it holds what no form gives
+ */
+export async function readWrittenPage(page: Page, req: PayloadRequest): Promise<WrittenPage> {
+  const lookups = await readPageLookups(req.payload, page)
+  const pages = await cutToReader(lookups.pages, page.id, req)
+  return buildWrittenPage(page, isLanguageCode(page.lang) ? page.lang : 'en', { ...lookups, pages })
+}
+
+async function cutToReader(pages: Lookups['pages'], id: number, req: PayloadRequest): Promise<Lookups['pages']> {
+  if (pages.size === 0 || !rightsOf(req.user)?.sites) return pages
+  const [readable, live] = await Promise.all([
+    readPages(req.payload, [...pages.keys()], req),
+    req.payload.findByID({ collection: 'pages', id, draft: false, depth: 0, disableErrors: true, req }),
+  ])
+  const shown = new Set(live?._status === 'published' ? collectRelations(live).pageIds : [])
+  return new Map([...pages].filter(([number]) => readable.has(number) || shown.has(number)))
 }
 
 /** What would keep a page from being published as it is written. */
@@ -230,7 +248,12 @@ async function readMedia(payload: Payload, ids: number[], locale: LanguageCode):
   return new Map(docs.map((media) => [media.id, media]))
 }
 
-async function readPages(payload: Payload, ids: number[]): Promise<Map<number, PageReference | null>> {
+/** @param reader whoever may be told of them; without one all are read */
+async function readPages(
+  payload: Payload,
+  ids: number[],
+  reader?: PayloadRequest,
+): Promise<Map<number, PageReference | null>> {
   if (ids.length === 0) return new Map()
   const { docs } = await payload.find({
     collection: 'pages',
@@ -238,6 +261,7 @@ async function readPages(payload: Payload, ids: number[]): Promise<Map<number, P
     depth: 0,
     pagination: false,
     select: { uid: true, kind: true },
+    ...(reader ? { overrideAccess: false, user: reader.user, req: reader } : {}),
   })
   return new Map(docs.map(({ id, uid, kind }) => [id, uid ? { uid, kind } : null]))
 }
