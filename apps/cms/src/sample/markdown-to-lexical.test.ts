@@ -76,3 +76,9 @@ test('an address that is only named is no link', () => {
   expect(text).toContain('www.a.example')
   expect(text).not.toContain('"link"')
 })
+
+test('spaces that hold words together stay, line ends become spaces', () => {
+  expect(publish('Où\u202f?\nÀ 45\u00a0minutes, «\u00a0là\u00a0».')).toEqual([
+    { type: 'paragraph', children: [{ type: 'text', text: 'Où\u202f? À 45\u00a0minutes, «\u00a0là\u00a0».' }] },
+  ])
+})

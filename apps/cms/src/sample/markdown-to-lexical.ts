@@ -127,7 +127,7 @@ function inlineNode(token: Token, resolve: Resolve, format: number): Node[] {
 }
 
 function textNode(text: string, format: number): Node {
-  const words = text.replace(/\s+/g, ' ')
+  const words = text.replace(/[ \t\r\n]+/g, ' ')
   return { type: 'text', version: 1, text: words, format, detail: 0, mode: 'normal', style: '' }
 }
 

@@ -131,9 +131,12 @@ function toPageFile(
 
 function fillLegal(text: string, file: string, lang: LanguageCode, { site, texts }: SampleSiteFile): string {
   const brand = texts.get(lang)?.value[site.name] ?? ''
-  return fillPlaceholders(file, text, { ...site.legal, brand, host: site.host })
+  const phone = site.legal?.phone.replaceAll(' ', HARD_SPACE)
+  return fillPlaceholders(file, text, { ...site.legal, ...(phone && { phone }), brand, host: site.host })
 }
 
+/** Keeps a number in a sentence on one line. */
+const HARD_SPACE = '\u00a0'
 const PLACEHOLDER = /\{([a-z]+)\}/g
 
 function fillPlaceholders(file: string, text: string, values: Readonly<Record<string, string>>): string {
