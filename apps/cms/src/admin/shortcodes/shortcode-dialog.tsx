@@ -3,9 +3,11 @@
 import { SHORTCODE_NAMES, type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useWords } from '../../words/use-words.ts'
 import { entryKindOf } from './entry-kind-of.ts'
 import { ShortcodeField } from './shortcode-field.tsx'
 import { ShortcodePreview } from './shortcode-preview.tsx'
+import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 import { holdsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
 
 interface ShortcodeDialogProps {
@@ -19,6 +21,8 @@ interface ShortcodeDialogProps {
 export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
+  const words = useWords()
+  const inLanguage = useShortcodePhrases()
   const [name, setName] = useState<ShortcodeName>('icon')
   const [values, setValues] = useState<ShortcodeValues>({})
 
@@ -42,41 +46,42 @@ export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialog
 
   const { attributes, help, needsOneOf = [] } = shapeOf(name)
   const lacksOneOf = needsOneOf.length > 0 && needsOneOf.every((key) => !values[key]?.trim())
+  const [one = '', other = ''] = needsOneOf.map((key) => inLanguage(attributes[key]?.label ?? key))
   return createPortal(
     <dialog ref={dialog} className="shortcode-dialog" aria-labelledby={title} onClose={onClose}>
       <form className="shortcode-dialog__form" onSubmit={submit}>
-        <h2 id={title}>Insert a shortcode</h2>
+        <h2 id={title}>{words('shortcodes:heading')}</h2>
         <fieldset className="shortcode-dialog__choice">
-          <legend>Which one?</legend>
+          <legend>{words('shortcodes:which')}</legend>
           {SHORTCODE_NAMES.map((choice) => (
             <label key={choice}>
               <input type="radio" name="shortcode" checked={choice === name} onChange={() => choose(choice)} />{' '}
-              {shapeOf(choice).label}
+              {inLanguage(shapeOf(choice).label)}
             </label>
           ))}
         </fieldset>
-        <p className="shortcode-dialog__help">{help}</p>
+        <p className="shortcode-dialog__help">{inLanguage(help)}</p>
         {Object.entries(attributes).map(([key, shape]) => (
           <ShortcodeField
             key={`${name} ${key}`}
             shape={shape}
             value={values[key] ?? ''}
             entryKind={entryKindOf(name, key, values)}
-            missing={lacksOneOf && key === needsOneOf[0] ? `Fill in ${needsOneOf.join(' or ')}.` : ''}
+            missing={lacksOneOf && key === needsOneOf[0] ? words('shortcodes:fillIn', { one, other }) : ''}
             onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
           />
         ))}
         <ShortcodePreview name={name} values={values} />
         <p className="shortcode-dialog__actions">
           <button type="submit" className="btn btn--style-primary btn--size-medium">
-            Insert
+            {words('shortcodes:insert')}
           </button>
           <button
             type="button"
             className="btn btn--style-secondary btn--size-medium"
             onClick={() => dialog.current?.close()}
           >
-            Cancel
+            {words('shortcodes:cancel')}
           </button>
         </p>
       </form>

@@ -5,6 +5,8 @@ import type { AttributeShape } from '@passepartout/content-model/shortcodes/shor
 import { useId } from 'react'
 import { CatalogueChoice } from '../../picking/catalogue-choice.tsx'
 import type { EntryKind } from '../../picking/entry.ts'
+import { labelOfChoice } from './choice-labels.ts'
+import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 
 interface ShortcodeFieldProps {
   readonly shape: AttributeShape
@@ -20,8 +22,9 @@ interface ShortcodeFieldProps {
 export function ShortcodeField({ shape, value, missing, entryKind, onChange }: ShortcodeFieldProps) {
   const { label, kind, required = false, help } = shape
   const id = useId()
+  const inLanguage = useShortcodePhrases()
   const rule = faultOfValue(value, shape)
-  const fault = rule === undefined ? '' : `It ${rule}.`
+  const fault = rule === undefined ? '' : inLanguage(`It ${rule}.`)
   const shared = {
     id,
     required,
@@ -35,14 +38,16 @@ export function ShortcodeField({ shape, value, missing, entryKind, onChange }: S
   return (
     <div className="shortcode-dialog__field">
       <label htmlFor={id}>
-        {label}
+        {inLanguage(label)}
         {required && <span aria-hidden="true"> *</span>}
       </label>
       {kind === 'choice' && (
         <select {...shared}>
           <option value="">–</option>
           {shape.choices?.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {inLanguage(labelOfChoice(choice))}
+            </option>
           ))}
         </select>
       )}
@@ -60,7 +65,7 @@ export function ShortcodeField({ shape, value, missing, entryKind, onChange }: S
       )}
       <p id={`${id}-help`} className="shortcode-dialog__help">
         {fault && <strong>{fault} </strong>}
-        {help}
+        {help && inLanguage(help)}
       </p>
       {entryKind && (
         <CatalogueChoice

@@ -3,6 +3,8 @@
 import { useEditorConfigContext } from '@payloadcms/richtext-lexical/client'
 import { $getSelection, $isRangeSelection, type RangeSelection } from '@payloadcms/richtext-lexical/lexical'
 import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext'
+import { getTranslation } from '@payloadcms/translations'
+import { useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import { insertIntoEditor, isInOneText } from './insert-into-editor.ts'
 import { readLines } from './read-lines.ts'
@@ -12,6 +14,7 @@ import { ShortcodeTools } from './shortcode-tools.tsx'
 export function ShortcodePlugin() {
   const [editor] = useLexicalComposerContext()
   const { fieldProps } = useEditorConfigContext()
+  const { i18n } = useTranslation()
   const [lines, setLines] = useState<readonly string[]>(() => editor.getEditorState().read(readLines))
   const selection = useRef<RangeSelection | null>(null)
 
@@ -33,7 +36,7 @@ export function ShortcodePlugin() {
   const { label, name } = fieldProps.field
   return (
     <ShortcodeTools
-      label={typeof label === 'string' ? label : name}
+      label={getTranslation(label || name, i18n)}
       lines={lines}
       readOnly={!editor.isEditable()}
       readSelected={readSelected}

@@ -1,9 +1,11 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { useWords } from '../../words/use-words.ts'
 import { nameFaults } from './name-faults.ts'
 import { ShortcodeDialog } from './shortcode-dialog.tsx'
 import { useSettled } from './use-settled.ts'
+import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 import './shortcodes.css'
 
 interface ShortcodeToolsProps {
@@ -20,6 +22,8 @@ interface ShortcodeToolsProps {
 
 /** Below every field whose words may hold shortcodes: what is wrong with them, and a form that writes one. */
 export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }: ShortcodeToolsProps) {
+  const words = useWords()
+  const inLanguage = useShortcodePhrases()
   const [selected, setSelected] = useState<string>()
   const settled = useSettled(lines, 400)
   const faults = useMemo(() => nameFaults(settled), [settled])
@@ -28,19 +32,19 @@ export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }:
       <ul className="shortcode-tools__faults" aria-live="polite">
         {faults.named.map(({ key, where, message }) => (
           <li key={key}>
-            <code>{where}</code> {message}
+            <code>{where}</code> {inLanguage(message)}
           </li>
         ))}
-        {faults.others > 0 && <li>{faults.others} more like these.</li>}
+        {faults.others > 0 && <li>{words('shortcodes:more', { count: faults.others })}</li>}
       </ul>
       {!readOnly && (
         <button
           type="button"
           className="shortcode-tools__button"
-          aria-label={`Insert a shortcode into ${label}`}
+          aria-label={words('shortcodes:insertInto', { label })}
           onClick={() => setSelected(readSelected())}
         >
-          [ ] Shortcode
+          [ ] {words('shortcodes:button')}
         </button>
       )}
       {selected !== undefined && (

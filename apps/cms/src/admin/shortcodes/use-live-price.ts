@@ -6,7 +6,7 @@ const answerSchema = z.object({ price: z.string().optional(), message: z.string(
 
 export interface LivePrice {
   readonly state: 'asking' | 'known' | 'none'
-  /** The price, or why there is none. */
+  /** The price, or, in English, why there is none. */
   readonly words: string
 }
 

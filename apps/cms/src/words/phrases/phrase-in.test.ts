@@ -4,8 +4,9 @@ import { FIELD_SENTENCES } from './field-sentences.ts'
 import { LABELS } from './labels.ts'
 import { labelInEach, placeIn, sentenceIn } from './phrase-in.ts'
 import { SERVER_SENTENCES } from './server-sentences.ts'
+import { SHORTCODE_PHRASES } from './shortcode-phrases.ts'
 
-test.each(Object.entries({ CHOICES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES }))(
+test.each(Object.entries({ CHOICES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, SHORTCODE_PHRASES }))(
   'of the %s every one fills in the same in each language, and none is empty',
   (_, phrases) => {
     const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()

@@ -1,14 +1,9 @@
 import { CHOICES } from './choices.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
+import { isOther, phraseFinder } from './find-phrase.ts'
 import { LABELS } from './labels.ts'
-import type { OtherLanguage, Phrases } from './phrases.ts'
+import type { Phrases } from './phrases.ts'
 import { SERVER_SENTENCES } from './server-sentences.ts'
-
-const OTHER_LANGUAGES = ['de', 'fr', 'es', 'ru'] as const satisfies readonly OtherLanguage[]
-
-function isOther(language: string): language is OtherLanguage {
-  return OTHER_LANGUAGES.some((known) => known === language)
-}
 
 /** The label of a field, a row or a block in every language of the admin, where Payload chooses. */
 export function labelInEach(english: string): Record<string, string> {
@@ -28,34 +23,12 @@ function inEach(english: string, phrases: Phrases): Record<string, string> {
   return { en: english, ...phrases[english] }
 }
 
-interface Pattern {
-  readonly english: RegExp
-  readonly others: Readonly<Record<OtherLanguage, string>>
-}
-
-/** Those into which something is filled: `{name}` stands for any words. */
-const PATTERNS: readonly Pattern[] = Object.entries(SERVER_SENTENCES)
-  .filter(([english]) => english.includes('{'))
-  .map(([english, others]) => {
-    const source = RegExp.escape(english).replace(/\\{(\w+)\\}/g, '(?<$1>.+)')
-    return { english: new RegExp(`^${source}$`, 's'), others }
-  })
-
 /**
  * A sentence of the content system in a language of the admin; one that is not known stays as it is.
  *
  * @param language such as that of a request
  */
-export function sentenceIn(language: string, english: string): string {
-  if (!isOther(language)) return english
-  const whole = SERVER_SENTENCES[english]
-  if (whole) return whole[language]
-  for (const { english: pattern, others } of PATTERNS) {
-    const found = pattern.exec(english)
-    if (found) return others[language].replace(/\{(\w+)\}/g, (_, name) => found.groups?.[name] ?? '')
-  }
-  return english
-}
+export const sentenceIn = phraseFinder(SERVER_SENTENCES)
 
 /** `Block 3 (Card list)` or `Card 1`: what stands in a list. */
 const ROW = /^(?<label>.+?) (?<number>\d+)(?: \((?<kind>.+)\))?$/

@@ -1,0 +1,23 @@
+/** What can be chosen and is written otherwise than people say it; in English. */
+const CHOICE_LABELS: Readonly<Record<string, string>> = {
+  Tgid: 'Tour group',
+  SubCategory: 'Sub-category',
+  Redirect: 'The booking page',
+  Popup: 'A window on the page',
+  internal: 'A page of ours',
+  custom: 'Any address',
+  tip: 'Tip',
+  note: 'Note',
+  warning: 'Warning',
+  track: 'Track',
+  album: 'Album',
+  playlist: 'Playlist',
+  artist: 'Artist',
+  show: 'Show',
+  episode: 'Episode',
+}
+
+/** A choice of a shortcode in the form; what is a code, such as a currency, is its own label. */
+export function labelOfChoice(choice: string): string {
+  return CHOICE_LABELS[choice] ?? choice
+}
