@@ -52,6 +52,16 @@ function createPage(data: Partial<Page>): Promise<Page> {
 
 const published = (uid: string, lang: 'en' | 'fr' = 'en') => store.readPage({ uid, lang, kind: 'page' })
 
+test('what stands in the folder of a site that lives in none is no part of its addresses, nor kept', async () => {
+  const id = await makeSite(system, 'www.no-folder.example', { folder: '<script>' })
+  const { folder, uid } = await payload.findByID({ collection: 'sites', id, showHiddenFields: true })
+  expect({ folder, uid }).toEqual({ folder: null, uid: 'www.no-folder.example' })
+  const inside = { structureType: 'subfolder', folder: 'london' } as const
+  await payload.update({ collection: 'sites', id, data: inside })
+  await payload.update({ collection: 'sites', id, data: { structureType: 'rootDomain' } })
+  expect((await payload.findByID({ collection: 'sites', id })).folder).toBe(null)
+})
+
 test('the uid follows from site and address, and a published page reaches the store', async () => {
   const page = await createPage({ path: '/Guide/Paris/', _status: 'published' })
   expect(page).toMatchObject({ path: 'guide/paris', uid: 'www.a.example.guide.paris', adminLabel: 'A page · English' })

@@ -30,6 +30,15 @@ async function isFreeUid(uid: string, id: number | string | undefined, req: Payl
   )
 }
 
+/** Whether a site lives in a folder of its host. */
+export function isInFolder(structureType: unknown): boolean {
+  return String(structureType).toLowerCase().includes('subfolder')
+}
+
+/** A site that lives in no folder has none: nobody sees the field then, so nothing in it is checked. */
+export const folderOfStructure: FieldHook<Site> = ({ value, data, originalDoc }) =>
+  isInFolder(data?.structureType ?? originalDoc?.structureType) ? value : null
+
 /** A copy is made to become another site: until somebody says which, it stands at a host that nobody has. */
 export const hostOfCopy: FieldHook<Site> = async ({ value, data, req }) => {
   for (let attempt = 1; ; attempt += 1) {

@@ -22,7 +22,15 @@ import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
-import { deleteRedirectsOfSite, deleteReleasesOfSite, hasNoPages, hostOfCopy, validateHost } from './site-hooks.ts'
+import {
+  deleteRedirectsOfSite,
+  deleteReleasesOfSite,
+  folderOfStructure,
+  hasNoPages,
+  hostOfCopy,
+  isInFolder,
+  validateHost,
+} from './site-hooks.ts'
 
 const label: Field = { name: 'label', type: 'text', required: true, localized: true }
 
@@ -64,9 +72,10 @@ const addressFields: Field[] = [
     name: 'folder',
     type: 'text',
     access: { update: hasNoPages },
+    hooks: { beforeValidate: [folderOfStructure] },
     admin: {
       description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
-      condition: (data) => String(data.structureType).toLowerCase().includes('subfolder'),
+      condition: (data) => isInFolder(data.structureType),
     },
     validate: (value: unknown) => !value || (faultOfFolder(String(value)) ?? true),
   },
