@@ -213,6 +213,24 @@ test.each<[string, Partial<Page>, World, string[]]>([
     {},
     ['Block 1 (Product list), Which products, Number in the catalogue: is missing.'],
   ],
+  [
+    'what its fields cannot take',
+    {
+      blocks: [
+        { id: 'a', blockType: 'iframe', name: 'The way', src: 'a map' },
+        { id: 'b', blockType: 'spotify', contentType: 'track', contentId: '<b>' },
+        { id: 'c', blockType: 'jumpLink', title: 'Down', targetBlockId: 'a b' },
+        { id: 'd', blockType: 'quote', text: 'Fine', shownTo: { experiment: 'A B', arm: 'variant' } },
+      ],
+    },
+    {},
+    [
+      'Block 1 (Map or frame), Address: takes a whole address that starts with https://.',
+      'Block 2 (Music), Its id: takes the last part of its address at Spotify: letters and digits alone.',
+      'Block 3 (Jump link), Block that it leads to: takes the id of a block, which has no spaces.',
+      'Block 4 (Quote), Experiment, Key: takes lower case letters, digits and hyphens, 30 at most, such as short-title.',
+    ],
+  ],
 ])('%s is refused in words', (_, page, world, expected) => {
   expect(reasonsOf(page, world)).toEqual(expected)
 })

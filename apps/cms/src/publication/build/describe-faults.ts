@@ -1,6 +1,8 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
 import type { DocumentFault } from '@passepartout/content-model/page'
+import type { Field } from 'payload'
 import { BLOCKS } from '../../blocks/registry.ts'
+import { shownToField } from '../../fields/experiment-fields.ts'
 
 /** The words of the edit form for the names in a document. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -46,6 +48,28 @@ const WORDS: Readonly<Record<string, string>> = {
   until: 'Last day',
 }
 
+/** What the forms of blocks call a name that is not said above; one row of a list by the word for one. */
+const LABELS: ReadonlyMap<string, string> = new Map(
+  labelsOf([...Object.values(BLOCKS).flatMap(({ fields }) => fields), shownToField]).toReversed(),
+)
+
+function labelsOf(fields: readonly Field[]): [string, string][] {
+  return fields.flatMap((field): [string, string][] => {
+    const said = 'labels' in field && field.labels?.singular ? field.labels.singular : 'label' in field && field.label
+    const own: [string, string][] = 'name' in field && typeof said === 'string' ? [[field.name ?? '', said]] : []
+    return 'fields' in field ? [...own, ...labelsOf(field.fields)] : own
+  })
+}
+
+/** What a field takes that holds something else, by its name; the schema says it in the words of a program. */
+const TAKES: Readonly<Record<string, string>> = {
+  address: 'takes a whole address that starts with https://',
+  contentId: 'takes the last part of its address at Spotify: letters and digits alone',
+  experiment: 'takes lower case letters, digits and hyphens, 30 at most, such as short-title',
+  src: 'takes a whole address that starts with https://',
+  targetBlockId: 'takes the id of a block, which has no spaces',
+}
+
 /** A fault in the words of the edit form. */
 export interface NamedFault {
   /** Dotted path into the document. */
@@ -60,8 +84,10 @@ export interface NamedFault {
 export function nameFaults(faults: readonly DocumentFault[], document: object): NamedFault[] {
   return faults.map(({ path, message }) => {
     const segments = path.split('.')
-    const isMissing = isEmpty(valueAt(document, segments)) && isFromSchema(message)
-    return { path, place: placeOf(segments, document), message: isMissing ? 'is missing' : message }
+    const place = placeOf(segments, document)
+    if (isFromSchema(message) && isEmpty(valueAt(document, segments))) return { path, place, message: 'is missing' }
+    const takes = TAKES[segments.at(-1) ?? ''] ?? 'holds what this field cannot take'
+    return { path, place, message: message.startsWith('Invalid ') ? takes : message }
   })
 }
 
@@ -82,7 +108,7 @@ function placeOf(segments: readonly string[], document: object): string[] {
     const position = next !== undefined && /^\d+$/.test(next) ? ` ${Number(next) + 1}` : ''
     if (/^\d+$/.test(segment) || segment === 'manualHeader') return
     if (segment === 'blocks') places.push(`Block${position}${blockKind(document, next)}`)
-    else places.push(`${WORDS[segment] ?? segment}${position}`)
+    else places.push(`${WORDS[segment] ?? LABELS.get(segment) ?? segment}${position}`)
   })
   return places
 }

@@ -318,6 +318,66 @@ export const SERVER_SENTENCES: Phrases = {
   // What keeps a page from being published, as the publisher says it
   'Is missing.': { de: 'Fehlt.', fr: 'Manque.', es: 'Falta.', ru: 'Не заполнено.' },
   'is missing.': { de: 'fehlt.', fr: 'manque.', es: 'falta.', ru: 'не заполнено.' },
+  'Takes a whole address that starts with https://.': {
+    de: 'Nimmt eine ganze Adresse, die mit https:// beginnt.',
+    fr: 'Demande une adresse entière qui commence par https://.',
+    es: 'Toma una dirección entera que empieza por https://.',
+    ru: 'Принимает полный адрес, который начинается с https://.',
+  },
+  'takes a whole address that starts with https://.': {
+    de: 'nimmt eine ganze Adresse, die mit https:// beginnt.',
+    fr: 'demande une adresse entière qui commence par https://.',
+    es: 'toma una dirección entera que empieza por https://.',
+    ru: 'принимает полный адрес, который начинается с https://.',
+  },
+  'Takes the last part of its address at Spotify: letters and digits alone.': {
+    de: 'Nimmt den letzten Teil der Adresse bei Spotify: nur Buchstaben und Ziffern.',
+    fr: 'Demande la dernière partie de son adresse chez Spotify : des lettres et des chiffres seuls.',
+    es: 'Toma la última parte de su dirección en Spotify: solo letras y cifras.',
+    ru: 'Принимает последнюю часть адреса в Spotify: только буквы и цифры.',
+  },
+  'takes the last part of its address at Spotify: letters and digits alone.': {
+    de: 'nimmt den letzten Teil der Adresse bei Spotify: nur Buchstaben und Ziffern.',
+    fr: 'demande la dernière partie de son adresse chez Spotify : des lettres et des chiffres seuls.',
+    es: 'toma la última parte de su dirección en Spotify: solo letras y cifras.',
+    ru: 'принимает последнюю часть адреса в Spotify: только буквы и цифры.',
+  },
+  'Takes lower case letters, digits and hyphens, 30 at most, such as short-title.': {
+    de: 'Nimmt Kleinbuchstaben, Ziffern und Bindestriche, höchstens 30, etwa short-title.',
+    fr: 'Demande des minuscules, des chiffres et des traits d’union, 30 au plus, comme short-title.',
+    es: 'Toma minúsculas, cifras y guiones, 30 como máximo, como short-title.',
+    ru: 'Принимает строчные латинские буквы, цифры и дефисы, не больше 30, например short-title.',
+  },
+  'takes lower case letters, digits and hyphens, 30 at most, such as short-title.': {
+    de: 'nimmt Kleinbuchstaben, Ziffern und Bindestriche, höchstens 30, etwa short-title.',
+    fr: 'demande des minuscules, des chiffres et des traits d’union, 30 au plus, comme short-title.',
+    es: 'toma minúsculas, cifras y guiones, 30 como máximo, como short-title.',
+    ru: 'принимает строчные латинские буквы, цифры и дефисы, не больше 30, например short-title.',
+  },
+  'Takes the id of a block, which has no spaces.': {
+    de: 'Nimmt die Kennung eines Bausteins, die keine Leerzeichen hat.',
+    fr: 'Demande l’identifiant d’un bloc, qui est sans espace.',
+    es: 'Toma el identificador de un bloque, que no tiene espacios.',
+    ru: 'Принимает код блока, в котором нет пробелов.',
+  },
+  'takes the id of a block, which has no spaces.': {
+    de: 'nimmt die Kennung eines Bausteins, die keine Leerzeichen hat.',
+    fr: 'demande l’identifiant d’un bloc, qui est sans espace.',
+    es: 'toma el identificador de un bloque, que no tiene espacios.',
+    ru: 'принимает код блока, в котором нет пробелов.',
+  },
+  'Holds what this field cannot take.': {
+    de: 'Enthält, was dieses Feld nicht nehmen kann.',
+    fr: 'Contient ce que ce champ ne peut pas prendre.',
+    es: 'Contiene lo que este campo no puede tomar.',
+    ru: 'Содержит то, чего это поле не принимает.',
+  },
+  'holds what this field cannot take.': {
+    de: 'enthält, was dieses Feld nicht nehmen kann.',
+    fr: 'contient ce que ce champ ne peut pas prendre.',
+    es: 'contiene lo que este campo no puede tomar.',
+    ru: 'содержит то, чего это поле не принимает.',
+  },
   'The picture no longer exists.': {
     de: 'Das Bild gibt es nicht mehr.',
     fr: 'L’image n’existe plus.',
