@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import { makeSite, startTestSystem, type TestSystem } from '../access/content-system.fixture.ts'
 import { completeSaves } from './complete-saves.ts'
 
@@ -28,6 +29,10 @@ async function shown(id: number) {
     list: list.docs.map(({ title }) => title),
   }
 }
+
+const clientSchema = z.object({
+  client: z.custom<{ execute: (statement: { readonly sql: string }) => Promise<unknown> }>(),
+})
 
 const kill = () => Promise.reject(new Error('the process ends here'))
 
@@ -71,4 +76,46 @@ test('a draft that ended before the version before it was no longer the newest i
   expect((await shown(id)).list).toEqual(['A draft', 'As it was'])
   expect(await completeSaves(payload)).toEqual([])
   expect(await shown(id)).toEqual({ live: 'As it was', form: 'A draft', list: ['A draft'] })
+})
+
+test('words that come back from a translator are taken as a whole or not at all, wherever the process ends', async () => {
+  const { payload, ask } = system
+  const site = await makeSite(system, 'www.b.example', { languages: ['en', 'fr'] })
+  const blocks = ['One', 'Two', 'Three'].map((title) => ({
+    ...{ blockType: 'cta' as const, title },
+    action: { label: title, url: '/a/' },
+  }))
+  const source = await payload.create({ collection: 'pages', data: { ...pageOf('read'), site, blocks } })
+  const started = await ask('editor', 'POST', `/api/pages/${source.id}/translations`, { lang: 'fr' })
+  const { id } = z.object({ id: z.number() }).parse(started.body)
+  const path = `/api/pages/${id}/translation/file`
+  const file = z.string().parse((await ask('editor', 'GET', `${path}?format=xliff`)).body)
+  const content = file.replaceAll(/(<target[^>]*>).*?<\/target>/g, '$1En français</target>')
+  const read = () => payload.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+  /** The words of its form, and how often the list of pages has it. */
+  const written = async () => {
+    const page = await read()
+    const titles = (page.blocks ?? []).map((block) => (block.blockType === 'cta' ? block.title : ''))
+    return [page.title, ...titles, (await shown(id)).list.length].join()
+  }
+  const { updatedAt } = await read()
+  const client = clientSchema.parse(payload.db).client
+  const execute = client.execute.bind(client)
+  const found: string[] = []
+  // The process ends before its first row is written, before its second, and so on until all are.
+  for (let status = 500; status === 500; ) {
+    let left = found.length
+    vi.spyOn(client, 'execute').mockImplementation((statement) => {
+      const isWritten = /^\s*(?:insert|update|delete)/i.test(statement.sql)
+      left -= isWritten ? 1 : 0
+      return left < 0 ? kill() : execute(statement)
+    })
+    status = (await ask('editor', 'POST', path, { content, updatedAt })).status
+    vi.restoreAllMocks()
+    await completeSaves(payload)
+    found.push(await written())
+    if (found.at(-1) !== found[0]) break
+  }
+  const [before, after] = ['As it was,One,Two,Three,1', 'En français,En français,En français,En français,1']
+  expect(found).toEqual([...Array(found.length - 1).fill(before), after])
 })
