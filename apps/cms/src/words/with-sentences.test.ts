@@ -30,6 +30,12 @@ test('a field keeps what it says itself, and one inside tabs, rows, groups and b
   ])
 })
 
+test('what is ticked is shown in a list as people say it', () => {
+  const own = { name: 'everySite', type: 'checkbox', label: { en: 'Every site' } } as const
+  const { fields } = withSentences({ slug: 'some', fields: [own] })
+  expect(fields).toEqual([{ ...own, admin: { components: { Cell: '/src/words/yes-no-cell.tsx#YesNoCell' } } }])
+})
+
 test('a label, its choices and the sentence of a check are in every language of the admin', async () => {
   const validate = (value: unknown, _options: unknown) => (value === '' ? 'A page needs an address.' : true)
   const options = [{ value: 'grid', label: 'Grid' }, 'EUR']

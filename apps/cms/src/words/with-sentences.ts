@@ -46,10 +46,19 @@ function describeBlock(block: Block, path: readonly string[]): Block {
   }
 }
 
+/** The admin finds its components by path. */
+const YES_NO = '/src/words/yes-no-cell.tsx#YesNoCell'
+
+/** How a list shows the field, where Payload would show it in the words of a program. */
+function cellOf({ type, admin }: Field): object {
+  return type === 'checkbox' ? { components: { ...admin?.components, Cell: YES_NO } } : {}
+}
+
 /** What a field says itself goes before. */
 function describe(field: Field, path: readonly string[]): Field {
   const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
   const description = inEach(own, sentenceInEach)
+  const shown = { ...cellOf(field), ...(description === undefined ? {} : { description }) }
   const validate = 'validate' in field ? inLanguage(field.validate) : undefined
   return {
     ...field,
@@ -58,7 +67,7 @@ function describe(field: Field, path: readonly string[]): Field {
     ...('labels' in field && field.labels ? { labels: namesInEach(field.labels) } : {}),
     ...('options' in field ? { options: field.options.map(optionInEach) } : {}),
     ...(validate ? { validate } : {}),
-    ...(description === undefined ? {} : { admin: { ...field.admin, description } }),
+    ...(Object.keys(shown).length > 0 ? { admin: { ...field.admin, ...shown } } : {}),
   } as Field
 }
 

@@ -57,7 +57,7 @@ export function TrashForm({ pageId, useCount }: TrashFormProps) {
         <input
           type="text"
           aria-label={words('trash:other')}
-          placeholder="/another-page/ or https://…"
+          placeholder="/…/, https://…"
           value={to}
           onChange={({ target }) => setTo(target.value)}
         />

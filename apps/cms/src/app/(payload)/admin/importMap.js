@@ -23,6 +23,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { BlockLabel as BlockLabel_73626b86f756be209a5dbb87a4f33f3a } from '../../../../src/rows/block-label.tsx'
 import { CatalogueField as CatalogueField_3e9ea09af77ed9794f6c0315d89b074d } from '../../../../src/picking/catalogue-field.tsx'
 import { PageChoice as PageChoice_b1b19bc2bf26a040ac5a0aea1e2d9b84 } from '../../../../src/finding/admin/page-choice.tsx'
+import { YesNoCell as YesNoCell_4e781f277860f509d181f2f4105c8cdc } from '../../../../src/words/yes-no-cell.tsx'
 import { RowName as RowName_203317f26d2c81c426f0484bd0bf97e0 } from '../../../../src/rows/row-name.tsx'
 import { BlockChoice as BlockChoice_10c8c1afb7bb39f05d666eb2cb0c712c } from '../../../../src/anchors/block-choice.tsx'
 import { BlockTools as BlockTools_20a9459c2169a2416093add5bd59031c } from '../../../../src/compositions/block-tools.tsx'
@@ -89,6 +90,7 @@ export const importMap = {
   "/src/rows/block-label.tsx#BlockLabel": BlockLabel_73626b86f756be209a5dbb87a4f33f3a,
   "/src/picking/catalogue-field.tsx#CatalogueField": CatalogueField_3e9ea09af77ed9794f6c0315d89b074d,
   "/src/finding/admin/page-choice.tsx#PageChoice": PageChoice_b1b19bc2bf26a040ac5a0aea1e2d9b84,
+  "/src/words/yes-no-cell.tsx#YesNoCell": YesNoCell_4e781f277860f509d181f2f4105c8cdc,
   "/src/rows/row-name.tsx#RowName": RowName_203317f26d2c81c426f0484bd0bf97e0,
   "/src/anchors/block-choice.tsx#BlockChoice": BlockChoice_10c8c1afb7bb39f05d666eb2cb0c712c,
   "/src/compositions/block-tools.tsx#BlockTools": BlockTools_20a9459c2169a2416093add5bd59031c,
