@@ -49,9 +49,15 @@ async function drawAndKeep(address: string): Promise<Uint8Array<ArrayBuffer> | u
   return drawn
 }
 
+/** As the image host gives a small one, which takes it no second; any other host gives its whole picture. */
+function smallOf(address: string): string {
+  const { search } = new URL(address)
+  return search === '' ? `${address}?w=${SIZE.width}&h=${SIZE.height}&fit=crop` : address
+}
+
 async function draw(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!/^https?:$/.test(new URL(address).protocol)) return undefined
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
+  const response = await fetch(smallOf(address), { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
   if (!response.ok) {
     await response.body?.cancel()
     return undefined

@@ -229,7 +229,9 @@ describe('pictures', () => {
 
   test('a few are fetched at once, and one that several ask for is fetched once', async () => {
     let [running, most, fetched] = [0, 0, 0]
-    vi.stubGlobal('fetch', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
       fetched += 1
       running += 1
       most = Math.max(most, running)
@@ -241,13 +243,14 @@ describe('pictures', () => {
     const drawn = await Promise.all([...addresses, ...addresses].map(drawThumbnail))
     vi.unstubAllGlobals()
     expect([drawn.filter(Boolean).length, fetched, most]).toEqual([24, 12, 4])
+    expect(asked[0]).toBe('https://pictures.example/0.jpg?w=192&h=128&fit=crop')
   })
 
   test('one that leads elsewhere is none, and elsewhere is not asked', async () => {
     const reached: string[] = []
     const moved = createServer(({ url: path = '' }, response) => {
       reached.push(path)
-      if (path === '/moved.jpg') response.writeHead(302, { location: '/elsewhere.jpg' }).end()
+      if (path.startsWith('/moved.jpg')) response.writeHead(302, { location: '/elsewhere.jpg' }).end()
       else response.end(picture)
     })
     moved.listen(0, '127.0.0.1')
@@ -258,7 +261,7 @@ describe('pictures', () => {
       undefined,
       undefined,
     ])
-    expect(reached).toEqual(['/moved.jpg'])
+    expect(reached).toEqual(['/moved.jpg?w=192&h=128&fit=crop'])
     moved.closeAllConnections()
     moved.close()
   })
