@@ -24,10 +24,12 @@ test.each(Object.entries({ CHOICES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, S
   },
 )
 
-/** Payload's two sentences of one thing. */
-const LOCKED = ['modified', 'updated'].map(
-  (what) => `Document with ID {id} is currently locked by another user and cannot be ${what}.`,
-)
+/** Payload's three sentences of one thing. */
+const LOCKED = [
+  'locked by another user and cannot be modified',
+  'locked and cannot be deleted',
+  'locked by another user and cannot be updated',
+].map((what) => `Document with ID {id} is currently ${what}.`)
 
 test.each([
   ['en', 'There is no such page.', 'There is no such page.'],

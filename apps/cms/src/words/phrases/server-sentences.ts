@@ -107,6 +107,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Otra persona escribe aquí. Lo que usted ha escrito sigue en el formulario.',
     ru: 'Здесь сейчас пишет кто-то другой. Написанное вами остаётся в форме.',
   },
+  'Document with ID {id} is currently locked and cannot be deleted.': {
+    de: 'Hier schreibt gerade jemand anderes: Löschen können Sie es danach.',
+    fr: 'Quelqu’un d’autre écrit ici : vous pourrez le supprimer ensuite.',
+    es: 'Otra persona escribe aquí: podrá borrarlo después.',
+    ru: 'Здесь сейчас пишет кто-то другой: удалить можно будет потом.',
+  },
   'Document with ID {id} is currently locked by another user and cannot be updated.': {
     de: 'Hier schreibt gerade jemand anderes. Was Sie geschrieben haben, bleibt im Formular.',
     fr: 'Quelqu’un d’autre écrit ici. Ce que vous avez écrit reste dans le formulaire.',
