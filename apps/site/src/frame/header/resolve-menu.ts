@@ -18,7 +18,8 @@ export interface MenuEntry {
 
 /**
  * The items that lead somewhere in the visitor's language. A link to nothing goes, and with it a list that held nothing
- * else. An item that leads somewhere and has a list stands first in the list, because its own place opens it.
+ * else. A list that is left with one link is that link. An item that leads somewhere and has a list stands first in the
+ * list, because its own place opens it.
  */
 export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageContext, 'link'>): readonly MenuEntry[] {
   return items.flatMap(({ id, label, action, items: below }): MenuEntry[] => {
@@ -27,9 +28,8 @@ export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageConte
       const target = link(item.action)
       return target ? [{ id: item.id, label: item.label, link: target }] : []
     })
-    if (listed.length > 0)
-      return [{ id, label, links: own ? [{ id: `${id}-all`, label, link: own }, ...listed] : listed }]
-    return own ? [{ id, label, link: own, links: [] }] : []
+    const links = own ? [{ id: listed.length > 0 ? `${id}-all` : id, label, link: own }, ...listed] : listed
+    return links.length > 1 ? [{ id, label, links }] : links.map((only) => ({ ...only, links: [] }))
   })
 }
 
