@@ -39,7 +39,7 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
       if (!(await mayReadSubject(subject, req))) return Response.json({ message: 'Of what?' }, { status: 404 })
       const row = await findRow(subject, req)
       const shown = row ? await readShown(row, siteAddress, req) : NOTHING
-      const asItIs = (await isQueued(subject, req)) ? { ...shown, isAwaited: true, seenAt: null } : shown
+      const asItIs = (await isQueued(subject, row, req)) ? { ...shown, isAwaited: true, seenAt: null } : shown
       return Response.json(asItIs, { headers: { 'cache-control': 'no-store' } })
     },
   }
@@ -54,11 +54,28 @@ async function mayReadSubject(subject: string, req: PayloadRequest): Promise<boo
   return (await req.payload.count({ collection, where, trash: true, overrideAccess: false, req })).totalDocs > 0
 }
 
-/** What was saved and nobody has published yet: what the site shows is what was before. */
-async function isQueued(subject: string, req: PayloadRequest): Promise<boolean> {
+/**
+ * What was saved and nobody has published yet: what the site shows is what was before. A page that waits in the queue
+ * because of something else, such as a picture on it, was not saved since, and is as live as it was.
+ */
+async function isQueued(subject: string, noted: Publication | undefined, req: PayloadRequest): Promise<boolean> {
   const [, kind, id] = SUBJECT.exec(subject) ?? []
   const where = { kind: { equals: kind }, document: { equals: Number(id) } }
-  return (await req.payload.count({ collection: 'publication-requests', where, req })).totalDocs > 0
+  const { docs } = await req.payload.find({ collection: 'publication-requests', where, pagination: false, req })
+  if (docs.length === 0) return false
+  const isAskedFor = docs.some(({ notBefore, attempts }) => notBefore === 0 || attempts > 0)
+  return isAskedFor || (await isSavedSince(noted, COLLECTIONS[kind as keyof typeof COLLECTIONS], Number(id), req))
+}
+
+async function isSavedSince(
+  noted: Publication | undefined,
+  collection: (typeof COLLECTIONS)[keyof typeof COLLECTIONS],
+  id: number,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const options = { depth: 0, trash: true, disableErrors: true, req } as const
+  const saved = await req.payload.findByID({ collection, id, select: { updatedAt: true }, ...options })
+  return !(saved && noted && saved.updatedAt <= noted.updatedAt)
 }
 
 async function findRow(subject: string, req: PayloadRequest): Promise<Publication | undefined> {

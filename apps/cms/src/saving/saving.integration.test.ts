@@ -10,6 +10,8 @@ import {
   type TestSystem,
 } from '../access/content-system.fixture.ts'
 import { nameOverwriting } from '../admin/presence/name-overwriting.ts'
+import { payloadQueue } from '../publication/publication-queue.ts'
+import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import { tidyUp } from './tidy-up.ts'
 
 /** What editors save, by the REST interface that their forms use, and what the publisher makes of it. */
@@ -121,6 +123,28 @@ test('beside the form stands what the site said: awaited, then seen, with the ad
   expect(await shown()).toEqual({ ...online, seenAt: expect.any(String), isAwaited: false })
   expect((await system.ask('stranger', 'GET', `/api/publications/of/page:${id}`)).status).toBe(403)
   expect((await system.ask('viewer', 'GET', '/api/publications/of/user:1')).status).toBe(404)
+})
+
+test('a page that waits for another reason than a save of its own is as live as it was', async () => {
+  const id = await create('editor', 'pages', { ...PAGE(), _status: 'published' })
+  await publishing.drain()
+  const isAwaited = async () => {
+    const { body } = await system.ask('viewer', 'GET', `/api/publications/of/page:${id}`)
+    return z.object({ isAwaited: z.boolean() }).parse(body).isAwaited
+  }
+  const queue = payloadQueue(system.payload)
+  const entry = { kind: 'page', document: id } as const
+  await queue.add(entry, Date.now())
+  expect(await isAwaited()).toBe(false)
+  // Saved while nobody was there to put it into the queue; found by the look at the start.
+  const context = WITHOUT_PUBLICATION
+  await system.payload.update({ collection: 'pages', id, data: { title: 'Missed', _status: 'published' }, context })
+  expect(await isAwaited()).toBe(true)
+  await publishing.drain()
+  expect(await isAwaited()).toBe(false)
+  await queue.postpone([await queue.add(entry, Date.now())], 1, Date.now())
+  expect(await isAwaited()).toBe(true)
+  await publishing.drain()
 })
 
 const patch = (person: Person, id: number, data: object, query = '') =>
