@@ -149,14 +149,15 @@ function choosePages(folder: string): number[] {
 }
 
 /** By the number of the page in the content system: nobody changes addresses here. */
-function readStore(folder: string): Map<number, string> {
+function readStore(folder: string, ids: readonly number[]): Map<number, string> {
   const database = new DatabaseSync(storeOf(folder), { readOnly: true, timeout: LOCKED })
   try {
     database.exec(`ATTACH '${contentOf(folder)}' AS content`)
     const rows = database
       .prepare(
         `SELECT content.pages.id AS id, page.title AS title, page.document ->> '$.title' AS written FROM page
-         JOIN content.pages ON content.pages.uid = page.uid AND content.pages.lang = page.lang AND content.pages.kind = page.kind`,
+         JOIN content.pages ON content.pages.uid = page.uid AND content.pages.lang = page.lang AND content.pages.kind = page.kind
+         WHERE content.pages.id IN (${ids.join()})`,
       )
       .all()
     return new Map(rows.map(({ id, title, written }) => [Number(id), title === written ? String(title) : 'torn']))
@@ -168,7 +169,7 @@ function readStore(folder: string): Map<number, string> {
 /** Nothing is waiting: what was said to be saved is there, and the store has it whole. */
 function compare(folder: string, ids: readonly number[], said: ReadonlyMap<number, number>) {
   const saved = readTitles(contentOf(folder), 'SELECT id, title FROM pages')
-  const published = readStore(folder)
+  const published = readStore(folder, ids)
   let [lost, torn] = [0, 0]
   for (const id of ids) {
     if (published.get(id) === 'torn') torn += 1
@@ -185,7 +186,7 @@ class Order {
 
   constructor(folder: string, ids: readonly number[]) {
     this.#timer = setInterval(() => {
-      const published = readStore(folder)
+      const published = readStore(folder, ids)
       for (const id of ids) {
         const number = numberOf(published.get(id))
         if (number < (this.#last.get(id) ?? 0)) this.#backwards += 1
