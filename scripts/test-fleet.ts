@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Editor } from './fleet/editor.ts'
 import { FLEET_PORTS, Fleet } from './fleet/fleet.ts'
@@ -12,6 +12,7 @@ import {
   TRIALS,
   type Trialled,
   tryOne,
+  UPGRADE,
 } from './fleet/fleet-trials.ts'
 import { quantile, READERS, Readers } from './fleet/readers.ts'
 import { ROOT } from './folders.ts'
@@ -20,13 +21,15 @@ import { Steps } from './tasks/steps.ts'
 
 /**
  * `npm run test:fleet`: publishes on a fleet, ends each part of it under load, deploys, and says what readers met
- * (docs/operations/fleet.md). `--write` puts the table there; `--only` names words of trials, separated by commas.
+ * (docs/operations/fleet.md). `--write` puts the table there; `--only` names words of trials, separated by commas. `--from <folder>`: all of it begins as
+ * another checkout's release, with nothing, and is upgraded to this one while readers read; nothing else is tried.
  */
-const { write, only, publications } = parseArgs({
+const { write, only, publications, from } = parseArgs({
   options: {
     write: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     publications: { type: 'string', default: '50' },
+    from: { type: 'string' },
   },
 }).values
 
@@ -38,9 +41,10 @@ const [BEGIN, END] = ['<!-- fleet: made by `npm run test:fleet` -->', '<!-- /fle
 
 await runSession(async () => {
   const steps = new Steps()
-  const fleet = await Fleet.start((task, work) => steps.run(task.title, work, String))
+  const release = from === undefined ? ROOT : resolve(from)
+  const fleet = await Fleet.start((task, work) => steps.run(task.title, work, String), release)
   try {
-    return (await tryAll(fleet)) ? 0 : 1
+    return (await (from === undefined ? tryAll(fleet) : tryUpgrade(fleet))) ? 0 : 1
   } finally {
     await fleet.stop()
   }
@@ -64,6 +68,16 @@ async function tryAll(fleet: Fleet): Promise<boolean> {
   }
   await readers.stop()
   return quantile(published.seen, 0.99) <= SEEN_WITHIN && trialled.every(isHeld)
+}
+
+async function tryUpgrade(fleet: Fleet): Promise<boolean> {
+  const { known, unknown } = chooseAddresses(fleet.folderOf('site 1'))
+  const [editor, readers] = [new Editor(fleet), new Readers(FLEET_PORTS.nginx, known, unknown)]
+  readers.start()
+  const trialled = await tryOne(UPGRADE, fleet, readers, editor)
+  await readers.stop()
+  console.log(rowOf(trialled))
+  return isHeld(trialled)
 }
 
 /** What a process was answering when it was killed may be cut, and nothing else. */

@@ -26,7 +26,9 @@ export async function reportOverload(
   const alone = await runLoad(cached)
   const crowd = runLoad({ url: site.url, headers, requests, connections: TOO_MANY, seconds: SECONDS + 2 })
   await sleep(1000)
+  await readLoopDelay(environment)
   const beside = await runLoad(cached)
+  const loopP99 = await readLoopDelay(environment)
   const rendered = await crowd
   await site.stop()
   console.log(
@@ -34,10 +36,16 @@ export async function reportOverload(
   )
   console.log(`  alone: p50 ${alone.p50.toFixed(1)} ms, p99 ${alone.p99.toFixed(1)} ms, ${alone.errors} errors`)
   console.log(
-    `  beside: p50 ${beside.p50.toFixed(1)} ms, p99 ${beside.p99.toFixed(1)} ms, ${beside.errors} errors (aim: p99 25 ms, 0)`,
+    `  beside: p50 ${beside.p50.toFixed(1)} ms, p99 ${beside.p99.toFixed(1)} ms, ${beside.errors} errors (aim: p99 25 ms, 0); the event loop was late by ${loopP99.toFixed(1)} ms at p99`,
   )
   const answered = rendered.requests - rendered.errors
   console.log(
     `  of the others ${answered} were answered, p50 ${rendered.p50.toFixed(0)} ms, p99 ${rendered.p99.toFixed(0)} ms; ${rendered.errors} were asked to come again`,
   )
+}
+
+/** Milliseconds, at p99, since this was asked the last time. */
+async function readLoopDelay({ SITE_INTERNAL_PORT }: Environment): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${SITE_INTERNAL_PORT}/metrics`)).text()
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000
 }

@@ -82,6 +82,14 @@ export const TRIALS: readonly Trial[] = [
   },
 ]
 
+/** From another release to this one; editors wait meanwhile. */
+export const UPGRADE: Trial = {
+  name: 'an upgrade: content, then each process of the site in turn',
+  begin: (fleet) => fleet.upgrade(),
+  end: () => undefined,
+  stays: { sites: FLEET_PORTS.sites, contentSystem: first },
+}
+
 async function refuseUpload(editor: Editor): Promise<void> {
   const uploaded = await editor.upload(first)
   const wanted = 'The storage of pictures does not answer. Nothing was changed; try again in a minute.'

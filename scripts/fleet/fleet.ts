@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireProgram } from '../../test/tools/require-program.ts'
 import { startPostgres } from '../../test/tools/start-postgres.ts'
 import { startS3 } from '../../test/tools/start-s3.ts'
-import { VAR } from '../folders.ts'
+import { ROOT, VAR } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import { tryLock } from '../system/file-lock.ts'
 import { listens, requireFreePorts } from '../system/ports.ts'
@@ -17,7 +17,7 @@ import {
   waitUntilReady,
 } from '../system/services.ts'
 import { type Environment, parseSettings, withoutSettings } from '../system/settings.ts'
-import { runToEnd } from '../tasks/child-process.ts'
+import { type Command, runToEnd } from '../tasks/child-process.ts'
 import { BUILDS, listBuilds, listDataTasks, prepareAll, type Report } from '../tasks/preparation.ts'
 import { writeConfiguration } from './fleet-nginx.ts'
 
@@ -33,8 +33,8 @@ export const FLEET_PORTS = {
   s3: 4060,
 } as const
 
-const FOLDER = join(VAR, 'fleet')
-const LOGS = join(FOLDER, 'log')
+/** What each keeps between its runs; a fleet that is upgraded begins with nothing. */
+const FOLDERS = { ofThisRelease: join(VAR, 'fleet'), upgraded: join(VAR, 'fleet-upgraded') } as const
 /** Seconds, as docs/operations/several-machines.md has it. */
 const STOP_DELAY = '3'
 
@@ -45,6 +45,9 @@ export type FleetPart = (typeof SITES)[number] | (typeof CONTENT_SYSTEMS)[number
 type Postgres = Awaited<ReturnType<typeof startPostgres>>
 type S3 = Awaited<ReturnType<typeof startS3>>
 
+/** Steps of the preparation that an upgrade repeats, as operators do. */
+const UPGRADING = new Set(['migrations', 'publish'])
+
 /** Several machines on one: three processes of the site, two content systems, and what they lean on. */
 export class Fleet {
   readonly #postgres: Postgres
@@ -53,29 +56,36 @@ export class Fleet {
   #redis: ChildProcess
   #nginx: ChildProcess | undefined
   #isOver = false
+  readonly #folder: string
+  /** The checkout that parts are started from. */
+  #release: string
 
-  private constructor(postgres: Postgres, s3: S3, redis: ChildProcess) {
+  private constructor(folder: string, release: string, postgres: Postgres, s3: S3) {
+    this.#folder = folder
+    this.#release = release
     this.#postgres = postgres
     this.#s3 = s3
-    this.#redis = redis
+    this.#redis = startRedis()
   }
 
   /**
    * Prepares what changed and starts everything; data stays in var/fleet.
    *
+   * @param release the checkout of an earlier release, built, whose code all parts run until they are upgraded
    * @throws PlainError with the sentence that a person needs
    */
-  static async start(report: Report): Promise<Fleet> {
+  static async start(report: Report, release = ROOT): Promise<Fleet> {
     requireProgram('redis-server', 'redis-server')
     requireProgram('nginx', 'nginx-light')
+    requireBuilds(release)
     await requireOwnPorts()
-    mkdirSync(FOLDER, { recursive: true })
-    if (!tryLock(join(FOLDER, 'running.lock'))) throw new PlainError('A fleet runs already: stop it first.')
-    const fleet = new Fleet(
-      await startPostgres({ folder: join(FOLDER, 'postgres'), port: FLEET_PORTS.postgres }),
-      await startS3({ folder: join(FOLDER, 's3'), port: FLEET_PORTS.s3 }),
-      startRedis(),
-    )
+    const folder = release === ROOT ? FOLDERS.ofThisRelease : FOLDERS.upgraded
+    mkdirSync(folder, { recursive: true })
+    if (!tryLock(join(folder, 'running.lock'))) throw new PlainError('A fleet runs already: stop it first.')
+    if (release !== ROOT) removeData(folder)
+    const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: FLEET_PORTS.postgres })
+    const s3 = await startS3({ folder: join(folder, 's3'), port: FLEET_PORTS.s3 })
+    const fleet = new Fleet(folder, release, postgres, s3)
     // However this process ends: no server of the fleet outlives it.
     process.once('exit', () => fleet.#endServers())
     try {
@@ -92,7 +102,7 @@ export class Fleet {
 
   /** The data of a part; of the sandbox, what all share. */
   folderOf(part: FleetPart): string {
-    return folderOf(part)
+    return join(this.#folder, part === 'sandbox' ? 'shared' : part.replaceAll(' ', '-'))
   }
 
   query(sql: string): string {
@@ -100,8 +110,8 @@ export class Fleet {
   }
 
   async startPart(part: FleetPart): Promise<void> {
-    const service = serviceOf(part, this.#environmentOf(part))
-    const running = startService(service, join(LOGS, part.replaceAll(' ', '-')))
+    const service = ofRelease(this.#release, serviceOf(part, this.#environmentOf(part)))
+    const running = startService(service, join(this.#logs, part.replaceAll(' ', '-')))
     this.#parts.set(part, running)
     await waitUntilReady(running)
   }
@@ -114,6 +124,19 @@ export class Fleet {
   async killPart(part: FleetPart): Promise<void> {
     this.#parts.get(part)?.kill()
     await this.#parts.get(part)?.ended
+  }
+
+  /** From the earlier release to this one, in the order of docs/operations/several-machines.md. */
+  async upgrade(): Promise<void> {
+    await Promise.all(CONTENT_SYSTEMS.map((part) => this.stopPart(part)))
+    this.#release = ROOT
+    await this.#uploadPictures()
+    await this.#prepareData((task, work) => (UPGRADING.has(task.name) ? work() : Promise.resolve()))
+    await Promise.all(CONTENT_SYSTEMS.map((part) => this.startPart(part)))
+    for (const site of SITES) {
+      await this.stopPart(site)
+      await this.startPart(site)
+    }
   }
 
   stopPostgres(): void {
@@ -169,7 +192,7 @@ export class Fleet {
     return {
       ...withoutSettings(process.env),
       SAMPLE_DATA: '1',
-      DATA_DIR: folderOf(part),
+      DATA_DIR: this.folderOf(part),
       SANDBOX_PORT: String(FLEET_PORTS.sandbox),
       CMS_PORT: String(portOf(part, CONTENT_SYSTEMS, FLEET_PORTS.contentSystems)),
       SITE_PORT: String(portOf(part, SITES, FLEET_PORTS.sites)),
@@ -185,19 +208,35 @@ export class Fleet {
     }
   }
 
+  get #logs(): string {
+    return join(this.#folder, 'log')
+  }
+
   async #prepare(report: Report): Promise<void> {
-    const environment = { ...this.#environmentOf('sandbox'), DATA_DIR: folderOf('sandbox') }
-    const settings = parseSettings(environment)
-    await prepareAll(listBuilds(process.env), { ...BUILDS, logs: LOGS }, report)
+    await prepareAll(listBuilds(process.env), { ...BUILDS, logs: this.#logs }, report)
     // What a fleet of before kept in a folder comes to the bucket as it would anywhere.
-    const args = ['src/scripts/upload-media.ts']
-    const uploading = { name: 'Uploading the pictures', folder: 'apps/cms', args, environment: settings.environment }
-    await runToEnd({ ...uploading, logFile: join(LOGS, 'upload-media.log') })
-    await prepareAll(listDataTasks(settings), { stamps: join(folderOf('sandbox'), 'stamps'), logs: LOGS }, report)
+    if (this.#release === ROOT) await this.#uploadPictures()
+    await this.#prepareData(report)
+  }
+
+  async #prepareData(report: Report): Promise<void> {
+    const tasks = listDataTasks(this.#settings).map((task) => ofRelease(this.#release, task))
+    const stamps = join(this.folderOf('sandbox'), this.#release === ROOT ? 'stamps' : 'stamps-of-earlier-release')
+    await prepareAll(tasks, { stamps, logs: this.#logs }, report)
+  }
+
+  async #uploadPictures(): Promise<void> {
+    const { environment } = this.#settings
+    const uploading = { name: 'Uploading the pictures', folder: 'apps/cms', args: ['src/scripts/upload-media.ts'] }
+    await runToEnd({ ...uploading, environment, logFile: join(this.#logs, 'upload-media.log') })
+  }
+
+  get #settings() {
+    return parseSettings({ ...this.#environmentOf('sandbox'), DATA_DIR: this.folderOf('sandbox') })
   }
 
   async #startNginx(): Promise<void> {
-    const folder = join(FOLDER, 'nginx')
+    const folder = join(this.#folder, 'nginx')
     const file = writeConfiguration(folder, FLEET_PORTS.nginx, FLEET_PORTS.sites)
     this.#nginx = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' })
     for (let attempt = 0; !(await listens(FLEET_PORTS.nginx)); attempt += 1) {
@@ -214,8 +253,31 @@ function serviceOf(part: FleetPart, environment: Environment) {
   return service
 }
 
-function folderOf(part: FleetPart): string {
-  return join(FOLDER, part === 'sandbox' ? 'shared' : part.replaceAll(' ', '-'))
+/** The same program out of another checkout. */
+function ofRelease<T extends Pick<Command, 'folder' | 'args'>>(release: string, command: T): T {
+  const args = command.args.map((arg) => arg.replace(ROOT, release))
+  return { ...command, folder: relative(ROOT, join(release, command.folder)), args }
+}
+
+function requireBuilds(release: string): void {
+  const missing = ['apps/site/dist/assets.json', 'apps/cms/.next/BUILD_ID'].find(
+    (file) => !existsSync(join(release, file)),
+  )
+  if (release !== ROOT && missing)
+    throw new PlainError(`${join(release, missing)} is not there: run \`npm run build\` in ${release}.`)
+}
+
+/** All but the lock, which is held. */
+function removeData(folder: string): void {
+  for (const name of [
+    'postgres',
+    's3',
+    'shared',
+    'nginx',
+    'log',
+    ...[...SITES, ...CONTENT_SYSTEMS].map((part) => part.replaceAll(' ', '-')),
+  ])
+    rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** Of the part itself, or of the first of its kind. */
