@@ -59,10 +59,21 @@ test('pictures that were changed about the time of the last publication, and lat
     saved('media', 3, LATER),
     saved('site', 1),
   ]
-  expect(findMissed(all, [noted('site:1')], new Map())).toEqual([
+  const notes = [noted('site:1'), noted('page:2', { state: 'offline', updatedAt: BEFORE })]
+  expect(findMissed(all, notes, new Map())).toEqual([
     { kind: 'media', document: 2 },
     { kind: 'media', document: 3 },
   ])
+})
+
+test('no picture that was there before everything was published, as after the first publication of all', () => {
+  const all = [
+    saved('media', 1, '2026-11-01T10:59:29.000Z'),
+    saved('media', 2, '2026-11-01T10:59:31.000Z'),
+    saved('site', 1),
+  ]
+  const notes = [noted('site:1'), noted('page:2', { state: 'offline', updatedAt: '2026-11-01T11:00:40.000Z' })]
+  expect(findMissed(all, notes, new Map())).toEqual([{ kind: 'media', document: 2 }])
 })
 
 test('of a copy all that was published since is missed, whatever is noted', () => {

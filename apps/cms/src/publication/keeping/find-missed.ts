@@ -22,11 +22,13 @@ export interface Noted {
 
 /** Milliseconds before the last sign of a publisher in which a picture may have been changed unnoticed. */
 const UNSURE = 600_000
+/** Milliseconds that a page may have been read before it was noted as published. */
+const READ_BEFORE_NOTED = 30_000
 
 /**
  * What was saved, or taken away, without being published: the process ended between the two, or the store lost its last rows
  * with the power. Of a page that is online, store and content system must name the same save; of the rest, what was noted must be
- * the later. Pictures have no such note: those that were changed about the time of the last one count.
+ * the later. Pictures have no such note: those that were changed about the time of the last one count, unless everything was published after them.
  *
  * @param saved all that is published; of pictures all
  * @param versions of pages in the store: the time of the save, by uid, language and kind
@@ -39,8 +41,12 @@ export function findMissed(
   since: number = Number.POSITIVE_INFINITY,
 ): DocumentEntry[] {
   const notes = new Map(noted.map((note) => [note.subject, note]))
-  const lastNote = noted.reduce((last, { updatedAt }) => Math.max(last, Date.parse(updatedAt)), 0)
-  const lastPicture = Math.min(lastNote - UNSURE, since)
+  const times = noted.map(({ updatedAt }) => Date.parse(updatedAt))
+  const [firstNote, lastNote] = [
+    times.reduce((first, time) => Math.min(first, time), Number.POSITIVE_INFINITY),
+    times.reduce((last, time) => Math.max(last, time), 0),
+  ]
+  const lastPicture = Math.min(Math.max(lastNote - UNSURE, firstNote - READ_BEFORE_NOTED), since)
   const missed = saved.filter(({ kind, id, updatedAt }) => {
     if (kind === 'media') return Date.parse(updatedAt) > lastPicture
     const note = notes.get(`${kind}:${id}`)
