@@ -269,6 +269,13 @@ describe('of a site on which somebody does not work', () => {
     }
   }
 
+  test('a redirect leads to no page there by its number, and one that somebody led there stays', async () => {
+    const place = { site: own.site, outcome: 'moved', page: other.page, permanent: true }
+    const made = await ask('editor', 'POST', '/api/redirects', { ...place, path: '/fr/to-learn-where/' })
+    const kept = await ask('editor', 'PATCH', `/api/redirects/${own.redirect}`, { note: 'Kept', page: other.page })
+    expect([made.status, kept.status]).toEqual([403, 200])
+  })
+
   test('a page becomes no translation of one there', async () => {
     const page = { ...pageOf(own.site, 'mine', 'Mine'), translationGroup: other.group, _status: 'draft' }
     const made = await ask('translator', 'POST', '/api/pages?draft=true', page)

@@ -6,6 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import type { Page, Redirect } from '../payload-types.ts'
+import { idOf } from '../publication/build/building.ts'
 import { Refusal } from './refusal.ts'
 import { faultOfPlace, type Place, rightsOf } from './rights.ts'
 
@@ -51,7 +52,7 @@ async function refuseForeignGroup(translationGroup: string, req: PayloadRequest)
   if (totalDocs > 0) throw new Refusal('Your account does not work on this site.', 403)
 }
 
-export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = ({
+export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = async ({
   data,
   operation,
   originalDoc,
@@ -59,7 +60,17 @@ export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = ({
 }) => {
   const places = operation === 'create' ? [data] : [originalDoc ?? {}, { ...originalDoc, ...data }]
   refuseElsewhere(req.user, places.map(placeOfRedirect))
+  const target = idOf(data.page)
+  if (target !== undefined && target !== idOf(originalDoc?.page)) await refuseForeignTarget(target, req)
   return data
+}
+
+/** Whoever follows a redirect is told the address of its page. */
+async function refuseForeignTarget(page: number, req: PayloadRequest): Promise<void> {
+  if (!rightsOf(req.user)?.sites) return
+  const where = { id: { equals: page } }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: false, req })
+  if (totalDocs === 0) throw new Refusal('Your account does not work on this site.', 403)
 }
 
 /** The language of a redirect stands in its address, which no query can ask for. */
