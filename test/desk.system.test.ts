@@ -1,10 +1,17 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { crc32, deflateSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import { addBlock } from './tools/admin/add-block.ts'
+import { AnsweredForm } from './tools/admin/answered-form.ts'
+import { chooseOption } from './tools/admin/choose-option.ts'
 import { holdStill } from './tools/admin/hold-still.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
-import { type Answer, connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
+import { type Answer, connectToBrowser, fetchFrom, openContext, ROME, WAYFARE } from './tools/browser.ts'
 
 /** What editors do all day beside writing, in the real admin of a system of its own: undo, review, translate, work together. */
 
@@ -12,17 +19,26 @@ let system: TestSystem
 let browser: Browser
 let context: BrowserContext
 let page: Page
+/** Another person, who writes and publishes too. */
+let colleague: Page
 beforeAll(async () => {
   ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
-  context = await openContext(browser, { viewport: { width: 1512, height: 900 } })
-  await holdStill(context)
+  context = await openDesk()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: system.addresses.cms })
   page = await signIn(context, system.addresses.cms)
+  colleague = await signIn(await openDesk(), system.addresses.cms, 'writer@wayfare.example')
 })
 afterAll(async () => {
   await browser.close()
   await system.stop()
 })
+
+/** A browser of somebody who works here. */
+async function openDesk(): Promise<BrowserContext> {
+  const desk = await openContext(browser, { viewport: { width: 1512, height: 900 } })
+  await holdStill(desk)
+  return desk
+}
 
 interface PageRow {
   readonly id: number
@@ -63,6 +79,28 @@ async function openForm(id: number, shown = page): Promise<void> {
 const fetchPublic = (path: string): Promise<Answer> =>
   fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)
 
+interface PublicPage {
+  readonly lang: string
+  readonly address: string | null | undefined
+  readonly words: readonly string[]
+}
+
+/** The language and the address that a public page names, and all words between its header and its footer but those of every page and day. */
+async function readPublic(path: string): Promise<PublicPage> {
+  const { text: html } = await fetchPublic(path)
+  return page.evaluate((source) => {
+    const shown = new DOMParser().parseFromString(source, 'text/html')
+    for (const hidden of shown.querySelectorAll('script, style, template, main nav, main header p')) hidden.remove()
+    const words: string[] = []
+    const texts = shown.createTreeWalker(shown.querySelector('main') ?? shown, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) words.push(texts.currentNode.textContent?.trim() ?? '')
+    const address = shown.querySelector('link[rel=canonical]')?.getAttribute('href')
+    return { lang: shown.documentElement.lang, address, words: words.filter((said) => said !== '') }
+  }, html)
+}
+
+const idOf = (address: string) => Number(new URL(address).pathname.split('/').at(-1))
+
 /** What visitors get at an address, as soon as it is what is expected. */
 async function becomesPublic(path: string, expected: Partial<Answer>): Promise<void> {
   const look = async () => {
@@ -78,6 +116,76 @@ const autosave = (shown = page) =>
 async function confirm(): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
+
+const RELEASED = ['Lights on the river', 'Lights in the park']
+
+/** It comes while the other walks go on; the last of them sees that it has. */
+test('two pages are planned to be published together', async () => {
+  for (const title of RELEASED) await createDraft({ title, path: title.toLowerCase().replaceAll(' ', '-') })
+  await page.goto(`${system.addresses.cms}/admin/collections/releases/create`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-name').fill('Christmas lights')
+  await chooseOption(page, '#field-site', WAYFARE)
+  for (const title of RELEASED) {
+    await page.locator('#field-pages .rs__control').click()
+    await page.keyboard.insertText(title)
+    await page.locator('.rs__option', { hasText: title }).click()
+  }
+  await page.getByText('Europe/Paris').waitFor()
+  await page.locator('#field-when').fill(clockOfParis(Date.now() + 120_000))
+  await page.locator('#action-save').click()
+  await page.waitForURL((url) => /\/releases\/\d+$/.test(url.pathname))
+  await page.goto(`${system.addresses.cms}/admin/collections/releases`)
+  await page.getByRole('region', { name: 'What is due' }).getByText('Christmas lights').waitFor()
+  expect((await fetchPublic('/lights-on-the-river/')).status).toBe(404)
+})
+
+/** As a form takes it: `2026-12-24T08:00`. */
+function clockOfParis(at: number): string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
+  return format.format(at).replace(' ', 'T')
+}
+
+test('a new page is seen beside its form, published, moved, and brought back from its history', async () => {
+  await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
+  await page.locator('#field-title').fill('An evening walk')
+  await page.locator('#field-path').fill('an-evening-walk')
+  await chooseOption(page, '#field-site', WAYFARE)
+  const form = new AnsweredForm(page)
+  const signs: string[] = []
+  for (const [place, type] of (['quote', 'richText', 'cta'] as const).entries()) {
+    signs.push(await addBlock(form, type, place, `Said by the ${type}`))
+  }
+  await form.answered()
+  const beside = await openLivePreview(page)
+  for (const sign of signs) await beside.getByText(sign).first().waitFor()
+  await closeLivePreview(page)
+  await page.locator('#action-save').click()
+  await becomesPublic('/an-evening-walk/', { status: 200 })
+  const published = await readPublic('/an-evening-walk/')
+  expect(published).toEqual({
+    lang: 'en-GB',
+    address: `https://${WAYFARE}/an-evening-walk/`,
+    words: ['An evening walk', ...signs, 'See more'],
+  })
+
+  const { docs } = await ask<{ docs: PageRow[] }>('GET', 'pages?where[path][equals]=an-evening-walk&depth=0')
+  const id = docs[0]?.id ?? 0
+  await openForm(id)
+  await page.locator('#field-path').fill('a-night-walk')
+  await autosave()
+  await page.locator('#action-save').click()
+  await becomesPublic('/a-night-walk/', { status: 200 })
+  const left = await fetchPublic('/an-evening-walk/')
+  expect([left.status, left.headers.location]).toEqual([301, '/a-night-walk/'])
+
+  await page.goto(`${formOf(id)}/versions`)
+  await page.locator('tbody tr').filter({ hasText: 'Previously Published' }).getByRole('link').click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await confirm()
+  await becomesPublic('/an-evening-walk/', { status: 200 })
+  expect(await readPublic('/an-evening-walk/')).toEqual(published)
+})
 
 test('a page goes to the trash with a word for its visitors, and comes back from the list in three clicks', async () => {
   const { id } = await findPage(LOUVRE)
@@ -102,6 +210,25 @@ test('a page goes to the trash with a word for its visitors, and comes back from
   await becomesPublic('/louvre-museum-tickets/', { status: 200 })
 })
 
+test('pages that are ticked in the list go to the trash as well, with what leads to them and a word for their visitors', async () => {
+  const target = await createDraft({ title: 'Soon gone', path: 'soon-gone' })
+  await ask('PATCH', `pages/${target}`, { _status: 'published' })
+  const blocks = [{ blockType: 'cta', title: 'Go', action: { label: 'There', page: target } }]
+  await createDraft({ title: 'Leads to what goes', path: 'leads-to-what-goes', blocks })
+  await becomesPublic('/soon-gone/', { status: 200 })
+  await page.goto(`${system.addresses.cms}/admin/collections/pages?search=soon-gone`)
+  await page.locator('tbody tr').filter({ hasText: 'Soon gone' }).getByRole('checkbox').check()
+  const used = page.getByRole('region', { name: 'Where used' })
+  await used.getByText('Move the chosen pages to the trash (1)…').click()
+  await used.getByRole('listitem').filter({ hasText: 'Leads to what goes' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Delete', exact: true }).isVisible()).toBe(false)
+  await used.getByText('1 of the above lead to nothing then.').waitFor()
+  await used.getByLabel('are told that it is gone for good').check()
+  await used.getByRole('button', { name: 'Move to the trash', exact: true }).click()
+  await page.waitForURL((url) => url.pathname.endsWith('/pages/trash'))
+  await becomesPublic('/soon-gone/', { status: 410 })
+})
+
 test('where it is used cannot be said: the page can go to the trash all the same', async () => {
   const id = await createDraft({ title: 'Nobody will miss it', path: 'nobody-will-miss-it' })
   await page.route('**/api/uses?*', (route) => route.abort())
@@ -119,10 +246,8 @@ test('a second person rejects a page with a reason, approves it when it is mende
   const { site } = await findPage(LOUVRE)
   await ask('PATCH', `sites/${site}?locale=en`, { needsApproval: true })
   const id = await createDraft({ title: 'Two pairs of eyes', path: 'two-pairs-of-eyes' })
-  const second = await openContext(browser, { viewport: { width: 1512, height: 900 } })
-  const reviewer = await signIn(second, system.addresses.cms, 'writer@wayfare.example')
   const mine = page.getByRole('region', { name: 'Review of this page' })
-  const theirs = reviewer.getByRole('region', { name: 'Review of this page' })
+  const theirs = colleague.getByRole('region', { name: 'Review of this page' })
 
   await openForm(id)
   await page.locator('#action-save').click()
@@ -130,11 +255,11 @@ test('a second person rejects a page with a reason, approves it when it is mende
   await mine.getByRole('button', { name: 'Ask for a review' }).click()
   await mine.getByText('Review: waits for a second person').waitFor()
 
-  await reviewer.goto(`${system.addresses.cms}/admin/collections/reviews`)
-  await reviewer.getByRole('link', { name: 'Two pairs of eyes · English' }).click()
-  await reviewer.getByRole('link', { name: 'Open the page' }).click()
+  await colleague.goto(`${system.addresses.cms}/admin/collections/reviews`)
+  await colleague.getByRole('link', { name: 'Two pairs of eyes · English' }).click()
+  await colleague.getByRole('link', { name: 'Open the page' }).click()
   await theirs.getByRole('button', { name: 'Reject' }).click()
-  await reviewer.getByText('Say why, in a sentence.').waitFor()
+  await colleague.getByText('Say why, in a sentence.').waitFor()
   await theirs.getByLabel('Comment').fill('It says nothing yet.')
   await theirs.getByRole('button', { name: 'Reject' }).click()
   await theirs.getByText('Review: rejected').waitFor()
@@ -146,13 +271,224 @@ test('a second person rejects a page with a reason, approves it when it is mende
   await mine.getByRole('button', { name: 'Ask for a review' }).click()
   await mine.getByText('Review: waits for a second person').waitFor()
 
-  await openForm(id, reviewer)
+  await openForm(id, colleague)
   await theirs.getByRole('button', { name: 'Approve' }).click()
   await theirs.getByText('Review: approved').waitFor()
-  await reviewer.locator('#action-save').click()
+  await colleague.locator('#action-save').click()
   await becomesPublic('/two-pairs-of-eyes/', { status: 200 })
-  await second.close()
   await ask('PATCH', `sites/${site}?locale=en`, { needsApproval: false })
+})
+
+test('of two editors neither loses a character: what is older is not saved, and both versions stand side by side', async () => {
+  const id = await createDraft({ title: 'Of two', path: 'of-two', standfirst: 'As it was.' })
+  await openForm(id, colleague)
+  await openForm(id)
+  await page.locator('#field-title').fill('Of two, by Edith')
+  await autosave()
+
+  const theirs = colleague.getByRole('alert', { name: 'Saved by somebody else' })
+  await theirs.getByText('editor@wayfare.example has saved this meanwhile').waitFor()
+  const refused = colleague.waitForResponse((answer) => answer.url().includes('autosave=true'))
+  await colleague.locator('#field-standfirst').fill('Words that only Wren has.')
+  expect((await refused).status()).toBe(409)
+  const rows = theirs.getByRole('table').getByRole('row')
+  await rows.nth(2).waitFor()
+  expect(await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))).toEqual([
+    ['Field', 'editor@wayfare.example', 'You'],
+    ['Title', 'Of two, by Edith', 'Of two'],
+    ['Introduction', 'As it was.', 'Words that only Wren has.'],
+  ])
+  await theirs.getByRole('button', { name: 'Save mine over it; theirs stays in the history' }).click()
+
+  const mine = page.getByRole('alert', { name: 'Saved by somebody else' })
+  await mine.getByText('writer@wayfare.example has saved this meanwhile').waitFor()
+  await mine.getByRole('button', { name: 'Show theirs' }).click()
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#field-title')?.value === 'Of two')
+  const query = new URLSearchParams({ 'where[parent][equals]': String(id), depth: '0', sort: '-updatedAt' })
+  const { docs } = await ask<{ docs: { version: PageRow }[] }>('GET', `pages/versions?${query}`)
+  expect([...new Set(docs.map(({ version }) => `${version.title} ${version.standfirst}`))]).toEqual([
+    'Of two Words that only Wren has.',
+    'Of two, by Edith As it was.',
+    'Of two As it was.',
+  ])
+})
+
+test('whoever takes a page over and types on at once loses no key: the form says that it takes none yet', async () => {
+  const id = await createDraft({ title: 'Handed over', path: 'handed-over' })
+  await openForm(id, colleague)
+  await colleague.locator('#field-standfirst').fill('Wren is here.')
+  await autosave(colleague)
+
+  const handover = Promise.withResolvers<void>()
+  await page.route('**/api/payload-locked-documents/*', async (route) => {
+    await handover.promise
+    await route.continue()
+  })
+  await page.goto(formOf(id))
+  const title = page.locator('#field-title')
+  await page.getByRole('button', { name: 'Take over' }).click()
+  await title.focus()
+  await page.keyboard.type('Too early ')
+  const moment = page.getByRole('dialog', { name: 'One moment.' })
+  await moment.getByText('You can write here as soon as the form is yours.').waitFor()
+  expect(await title.inputValue()).toBe('Handed over')
+
+  handover.resolve()
+  await title.click()
+  await page.keyboard.press('End')
+  const saved = autosave()
+  await page.keyboard.type(', and written on')
+  await saved
+  expect(await title.inputValue()).toBe('Handed over, and written on')
+  expect(await draftOf(id)).toEqual(['Handed over, and written on', 'Wren is here.'])
+  await page.unroute('**/api/payload-locked-documents/*')
+})
+
+async function draftOf(id: number): Promise<readonly string[]> {
+  const { title, standfirst } = await ask<PageRow>('GET', `pages/${id}?draft=true&depth=0`)
+  return [title, standfirst]
+}
+
+test('a page goes to a translator as XLIFF, and what comes back is public in German', async () => {
+  const blocks = [{ blockType: 'quote', text: 'The light does the talking.', author: 'Odile' }]
+  const source = await createDraft({ title: 'A morning walk', path: 'a-morning-walk', blocks })
+  await openForm(source)
+  await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
+  await page.waitForURL(({ href, pathname }) => /\/pages\/\d+$/.test(pathname) && idOf(href) !== source)
+  const id = idOf(page.url())
+  await page.goto(`${formOf(id)}/translate`)
+  const exported = await exportXliff()
+  const faults = page.locator('.translate__faults li')
+
+  expect(await bringBack(exported)).toEqual({ taken: 3, skipped: [] })
+  expect(await exportXliff()).toBe(exported)
+  await bringBack(exported.replace('</file>', ''))
+  await faults.filter({ hasText: 'the markup is broken' }).waitFor()
+  await bringBack(exported.replace(/ original="[^"]*"/, ' original="of-another-page"'))
+  await faults.filter({ hasText: 'This file is a translation of “A morning walk”, and this page is' }).waitFor()
+  expect(await exportXliff()).toBe(exported)
+
+  const german = Object.entries(GERMAN).reduce((file, words) => fillIn(file, ...words), exported)
+  expect(await bringBack(german)).toEqual({ taken: 3, skipped: [] })
+  await openForm(id)
+  await page.locator('#field-path').fill('ein-spaziergang')
+  await autosave()
+  await page.locator('#action-save').click()
+  await becomesPublic('/de/ein-spaziergang/', { status: 200 })
+  expect(await readPublic('/de/ein-spaziergang/')).toEqual({
+    lang: 'de',
+    address: `https://${WAYFARE}/de/ein-spaziergang/`,
+    words: [...Object.values(GERMAN), 'Odile'],
+  })
+})
+
+const GERMAN = {
+  'A morning walk': 'Ein Spaziergang am Morgen',
+  'The light does the talking.': 'Das Licht spricht für sich.',
+}
+
+async function exportXliff(): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download XLIFF' }).click()
+  return text(await (await downloading).createReadStream())
+}
+
+/** What the content system says of it. */
+async function bringBack(file: string): Promise<unknown> {
+  const mimeType = 'application/xliff+xml'
+  const answer = page.waitForResponse((response) => response.url().endsWith('/translation/file'))
+  await page.getByLabel('Bring a file back').setInputFiles({ name: 'de.xlf', mimeType, buffer: Buffer.from(file) })
+  const { taken, skipped } = await (await answer).json()
+  return { taken, skipped }
+}
+
+function fillIn(file: string, english: string, german: string): string {
+  const segment = new RegExp(`(<source[^>]*>${RegExp.escape(english)}</source>\\s*)(?:<target[^>]*>[^<]*</target>)?`)
+  return file.replace(segment, `$1<target>${german}</target>`)
+}
+
+test('what is no picture is refused in a sentence, and nothing of it is kept', async () => {
+  const kept = async () => ({
+    files: await readdir(join(system.addresses.dataDirectory, 'media')),
+    rows: (await ask<{ totalDocs: number }>('GET', 'media?limit=1&depth=0')).totalDocs,
+  })
+  const before = await kept()
+  await page.goto(`${system.addresses.cms}/admin/collections/media/create`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-alt').fill('A tower')
+  const field = page.locator('.file-field')
+  const files = [
+    {
+      file: ['drawing.svg', 'image/svg+xml', Buffer.from(DRAWING)],
+      sentence: 'A picture is a JPEG, PNG, WebP, AVIF or GIF file.',
+    },
+    {
+      file: ['photo.jpg', 'image/jpeg', Buffer.from('no picture at all')],
+      sentence: 'This file is no picture, or it is damaged.',
+    },
+    {
+      file: ['wall.png', 'image/png', drawBlackWall(10_001, 10_000)],
+      sentence: 'This picture has 101 megapixels; at most 100 are taken. Make it smaller first.',
+    },
+  ] as const
+  for (const { file, sentence } of files) {
+    const [name, mimeType, buffer] = file
+    await field.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+    await page.locator('#action-save').click()
+    await page.locator('[data-sonner-toast]').getByText(sentence).first().waitFor()
+    await field.locator('.file-field__remove').click()
+  }
+  expect(await kept()).toEqual(before)
+})
+
+/** A PNG of one bit for each pixel. */
+function drawBlackWall(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  const rows = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))
+  const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))])
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, sum])
+}
+
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+test('whoever is invited chooses a password, and sees the one site that they write for', async () => {
+  await page.goto(`${system.addresses.cms}/admin/collections/users`)
+  const invitation = page.locator('.people__form')
+  await page.getByText('Invite somebody').click()
+  await invitation.getByLabel('Mail address').fill('nora@wayfare.example')
+  await invitation.getByLabel('May').selectOption({ label: 'write drafts (writer)' })
+  await invitation.getByLabel('Every site').uncheck()
+  await invitation.getByLabel(ROME, { exact: true }).check()
+  await invitation.getByRole('button', { name: 'Invite' }).click()
+  const link = await page.getByLabel('Link to choose a password').inputValue()
+
+  const desk = await openDesk()
+  const nora = await desk.newPage()
+  await nora.goto(link)
+  await nora.waitForLoadState('networkidle')
+  for (const field of ['password', 'confirm-password']) {
+    await nora.locator(`#field-${field}`).fill('a long walk by the river')
+  }
+  await nora.getByRole('button', { name: 'Reset Password' }).click()
+  await nora.waitForURL((url) => url.pathname === '/admin')
+  await nora.goto(`${system.addresses.cms}/admin/collections/sites`)
+  await nora.locator('tbody tr').first().waitFor()
+  expect(await nora.locator('tbody .cell-host').allTextContents()).toEqual([ROME])
+  const query = 'pages?depth=1&pagination=false&select[site]=true'
+  const { docs } = await ask<{ docs: { site: { host: string } }[] }>('GET', query, undefined, nora)
+  expect([...new Set(docs.map(({ site }) => site.host))]).toEqual([ROME])
+  await desk.close()
 })
 
 test('what is pasted from Word keeps its structure and nothing that runs, on the page as well', async () => {
@@ -267,4 +603,16 @@ test('every page of the manual is reached from the menu, with its pictures', asy
       pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth === 0),
     )
   expect(broken).toEqual([false, false])
+})
+
+test('the two pages were published together at their time', async () => {
+  const [first = '', second = ''] = RELEASED
+  await expect
+    .poll(() => fetchPublic('/lights-on-the-river/').then(({ status }) => status), { timeout: 140_000 })
+    .toBe(200)
+  await becomesPublic('/lights-in-the-park/', { status: 200 })
+  expect(await Promise.all(['/lights-on-the-river/', '/lights-in-the-park/'].map(readPublic))).toEqual([
+    { lang: 'en-GB', address: `https://${WAYFARE}/lights-on-the-river/`, words: [first] },
+    { lang: 'en-GB', address: `https://${WAYFARE}/lights-in-the-park/`, words: [second] },
+  ])
 })

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
+import { chooseOption } from './tools/admin/choose-option.ts'
 import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { signIn } from './tools/admin/sign-in.ts'
@@ -49,14 +50,6 @@ async function findPage(uid: string, lang: string): Promise<PageRow> {
 
 async function publicText(path: string): Promise<string> {
   return (await fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)).text
-}
-
-async function choose(field: string, option: string): Promise<void> {
-  await page.locator(`${field} .rs__control`).click()
-  await page
-    .locator('.rs__option')
-    .filter({ has: page.getByText(option, { exact: true }) })
-    .click()
 }
 
 async function publish(): Promise<void> {
@@ -280,7 +273,7 @@ test.each(PAGES)(
     await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
     await page.locator('#field-title').fill('Everything at once')
     await page.locator('#field-path').fill(path)
-    await choose('#field-site', WAYFARE)
+    await chooseOption(page, '#field-site', WAYFARE)
     const form = new AnsweredForm(page)
     const signs = new Map<string, string>()
     let sign = ''

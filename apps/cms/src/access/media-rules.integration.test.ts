@@ -48,6 +48,10 @@ const NO_DESCRIPTION = expect.objectContaining({
 
 const stored = () => readdirSync(join(system.folder, 'media')).sort()
 const refusal = (message: string) => ({ errors: [{ message }] })
+/** Said below the file, too; Payload names the error where it does not explain it. */
+const refusalOfFile = (message: string, more: { readonly name?: string } = { name: 'APIError' }) => ({
+  errors: [{ ...more, message, data: { errors: [{ path: 'file', message }] } }],
+})
 
 test('a picture needs a description, and keeps the point that must stay visible', async () => {
   const bytes = await drawPicture()
@@ -178,7 +182,7 @@ test('a picture of which a part is missing is refused in a sentence, and nothing
     '/api/media?locale=en',
     uploadOf('torn.png', await torn()),
   )
-  expect([status, body]).toEqual([400, refusal('This file is no picture, or it is damaged.')])
+  expect([status, body]).toEqual([400, refusalOfFile('This file is no picture, or it is damaged.', {})])
   expect([stored(), (await system.payload.count({ collection: 'media' })).totalDocs]).toEqual([before, totalDocs])
 })
 
@@ -187,6 +191,11 @@ test.each([
   [
     'a drawing',
     () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+    'A picture is a JPEG, PNG, WebP, AVIF or GIF file.',
+  ],
+  [
+    'a drawing without a size',
+    () => new TextEncoder().encode('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'),
     'A picture is a JPEG, PNG, WebP, AVIF or GIF file.',
   ],
   [
@@ -202,7 +211,7 @@ test.each([
   '%s is refused in a sentence',
   async (_name, draw, sentence) => {
     const { status, body } = await system.ask('editor', 'POST', '/api/media', uploadOf('x.png', await draw()))
-    expect([status, body]).toEqual([400, refusal(sentence)])
+    expect([status, body]).toEqual([400, refusalOfFile(sentence)])
   },
   30_000,
 )

@@ -27,15 +27,22 @@ export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, op
   return args
 }
 
+export const DAMAGED = 'This file is no picture, or it is damaged.'
+/** Of a form, the part that holds the file. */
+export const FILE_FIELD = 'file'
+
+const refuseFile = (sentence: string) => new Refusal(sentence, 400, FILE_FIELD)
+const otherFormat = () => refuseFile('A picture is a JPEG, PNG, WebP, AVIF or GIF file.')
+
 async function renameByFormat(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  if (isDrawing(file.data)) throw otherFormat()
   const { format, width, height, pages = 1 } = await readHeader(file.data)
   const extension = EXTENSIONS[format]
-  if (extension === undefined) throw new Refusal('A picture is a JPEG, PNG, WebP, AVIF or GIF file.', 400)
+  if (extension === undefined) throw otherFormat()
   const megapixels = (width * height * pages) / 1_000_000
   if (megapixels > MOST_MEGAPIXELS) {
-    throw new Refusal(
+    throw refuseFile(
       `This picture has ${Math.ceil(megapixels)} megapixels; at most ${MOST_MEGAPIXELS} are taken. Make it smaller first.`,
-      400,
     )
   }
   file.name = `${safeName(file.name)}.${extension}`
@@ -46,8 +53,14 @@ async function readHeader(bytes: Buffer) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata()
   } catch {
-    throw new Refusal('This file is no picture, or it is damaged.', 400)
+    throw refuseFile(DAMAGED)
   }
+}
+
+/** Whether it is an SVG: one without a size has no header that could be read, and would be called damaged. */
+function isDrawing(bytes: Buffer): boolean {
+  const beginning = bytes.subarray(0, 1000).toString('utf8').trimStart()
+  return beginning.startsWith('<') && /<svg\b/i.test(beginning)
 }
 
 /** The stem of a file's name: small letters, digits and hyphens. */

@@ -294,6 +294,7 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'uid'],
     groupBy: true,
     components: {
+      beforeListTable: ['/src/finding/admin/trash-chosen.tsx#TrashChosen'],
       edit: { editMenuItems: ['/src/finding/admin/trash-menu-item.tsx#TrashMenuItem'] },
       views: {
         edit: {

@@ -61,7 +61,11 @@ export const de: Words = {
   },
   saving: {
     writing: '{{name}} schreibt hier gerade.',
-    takenOver: 'Die Seite wurde übernommen. Was Sie geschrieben haben, bleibt hier, bis Sie entscheiden.',
+    takenOver: 'Die Seite wurde übernommen.',
+    staysHere: 'Was Sie geschrieben haben, bleibt hier, bis Sie entscheiden.',
+    oneMoment: 'Einen Moment.',
+    soonYours: 'Sie können hier schreiben, sobald das Formular Ihnen gehört.',
+    readAnew: 'Neu laden',
     conflict: 'Von jemand anderem gespeichert',
     savedMeanwhile: '{{name}} hat dies inzwischen gespeichert',
     notSaved: 'Ihre Änderungen sind noch hier und nicht gespeichert.',
@@ -371,6 +375,7 @@ export const de: Words = {
   },
   trash: {
     heading: 'In den Papierkorb …',
+    chosen: 'Gewählte Seiten in den Papierkorb ({{count}}) …',
     leadNowhere: '{{count}} davon führen dann ins Leere.',
     who: 'Wer die Adresse aufruft:',
     nothing: 'findet nichts (404)',

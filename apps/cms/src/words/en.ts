@@ -63,7 +63,11 @@ export const en = {
   },
   saving: {
     writing: '{{name}} is writing here now.',
-    takenOver: 'They have taken it over. What you have written stays here until you choose.',
+    takenOver: 'They have taken it over.',
+    staysHere: 'What you have written stays here until you choose.',
+    oneMoment: 'One moment.',
+    soonYours: 'You can write here as soon as the form is yours.',
+    readAnew: 'Load again',
     conflict: 'Saved by somebody else',
     savedMeanwhile: '{{name}} has saved this meanwhile',
     notSaved: 'Your changes are still here and not saved.',
@@ -367,6 +371,7 @@ export const en = {
   },
   trash: {
     heading: 'Move to the trash…',
+    chosen: 'Move the chosen pages to the trash ({{count}})…',
     leadNowhere: '{{count}} of the above lead to nothing then.',
     who: 'Who asks for its address:',
     nothing: 'find nothing (404)',

@@ -61,7 +61,11 @@ export const es: Words = {
   },
   saving: {
     writing: '{{name}} está escribiendo aquí.',
-    takenOver: 'Ha tomado el control. Lo que usted ha escrito se queda aquí hasta que decida.',
+    takenOver: 'Ha tomado el control.',
+    staysHere: 'Lo que usted ha escrito se queda aquí hasta que decida.',
+    oneMoment: 'Un momento.',
+    soonYours: 'Podrá escribir aquí en cuanto el formulario sea suyo.',
+    readAnew: 'Volver a cargar',
     conflict: 'Guardado por otra persona',
     savedMeanwhile: '{{name}} ha guardado esto entretanto',
     notSaved: 'Sus cambios siguen aquí, sin guardar.',
@@ -368,6 +372,7 @@ export const es: Words = {
   },
   trash: {
     heading: 'Mover a la papelera…',
+    chosen: 'Mover las páginas elegidas a la papelera ({{count}})…',
     leadNowhere: '{{count}} de los enlaces dejarán de llevar a algún sitio.',
     who: 'Quien pide su dirección:',
     nothing: 'no encuentra nada (404)',

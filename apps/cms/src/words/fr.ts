@@ -61,7 +61,11 @@ export const fr: Words = {
   },
   saving: {
     writing: '{{name}} écrit ici en ce moment.',
-    takenOver: 'Cette personne a pris la main. Ce que vous avez écrit reste ici jusqu’à votre choix.',
+    takenOver: 'Cette personne a pris la main.',
+    staysHere: 'Ce que vous avez écrit reste ici jusqu’à votre choix.',
+    oneMoment: 'Un instant.',
+    soonYours: 'Vous pourrez écrire ici dès que vous aurez la main.',
+    readAnew: 'Recharger',
     conflict: 'Enregistré par quelqu’un d’autre',
     savedMeanwhile: '{{name}} a enregistré ceci entre-temps',
     notSaved: 'Vos modifications sont toujours là, non enregistrées.',
@@ -369,6 +373,7 @@ export const fr: Words = {
   },
   trash: {
     heading: 'Mettre à la corbeille…',
+    chosen: 'Mettre les pages choisies à la corbeille ({{count}})…',
     leadNowhere: '{{count}} de ces liens ne mèneront alors à rien.',
     who: 'Qui demande son adresse :',
     nothing: 'ne trouve rien (404)',

@@ -1,4 +1,6 @@
 import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'payload'
+import { DAMAGED, FILE_FIELD } from '../picture-file.ts'
+import { atField } from '../refusal.ts'
 
 /** What SQLite's driver and PostgreSQL say of a value that no column of the kind can hold. */
 const DRIVER_REFUSED = /only finite numbers|cannot be passed as argument|datatype mismatch/i
@@ -7,12 +9,21 @@ const POSTGRES_REFUSED = new Set(['22P02', '22P05', '22003', '22007', '22008', '
 /** Payload hands what a client sent to the database as it is, and calls the database's refusal a fault of ours. */
 export const nameBadInput: AfterErrorHook = ({ error, req }) => {
   const said = explain(error, req)
-  return said && { status: said.status, response: { errors: [{ message: said.message }] } }
+  if (!said) return undefined
+  const { status, message, field } = said
+  return { status, response: { errors: [{ message, ...(field ? { data: atField(field, message) } : {}) }] } }
 }
 
-function explain(error: Error, req: PayloadRequest): { status: number; message: string } | undefined {
+interface Explanation {
+  readonly status: number
+  readonly message: string
+  /** That it is about. */
+  readonly field?: string
+}
+
+function explain(error: Error, req: PayloadRequest): Explanation | undefined {
   // Its header was that of a picture.
-  if (error instanceof FileUploadError) return { status: 400, message: 'This file is no picture, or it is damaged.' }
+  if (error instanceof FileUploadError) return { status: 400, message: DAMAGED, field: FILE_FIELD }
   if ('status' in error && error.status !== undefined) return undefined
   if (isRefusedValue(error)) {
     const isNumbered = /^\d+$/.test(String(req.routeParams?.id ?? '0'))

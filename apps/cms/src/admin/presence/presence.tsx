@@ -1,15 +1,16 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useModal } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../words/use-words.ts'
 import { Choice, Conflict } from './conflict.tsx'
+import { Handover, LOCKED_DIALOG } from './handover.tsx'
 import './presence.css'
 
 const POLL_MS = 3000
-/** Payload's dialog: both of its ways out throw away what is written and not saved. */
+/** Payload's dialog for whoever was taken over from: both of its ways out throw away what is written and not saved. */
 const TAKEN_OVER_DIALOG = 'document-take-over'
 
 const othersSchema = z.object({
@@ -21,12 +22,23 @@ type Others = z.infer<typeof othersSchema>
 
 /** Says beside the form who else is at work on it, and what to do when somebody else has saved it meanwhile. */
 export function Presence() {
+  return (
+    <>
+      <Handover />
+      <OthersAtWork />
+    </>
+  )
+}
+
+function OthersAtWork() {
   const { id, collectionSlug } = useDocumentInfo()
   const { user } = useAuth()
   const words = useWords()
   const [fields] = useAllFormFields()
   const others = useOthers(collectionSlug, id)
-  const isTakenOver = useTakenOver()
+  const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
+  // Who has typed already would lose it by each of its three ways out.
+  const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())
   if (!others || id === undefined || collectionSlug === undefined) return null
   const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
   const isOld = typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
@@ -38,24 +50,25 @@ export function Presence() {
   return (
     <section className="presence" role="status">
       <p>
-        {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}
+        {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}{' '}
+        {isTakenOver || isLate ? words('saving:staysHere') : null}
       </p>
-      {isTakenOver ? <Choice address={address} savedAt={others.updatedAt} /> : null}
+      {isTakenOver || isLate ? <Choice address={address} savedAt={others.updatedAt} /> : null}
     </section>
   )
 }
 
-/** Whether somebody else has taken the document over; whose words these are goes on, and nothing of them is lost. */
-function useTakenOver(): boolean {
+/** Closes a dialog of Payload's as soon as it opens; nothing of what is written is lost then. @returns whether it ever opened */
+function useDialogClosed(slug: string, isWanted = true): boolean {
   const { closeModal, isModalOpen } = useModal()
-  const [isTakenOver, setTakenOver] = useState(false)
-  const isAsked = isModalOpen(TAKEN_OVER_DIALOG)
+  const [hasOpened, setOpened] = useState(false)
+  const isOpen = isModalOpen(slug) && isWanted
   useEffect(() => {
-    if (!isAsked) return
-    closeModal(TAKEN_OVER_DIALOG)
-    setTakenOver(true)
-  }, [isAsked, closeModal])
-  return isTakenOver
+    if (!isOpen) return
+    closeModal(slug)
+    setOpened(true)
+  }, [isOpen, slug, closeModal])
+  return hasOpened
 }
 
 function useOthers(collection: string | undefined, id: number | string | undefined): Others | undefined {

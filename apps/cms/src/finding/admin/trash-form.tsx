@@ -1,7 +1,7 @@
 'use client'
 
-import { toast, useForm } from '@payloadcms/ui'
-import { useState } from 'react'
+import { toast } from '@payloadcms/ui'
+import { type ReactNode, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../words/use-words.ts'
 
@@ -13,30 +13,42 @@ const refusalSchema = z.object({
   errors: z.array(z.object({ message: z.string() })).optional(),
 })
 
-interface TrashFormProps {
-  readonly pageId: number | string
-  readonly useCount: number
+/** A page by its number, and by the name under which a refusal of it is told. */
+export interface TrashedPage {
+  readonly id: number | string
+  readonly name?: string
 }
 
-/** Moves a page to the trash, and says what visitors get who go on asking for its address. */
-export function TrashForm({ pageId, useCount }: TrashFormProps) {
+interface TrashFormProps {
+  readonly pages: readonly TrashedPage[]
+  readonly useCount: number
+  /** Also told where some of several were refused, and stay. */
+  readonly onMoved: (areAll: boolean) => void
+  /** What leads to the pages, where it does not stand above; it is asked for when the form is opened. */
+  readonly children?: ReactNode
+}
+
+/** Moves pages to the trash, and says what visitors get who go on asking for their addresses. */
+export function TrashForm({ pages, useCount, onMoved, children }: TrashFormProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [visitors, setVisitors] = useState<Visitors>('nothing')
   const [to, setTo] = useState('')
   const words = useWords()
-  const { setModified } = useForm()
   const move = async () => {
-    const refusal = await moveToTrash(
-      pageId,
-      visitors === 'moved' ? { visitors, to } : { visitors },
-      words('trash:failed'),
-    )
-    if (refusal !== undefined) return toast.error(refusal)
-    setModified(false)
-    window.location.assign('/admin/collections/pages/trash')
+    setIsBusy(true)
+    const wish = visitors === 'moved' ? { visitors, to } : { visitors }
+    const refusals = await moveAllToTrash(pages, wish, words('trash:failed'))
+    setIsBusy(false)
+    for (const refusal of refusals) toast.error(refusal)
+    if (refusals.length < pages.length) onMoved(refusals.length === 0)
   }
   return (
-    <details className="where-used__trash">
-      <summary>{words('trash:heading')}</summary>
+    <details className="where-used__trash" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        {children === undefined ? words('trash:heading') : words('trash:chosen', { count: pages.length })}
+      </summary>
+      {isOpen ? children : null}
       <p>
         {useCount === 0 ? '' : `${words('trash:leadNowhere', { count: useCount })} `}
         {words('trash:who')}
@@ -62,11 +74,26 @@ export function TrashForm({ pageId, useCount }: TrashFormProps) {
           onChange={({ target }) => setTo(target.value)}
         />
       ) : null}
-      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void move()}>
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-small"
+        disabled={isBusy}
+        onClick={() => void move()}
+      >
         {words('trash:move')}
       </button>
     </details>
   )
+}
+
+/** One after the other: each is published anew by itself. @returns why not, for each that was refused */
+async function moveAllToTrash(pages: readonly TrashedPage[], wish: object, failed: string): Promise<string[]> {
+  const refusals: string[] = []
+  for (const { id, name } of pages) {
+    const refusal = await moveToTrash(id, wish, failed)
+    if (refusal !== undefined) refusals.push(name ? `${name}: ${refusal}` : refusal)
+  }
+  return refusals
 }
 
 /** @returns why not, if it was refused */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { mayDo, roleOf } from '../../access/roles.ts'
 import { useWords } from '../../words/use-words.ts'
 import { TrashForm } from './trash-form.tsx'
@@ -15,10 +15,15 @@ export function WhereUsed() {
   const { user } = useAuth()
   const words = useWords()
   const [fields] = useAllFormFields()
+  const { setModified } = useForm()
   const kind = KINDS[collectionSlug]
   const tgid = Number(fields['categorisation.tgid']?.value ?? 0)
   if (!id || isTrashed || kind === undefined) return null
   const isPage = kind === 'page'
+  const leave = () => {
+    setModified(false)
+    window.location.assign('/admin/collections/pages/trash')
+  }
   return (
     <section className="where-used" aria-labelledby="where-used-heading">
       <h2 id="where-used-heading" className="where-used__heading">
@@ -26,7 +31,9 @@ export function WhereUsed() {
       </h2>
       <UsesList of={`${kind}:${id}`} savedAt={lastUpdateTime} nothing={words('uses:nothing')}>
         {(count) =>
-          isPage && mayDo(roleOf(user), 'delete', 'pages') ? <TrashForm pageId={id} useCount={count} /> : null
+          isPage && mayDo(roleOf(user), 'delete', 'pages') ? (
+            <TrashForm pages={[{ id }]} useCount={count} onMoved={leave} />
+          ) : null
         }
       </UsesList>
       {isPage && tgid > 0 ? (

@@ -36,6 +36,7 @@ import { WhereUsed as WhereUsed_63326776e66fb1042fc9738cb74f7238 } from '../../.
 import { Review as Review_595f551be0f18d5d4a934b45af36d357 } from '../../../../src/review/review.tsx'
 import { PageSchedule as PageSchedule_2fa23885be95c0b74b267d3b1b218eb7 } from '../../../../src/releases/page-schedule.tsx'
 import { Translations as Translations_7680092a5610273856cbf99ea6f81000 } from '../../../../src/admin/translations.tsx'
+import { TrashChosen as TrashChosen_899ba80c9d0d213132dd28ffbc888ed7 } from '../../../../src/finding/admin/trash-chosen.tsx'
 import { TrashMenuItem as TrashMenuItem_1fa3fff443d30cf472a313b2c7fea685 } from '../../../../src/finding/admin/trash-menu-item.tsx'
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
@@ -103,6 +104,7 @@ export const importMap = {
   "/src/review/review.tsx#Review": Review_595f551be0f18d5d4a934b45af36d357,
   "/src/releases/page-schedule.tsx#PageSchedule": PageSchedule_2fa23885be95c0b74b267d3b1b218eb7,
   "/src/admin/translations.tsx#Translations": Translations_7680092a5610273856cbf99ea6f81000,
+  "/src/finding/admin/trash-chosen.tsx#TrashChosen": TrashChosen_899ba80c9d0d213132dd28ffbc888ed7,
   "/src/finding/admin/trash-menu-item.tsx#TrashMenuItem": TrashMenuItem_1fa3fff443d30cf472a313b2c7fea685,
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
