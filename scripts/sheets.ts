@@ -153,7 +153,7 @@ async function photographPage(
     await page.setViewportSize({ width, height: HEIGHT })
     await walkDown(page)
     for (const colorScheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.waitForTimeout(REST)
       await page.screenshot({ path: fileOf(width, colorScheme), fullPage: true })
     }
@@ -172,6 +172,8 @@ function walkDown(page: Page): Promise<void> {
     // Those of a row that was not scrolled never come.
     const arrivals = [...document.images].map((image) => image.decode().catch(() => {}))
     await Promise.race([Promise.all(arrivals), new Promise((next) => setTimeout(next, 3000))])
+    // Letters that come after the height was taken leave a strip below the footer.
+    await document.fonts.ready
   })
 }
 

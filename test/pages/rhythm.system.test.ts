@@ -33,6 +33,10 @@ const LISTS = [
   { host: SMALL_THEATRES, path: '/plays/' },
   { host: WAYFARE, path: '/amsterdam/' },
   { host: THEATRE, path: '/shows/the-lantern-thief/' },
+  { host: THEATRE, path: '/' },
+  { host: WAYFARE, path: '/es/' },
+  { host: WAYFARE, path: '/cancellation-policy/' },
+  { host: WAYFARE, path: '/airport-transfers/' },
 ]
 
 test('amounts of a row stand on one line, lengths and names are whole, no card is left alone, links end at the margin', async () => {
@@ -129,7 +133,9 @@ function findAlone(page: Page): Promise<string[]> {
       const isAlone = last.length === 1 && (last[0]?.width ?? 0) < list.clientWidth * (isOfCards ? 0.9 : 0.45)
       const [box, end] = [list.getBoundingClientRect(), last.at(-1)]
       const room = document.dir === 'rtl' ? (end?.left ?? 0) - box.left : box.right - (end?.right ?? 0)
-      const hasHole = list.querySelector(':scope > li:not([data-tgid]) h3 a') !== null && room > 1
+      const isOfWords =
+        list.matches('section > ul') && list.querySelector(':scope > li > svg') !== null && innerWidth >= 640
+      const hasHole = (isOfWords || list.querySelector(':scope > li:not([data-tgid]) h3 a') !== null) && room > 1
       const isShort = boxes.length <= 3 * columns && list.firstElementChild?.hasAttribute('data-tgid')
       const spare = innerWidth > 1000 || boxes.length > 6 ? 1.6 : 0.5
       const lacksCards = isShort && innerWidth >= 640 && room > spare * (boxes[0]?.width ?? 0)
@@ -141,7 +147,10 @@ function findAlone(page: Page): Promise<string[]> {
   )
 }
 
-/** Links beside a heading that end before the margin, rows that cut the ring of what has the focus, thumbs beside the margin. */
+/**
+ * Links beside a heading that end before the margin, rows that cut the ring of what has the focus, thumbs beside the margin, rows
+ * that fit whole and do not reach it.
+ */
 function findLooseEnds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isRight = document.dir === 'rtl'
@@ -165,7 +174,13 @@ function findLooseEnds(page: Page): Promise<string[]> {
       if (!heading || !first) return []
       const isShifted = Math.abs(startOf(first) - startOf(heading.getBoundingClientRect())) > 1
       const isCut = row.querySelector('h3') !== null && first.top - row.getBoundingClientRect().top < ring
+      const [end, margin] = [row.lastElementChild ?? row, section ?? row].map((box) =>
+        endOf(box.getBoundingClientRect()),
+      )
+      const isShort =
+        innerWidth > 1000 && row.scrollWidth <= row.clientWidth && Math.abs((end ?? 0) - (margin ?? 0)) > 1
       return [
+        ...(isShort ? [`the row of “${heading.textContent.trim()}” has nothing to scroll, and a hole at its end`] : []),
         ...(isShifted ? [`the row of “${heading.textContent.trim()}” begins beside the margin`] : []),
         ...(isCut ? [`the row of “${heading.textContent.trim()}” cuts the ring of its first card`] : []),
       ]

@@ -257,7 +257,8 @@ export const itinerarySchema = z.strictObject({
         description: localised.optional(),
         /** Seen from outside, not entered. */
         passBy: z.boolean().default(false),
-        ticketIncluded: z.boolean().default(true),
+        /** Absent where nobody sells one: a square, a street. */
+        ticketIncluded: z.boolean().optional(),
         minutesToNext: z.number().min(0).default(0),
         kilometresToNext: z.number().min(0).default(0),
       }),

@@ -26,11 +26,16 @@ function buildSections(itinerary: Itinerary, language: Language) {
       name: section.name[language],
       description: section.description?.[language] ?? '',
       passBy: section.passBy,
-      inclusion: section.ticketIncluded ? 'INCLUDED' : 'NOT_INCLUDED',
+      inclusion: inclusionOf(section),
       timeForNextSection: index === last ? null : section.minutesToNext,
       distanceForNextSection: index === last ? null : section.kilometresToNext,
     },
   }))
+}
+
+function inclusionOf({ ticketIncluded }: Itinerary['sections'][number]) {
+  if (ticketIncluded === undefined) return null
+  return ticketIncluded ? 'INCLUDED' : 'NOT_INCLUDED'
 }
 
 /** The widely used encoded polyline: differences of coordinates in 1e-5 degrees, five bits a character. */

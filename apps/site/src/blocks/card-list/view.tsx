@@ -1,4 +1,4 @@
-import { RowControls } from '../../products/card/product-cards.tsx'
+import { isRow, RowControls } from '../../products/card/product-cards.tsx'
 import { Words } from '../../shortcodes/words.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
@@ -9,21 +9,22 @@ import { EditorialCard, EditorialGrid } from './editorial-cards.tsx'
 export function CardListView({ block, page }: BlockProps<'cardList'>) {
   const headingId = `${block.id}-heading`
   const listId = `${block.id}-list`
-  const isRow = block.layout === 'carousel'
-  const items = block.cards.flatMap(({ action, ...card }) => {
+  const cards = block.cards.flatMap(({ action, ...card }) => {
     const link = page.link(action)
-    return link ? [<EditorialCard key={card.title} {...card} link={link} page={page} isListed={!isRow} />] : []
+    return link ? [{ ...card, link }] : []
   })
-  if (items.length === 0) return null
+  if (cards.length === 0) return null
+  const isInRow = isRow(block.layout, cards.length, page)
+  const items = cards.map((card) => <EditorialCard key={card.title} {...card} page={page} isListed={!isInRow} />)
   return (
     <section id={block.id} aria-labelledby={headingId}>
       <SectionHeading
         id={headingId}
         title={<Words text={block.title} page={page} />}
         intro={block.intro && <Words text={block.intro} page={page} />}
-        aside={isRow ? <RowControls listId={listId} page={page} /> : undefined}
+        aside={isInRow ? <RowControls listId={listId} page={page} /> : undefined}
       />
-      {isRow ? (
+      {isInRow ? (
         <Carousel id={listId} labelledBy={headingId}>
           {items}
         </Carousel>

@@ -9,7 +9,7 @@ export const eiffelTowerTicketsLook = {
   icon,
   themeColor: { light: '#14304b', dark: '#0f2236' },
   tokens: 'brands/eiffel-tower-tickets/tokens.css',
-  cardPicture: { width: 360, aspectRatio: 4 / 5, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
+  cardPicture: { width: 360, aspectRatio: 1, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
   cardColumns: 4,
   footer: { appCode: true, verificationBadge: false },
   lost: { title: 'error.notFound.title', Picture: LostRoad },

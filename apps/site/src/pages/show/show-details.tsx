@@ -55,11 +55,9 @@ function Variants({ product, page }: ShowDetailsProps) {
       <ul>
         {product.variants.map((variant) => (
           <li key={variant.id} className={styles.variant}>
-            <div>
-              <p className={styles.name}>{variant.name}</p>
-              {variant.info && <p className={styles.info}>{variant.info}</p>}
-            </div>
+            <p className={styles.name}>{variant.name}</p>
             {variant.price && <ProductPrice price={variant.price} page={page} />}
+            {variant.info && <p className={styles.info}>{variant.info}</p>}
           </li>
         ))}
       </ul>

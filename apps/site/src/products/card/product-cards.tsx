@@ -48,9 +48,9 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
   return <ul className={names.join(' ')}>{cards}</ul>
 }
 
-/** Fewer than a desktop has columns would leave a hole there, and nothing to scroll: they stand in a grid. */
+/** As many as a desktop has columns, or fewer, would leave a hole there, and nothing to scroll: they stand in a grid. */
 export function isRow(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
-  return layout === 'carousel' && count >= BRAND_LOOKS[site.brand].cardColumns
+  return layout === 'carousel' && count > BRAND_LOOKS[site.brand].cardColumns
 }
 
 function columnsOf(count: number, { site }: PageContext): Columns {

@@ -61,7 +61,7 @@ export function CarouselControls({ listId, previous, next }: CarouselControlsPro
         className={styles.button}
         aria-controls={listId}
         aria-label={next}
-        aria-disabled={!reach?.ahead}
+        aria-disabled={reach?.ahead === false}
         onClick={() => move(listId, 1)}
       >
         <Icon name="chevron" />

@@ -16,7 +16,10 @@ interface RouteSketchProps {
 /** A line of more points is thinned: nobody sees the difference at this size. */
 const MOST_POINTS = 300
 
-/** An own drawing of places and the way between them, to scale and north up; nothing of it comes from anybody else's map. */
+/**
+ * An own drawing of places and the way between them, to scale and north up; nothing of it comes from anybody else's map. A way
+ * that ends where it began shows its beginning there.
+ */
 export function RouteSketch({ stops, route = [], label, formatDistance }: RouteSketchProps) {
   const line = thin(route)
   const pins = stops.flatMap((place, index) => (place ? [{ number: index + 1, place }] : []))
@@ -26,7 +29,7 @@ export function RouteSketch({ stops, route = [], label, formatDistance }: RouteS
   return (
     <Sketch label={label} scale={projection.scale} formatDistance={formatDistance}>
       {line.length > 1 && <path className={styles.route} d={pathOf(line, projection)} />}
-      {pins.map(({ number, place }) => (
+      {pins.toReversed().map(({ number, place }) => (
         <Pin key={number} number={number} {...projection.project(place)} />
       ))}
     </Sketch>
