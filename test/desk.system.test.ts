@@ -117,35 +117,6 @@ async function confirm(): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
 
-const RELEASED = ['Lights on the river', 'Lights in the park']
-
-/** It comes while the other walks go on; the last of them sees that it has. */
-test('two pages are planned to be published together', async () => {
-  for (const title of RELEASED) await createDraft({ title, path: title.toLowerCase().replaceAll(' ', '-') })
-  await page.goto(`${system.addresses.cms}/admin/collections/releases/create`)
-  await page.waitForLoadState('networkidle')
-  await page.locator('#field-name').fill('Christmas lights')
-  await chooseOption(page, '#field-site', WAYFARE)
-  for (const title of RELEASED) {
-    await page.locator('#field-pages .rs__control').click()
-    await page.keyboard.insertText(title)
-    await page.locator('.rs__option', { hasText: title }).click()
-  }
-  await page.getByText('Europe/Paris').waitFor()
-  await page.locator('#field-when').fill(clockOfParis(Date.now() + 120_000))
-  await page.locator('#action-save').click()
-  await page.waitForURL((url) => /\/releases\/\d+$/.test(url.pathname))
-  await page.goto(`${system.addresses.cms}/admin/collections/releases`)
-  await page.getByRole('region', { name: 'What is due' }).getByText('Christmas lights').waitFor()
-  expect((await fetchPublic('/lights-on-the-river/')).status).toBe(404)
-})
-
-/** As a form takes it: `2026-12-24T08:00`. */
-function clockOfParis(at: number): string {
-  const format = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
-  return format.format(at).replace(' ', 'T')
-}
-
 test('a new page is seen beside its form, published, moved, and brought back from its history', async () => {
   await page.goto(`${system.addresses.cms}/admin/collections/pages/create`)
   await page.locator('#field-title').fill('An evening walk')
@@ -278,6 +249,35 @@ test('a second person rejects a page with a reason, approves it when it is mende
   await becomesPublic('/two-pairs-of-eyes/', { status: 200 })
   await ask('PATCH', `sites/${site}?locale=en`, { needsApproval: false })
 })
+
+const RELEASED = ['Lights on the river', 'Lights in the park']
+
+/** It comes while the other walks go on; the last of them sees that it has. While a site wants a review, it would be refused. */
+test('two pages are planned to be published together', async () => {
+  for (const title of RELEASED) await createDraft({ title, path: title.toLowerCase().replaceAll(' ', '-') })
+  await page.goto(`${system.addresses.cms}/admin/collections/releases/create`)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-name').fill('Christmas lights')
+  await chooseOption(page, '#field-site', WAYFARE)
+  for (const title of RELEASED) {
+    await page.locator('#field-pages .rs__control').click()
+    await page.keyboard.insertText(title)
+    await page.locator('.rs__option', { hasText: title }).click()
+  }
+  await page.getByText('Europe/Paris').waitFor()
+  await page.locator('#field-when').fill(clockOfParis(Date.now() + 120_000))
+  await page.locator('#action-save').click()
+  await page.waitForURL((url) => /\/releases\/\d+$/.test(url.pathname))
+  await page.goto(`${system.addresses.cms}/admin/collections/releases`)
+  await page.getByRole('region', { name: 'What is due' }).getByText('Christmas lights').waitFor()
+  expect((await fetchPublic('/lights-on-the-river/')).status).toBe(404)
+})
+
+/** As a form takes it: `2026-12-24T08:00`. */
+function clockOfParis(at: number): string {
+  const format = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
+  return format.format(at).replace(' ', 'T')
+}
 
 test('of two editors neither loses a character: what is older is not saved, and both versions stand side by side', async () => {
   const id = await createDraft({ title: 'Of two', path: 'of-two', standfirst: 'As it was.' })
