@@ -10,7 +10,7 @@ import { EDGE_IMAGES } from './bench/edge.ts'
 import { fillCache } from './bench/fill-cache.ts'
 import { reportFilteredList } from './bench/filtered-list.ts'
 import { reportHeavyPage } from './bench/heavy-page.ts'
-import { type LoadResult, runLoad } from './bench/load.ts'
+import { keepStartedOnLoadCore, type LoadResult, runLoad } from './bench/load.ts'
 import { reportOverload } from './bench/overload.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
@@ -81,6 +81,7 @@ await runSession(async () => {
   try {
     // The catalogue is asked; the rest would only share the cores.
     await Promise.all([system.stopPart('content system'), system.stopPart('site')])
+    keepStartedOnLoadCore()
     if (OVERLOAD_ALONE) await benchOverload(system.addresses)
     else {
       if (!FIRST_VIEW_ALONE) await bench(system.addresses)

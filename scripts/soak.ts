@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { requireProgram } from '../test/tools/require-program.ts'
-import { type Load, type LoadResult, runLoad } from './bench/load.ts'
+import { keepStartedOnLoadCore, type Load, type LoadResult, runLoad } from './bench/load.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
 import { type Server, startSite } from './bench/servers.ts'
@@ -50,6 +50,7 @@ await runSession(async () => {
   try {
     // Another takes its place and its port, on a core of its own.
     await system.stopPart('site')
+    keepStartedOnLoadCore()
     const site = await startSoaked(system.addresses)
     try {
       return await soak(site, system.addresses)

@@ -147,6 +147,7 @@ test('a new page is seen beside its form, published, moved, and brought back fro
   await autosave()
   await page.locator('#action-save').click()
   await becomesPublic('/a-night-walk/', { status: 200 })
+  await becomesPublic('/an-evening-walk/', { status: 301 })
   const left = await fetchPublic('/an-evening-walk/')
   expect([left.status, left.headers.location]).toEqual([301, '/a-night-walk/'])
 

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
@@ -36,6 +36,12 @@ export interface LoadResult {
 
 /** Core 1 makes the load, core 0 serves: taskset keeps them apart. */
 const LOAD_CORE = '1'
+
+/** What this process has started so far stands for other machines, such as the catalogue's: it leaves core 0 to the server. */
+export function keepStartedOnLoadCore(): void {
+  const children = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ').filter(Boolean)
+  for (const pid of children) execFileSync('taskset', ['-apc', LOAD_CORE, pid], { stdio: 'ignore' })
+}
 
 /** Runs wrk against a server on this machine. */
 export async function runLoad(load: Load): Promise<LoadResult> {
