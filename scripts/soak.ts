@@ -28,9 +28,9 @@ const SECONDS = 57
 const CALM = 2000
 /** Seconds for which somebody waits who asks for what is not in the cache. */
 const PATIENCE = 15
-/** Connections, and milliseconds that each of those waits before it asks again that are answered out of the cache. */
+/** Connections, and milliseconds that each of these waits before it asks again: nobody searches without a pause. */
 const READERS = { popular: 16, various: 48, searches: 4 } as const
-const POPULAR_PAUSE = 8
+const PAUSES = { popular: 8, various: 0, searches: 250 } as const
 /** Milliseconds between two publications, and between two looks at the memory. */
 const PUBLISH_EVERY = 3000
 const LOOK_EVERY = 1000
@@ -129,7 +129,7 @@ async function soakMinute(
     connections: READERS[name],
     seconds: SECONDS,
     patience: PATIENCE,
-    ...(name === 'popular' ? { pause: POPULAR_PAUSE } : {}),
+    pause: PAUSES[name],
   })
   const [popular, various, searches] = await Promise.all([
     runLoad(load('popular')),

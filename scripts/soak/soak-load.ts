@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { prefixLanguage } from '@passepartout/content-model/links/uid'
-import type { LanguageCode } from '@passepartout/content-model/locales'
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { listPublishedPages } from '../../test/tools/published-pages.ts'
 import { listVariants } from '../bench/fill-cache.ts'
 import type { AskedInTurn } from '../bench/load.ts'
@@ -49,7 +49,7 @@ export function chooseRequests(folder: string): SoakRequests {
 
 function listFiltered(folder: string): AskedInTurn[] {
   const lists = listPublishedPages(folder).filter(
-    ({ host, pageType }) => host === MARKETPLACE && pageType === 'collectionPage',
+    ({ host, lang, pageType }) => host === MARKETPLACE && pageType === 'collectionPage' && localeOf(lang).supported,
   )
   return lists.slice(0, LISTS).flatMap(({ path }) =>
     KINDS.flatMap((kind) =>

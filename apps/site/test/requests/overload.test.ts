@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, get, type IncomingMessage, type RequestOptions } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createTestSite, HOST, type TestSite } from '../sample-site.ts'
+import { createTestSite, HOST, siteDocument, type TestSite } from '../sample-site.ts'
 
 /** More than can be done at once, clients that take their time, and the end of a process that is being used. */
 
@@ -70,6 +70,20 @@ describe('more pages than can be rendered', () => {
     const crawled = ['/sitemap.xml', '/llms.txt'].map((path) => site.get(path))
     const visited = site.get('/')
     expect((await Promise.all([...crawled, visited])).map(({ status }) => status)).toEqual([200, 503, 200])
+  })
+
+  test.each([
+    ['searches', (place: number) => `/search/?q=word-${place}`],
+    ['wish lists', (place: number) => `/wish-list/?ids=${7110 + place}`],
+  ])('%s wait their turn like pages', async (_, addressOf) => {
+    site = await createTestSite({ RENDERS_WAITING: '4' })
+    site.putSite(siteDocument({ search: { isInHeader: true, synonyms: [] } }))
+    await site.purge(`site:${HOST}`)
+    const asked = CURRENCIES.map((_currency, place) => site.get(addressOf(place)))
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([
+      ...[200, 200, 200, 200],
+      ...[503, 503, 503, 503, 503, 503],
+    ])
   })
 
   test('a page that is too old is shown rather than none', async () => {

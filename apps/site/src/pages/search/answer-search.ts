@@ -9,7 +9,9 @@ const RETRY_AFTER = { 'retry-after': '60' }
 
 /**
  * What is found on a site (docs/decisions/031-search.md), or what is offered while somebody types. Made for one request and
- * kept by nobody, and only so often for one source.
+ * kept by nobody, only so often for one source, and in its turn among the pages that are rendered.
+ *
+ * @throws OverloadedError when too many wait
  */
 export async function answerSearch(
   exchange: Exchange,
@@ -22,6 +24,7 @@ export async function answerSearch(
   if (search.part === 'suggestions') {
     return exchange.sendFragment(await renderSuggestions(search.query, visit, services), visit.uid)
   }
+  await services.responses.turns.next(visit)
   const rendering = await renderSearch(search, visit, services)
   if (!rendering) return answerNotFound(exchange, visit, services)
   exchange.sendUncached(rendering)

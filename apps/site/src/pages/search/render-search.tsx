@@ -43,6 +43,8 @@ export async function renderSearch(
       undefined,
     ),
   ])
+  // Others may have found what they look for at the same moment.
+  await services.turns.again()
   const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
   const surroundings = { links, translations: [] }
   const parts = { site, surroundings, productPages: productPagesIn(found), automatedHeaderMenu: menu?.items }

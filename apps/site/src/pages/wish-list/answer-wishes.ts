@@ -14,7 +14,10 @@ const RETRY_AFTER = { 'retry-after': '60' }
 
 /**
  * Tour groups that an address names by number (docs/decisions/037): a wish list, a comparison, or their cards. Made for one
- * request and kept by nobody here, since there are endlessly many; only so often for one source. A browser may go back to it.
+ * request and kept by nobody here, since there are endlessly many; only so often for one source, and in its turn among the
+ * pages that are rendered. A browser may go back to it.
+ *
+ * @throws OverloadedError when too many wait
  */
 export async function answerWishes(
   exchange: Exchange,
@@ -27,6 +30,7 @@ export async function answerWishes(
   if (wishes.part === 'cards') {
     return exchange.sendFragment(await renderCards(wishes.tgids, visit, services), visit.uid)
   }
+  await services.responses.turns.next(visit)
   const rendering = await renderWishes(wishes, visit, services)
   if (!rendering) return answerNotFound(exchange, visit, services)
   exchange.sendUncached(rendering, { 'cache-control': 'private, no-cache' })
