@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { requireProgram } from '../test/tools/require-program.ts'
 import { keepStartedOnLoadCore, type Load, type LoadResult, runLoad } from './bench/load.ts'
+import { readLoopDelay } from './bench/loop-delay.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
 import { type Server, startSite } from './bench/servers.ts'
@@ -142,7 +143,7 @@ async function soakMinute(
   await sleep(CALM)
   return {
     ...describeLoads(popular, various, searches),
-    loopP99: await loopDelay(addresses),
+    loopP99: await readLoopDelay(addresses.siteInternal),
     processor: used,
     memory: quantile(memory, 0.5),
     descriptors: readdirSync(`/proc/${site.pid}/fd`).length,
@@ -183,12 +184,6 @@ async function lookUntil(end: AbortSignal, site: Server): Promise<number[]> {
     await sleep(LOOK_EVERY, undefined, { signal: end }).catch(() => undefined)
   }
   return memory
-}
-
-/** Milliseconds, at p99, since this was asked the last time. */
-async function loopDelay({ siteInternal }: SystemAddresses): Promise<number> {
-  const metrics = await (await fetch(`${siteInternal}/metrics`)).text()
-  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000
 }
 
 function storeOf({ dataDirectory }: SystemAddresses): string {

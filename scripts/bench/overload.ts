@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '../system/settings.ts'
 import { listVariants } from './fill-cache.ts'
 import { type Load, runLoad } from './load.ts'
+import { readLoopDelay } from './loop-delay.ts'
 import { startSite } from './servers.ts'
 
 const HOST = 'www.wayfare.example'
@@ -25,10 +26,11 @@ export async function reportOverload(
   await runLoad({ ...cached, seconds: 2 })
   const alone = await runLoad(cached)
   const crowd = runLoad({ url: site.url, headers, requests, connections: TOO_MANY, seconds: SECONDS + 2 })
+  const internal = `http://127.0.0.1:${environment.SITE_INTERNAL_PORT}`
   await sleep(1000)
-  await readLoopDelay(environment)
+  await readLoopDelay(internal)
   const beside = await runLoad(cached)
-  const loopP99 = await readLoopDelay(environment)
+  const loopP99 = await readLoopDelay(internal)
   const rendered = await crowd
   await site.stop()
   console.log(
@@ -42,10 +44,4 @@ export async function reportOverload(
   console.log(
     `  of the others ${answered} were answered, p50 ${rendered.p50.toFixed(0)} ms, p99 ${rendered.p99.toFixed(0)} ms; ${rendered.errors} were asked to come again`,
   )
-}
-
-/** Milliseconds, at p99, since this was asked the last time. */
-async function readLoopDelay({ SITE_INTERNAL_PORT }: Environment): Promise<number> {
-  const metrics = await (await fetch(`http://127.0.0.1:${SITE_INTERNAL_PORT}/metrics`)).text()
-  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000
 }

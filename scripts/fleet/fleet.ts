@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireProgram } from '../../test/tools/require-program.ts'
@@ -35,6 +35,7 @@ export const FLEET_PORTS = {
 
 /** What each keeps between its runs; a fleet that is upgraded begins with nothing. */
 const FOLDERS = { ofThisRelease: join(VAR, 'fleet'), upgraded: join(VAR, 'fleet-upgraded') } as const
+const LOCK = 'running.lock'
 /** Seconds, as docs/operations/several-machines.md has it. */
 const STOP_DELAY = '3'
 
@@ -81,7 +82,7 @@ export class Fleet {
     await requireOwnPorts()
     const folder = release === ROOT ? FOLDERS.ofThisRelease : FOLDERS.upgraded
     mkdirSync(folder, { recursive: true })
-    if (!tryLock(join(folder, 'running.lock'))) throw new PlainError('A fleet runs already: stop it first.')
+    if (!tryLock(join(folder, LOCK))) throw new PlainError('A fleet runs already: stop it first.')
     if (release !== ROOT) removeData(folder)
     const postgres = await startPostgres({ folder: join(folder, 'postgres'), port: FLEET_PORTS.postgres })
     const s3 = await startS3({ folder: join(folder, 's3'), port: FLEET_PORTS.s3 })
@@ -269,15 +270,8 @@ function requireBuilds(release: string): void {
 
 /** All but the lock, which is held. */
 function removeData(folder: string): void {
-  for (const name of [
-    'postgres',
-    's3',
-    'shared',
-    'nginx',
-    'log',
-    ...[...SITES, ...CONTENT_SYSTEMS].map((part) => part.replaceAll(' ', '-')),
-  ])
-    rmSync(join(folder, name), { recursive: true, force: true })
+  const names = readdirSync(folder).filter((name) => !name.startsWith(LOCK))
+  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
 }
 
 /** Of the part itself, or of the first of its kind. */

@@ -6,6 +6,7 @@ import { buildCatalogue } from './build-catalogue.ts'
 import { createSandbox } from './server.ts'
 import { dataPaths } from './settings.ts'
 import { fixtureFiles, writeFixturePictures, writeFixtureSource } from './testing/fixture-source.ts'
+import { testSettings } from './testing/test-settings.ts'
 
 let dataDir: string
 let source: string
@@ -19,16 +20,6 @@ beforeEach(() => {
   writeFixturePictures(dataPaths(dataDir).pictures)
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
-
-const settings = () =>
-  ({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    imageUrl: 'http://images.test',
-    mediaUrl: undefined,
-    logLevel: 'silent',
-  }) as const
 
 test('the same source always gives the same bytes', () => {
   expect(buildCatalogue(dataDir, source)).toMatchObject({ rebuilt: true, tourGroups: 5 })
@@ -64,10 +55,12 @@ test('a damaged database is neither served nor overwritten', async () => {
   mkdirSync(dirname(database), { recursive: true })
   writeFileSync(database, 'something that somebody may still need')
   expect(() => buildCatalogue(dataDir, source)).toThrow('is damaged or not a catalogue')
-  await expect(createSandbox(settings())).rejects.toThrow('is damaged or not a catalogue')
+  await expect(createSandbox(testSettings(dataDir))).rejects.toThrow('is damaged or not a catalogue')
   expect(readFileSync(database, 'utf8')).toBe('something that somebody may still need')
 })
 
 test('without a database the sandbox says how to get one', async () => {
-  await expect(createSandbox(settings())).rejects.toThrow(/There is no catalogue database at .*: build it first\.$/)
+  await expect(createSandbox(testSettings(dataDir))).rejects.toThrow(
+    /There is no catalogue database at .*: build it first\.$/,
+  )
 })

@@ -140,6 +140,7 @@ describe.each(Object.entries(HOSTILE))('%s in every field of letters', (kind, te
     const shown = await visited.get(`/${path}/`, { host: HOST })
     await visited.dispose()
     expect(shown.status).toBe(200)
+    // What was written is there, in the texts of thirty blocks and of the frame: else nothing would be proved below.
     expect(shown.body.split('pwned').length).toBeGreaterThan(100)
     expect(findRunning(shown.body, 'pwned')).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { makeSite, startTestSystem, type TestSystem } from './content-system.fixture.ts'
 import type { Role } from './roles.ts'
 
@@ -173,7 +174,8 @@ describe('of a site on which somebody does not work', () => {
     const { id } = await system.payload.create({ collection: 'pages', data: { ...data, _status: 'published' } })
     const form = { ...data, blocks: [{ id: 'a', ...callTo(other.page) }] }
     const { body } = await ask('editor', 'POST', '/api/pages/live', { id, form })
-    expect(body).toMatchObject({ blocks: [{ id: 'a', label: 'Call to action', faults: [] }] })
+    const { blocks } = z.object({ blocks: z.unknown() }).parse(body)
+    expect(blocks).toEqual([{ id: 'a', label: 'Call to action', faults: [] }])
   })
 
   /** Each asks whether something of the other site, or of people, is so; an answer of one row would be a yes. */

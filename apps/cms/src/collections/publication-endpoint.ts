@@ -25,6 +25,17 @@ const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
 
 const COLLECTIONS = { page: 'pages', site: 'sites', redirect: 'redirects' } as const
 
+/** A document that is published, by its number. */
+interface Subject {
+  readonly kind: keyof typeof COLLECTIONS
+  readonly id: number
+}
+
+function parseSubject(text: string): Subject | undefined {
+  const [, kind, id] = SUBJECT.exec(text) ?? []
+  return kind === undefined ? undefined : { kind: kind as Subject['kind'], id: Number(id) }
+}
+
 /** Answers `/of/<subject>`, such as `/of/page:12`, with what became of it. */
 export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress'>): Endpoint {
   return {
@@ -34,9 +45,10 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
       if (!mayDo(roleOf(req.user), 'read', 'pages')) {
         return Response.json({ message: 'Your account may not read pages.' }, { status: 403 })
       }
-      const subject = String(req.routeParams?.subject)
-      if (!SUBJECT.test(subject)) return Response.json({ message: 'Of what?' }, { status: 404 })
-      if (!(await mayReadSubject(subject, req))) return Response.json({ message: 'Of what?' }, { status: 404 })
+      const subject = parseSubject(String(req.routeParams?.subject))
+      if (!subject || !(await mayReadSubject(subject, req))) {
+        return Response.json({ message: 'Of what?' }, { status: 404 })
+      }
       const row = await findRow(subject, req)
       const shown = row ? await readShown(row, siteAddress, req) : NOTHING
       const asItIs = (await isQueued(subject, row, req)) ? { ...shown, isAwaited: true, seenAt: null } : shown
@@ -46,11 +58,10 @@ export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress
 }
 
 /** Beside a form this is asked often, and who works on every site may read of all. */
-async function mayReadSubject(subject: string, req: PayloadRequest): Promise<boolean> {
+async function mayReadSubject({ kind, id }: Subject, req: PayloadRequest): Promise<boolean> {
   if (!rightsOf(req.user)?.sites) return true
-  const [, kind, id] = SUBJECT.exec(subject) ?? []
-  const collection = COLLECTIONS[kind as keyof typeof COLLECTIONS]
-  const where = { id: { equals: Number(id) } }
+  const collection = COLLECTIONS[kind]
+  const where = { id: { equals: id } }
   return (await req.payload.count({ collection, where, trash: true, overrideAccess: false, req })).totalDocs > 0
 }
 
@@ -58,28 +69,31 @@ async function mayReadSubject(subject: string, req: PayloadRequest): Promise<boo
  * What was saved and nobody has published yet: what the site shows is what was before. A page that waits in the queue
  * because of something else, such as a picture on it, was not saved since, and is as live as it was.
  */
-async function isQueued(subject: string, noted: Publication | undefined, req: PayloadRequest): Promise<boolean> {
-  const [, kind, id] = SUBJECT.exec(subject) ?? []
-  const where = { kind: { equals: kind }, document: { equals: Number(id) } }
+async function isQueued(subject: Subject, noted: Publication | undefined, req: PayloadRequest): Promise<boolean> {
+  const where = { kind: { equals: subject.kind }, document: { equals: subject.id } }
   const { docs } = await req.payload.find({ collection: 'publication-requests', where, pagination: false, req })
   if (docs.length === 0) return false
   const isAskedFor = docs.some(({ notBefore, attempts }) => notBefore === 0 || attempts > 0)
-  return isAskedFor || (await isSavedSince(noted, COLLECTIONS[kind as keyof typeof COLLECTIONS], Number(id), req))
+  return isAskedFor || (await isSavedSince(noted, subject, req))
 }
 
 async function isSavedSince(
   noted: Publication | undefined,
-  collection: (typeof COLLECTIONS)[keyof typeof COLLECTIONS],
-  id: number,
+  { kind, id }: Subject,
   req: PayloadRequest,
 ): Promise<boolean> {
   const options = { depth: 0, trash: true, disableErrors: true, req } as const
-  const saved = await req.payload.findByID({ collection, id, select: { updatedAt: true }, ...options })
+  const saved = await req.payload.findByID({
+    collection: COLLECTIONS[kind],
+    id,
+    select: { updatedAt: true },
+    ...options,
+  })
   return !(saved && noted && saved.updatedAt <= noted.updatedAt)
 }
 
-async function findRow(subject: string, req: PayloadRequest): Promise<Publication | undefined> {
-  const where = { subject: { equals: subject } }
+async function findRow({ kind, id }: Subject, req: PayloadRequest): Promise<Publication | undefined> {
+  const where = { subject: { equals: `${kind}:${id}` } }
   const { docs } = await req.payload.find({ collection: 'publications', where, limit: 1, depth: 0, req })
   return docs[0]
 }
@@ -98,10 +112,9 @@ async function readShown(row: Publication, siteAddress: string, req: PayloadRequ
 
 /** Of a page and of a site; a redirect shows nothing. */
 async function readAddress(row: Publication, siteAddress: string, req: PayloadRequest): Promise<string | undefined> {
-  const key = keyOf(row)
-  const [, kind, id] = SUBJECT.exec(row.subject) ?? []
-  if (!key || id === undefined || kind === 'redirect') return undefined
-  const site = kind === 'site' ? Number(id) : await siteOfPage(Number(id), req)
+  const [key, subject] = [keyOf(row), parseSubject(row.subject)]
+  if (!key || !subject || subject.kind === 'redirect') return undefined
+  const site = subject.kind === 'site' ? subject.id : await siteOfPage(subject.id, req)
   const found = site === undefined ? null : await readHost(site, req)
   return found ? publicAddress(siteAddress, found, key) : undefined
 }

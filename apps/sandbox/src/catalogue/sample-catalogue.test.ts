@@ -10,6 +10,7 @@ import { createSandbox } from '../server.ts'
 import { dataPaths } from '../settings.ts'
 import { FIXTURE_SVG } from '../testing/fixture-source.ts'
 import { readList, readPath } from '../testing/read-path.ts'
+import { testSettings } from '../testing/test-settings.ts'
 import { buildCalendar } from './calendar.ts'
 import { composeReviews } from './compose-reviews.ts'
 import { CURRENCIES } from './currencies.ts'
@@ -49,14 +50,7 @@ beforeAll(async () => {
   for (const { name } of drawings) writeFileSync(join(pictures, `${name}.svg`), FIXTURE_SVG)
   source = loadCatalogueSource(FOLDER, new Set(drawings.map(({ name }) => name)))
   buildCatalogue(dataDir)
-  app = await createSandbox({
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    imageUrl: 'http://images.test',
-    mediaUrl: undefined,
-    logLevel: 'silent',
-  })
+  app = await createSandbox(testSettings(dataDir))
 }, 60_000)
 afterAll(async () => {
   await app.close()

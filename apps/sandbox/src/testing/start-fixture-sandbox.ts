@@ -6,6 +6,7 @@ import { buildCatalogue } from '../build-catalogue.ts'
 import { createSandbox } from '../server.ts'
 import { dataPaths } from '../settings.ts'
 import { writeFixturePictures, writeFixtureSource } from './fixture-source.ts'
+import { testSettings } from './test-settings.ts'
 
 /** A Friday, noon in Paris. */
 export const FIXTURE_NOW = new Date('2026-11-20T11:00:00Z')
@@ -28,14 +29,7 @@ export async function startFixtureSandbox(mediaUrl?: string): Promise<FixtureSan
   writeFixturePictures(dataPaths(dataDir).pictures)
   writeFixtureSource(join(dataDir, 'source'))
   buildCatalogue(dataDir, join(dataDir, 'source'))
-  const settings = {
-    port: 0,
-    host: '127.0.0.1',
-    dataDir,
-    imageUrl: 'http://images.test/images',
-    mediaUrl,
-    logLevel: 'silent',
-  } as const
+  const settings = { ...testSettings(dataDir), imageUrl: 'http://images.test/images', mediaUrl }
   const app = await createSandbox(settings, () => FIXTURE_NOW)
   return {
     app,

@@ -1,0 +1,10 @@
+/**
+ * How late the event loop of a site was, at p99, since this was asked the last time.
+ *
+ * @param internal address of the site's internal port
+ * @returns milliseconds
+ */
+export async function readLoopDelay(internal: string): Promise<number> {
+  const metrics = await (await fetch(`${internal}/metrics`)).text()
+  return Number(/^nodejs_eventloop_lag_p99_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000
+}
