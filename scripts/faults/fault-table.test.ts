@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeTable, parseTable, type Result } from './fault-table.ts'
+import { describeTable, parseTable, type Result, readTable } from './fault-table.ts'
+import { NAMES } from './list-faults.ts'
 
 const RESULTS: readonly Result[] = [
   {
@@ -24,4 +25,9 @@ const RESULTS: readonly Result[] = [
 
 test('what is written is what is read again', () => {
   expect(parseTable(describeTable(RESULTS))).toEqual(RESULTS)
+})
+
+test('every fault has a row, of a run in which it was held', () => {
+  const rows = readTable().map(({ fault, wrong, isHeld }) => ({ fault, wrong, isHeld }))
+  expect(rows).toEqual(NAMES.map((fault) => ({ fault, wrong: 'nothing', isHeld: true })))
 })

@@ -29,6 +29,11 @@ export function writeTable(results: readonly Result[], order: readonly string[])
   writeFileSync(PAGE, `${before}${BEGIN}\n\n${describeTable(all)}\n\n${END}${after}`)
 }
 
+/** Of every fault that was ever tried, what became of it the last time. */
+export function readTable(): Result[] {
+  return parseTable(partsOf(readFileSync(PAGE, 'utf8')).table)
+}
+
 function partsOf(page: string): { readonly before: string; readonly table: string; readonly after: string } {
   const [before = '', rest = ''] = page.split(BEGIN)
   const [table = '', after = ''] = rest.split(END)
