@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { requireProgram } from '../test/tools/require-program.ts'
-import { keepStartedOnLoadCore, type Load, type LoadResult, runLoad } from './bench/load.ts'
+import { keepStartedOnLoadCore, type Load, runLoad } from './bench/load.ts'
 import { readLoopDelay } from './bench/loop-delay.ts'
 import { cpuSeconds } from './bench/process-cpu.ts'
 import { megabytes } from './bench/process-memory.ts'
@@ -142,26 +142,16 @@ async function soakMinute(
   const [seen, memory] = [await publishing, await looking]
   await sleep(CALM)
   return {
-    ...describeLoads(popular, various, searches),
+    popular,
+    various,
+    searches,
+    errors: popular.errors + various.errors + searches.errors,
     loopP99: await readLoopDelay(addresses.siteInternal),
     processor: used,
     memory: quantile(memory, 0.5),
     descriptors: readdirSync(`/proc/${site.pid}/fd`).length,
     publications: seen.length,
     seenAfter: Math.max(0, ...seen),
-  }
-}
-
-function describeLoads(popular: LoadResult, various: LoadResult, searches: LoadResult) {
-  const sum = (read: (result: LoadResult) => number) =>
-    [popular, various, searches].reduce((all, one) => all + read(one), 0)
-  return {
-    requests: sum(({ requests }) => requests),
-    errors: sum(({ errors }) => errors),
-    hitP50: popular.p50,
-    hitP99: popular.p99,
-    renderedP99: various.p99,
-    searchP99: searches.p99,
   }
 }
 

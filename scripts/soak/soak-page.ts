@@ -29,14 +29,15 @@ export function describeHead(): string {
 
 /** @param number of the minute, counted from 1 */
 export function describeRow(minute: Minute, number: number, isWarmUp: boolean): string {
+  const { popular, various, searches } = minute
   return lineOf([
     isWarmUp ? `${number}, warm-up` : String(number),
-    minute.requests.toLocaleString('en'),
+    (popular.requests + various.requests + searches.requests).toLocaleString('en'),
     String(minute.errors),
-    minute.hitP50.toFixed(1),
-    minute.hitP99.toFixed(1),
-    minute.renderedP99.toFixed(0),
-    minute.searchP99.toFixed(0),
+    popular.p50.toFixed(1),
+    popular.p99.toFixed(1),
+    various.p99.toFixed(0),
+    searches.p99.toFixed(0),
     minute.loopP99.toFixed(1),
     (100 * minute.processor).toFixed(0),
     minute.memory.toFixed(0),
