@@ -6,7 +6,7 @@ case "${1:-site}" in
 site)
   cd /app/apps/site
   export MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536
-  exec $node --max-semi-space-size=16 --heap-growing-percent=50 dist/server/main.js
+  exec $node --max-semi-space-size=16 --heap-growing-percent=100 --v8-pool-size=1 dist/server/main.js
   ;;
 content-system)
   cd /app/apps/cms

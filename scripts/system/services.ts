@@ -61,9 +61,10 @@ function ownAddress(host: string): string {
 
 /**
  * Room for short-lived objects: a page's rendering then rarely waits for the garbage collector. What is long-lived is looked through
- * when it has grown by half: else a process that is busy for long stands at four times of what it holds.
+ * when it has doubled: else a process that is busy for long stands at four times of what it holds. The collector has one thread of its own: with
+ * Node's four, which a busy process's one core has to run besides, whoever waits for a page waits for them too (docs/decisions/045).
  */
-export const SITE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=50']
+export const SITE_FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=100', '--v8-pool-size=1']
 /**
  * How the C library hands out memory for pages: from few arenas, and what is as large as a page straight from the system, to
  * which it returns when the page is dropped. Else the process grows to twice of what it holds.
