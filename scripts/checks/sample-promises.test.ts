@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { productSourceSchema } from '@passepartout/content-model/product-source'
 import { describe, expect, test } from 'vitest'
@@ -158,13 +159,12 @@ test('the theatres’ line below their name counts the shows that they sell', ()
 
 const timeCellSchema = z.object({ text: z.string().regex(/^\d{1,2}[.: \u00a0\u202f]/) })
 
-/** Times that stand alone in a value, such as in the cells of a table: "7.30 pm", "20 Uhr", "19 h 30". */
+/** Times that stand alone in a value, such as in the cells of a table: "19:30", "20:00 Uhr", "19 h 30". */
 function timesIn(value: unknown): string[] {
   const cell = timeCellSchema.safeParse(value)
   if (cell.success) {
     const [hours = '', minutes = '00'] = cell.data.text.match(/\d+/g) ?? []
-    const isAfternoon = cell.data.text.endsWith('pm')
-    return [`${isAfternoon ? Number(hours) + 12 : hours}:${minutes}`]
+    return [`${hours}:${minutes}`]
   }
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(timesIn) : []
 }
@@ -203,13 +203,31 @@ test('the page on Europe begins with all of its cities, which it counts', () => 
     .filter(({ key }) => key === 'wayfare/europe')
     .map(({ lang, page }) => [
       lang,
-      cardsOf(page.blocks)
+      cardsOf(page.blocks[0])
         .flatMap(({ to }) => CITY_PAGES.get(to) ?? [])
         .toSorted(),
     ])
   expect(shown).toEqual(shown.map(([lang]) => [lang, cities.toSorted()]))
   const kicker = pages.find(({ key, lang }) => key === 'wayfare/europe' && lang === 'en')?.page.kicker
   expect([kicker, cities.length]).toEqual(['Seven cities', 7])
+})
+
+/** The pages above one, from the nearest up. */
+function ancestorsOf(key: string, lang: LanguageCode): string[] {
+  const parent = pages.find((page) => page.key === key && page.lang === lang)?.page.parent
+  return parent === undefined ? [] : [parent, ...ancestorsOf(parent, lang)]
+}
+
+test('a page stands below the same pages in every language, but for those that the language lacks', () => {
+  const exists = new Set(pages.map(({ key, lang }) => `${key}.${lang}`))
+  const misplaced = pages.flatMap(({ key, lang }) => {
+    const expected = ancestorsOf(key, 'en').filter((above) => exists.has(`${above}.${lang}`))
+    const own = ancestorsOf(key, lang)
+    return isDeepStrictEqual(own, expected)
+      ? []
+      : [`${key} in ${lang}: ${own.join(' < ')}, not ${expected.join(' < ')}`]
+  })
+  expect(misplaced).toEqual([])
 })
 
 const NEXT_DATE =
@@ -243,6 +261,20 @@ function listed(source: ProductSource) {
 }
 
 const listSchema = z.object({ type: z.literal('productList'), source: productSourceSchema })
+
+test('where a page has lists of several cities, each leads on', () => {
+  const ending = pages.flatMap(({ key, lang, page }) => {
+    const lists = page.blocks.flatMap((block) => {
+      const list = listSchema.extend({ title: z.string(), action: z.unknown().optional() }).safeParse(block)
+      if (!list.success) return []
+      const [city, another] = new Set(listed(list.data.source).map(({ cityCode }) => cityCode))
+      return another === undefined ? [{ ...list.data, city }] : []
+    })
+    if (new Set(lists.map(({ city }) => city)).size < 2) return []
+    return lists.filter(({ action }) => action === undefined).map(({ title }) => `${key} in ${lang}: “${title}”`)
+  })
+  expect(ending).toEqual([])
+})
 
 describe('pictures', () => {
   const ofPages = pages

@@ -1,9 +1,13 @@
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { expect, test } from 'vitest'
 import { formattersOf } from './create-formatters.ts'
 
+/** Where hard spaces stand, `format-whole.test.ts` says. */
+const softened = (words: string) => words.replace(/[\u00a0\u202f]/g, ' ')
+
 test('a month has its year, a country its name', () => {
-  expect(formattersOf('en').month('2026-11-22')).toBe('November 2026')
-  expect(formattersOf('pl').month('2026-11-22')).toBe('listopad 2026')
+  expect(softened(formattersOf('en').month('2026-11-22'))).toBe('November 2026')
+  expect(softened(formattersOf('pl').month('2026-11-22'))).toBe('listopad 2026')
   expect(formattersOf('en').month('soon')).toBe('')
   expect(formattersOf('de').regionName('NL')).toBe('Niederlande')
   expect(formattersOf('de').regionName('not a country')).toBe('not a country')
@@ -28,23 +32,52 @@ test('a rating has one decimal, in the notation of the language', () => {
 
 test('an instant says its day and its time where somebody is, and where that is', () => {
   const instant = Date.UTC(2026, 10, 22, 23, 5)
-  expect(formattersOf('en').instant(instant, 'Europe/Paris')).toBe('Nov 23, 12:05 AM GMT+1')
-  expect(formattersOf('en').instant(instant, 'America/New_York')).toBe('Nov 22, 6:05 PM EST')
-  expect(formattersOf('de').instant(instant, 'Europe/Paris')).toBe('23. Nov., 00:05 MEZ')
+  expect(softened(formattersOf('en').instant(instant, 'Europe/Paris'))).toBe('Nov 23, 12:05 AM GMT+1')
+  expect(softened(formattersOf('en').instant(instant, 'America/New_York'))).toBe('Nov 22, 6:05 PM GMT-5')
+  expect(softened(formattersOf('de').instant(instant, 'Europe/Paris'))).toBe('23. Nov., 00:05 GMT+1')
 })
 
 test.each([
   ['de', '22. Nov., 23:05 GMT'],
-  ['fr', '22 nov., 23:05 UTC'],
+  ['fr', '22 nov., 23 h 05 GMT'],
   ['ru', '22 нояб., 23:05 GMT'],
   ['ar', '22 نوفمبر، 11:05 م غرينتش'],
 ] as const)('%s says the time of London in winter without an offset of nothing', (lang, words) => {
-  expect(formattersOf(lang).instant(Date.UTC(2026, 10, 22, 23, 5), 'Europe/London')).toBe(words)
+  expect(softened(formattersOf(lang).instant(Date.UTC(2026, 10, 22, 23, 5), 'Europe/London'))).toBe(words)
+})
+
+test('every language names a zone by its distance from Greenwich, as the others do', () => {
+  const instant = Date.UTC(2026, 10, 22, 12)
+  const zones = LANGUAGE_CODES.map((lang) => [
+    lang,
+    /\S+\+1$/.exec(formattersOf(lang).instant(instant, 'Europe/Paris'))?.[0],
+  ])
+  expect(zones).toEqual(LANGUAGE_CODES.map((lang) => [lang, lang === 'ar' ? 'غرينتش+1' : 'GMT+1']))
+})
+
+test.each([
+  ['en', '9:30 AM', '8:00 PM'],
+  ['es', '9:30', '20:00'],
+  ['fr', '9 h 30', '20 h'],
+  ['de', '9:30', '20:00'],
+  ['pt', '9h30', '20h'],
+  ['ar', '9:30 ص', '8:00 م'],
+  ['da', '9.30', '20.00'],
+] as const)('%s: half past nine is %s, eight in the evening %s', (lang, morning, evening) => {
+  expect(['09:30', '20:00'].map((time) => softened(formattersOf(lang).time(time)))).toEqual([morning, evening])
+})
+
+test('a time of day is written alike alone and in an instant', () => {
+  const unlike = LANGUAGE_CODES.filter((lang) => {
+    const { instant, time } = formattersOf(lang)
+    return !instant(Date.UTC(2026, 10, 22, 19, 30), 'UTC').includes(time('19:30'))
+  })
+  expect(unlike).toEqual([])
 })
 
 test('a date of record has its year', () => {
-  expect(formattersOf('en').dateOfRecord('2026-11-22')).toBe('November 22, 2026')
-  expect(formattersOf('de').dateOfRecord('2026-11-22')).toBe('22. November 2026')
+  expect(softened(formattersOf('en').dateOfRecord('2026-11-22'))).toBe('November 22, 2026')
+  expect(softened(formattersOf('de').dateOfRecord('2026-11-22'))).toBe('22. November 2026')
   expect(formattersOf('en').dateOfRecord('soon')).toBe('')
 })
 
@@ -83,9 +116,9 @@ test.each([
 
 test('British English has its own dates, hours and lengths, and the money of the other', () => {
   const { date, dateOfRecord, instant, duration, money } = formattersOf('en', 'en-GB')
-  expect(date('2026-11-22')).toBe('Sun 22 Nov')
-  expect(dateOfRecord('2026-11-22')).toBe('22 November 2026')
-  expect(instant(Date.UTC(2026, 10, 22, 23, 5), 'Europe/London')).toBe('22 Nov, 23:05 GMT')
+  expect(softened(date('2026-11-22'))).toBe('Sun 22 Nov')
+  expect(softened(dateOfRecord('2026-11-22'))).toBe('22 November 2026')
+  expect(softened(instant(Date.UTC(2026, 10, 22, 23, 5), 'Europe/London'))).toBe('22 Nov, 23:05 GMT')
   expect(duration(9_000_000)).toBe('2 hrs 30 mins')
   expect(money({ amount: 12_345, currency: 'USD' }, { truncate: true })).toBe('$12.3K')
 })

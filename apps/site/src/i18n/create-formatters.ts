@@ -1,5 +1,6 @@
 import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { Memo } from '../memo.ts'
+import { formatWhole } from './format-whole.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
 
@@ -7,10 +8,14 @@ const HOUR = 3_600_000
 const MINUTE = 60_000
 const INSTANT = {
   ...{ day: 'numeric', month: 'short' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  // An offset is understood everywhere: who reads "CET" has to know it, and half of the languages have no such name.
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
 } as const satisfies Intl.DateTimeFormatOptions
+const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const satisfies Intl.DateTimeFormatOptions
 /** Most languages say "GMT+0" of London in winter, which people write without the nought. */
 const NO_OFFSET = /\+0$/
+/** Times as people write them where `Intl` gives those of a digital clock: 19:30 → "19 h 30", 20:00 → "20 h". */
+const HOUR_SIGNS: Partial<Record<LanguageCode, string>> = { fr: '\u00a0h\u00a0', pt: 'h' }
 const cache = new Map<string, Formatters>()
 
 /** The language's formatters, built once: `Intl` objects are dear. */
@@ -36,6 +41,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short', timeZone: 'UTC' })
   const month = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const instants = new Map<string, Intl.DateTimeFormat>()
+  const time = new Intl.DateTimeFormat(tag, TIME)
   const hours = unitFormat(tag, 'hour')
   const minutes = unitFormat(tag, 'minute')
   const days = unitFormat(tag, 'day')
@@ -65,8 +71,9 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     instant: (milliseconds, timeZone) => {
       const format = instants.get(timeZone) ?? new Intl.DateTimeFormat(tag, { ...INSTANT, timeZone })
       instants.set(timeZone, format)
-      return format.format(milliseconds).replace(NO_OFFSET, '')
+      return asPeopleWrite(formatWhole(format, milliseconds), lang).replace(NO_OFFSET, '').replace('UTC', 'GMT')
     },
+    time: (clock) => asPeopleWrite(formatWhole(time, Date.parse(`1970-01-01T${clock}Z`)), lang),
     duration: (milliseconds) => {
       if (milliseconds >= 24 * HOUR) return days.format(Math.round(milliseconds / (24 * HOUR)))
       const wholeMinutes = Math.round(milliseconds / MINUTE)
@@ -94,9 +101,15 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
   }
 }
 
+function asPeopleWrite(time: string, lang: LanguageCode): string {
+  const sign = HOUR_SIGNS[lang]
+  if (sign === undefined) return time
+  return time.replace(/(\d+):(\d\d)/, (_, hours, minutes) => `${hours}${sign}${minutes === '00' ? '' : minutes}`.trim())
+}
+
 function formatDay(format: Intl.DateTimeFormat, isoDate: string): string {
   const time = Date.parse(isoDate)
-  return Number.isNaN(time) ? '' : format.format(time)
+  return Number.isNaN(time) ? '' : formatWhole(format, time)
 }
 
 function nameOf(names: Intl.DisplayNames, code: string): string | undefined {

@@ -21,6 +21,8 @@ export interface Formatters {
   readonly dayOfMonth: (isoDate: string) => string
   /** ISO date → "November 2026". */
   readonly month: (isoDate: string) => string
+  /** A venue's time of day, "19:30" → "7:30 PM", "19:30", "19.30" or "19 h 30": the one way in which a language writes times. */
+  readonly time: (clock: string) => string
   /** Milliseconds since the epoch, IANA name of a zone → "Nov 20, 10:05 AM GMT+1". */
   readonly instant: (milliseconds: number, timeZone: string) => string
   /** Milliseconds → "2 hr 30 min". */

@@ -93,13 +93,13 @@ describe('what a choice shows', () => {
       '?date=2026-12-02',
       '€22',
       '/go/7110/?date=2026-12-02&currency=EUR',
-      ['09:30 · €22 · 27 left', '10:30 · Sold out'],
+      ['9:30\u00a0AM · €22 · 27 left', '10:30\u00a0AM · Sold out'],
     ],
     [
       '?date=2026-12-02&variant=71102',
       '€56.50',
       '/go/7110/?date=2026-12-02&variantId=71102&tourId=711002&currency=EUR',
-      ['09:30 · €56.50 · 3 left'],
+      ['9:30\u00a0AM · €56.50 · 3 left'],
     ],
     [
       '?variant=71102',
@@ -119,7 +119,7 @@ describe('what a choice shows', () => {
   })
 
   test('each choice says itself, and is said where it cannot be had', async () => {
-    expect((await open('?date=2026-12-02')).said).toBe('Wednesday, December 2, 2026 · €22')
+    expect((await open('?date=2026-12-02')).said).toBe('Wednesday, December\u00a02,\u00a02026 · €22')
     for (const query of ['?date=2026-12-01', '?date=2026-12-03', '?date=2026-11-29']) {
       const { said, body, link } = await open(query)
       expect(said).toContain('Please choose another day.')

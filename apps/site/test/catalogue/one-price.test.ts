@@ -105,7 +105,7 @@ test('on a chosen day: in the card and at each start', async () => {
   const { page, body } = await open('/museum-t7110/?date=2026-12-02')
   expect(page.querySelector('#booking strong')?.text).toBe(DISPLAYED)
   expect(page.querySelectorAll('#booking section li').map(({ text }) => text)).toEqual([
-    `09:30 · ${DISPLAYED} · 3 left`,
+    `9:30\u00a0AM · ${DISPLAYED} · 3 left`,
   ])
   expect(graphOf(body)[0]?.lowPrice).toBe(45.2)
 })
@@ -132,7 +132,7 @@ test.each([
 test('a price says whom it is for, that nothing is added, and when it was read', async () => {
   const list = await open('/museums/')
   expect(list.page.querySelector('#list strong')?.parentNode?.parentNode?.text).toBe(`from ${DISPLAYED}per person`)
-  const read = { dateTime: '2026-11-30T09:00:00.000Z', words: 'Prices read Nov 30, 10:00 AM GMT+1' }
+  const read = { dateTime: '2026-11-30T09:00:00.000Z', words: 'Prices read Nov\u00a030, 10:00\u00a0AM\u00a0GMT+1' }
   const noteOf = ({ page }: Awaited<ReturnType<typeof open>>, within: string) => {
     const time = page.querySelector(`${within} time[datetime^="2026-11-30T"]`)
     return { dateTime: time?.getAttribute('datetime'), words: time?.text, all: time?.parentNode?.text }

@@ -44,13 +44,13 @@ test('a time that is not on every day says on which; booking ends with the last 
   perform(start('2026-12-02', '14:30'), start('2026-12-02', '19:30'), start('2026-12-03', '19:30'))
   const { body, facts } = await factsOf()
   expect(facts).toEqual({
-    'Next available': 'Wed, Dec 2',
-    Performances: '14:30 (Wed) and 19:30',
-    'Booking until': 'Thursday, May 20, 2027',
+    'Next available': 'Wed, Dec\u00a02',
+    Performances: '2:30\u00a0PM (Wed) and 7:30\u00a0PM',
+    'Booking until': 'Thursday, May\u00a020,\u00a02027',
     Where: 'Halcyon Theatre, Covent Garden',
   })
   expect(body).toContain('"startDate":"2026-12-02T14:30:00"')
-  expect((await site.get('/show/index.md')).body).toContain('Performances: 14:30 (Wed) and 19:30')
+  expect((await site.get('/show/index.md')).body).toContain('Performances: 2:30 PM (Wed) and 7:30 PM')
 })
 
 test('cold, five calls at most, and none waits for another: a show is asked for its week, not for its way', async () => {
@@ -70,6 +70,6 @@ test.each([
 ])('with %s for performances the hours of the house stand in', async (_, answer) => {
   site.catalogue.answers.set('/api/v7/tour-groups/7110/inventories/', answer)
   const { body, facts } = await factsOf()
-  expect([facts['Opening hours'], facts.Performances]).toEqual(['10:00 – 22:30', undefined])
+  expect([facts['Opening hours'], facts.Performances]).toEqual(['10:00\u00a0AM – 10:30\u00a0PM', undefined])
   expect(body).toContain('"startDate":"2026-12-02"')
 })

@@ -27,6 +27,8 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
   const performances = performanceWords(dates.performances ?? [], page)
+  const hours =
+    schedule && t('show.opens', { opens: format.time(schedule.opens), closes: format.time(schedule.closes) })
   const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {
@@ -36,7 +38,7 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
     },
     { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) },
     performances === ''
-      ? { icon: 'ticket', label: t('show.schedule'), value: schedule && t('show.opens', { ...schedule }) }
+      ? { icon: 'ticket', label: t('show.schedule'), value: hours }
       : { icon: 'ticket', label: t('show.performances'), value: performances },
     { icon: 'calendar', label: t('show.bookingUntil'), value: lastDay && format.longDate(lastDay.date) },
     { icon: 'pin', label: t('show.venue'), value: startLocation?.addressLine },
@@ -55,9 +57,10 @@ function performanceWords(performances: readonly Performance[], { format }: Page
   const byTime = Map.groupBy(performances, ({ startTime }) => startTime)
   const times = [...byTime].toSorted(([one], [other]) => (one < other ? -1 : 1))
   return format.list(
-    times.map(([time, on]) =>
-      on.length === days ? time : `${time} (${on.map(({ date }) => format.weekday(date)).join(', ')})`,
-    ),
+    times.map(([start, on]) => {
+      const time = format.time(start)
+      return on.length === days ? time : `${time} (${on.map(({ date }) => format.weekday(date)).join(', ')})`
+    }),
   )
 }
 

@@ -154,13 +154,18 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
 }
 
 /** The visit for a calendar, in the link itself: nothing to ask a server for. */
-function visitFileOf(product: Product, { slots }: VisitPlan, date: string, { visit, moment }: PageContext): string {
+function visitFileOf(
+  product: Product,
+  { slots }: VisitPlan,
+  date: string,
+  { visit, moment, format }: PageContext,
+): string {
   const text = buildVisitFile({
     tgid: product.tgid,
     name: product.name,
     date,
     place: product.startLocation?.addressLine,
-    notes: slots.filter(({ remaining }) => remaining !== 0).map(({ startTime }) => startTime),
+    notes: slots.filter(({ remaining }) => remaining !== 0).map(({ startTime }) => format.time(startTime)),
     address: `https://${visit.host}${visit.path}`,
     now: moment.now,
   })

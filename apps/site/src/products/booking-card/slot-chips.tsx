@@ -30,7 +30,8 @@ export function SlotChips({ slots, date, page }: SlotChipsProps) {
 }
 
 function slotInWords({ startTime, price, remaining }: Slot, { t, format }: PageContext): string {
-  if (remaining === 0) return [startTime, t('booking.soldOut')].join(' · ')
+  const time = format.time(startTime)
+  if (remaining === 0) return [time, t('booking.soldOut')].join(' · ')
   const left = remaining !== undefined && t('booking.left', { count: remaining })
-  return [startTime, price && format.money(price.display), left].filter(Boolean).join(' · ')
+  return [time, price && format.money(price.display), left].filter(Boolean).join(' · ')
 }

@@ -147,7 +147,7 @@ test.each([
   [
     'few tickets',
     { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23', ticketsLeft: 20 },
-    'Selling out fast · 20 left · Mon, Nov 23',
+    'Selling out fast · 20 left · Mon, Nov\u00a023',
   ],
 ] as const)('a booster says what it rests on, or is not shown: %s', (_, given, words) => {
   expect(boosterWords(given, fixturePage())).toBe(words)

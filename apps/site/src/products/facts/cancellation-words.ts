@@ -44,5 +44,5 @@ function visitStartOf(instant: number, timeZone: string): VisitStart {
 
 /** "Fri, 27 Nov, 09:30" */
 function momentWords({ date, time }: VisitStart, page: PageContext): string {
-  return `${page.format.date(date)}, ${time}`
+  return `${page.format.date(date)}, ${page.format.time(time)}`
 }

@@ -69,12 +69,17 @@ describe('until when a booking can be cancelled', () => {
 
   test.each([
     ['a day before', {}, undefined, [rule]],
-    ['the last moment', {}, start, [rule, 'For Mon, Mar 29, 09:30, that is until Sun, Mar 28, 09:30.']],
+    [
+      'the last moment',
+      {},
+      start,
+      [rule, 'For Mon, Mar\u00a029, 9:30\u00a0AM, that is until Sun, Mar\u00a028, 9:30\u00a0AM.'],
+    ],
     [
       'across the change of the clocks: 24 hours before',
       {},
       { date: '2027-03-28', time: '09:30' },
-      [rule, 'For Sun, Mar 28, 09:30, that is until Sat, Mar 27, 08:30.'],
+      [rule, 'For Sun, Mar\u00a028, 9:30\u00a0AM, that is until Sat, Mar\u00a027, 8:30\u00a0AM.'],
     ],
     ['a moment that is over', {}, { date: '2027-03-05', time: '09:30' }, [rule]],
     ['until it begins', { freeCancellationMinutes: 0 }, start, ['Cancel free of charge until the start.']],

@@ -45,11 +45,11 @@ export function productFactsOf(
 
 /** "09:00 – 18:00", and whether it is open now. */
 function hoursWords({ schedule, timeZone }: Product, page: PageContext): string[] {
-  const { t, moment } = page
+  const { t, format, moment } = page
   if (!schedule) return []
   const venue = { now: moment.now, timeZone: timeZone ?? moment.timeZone }
   return [
-    t('show.opens', { opens: schedule.opens, closes: schedule.closes }),
+    t('show.opens', { opens: format.time(schedule.opens), closes: format.time(schedule.closes) }),
     stateWords(openStateOf(schedule, venue), page),
   ]
 }
@@ -57,11 +57,11 @@ function hoursWords({ schedule, timeZone }: Product, page: PageContext): string[
 function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageContext): string {
   switch (state?.kind) {
     case 'open':
-      return t('hours.openNow', { time: state.closes })
+      return t('hours.openNow', { time: format.time(state.closes) })
     case 'opens':
       return state.date === undefined
-        ? t('hours.opensToday', { time: state.opens })
-        : t('hours.closedUntil', { date: format.date(state.date), time: state.opens })
+        ? t('hours.opensToday', { time: format.time(state.opens) })
+        : t('hours.closedUntil', { date: format.date(state.date), time: format.time(state.opens) })
     case 'closed':
       return t('hours.closed')
     default:
