@@ -51,11 +51,14 @@ describe('what a list page leads to', () => {
     ])
   })
 
-  test('collections that share tour groups with it, without itself', async () => {
+  const relatedOf = async (path: string) => {
+    const related = /<section id="related".*?<\/section>/s.exec((await site.get(path)).body)?.[0] ?? ''
+    return [...related.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+  }
+
+  test('collections that share tour groups with it, without itself; beside a lone one kinds', async () => {
     putPages()
-    const { body } = await site.get('/louvre/')
-    const related = /<section id="related".*?<\/section>/s.exec(body)?.[0] ?? ''
-    expect([...related.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/orsay/'])
+    expect(await relatedOf('/louvre/')).toEqual(['/orsay/', '/cruises/', '/museums/'])
   })
 
   test('on the page of a kind the bar marks it; one kind alone is no bar', async () => {
@@ -63,9 +66,23 @@ describe('what a list page leads to', () => {
     const items = [card(1, 10, 2001), card(2, 11, 2002)]
     site.catalogue.answers.set('/api/v6/tour-groups/list-by/sub-category/10/', { pageData: { items, total: 2 } })
     const blocks = [{ ...list, source: { kind: 'subCategory', id: 10, city: 'PARIS' } }] as const
-    put('museums', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 10 }, blocks: [...blocks] })
+    const updatedAt = '2026-11-02T00:00:00.000Z'
+    const categorisation = { ...CITY, subCategoryId: 10 }
+    put('museums', { pageType: 'subCategoryPage', categorisation, blocks: [...blocks], updatedAt })
     expect((await site.get('/museums/')).body).toMatch(/href="\/museums\/"[^>]*aria-current="page"[^>]*>Kind 10</)
     expect((await site.get('/orsay/')).body).not.toContain('data-kinds')
+  })
+
+  test('to no list of one: a lone collection without kinds is not shown', async () => {
+    putPages()
+    const items = [card(21, 12, 2004), card(22, 12, 2002)]
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/collection/2004/', { pageData: { items, total: 2 } })
+    put('picasso', {
+      pageType: 'collectionPage',
+      categorisation: { ...CITY, collectionId: 2004 },
+      blocks: [{ ...list, source: { kind: 'collection', id: 2004 } }],
+    })
+    expect(await relatedOf('/picasso/')).toEqual([])
   })
 })
 
@@ -287,7 +304,7 @@ describe('the list that a page is', () => {
   test.each([
     ['2027-02-30', /^There is no such day\.$/],
     ['2020-01-01', /^That day is over\. Choose today or a later one\.$/],
-    ['2099-12-31', /^What is free after \w+, \w+ \d+ is not known yet\.$/],
+    ['2099-12-31', /^What is free after \w+, \w+\s\d+ is not known yet\.$/],
   ])('%s is no day that it can be asked for, which it says, and shows all', async (day, words) => {
     const { part, names, choices } = await ask(`?when=${day}&sort=price`)
     expect(/<p class="[^"]*order[^"]*">([^<]*)</.exec(part)?.[1]).toMatch(words)

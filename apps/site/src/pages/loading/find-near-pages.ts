@@ -22,8 +22,8 @@ export interface NearPage {
 export interface NearPages {
   /** Kinds, for the bar below the header; fewer than two are none. */
   readonly subCategories: readonly NearPage[]
-  /** Collections that share tour groups with this page, itself left out. */
-  readonly collections: readonly PageCard[]
+  /** Collections that share tour groups with this page, itself left out; kinds stand beside a lone one. */
+  readonly related: readonly PageCard[]
   /** Where they are, by `keyOfReference`. */
   readonly links: ReadonlyMap<string, LinkTarget>
   /** Purged when any of the above changes. */
@@ -31,9 +31,9 @@ export interface NearPages {
 }
 
 const MOST_SUB_CATEGORIES = 12
-const MOST_COLLECTIONS = 4
+const MOST_RELATED = 4
 
-export const NOTHING_NEAR: NearPages = { subCategories: [], collections: [], links: new Map(), tags: [] }
+export const NOTHING_NEAR: NearPages = { subCategories: [], related: [], links: new Map(), tags: [] }
 
 interface NearSources {
   readonly site: SiteDocument
@@ -65,14 +65,14 @@ export function findNearPages(
   })
   const siblings = subCategoriesOf(menu, document.uid)
   const subCategories = siblings.some(({ isHere }) => isHere) ? siblings : own
-  const collections = themes.flatMap(({ id }) => {
-    const target = pages.collections.get(id)
-    return target && target.uid !== document.uid ? [{ uid: target.uid }] : []
-  })
+  const elsewhere = (target: LinkTarget | undefined) =>
+    target && target.uid !== document.uid ? [{ uid: target.uid }] : []
+  const collections = themes.flatMap(({ id }) => elsewhere(pages.collections.get(id)))
+  const beside = collections.length === 1 ? kinds.flatMap(({ id }) => elsewhere(pages.subCategories.get(id))) : []
   const targets = [...pages.collections.values(), ...pages.subCategories.values()]
   return {
     subCategories: subCategories.length > 1 ? subCategories.slice(0, MOST_SUB_CATEGORIES) : [],
-    collections: content.pageCards(collections.slice(0, MOST_COLLECTIONS), site.lang),
+    related: content.pageCards([...collections, ...beside].slice(0, MOST_RELATED), site.lang),
     links: new Map(targets.map((target) => [keyOfReference(target), target])),
     tags: targets.map(({ translationGroup }) => tag.pageLink(translationGroup)),
   }
@@ -105,8 +105,8 @@ function mostFirst(
   return [...counts.values()].toSorted((one, other) => other.count - one.count).map(({ named }) => named)
 }
 
-/** The collections near by in the form of a block that editors have, too; none for none. */
-export function relatedBlocks({ collections: pages }: NearPages, title: string): readonly LoadedBlock[] {
-  if (pages.length === 0) return []
+/** The pages near by in the form of a block that editors have, too; one alone is no list, and not shown. */
+export function relatedBlocks({ related: pages }: NearPages, title: string): readonly LoadedBlock[] {
+  if (pages.length < 2) return []
   return [{ block: { id: 'related', type: 'relatedPages', title, pages: [] }, data: { pages } }]
 }
