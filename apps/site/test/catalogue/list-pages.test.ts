@@ -1,4 +1,5 @@
 import type { PageDocument } from '@passepartout/content-model/page'
+import { tag } from '@passepartout/content-model/tags'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays } from '../../src/products/calendar/month-weeks.ts'
 import { nextDays } from '../../src/products/calendar/next-days.ts'
@@ -51,6 +52,17 @@ describe('what a list page leads to', () => {
     ])
   })
 
+  test('on the page of a kind the bar marks it; one kind alone is no bar', async () => {
+    putPages()
+    const items = [card(1, 10, 2001), card(2, 11, 2002)]
+    site.catalogue.answers.set('/api/v6/tour-groups/list-by/sub-category/10/', { pageData: { items, total: 2 } })
+    const blocks = [{ ...list, source: { kind: 'subCategory', id: 10, city: 'PARIS' } }] as const
+    put('museums', { pageType: 'subCategoryPage', categorisation: { ...CITY, subCategoryId: 10 }, blocks: [...blocks] })
+    await site.purge(tag.page([HOST, 'museums'].join('.'), 'en'))
+    expect((await site.get('/museums/')).body).toMatch(/href="\/museums\/"[^>]*aria-current="page"[^>]*>Kind 10</)
+    expect((await site.get('/orsay/')).body).not.toContain('data-kinds')
+  })
+
   const relatedOf = async (path: string) => {
     const related = /<section id="related".*?<\/section>/s.exec((await site.get(path)).body)?.[0] ?? ''
     return [...related.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
@@ -59,18 +71,6 @@ describe('what a list page leads to', () => {
   test('collections that share tour groups with it, without itself; beside a lone one kinds', async () => {
     putPages()
     expect(await relatedOf('/louvre/')).toEqual(['/orsay/', '/cruises/', '/museums/'])
-  })
-
-  test('on the page of a kind the bar marks it; one kind alone is no bar', async () => {
-    putPages()
-    const items = [card(1, 10, 2001), card(2, 11, 2002)]
-    site.catalogue.answers.set('/api/v6/tour-groups/list-by/sub-category/10/', { pageData: { items, total: 2 } })
-    const blocks = [{ ...list, source: { kind: 'subCategory', id: 10, city: 'PARIS' } }] as const
-    const updatedAt = '2026-11-02T00:00:00.000Z'
-    const categorisation = { ...CITY, subCategoryId: 10 }
-    put('museums', { pageType: 'subCategoryPage', categorisation, blocks: [...blocks], updatedAt })
-    expect((await site.get('/museums/')).body).toMatch(/href="\/museums\/"[^>]*aria-current="page"[^>]*>Kind 10</)
-    expect((await site.get('/orsay/')).body).not.toContain('data-kinds')
   })
 
   test('to no list of one: a lone collection without kinds is not shown', async () => {
