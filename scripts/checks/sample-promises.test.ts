@@ -241,6 +241,20 @@ test('no page speaks of the price of the next free date: “from” is the lowes
   expect(promising).toEqual([])
 })
 
+/** What shops call it; who travels goes on a tour, and has a ticket. Legal pages speak of what is sold. */
+const SHOP_TALK =
+  /\bproducts?\b|\bproduits?\b|\bprodutos?\b|\bproductos?\b|\bprodott[oi]\b|\bprodus(?:ul|ului|e)?\b|\bprodu[ck]t(?:e|et|en|u|y|ów|s?sid\p{L}*|pagina|seite)?\b|(?<!\p{L})ürün|(?<!\p{L})товар|المنتج/iu
+
+test('no page calls a ticket or a tour a product', () => {
+  const shops = pages
+    .filter(({ file }) => file.startsWith('pages/'))
+    .flatMap(({ file }) => {
+      const words = SHOP_TALK.exec(readFileSync(join(ROOT, 'apps/cms/sample', file), 'utf8'))?.[0]
+      return words === undefined ? [] : [`${file}: ${words}`]
+    })
+  expect(shops).toEqual([])
+})
+
 type ProductSource = z.infer<typeof productSourceSchema>
 
 /** The drawing of a card's picture, whatever the light. */
