@@ -46,6 +46,8 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       description: 'Pictures for all pages. Set the focal point to what must stay visible when a picture is cropped.',
     },
     defaultSort: '-createdAt',
+    // One picture serves many pages; a copy would only be found beside the first.
+    disableDuplicate: true,
     folders: true,
     // A version without its file would be none: replacing a picture removes the file before.
     versions: false,

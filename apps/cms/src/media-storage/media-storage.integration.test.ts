@@ -122,6 +122,13 @@ test('what is replaced gets a new name, and the files before it go', async () =>
   expect([await inBucket('old.jpg'), await inBucket(before.sizes.thumbnail.filename)]).toEqual([404, 404])
 })
 
+test('a picture is not copied', async () => {
+  const { id } = await upload('twice.jpg')
+  const before = await listMedia()
+  const { status } = await system.ask('editor', 'POST', `/api/media/${id}/duplicate?locale=en`, {})
+  expect([status, await listMedia()]).toEqual([404, before])
+})
+
 test('the point that must stay visible is moved without touching a file', async () => {
   const { id, filename } = await upload('focus.jpg')
   const path = `/api/media/${id}?uploadEdits[focalPoint][x]=10&uploadEdits[focalPoint][y]=20`
