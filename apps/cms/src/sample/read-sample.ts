@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { glob } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isLanguageCode, type LanguageCode, LOCALES } from '@passepartout/content-model/locales'
 import { checkSample } from './checks/check-sample.ts'
+import { hashSample } from './hash-sample.ts'
 import { type PageVersion, readPages } from './read-pages.ts'
 import { readSource, type Source } from './read-source.ts'
 import { SampleError } from './sample-error.ts'
@@ -33,7 +33,7 @@ export interface SamplePageFile {
   readonly lang: LanguageCode
   /** The one that holds the words. */
   readonly file: string
-  /** Of the page's value: it changes when the page does, in whichever file that is. */
+  /** Of the page's value and of what writes it: it changes when the page does, in whichever file that is. */
   readonly hash: string
   readonly page: SamplePage
   readonly mistake: Source<unknown>['mistake']
@@ -75,7 +75,7 @@ async function readSite(folder: string, file: string): Promise<SampleSiteFile> {
   const texts = await Promise.all(textFiles.map((textFile) => readTexts(folder, textFile)))
   const inDisplayOrder = LOCALES.flatMap(({ code }) => texts.filter(([lang]) => lang === code))
   const hashes = [hash, ...inDisplayOrder.map(([, { hash: own }]) => own)]
-  return { name, file, hash: hashes.join(' '), site: value, texts: new Map(inDisplayOrder), mistake }
+  return { name, file, hash: hashSample(hashes.join(' ')), site: value, texts: new Map(inDisplayOrder), mistake }
 }
 
 async function readTexts(folder: string, file: string) {
@@ -125,7 +125,7 @@ function toPageFile(
   more: Partial<SamplePage> = {},
 ): SamplePageFile {
   const whole = { ...more, ...page }
-  const hash = createHash('sha256').update(JSON.stringify(whole)).digest('hex')
+  const hash = hashSample(JSON.stringify(whole))
   return { key: `${siteName}/${name}`, siteName, lang, file, hash, page: whole, mistake }
 }
 
