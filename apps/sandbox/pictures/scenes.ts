@@ -66,6 +66,7 @@ import { pastryClass } from './scenes/pastry-class.ts'
 import { pompeii } from './scenes/pompeii.ts'
 import { rijksmuseum } from './scenes/rijksmuseum.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
+import { rockefellerPlaza } from './scenes/rockefeller-plaza.ts'
 import { romanBaths } from './scenes/roman-baths.ts'
 import { romanForum } from './scenes/roman-forum.ts'
 import { romeSkyline } from './scenes/rome-skyline.ts'
@@ -195,6 +196,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   sunflowers: sunflowers,
   zoo: zoo,
   'night-safari': nightSafari,
+  'rockefeller-plaza': rockefellerPlaza,
   'roman-baths': romanBaths,
   'paris-bus': parisBus,
   'london-bus': londonBus,

@@ -237,7 +237,7 @@ export function curtains(
   return folds(1) + folds(-1) + ties + valance
 }
 
-/** Tiers of boxes beside a stage, lit from inside. */
+/** Tiers of boxes beside a stage, lit from inside; who sits in them is seen above their fronts. */
 export function theatreBoxes(pen: Pen, x: number, width: number, top: number, bottom: number, tiers: number): string {
   const { ink, stone } = pen.palette
   const window = lamplight(pen.palette)
@@ -253,7 +253,7 @@ export function theatreBoxes(pen: Pen, x: number, width: number, top: number, bo
           [1, mix(stone[2], ink, 0.5)],
         ]),
       ) +
-      crowd(pen, x + width * 0.2, x + width * 0.82, y + storey * 0.98, storey * 0.62, 3, ink) +
+      crowd(pen, x + width * 0.2, x + width * 0.82, y + storey * 0.84, storey * 0.5, 3, ink) +
       path(
         d`M${x} ${y + storey * 0.7}H${x + width}V${y + storey * 0.9}Q${x + width / 2} ${y + storey * 1.05} ${x} ${y + storey * 0.9}Z`,
         gold,

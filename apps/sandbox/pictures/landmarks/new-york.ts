@@ -1,3 +1,4 @@
+import { crowd } from '../kit/people.ts'
 import { at, box, d, group, type Point, path, range, rect, stroke } from '../kit/shape.ts'
 import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
@@ -102,6 +103,26 @@ export function sunburstTower(pen: Pen, x: number, base: number, scale: number, 
     ]),
     scale,
   )
+}
+
+/**
+ * The slab of Rockefeller Center seen from its plaza: flat on top, shoulders set back at its sides, people behind the glass of
+ * the deck; 400 wide, 1000 high on the origin.
+ */
+export function slabTower(pen: Pen, x: number, base: number, scale: number, paint: Paint): string {
+  const tiers: readonly Tier[] = [
+    [200, 100],
+    [150, 250],
+    [136, 640],
+    [124, 800],
+    [108, 962],
+  ]
+  const piers = range(7, (index) => box(-92 + index * 24, -958, 6, 858))
+  const deck =
+    crowd(pen, -92, 92, -962, 34, 6, pen.palette.ink) +
+    rect(-108, -984, 216, 24, paint.lit, 'opacity=".45"') +
+    rect(-112, -988, 224, 5, paint.lit)
+  return at(x, base, group([deck, setbacks(pen, tiers, paint, 13), path(piers, paint.lit, 'opacity=".5"')]), scale)
 }
 
 /** The faceted glass tower at the island's tip with its mast; 170 wide, 1000 high on the origin. */

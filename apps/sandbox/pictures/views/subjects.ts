@@ -8,7 +8,7 @@ import { libertyStatue } from '../landmarks/liberty.ts'
 import { belemTower, hillTram } from '../landmarks/lisbon.ts'
 import { colourPaint } from '../landmarks/local-colour.ts'
 import { bascule, cathedralDome, clockTower, parliament } from '../landmarks/london.ts'
-import { empireTower, freedomTower, sunburstTower } from '../landmarks/new-york.ts'
+import { empireTower, freedomTower, slabTower } from '../landmarks/new-york.ts'
 import { avenueMuseum } from '../landmarks/new-york-park.ts'
 import { ironPaint, stonePaint } from '../landmarks/paint.ts'
 import { palm } from '../landmarks/palms.ts'
@@ -107,8 +107,8 @@ export const subjects = {
     draw: (pen, x, base, scale) => empireTower(pen, x, base, scale, stonePaint(pen)),
   },
   rockefeller: {
-    ...{ mood: 'classic', width: 220, height: 996 },
-    draw: (pen, x, base, scale) => sunburstTower(pen, x, base, scale, colourPaint(pen, '#cbb79e')),
+    ...{ mood: 'classic', width: 400, height: 1000 },
+    draw: (pen, x, base, scale) => slabTower(pen, x, base, scale, colourPaint(pen, '#cbb79e')),
   },
   'one-world': {
     ...{ mood: 'sea', width: 180, height: 996 },

@@ -48,7 +48,7 @@ const TAKEN: Readonly<Record<keyof typeof subjects, readonly (keyof typeof VIEWS
   pena: ['arch', 'headphones', 'children', 'terrace', 'rain'],
   rijksmuseum: ['guide', 'headphones', 'children', 'terrace', 'rain'],
   ring: ['arch'],
-  rockefeller: ['guide', 'terrace', 'rain'],
+  rockefeller: ['terrace', 'rain'],
   rosenborg: ['arch', 'headphones', 'children'],
   rotunda: ['arch', 'children'],
   'round-tower': ['children'],
