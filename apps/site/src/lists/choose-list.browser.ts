@@ -144,12 +144,15 @@ function isField(target: EventTarget | null): target is Field {
   return target instanceof HTMLInputElement || target instanceof HTMLSelectElement
 }
 
-/** Columns in which no card is left alone now that there are more; how many are usual, the list says that it came as. */
+/** Rows without a hole now that there are more; how many columns are usual, the list says that it came as. */
 function refit(cards: HTMLElement): void {
-  for (const columns of ['--tablet', '--desktop']) {
-    cards.style.removeProperty(columns)
-    const usual = Number(getComputedStyle(cards).getPropertyValue(columns))
-    cards.style.setProperty(columns, String(fitColumns(cards.children.length, usual)))
+  for (const screen of ['tablet', 'desktop']) {
+    const property = `--${screen}`
+    cards.style.removeProperty(property)
+    const usual = Number(getComputedStyle(cards).getPropertyValue(property))
+    const { columns, wide } = fitColumns(cards.children.length, usual, usual)
+    if (columns !== usual) cards.style.setProperty(property, String(columns))
+    for (const [place, card] of [...cards.children].entries()) card.toggleAttribute(`data-wide-${screen}`, place < wide)
   }
 }
 

@@ -4,37 +4,42 @@ import { BRAND_LOOKS } from '../../brands/registry.ts'
 import { fitColumns, sizesIn } from './fit-columns.ts'
 
 test.each([
-  ['a full row', 4, 4, 4],
-  ['two full rows', 8, 4, 4],
-  ['one card, which has all of the row', 1, 4, 4],
-  ['two cards, each half of the row', 2, 4, 2],
-  ['three cards', 3, 4, 3],
-  ['five cards in one row', 5, 4, 5],
-  ['six cards in two rows', 6, 4, 3],
-  ['seven cards', 7, 4, 4],
-  ['seven cards of a tablet, of which three columns would leave one alone', 7, 3, 2],
-  ['nine cards in three rows', 9, 4, 3],
-  ['five cards of a tablet, of which the last has both columns', 5, 3, 2],
-  ['seven posters, which leave room for one and not for three', 7, 5, 4],
-  ['nine posters, which are no smaller for a row that lacks one', 9, 5, 5],
-  ['eleven cards', 11, 5, 4],
-  ['thirteen cards, alone in three and in four columns', 13, 4, 5],
-  ['a page of a long list', 24, 4, 4],
-  ['a page of a long list of posters', 24, 5, 5],
-])('%s', (_, count, usual, columns) => {
-  expect(fitColumns(count, usual)).toBe(columns)
+  ['a full row', 4, 4, 5, { columns: 4, wide: 0 }],
+  ['two full rows', 8, 4, 5, { columns: 4, wide: 0 }],
+  ['one card, which has all of the row', 1, 4, 5, { columns: 4, wide: 0 }],
+  ['two cards, each half of the row', 2, 4, 5, { columns: 2, wide: 0 }],
+  ['three cards', 3, 4, 5, { columns: 3, wide: 0 }],
+  ['five cards in one row', 5, 4, 5, { columns: 5, wide: 0 }],
+  ['six cards in two rows', 6, 4, 5, { columns: 3, wide: 0 }],
+  ['seven cards, three above four', 7, 4, 5, { columns: 4, wide: 3 }],
+  ['nine cards in three rows', 9, 4, 5, { columns: 3, wide: 0 }],
+  ['fourteen cards, three above three above two rows of four', 14, 4, 5, { columns: 4, wide: 6 }],
+  ['a page of a long list', 24, 4, 5, { columns: 4, wide: 0 }],
+  ['a page of a long list of posters', 24, 5, 6, { columns: 6, wide: 0 }],
+  ['seven posters, three above four', 7, 5, 6, { columns: 4, wide: 3 }],
+  ['nine posters, four above five', 9, 5, 6, { columns: 5, wide: 4 }],
+  ['two posters, which stay as small as three', 2, 5, 6, { columns: 3, wide: 0 }],
+  ['four cards of a tablet', 4, 3, 3, { columns: 2, wide: 0 }],
+  ['four posters of a tablet', 4, 3, 4, { columns: 4, wide: 0 }],
+  ['five cards of a tablet, two above three', 5, 3, 3, { columns: 3, wide: 2 }],
+  ['seven cards of a tablet, two above two above three', 7, 3, 3, { columns: 3, wide: 4 }],
+  ['eight cards of a tablet', 8, 3, 3, { columns: 3, wide: 2 }],
+])('%s', (_, count, usual, most, rows) => {
+  expect(fitColumns(count, usual, most)).toEqual(rows)
 })
 
-test.each([3, 4, 5])('with usually %i columns no card of a page stands alone in less than half a row', (usual) => {
-  const counts = Array.from({ length: 48 }, (_, index) => index + 2)
-  const alone = counts.filter((count) => count % fitColumns(count, usual) === 1)
-  expect(alone.filter((count) => fitColumns(count, usual) !== 2)).toEqual([])
-})
-
-test.each([3, 4, 5])('with usually %i columns the last row of a short list lacks one card at most', (usual) => {
-  const counts = Array.from({ length: 2 * usual }, (_, index) => index + 2)
-  const lacking = (count: number, columns: number) => (columns - (count % columns)) % columns
-  expect(counts.filter((count) => lacking(count, fitColumns(count, usual)) > 1)).toEqual([])
+test.each([
+  [3, 3],
+  [3, 4],
+  [4, 5],
+  [5, 6],
+])('with usually %i columns, %i at most, only two posters leave a hole', (usual, most) => {
+  const counts = Array.from({ length: 60 }, (_, index) => index + 2)
+  const uneven = counts.filter((count) => {
+    const { columns, wide } = fitColumns(count, usual, most)
+    return (count - wide) % columns !== 0 || wide % (columns - 1) !== 0 || wide > count || columns > most
+  })
+  expect(uneven).toEqual(usual === 5 ? [2] : [])
 })
 
 test.each(BRANDS)('in the usual columns of %s pictures are as wide as the brand says', (brand) => {

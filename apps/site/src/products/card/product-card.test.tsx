@@ -110,7 +110,7 @@ test.each([
   [1, '282px', '30vw'],
   [2, '588px', '45vw'],
   [3, '384px', '30vw'],
-  [4, '282px', '23vw'],
+  [4, '282px', '45vw'],
   [24, '282px', '30vw'],
 ])('of %i cards in a grid each has a picture as wide as its column', (count, onDesktop, onTablet) => {
   const products = Array.from({ length: count }, (_, place) => ({ ...fixtureCard(0), tgid: 9000 + place }))
@@ -124,6 +124,24 @@ test.each([
   const usual = 'auto, (width &gt; 1200px) 282px, (width &gt; 640px) 30vw, 45vw'
   // Too few for a row that scrolls stand in a grid too.
   expect(sizesOf('carousel')).toEqual(count <= 4 ? sizesOf('grid') : products.map(() => usual))
+})
+
+test('where rows would have a hole, the first cards are wider, and so are their pictures', () => {
+  const products = Array.from({ length: 7 }, (_, place) => ({ ...fixtureCard(0), tgid: 9000 + place }))
+  const html = renderToStaticMarkup(
+    <ProductCards products={products} page={page} layout="grid" id="list" headingId="heading" />,
+  )
+  const cards = [
+    ...html.matchAll(
+      /<li [^>]*?data-tgid="9\d+"([^>]*)>.*? sizes="auto, \(width &gt; 1200px\) (\d+px), \(width &gt; 640px\) (\d+vw)/g,
+    ),
+  ]
+  const [both, onTablet, usual] = [' data-wide-tablet="" data-wide-desktop=""', ' data-wide-tablet=""', '']
+  expect(cards.map(([, wide, ...widths]) => [wide, ...widths])).toEqual([
+    ...[both, both, both].map((wide) => [wide, '384px', '45vw']),
+    [onTablet, '282px', '45vw'],
+    ...[usual, usual, usual].map((wide) => [wide, '282px', '30vw']),
+  ])
 })
 
 test('a list says whose order it has; a list of one says nothing of it', () => {

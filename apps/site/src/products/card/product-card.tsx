@@ -17,10 +17,16 @@ interface ProductCardViewProps {
   readonly page: PageContext
   /** Where a list spans cities, each card names its own. */
   readonly namesCity?: boolean
-  /** Of the grid that it stands in; absent in a row that scrolls, where cards are as wide as is usual. */
-  readonly columns?: Columns | undefined
+  /** In its grid; absent in a row that scrolls, where cards are as wide as is usual. */
+  readonly place?: CardPlace | undefined
   /** Where a map shows the list. */
   readonly mark?: CardMark | undefined
+}
+
+/** Where a card of a grid stands: in rows of so many, of which the first may have one fewer than the others. */
+export interface CardPlace extends Columns {
+  readonly isWideOnTablet: boolean
+  readonly isWideOnDesktop: boolean
 }
 
 /** What a card says of the map that its list stands below. */
@@ -40,13 +46,15 @@ export interface CardMark {
  * A tour group as an item of a list, all of it one target: picture, what it is, its name, trust, terms, price. Each has
  * its line, which all cards of a row share (`product-card.module.css`). The same card stands on many pages, and is written once.
  */
-export function ProductCardView({ product, page, namesCity = false, columns, mark }: ProductCardViewProps) {
+export function ProductCardView({ product, page, namesCity = false, place, mark }: ProductCardViewProps) {
   const attributes = {
     className: `${styles.card} ${heart.place}`,
     'data-tgid': product.tgid,
+    'data-wide-tablet': place?.isWideOnTablet ? '' : undefined,
+    'data-wide-desktop': place?.isWideOnDesktop ? '' : undefined,
     ...(mark && { id: mark.id, 'data-mark': mark.number }),
   }
-  const words = wordsOf(product, page, namesCity, columns)
+  const words = wordsOf(product, page, namesCity, place)
   return <Kept element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
 }
 

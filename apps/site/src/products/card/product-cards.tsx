@@ -4,8 +4,8 @@ import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { CarouselControls } from '../../ui/carousel/carousel-controls.island.tsx'
-import { type Columns, fitColumns } from './fit-columns.ts'
-import { type CardMark, ProductCardView } from './product-card.tsx'
+import { fitColumns, type Rows } from './fit-columns.ts'
+import { type CardMark, type CardPlace, ProductCardView } from './product-card.tsx'
 import styles from './product-cards.module.css'
 
 interface ProductCardsProps {
@@ -25,26 +25,26 @@ const ON_TABLET = 3
 /** Cards in a grid or in one row that scrolls. */
 export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
-  const columns = isRow(layout, products.length, page) ? undefined : columnsOf(products.length, page)
-  const cards = products.map((product) => (
+  const rows = isRow(layout, products.length, page) ? undefined : rowsOf(products.length, page)
+  const cards = products.map((product, place) => (
     <ProductCardView
       key={product.tgid}
       product={product}
       page={page}
       namesCity={namesCity}
-      columns={columns}
+      place={rows && placeIn(rows, place)}
       mark={marks?.get(product.tgid)}
     />
   ))
-  if (!columns) {
+  if (!rows) {
     return (
       <Carousel id={id} labelledBy={headingId}>
         {cards}
       </Carousel>
     )
   }
-  const { onTablet, onDesktop } = columns
-  const names = [styles.grid, styles[`tablet${onTablet}`], styles[`desktop${onDesktop}`]].filter(Boolean)
+  const { tablet, desktop } = rows
+  const names = [styles.grid, styles[`tablet${tablet.columns}`], styles[`desktop${desktop.columns}`]].filter(Boolean)
   return <ul className={names.join(' ')}>{cards}</ul>
 }
 
@@ -53,10 +53,27 @@ export function isRow(layout: ProductCardsProps['layout'], count: number, { site
   return layout === 'carousel' && count > BRAND_LOOKS[site.brand].cardColumns
 }
 
-function columnsOf(count: number, { site }: PageContext): Columns {
+/** Of a grid, by the width of the screen. */
+interface GridRows {
+  readonly tablet: Rows
+  readonly desktop: Rows
+}
+
+function rowsOf(count: number, { site }: PageContext): GridRows {
+  const { cardColumns } = BRAND_LOOKS[site.brand]
   return {
-    onTablet: fitColumns(count, ON_TABLET),
-    onDesktop: fitColumns(count, BRAND_LOOKS[site.brand].cardColumns),
+    tablet: fitColumns(count, ON_TABLET, cardColumns - 1),
+    desktop: fitColumns(count, cardColumns, cardColumns + 1),
+  }
+}
+
+function placeIn({ tablet, desktop }: GridRows, place: number): CardPlace {
+  const [isWideOnTablet, isWideOnDesktop] = [place < tablet.wide, place < desktop.wide]
+  return {
+    onTablet: tablet.columns - Number(isWideOnTablet),
+    onDesktop: desktop.columns - Number(isWideOnDesktop),
+    isWideOnTablet,
+    isWideOnDesktop,
   }
 }
 
