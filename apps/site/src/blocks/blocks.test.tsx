@@ -142,7 +142,7 @@ test('the image block asks for 1512 px, and for 375 on mobile, prepared as its a
   if (!usual) throw new Error('the image lacks its usual state')
   const addressesOf = (more: object) => {
     const html = render('image', { ...usual, block: { ...usual.block, ...more } }, pages['left to right'])
-    const [, onMobile = ''] = /<source media="\(width &lt;= 768px\)" srcSet="([^"]*)"/.exec(html) ?? []
+    const [, onMobile = ''] = /<source media="\(width &lt;= 450px\)" srcSet="([^"]*)"/.exec(html) ?? []
     const [, src = ''] = /<img [^>]*src="([^"]*)"/.exec(html) ?? []
     return [src, onMobile].map((address) => address.replaceAll('&amp;', '&').split('?')[1])
   }
@@ -160,6 +160,25 @@ test('the image block asks for 1512 px, and for 375 on mobile, prepared as its a
     'w=450&h=300&q=90&auto=compress,format&fit=fill&fill=blur',
   ])
 })
+
+test.each(['image', 'banner', 'hero'] as const)(
+  'between a phone and a desktop the picture of the %s has the pixels of its box',
+  (type) => {
+    const { usual } = BLOCKS[type].fixtures
+    if (!usual) throw new Error(`${type} lacks its usual state`)
+    const html = render(type, usual, pages['left to right'])
+    const sources = [...html.matchAll(/<source media="\(width &lt;= (\d+)px\)" srcSet="([^"]*)"/g)]
+    const widest = (addresses = '') =>
+      Math.max(...[...addresses.matchAll(/[?;&]w=(\d+)/g)].map(([, pixels]) => Number(pixels)))
+    const [, onImage] = /<img [^>]*srcSet="([^"]*)"/.exec(html) ?? []
+    // The next source, or the picture itself, is asked on every screen that is wider than the one address of phones has pixels.
+    const offered = [
+      ...sources.map(([, until, addresses]) => [Number(until), widest(addresses)]),
+      [768, widest(onImage)],
+    ]
+    expect(offered.filter(([until = 0, pixels = 0]) => pixels < until)).toEqual([])
+  },
+)
 
 test('an experience opens the booking page of its tour group', () => {
   const { usual } = BLOCKS.experience.fixtures

@@ -3,7 +3,7 @@ import { Words } from '../../shortcodes/words.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
-import { EditorialCard, EditorialGrid } from './editorial-cards.tsx'
+import { EditorialCard, EditorialGrid, lookOf } from './editorial-cards.tsx'
 
 /** Editorial cards: places, themes, guides. A card whose target has no address here is left out. */
 export function CardListView({ block, page }: BlockProps<'cardList'>) {
@@ -15,7 +15,9 @@ export function CardListView({ block, page }: BlockProps<'cardList'>) {
   })
   if (cards.length === 0) return null
   const isInRow = isRow(block.layout, cards.length, page)
-  const items = cards.map((card) => <EditorialCard key={card.title} {...card} page={page} isListed={!isInRow} />)
+  const items = cards.map((card, place) => (
+    <EditorialCard key={card.title} {...card} page={page} look={isInRow ? 'carousel' : lookOf(place, cards.length)} />
+  ))
   return (
     <section id={block.id} aria-labelledby={headingId}>
       <SectionHeading

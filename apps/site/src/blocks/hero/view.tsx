@@ -5,7 +5,7 @@ import type { BlockProps } from '../block.ts'
 import styles from './hero.module.css'
 
 /** CSS pixels (specification, section 9, "Layout and timing"). */
-const WIDTH = { desktop: 880, mobile: 375 } as const
+const WIDTH = { desktop: 880, tablet: 768, mobile: 375 } as const
 const RATIO = { desktop: 3 / 2, mobile: 4 / 5 } as const
 
 /** A picture up to the edge of the page, cut around its focal point, with a card that steps over its side. */
@@ -20,6 +20,7 @@ export function HeroView({ block, page }: BlockProps<'hero'>) {
           className={styles.picture}
           address={page.image(image, { width: WIDTH.desktop, aspectRatio: RATIO.desktop })}
           onMobile={page.image(image, { width: WIDTH.mobile, aspectRatio: RATIO.mobile })}
+          onTablet={page.image(image, { width: WIDTH.tablet, aspectRatio: RATIO.mobile })}
           alt={image.alt}
           width={WIDTH.desktop}
           height={WIDTH.desktop / RATIO.desktop}

@@ -5,6 +5,8 @@ export interface PhotoProps {
   readonly alt: string
   /** What phones get instead: one address whatever the density of their screen, or as many as the place says how wide it is. */
   readonly onMobile?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string } | undefined
+  /** Where one address would be too small for the page's narrow layout on a wider screen, and `address` has another shape. */
+  readonly onTablet?: { readonly srcSet: string } | undefined
   /** CSS pixels at the widest; only their ratio matters to the layout. Without them the shimmer has its usual size. */
   readonly width?: number
   readonly height?: number
@@ -18,6 +20,8 @@ export interface PhotoProps {
 }
 
 const MOBILE = '(width <= 768px)'
+/** So wide is the one address of 375 px, which has 1.2 pixels to one; wider screens of one column would blur it. */
+const PHONE = '(width <= 450px)'
 
 /** CSS pixels of the shimmer that stands in for a picture of unknown size (specification, section 9, "Images"). */
 export const SHIMMER = { width: 160, height: 100 } as const
@@ -26,6 +30,7 @@ export const SHIMMER = { width: 160, height: 100 } as const
 export function Photo({
   address,
   onMobile,
+  onTablet,
   alt,
   width,
   height,
@@ -59,8 +64,9 @@ export function Photo({
       {onMobile.sizes ? (
         <source media={MOBILE} srcSet={onMobile.srcSet} sizes={onMobile.sizes} />
       ) : (
-        <source media={MOBILE} srcSet={onMobile.src} />
+        <source media={PHONE} srcSet={onMobile.src} />
       )}
+      {onTablet && <source media={MOBILE} srcSet={onTablet.srcSet} sizes="100vw" />}
       {image}
     </picture>
   )
