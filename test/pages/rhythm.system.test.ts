@@ -76,6 +76,91 @@ test('when more of a list is shown no card is left alone either', async () => {
   expect(faults).toEqual([])
 })
 
+test('entries of the header stand as far from each other, its facts on one line, and no line of crumbs begins or ends with a chevron', async () => {
+  const context = await openContext(browser, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { host, path } of [
+    { host: WAYFARE, path: '/things-to-do-in-paris/' },
+    { host: WAYFARE, path: '/de/bootsfahrten-auf-der-seine/' },
+    { host: WAYFARE, path: '/ar/' },
+    { host: THEATRE, path: '/shows/the-lantern-thief/' },
+  ]) {
+    await page.goto(addressOf(host, path))
+    for (const width of [375, 1512]) {
+      await page.setViewportSize({ width, height: 900 })
+      faults.push(...(await findUnevenLines(page)).map((fault) => `${host}${path} at ${width}: ${fault}`))
+    }
+  }
+  await context.close()
+  expect(faults).toEqual([])
+})
+
+/** Gaps between entries of the menu that differ, facts below a title on other lines, chevrons that are seen where no crumb stands before them. */
+function findUnevenLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isRight = document.dir === 'rtl'
+    const boxes = [...document.querySelectorAll('header button[popovertarget^="menu-"], header nav > ul > li > a')]
+      .map((entry) => entry.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .toSorted((one, other) => one.left - other.left)
+    const gaps = boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)))
+    const facts = [...document.querySelectorAll('h1 ~ ul > li')].map((fact) => {
+      const range = document.createRange()
+      range.selectNodeContents(fact.querySelector('span[aria-hidden]') ?? fact.lastChild ?? fact)
+      return Math.round(range.getBoundingClientRect().bottom)
+    })
+    const trail = document.querySelector('main nav:has(> ol [aria-current="page"])')
+    const crumbs = [...(trail?.querySelectorAll('li') ?? [])]
+    const start = trail?.getBoundingClientRect()
+    const hanging = crumbs.filter((crumb, index) => {
+      const isFirst = crumb.getBoundingClientRect().top !== crumbs[index - 1]?.getBoundingClientRect().top
+      const chevron = crumb.querySelector('svg')?.getBoundingClientRect()
+      const follows = crumb.firstElementChild?.localName === 'svg'
+      const isOutside = chevron && start && (isRight ? chevron.left >= start.right : chevron.right <= start.left)
+      return !follows || (isFirst && !isOutside)
+    })
+    return [
+      ...(new Set(gaps).size > 1 ? [`entries of the menu have gaps of ${gaps.join(', ')} px`] : []),
+      ...(Math.max(...facts, 0) - Math.min(...facts, Number.POSITIVE_INFINITY) > 2
+        ? [`facts end at ${facts.join(', ')}`]
+        : []),
+      ...hanging.map((crumb) => `a chevron hangs beside “${crumb.textContent}”`),
+    ]
+  })
+}
+
+test.each([375, 600, 768])('at %i px every picture has the pixels of its box', async (width) => {
+  const context = await openContext(browser, { viewport: { width, height: 900 }, javaScriptEnabled: false })
+  const page = await context.newPage()
+  const faults: string[] = []
+  for (const { host, path } of [
+    { host: WAYFARE, path: '/day-trips/' },
+    { host: WAYFARE, path: '/amsterdam/' },
+    { host: THEATRE, path: '/' },
+    { host: THEATRE, path: '/musicals/' },
+  ]) {
+    await page.goto(addressOf(host, path))
+    // None waits until it is seen.
+    const blurred = await page.evaluate(() =>
+      Promise.all(
+        [...document.querySelectorAll<HTMLImageElement>('main img')].map(async (picture) => {
+          picture.loading = 'eager'
+          await picture.decode().catch(() => {})
+          const pixels = Number(new URL(picture.currentSrc).searchParams.get('w'))
+          const box = Math.round(picture.getBoundingClientRect().width)
+          return pixels < box
+            ? [`${picture.currentSrc.split('/images/')[1]?.split('?')[0]}: ${pixels} px in ${box}`]
+            : []
+        }),
+      ),
+    )
+    faults.push(...blurred.flat().map((fault) => `${host}${path} ${fault}`))
+  }
+  await context.close()
+  expect(faults).toEqual([])
+})
+
 /** Of the cards of tour groups: amounts of one row at different heights, a discount below its price, what is cut or sticks out. */
 function findUnevenCards(page: Page): Promise<string[]> {
   return page.evaluate(() => {

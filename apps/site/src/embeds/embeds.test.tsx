@@ -50,7 +50,7 @@ describe('a shortcode', () => {
     const query = `autoplay=1&enablejsapi=1&hl=fr&origin=https%3A%2F%2Fwww.wayfare.example&playsinline=1&rel=0`
     expect(read(show('[iframe src="https://youtu.be/wayfare_0-1" /]'))).toEqual({
       href: 'https://www.youtube.com/watch?v=wayfare_0-1',
-      words: 'Lire\u00a0: Vidéo Ouvre un contenu de www.youtube-nocookie.com',
+      words: 'Lire\u00a0: Vidéo Ouvre un contenu de www.youtube\u2060-\u2060nocookie.com',
       frame: {
         src: `https://www.youtube-nocookie.com/embed/wayfare_0-1?${query}`,
         title: 'Vidéo',

@@ -7,7 +7,7 @@ import styles from './facts.module.css'
 export function FactsView({ block, page }: BlockProps<'facts'>) {
   const headingId = `${block.id}-heading`
   return (
-    <section id={block.id} aria-labelledby={block.title ? headingId : undefined}>
+    <section id={block.id} className={styles.block} aria-labelledby={block.title ? headingId : undefined}>
       {block.title && (
         <h2 id={headingId} className={styles.heading}>
           <Words text={block.title} page={page} />

@@ -7,6 +7,7 @@ import { SiteLogo } from '../logo/site-logo.tsx'
 import { AppCode } from './app-code.tsx'
 import { foldLoneLinks } from './fold-lone-links.ts'
 import styles from './footer.module.css'
+import { inColumns } from './in-columns.ts'
 import { PaymentMarks } from './payment-marks.tsx'
 import { VerificationBadge } from './verification-badge.tsx'
 
@@ -29,7 +30,7 @@ export function Footer({ page, legalLinks }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <QuickLinks page={page} />
-        <div className={styles.columns}>
+        <div className={styles.stacks}>
           <Brand page={page} />
           {site.contacts.length > 0 && (
             <section className={styles.contacts}>
@@ -37,7 +38,7 @@ export function Footer({ page, legalLinks }: FooterProps) {
               <ContactList contacts={site.contacts} />
             </section>
           )}
-          <div className={styles.extras}>
+          <div className={styles.stack}>
             <PaymentMarks title={t('footer.payments')} icons={site.paymentIcons} />
             <AppCode page={page} />
             <VerificationBadge page={page} />
@@ -83,23 +84,33 @@ function QuickLinkBlocks({ blocks }: QuickLinkBlocksProps) {
     <section key={block.title} data-quick-links="">
       <h2 className={styles.heading}>{block.title}</h2>
       <div className={styles.groups}>
-        {block.groups.map((group) => (
-          <div key={group.id}>
-            <h3 className={styles.title}>{group.title}</h3>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.id}>
-                  <a href={link.href} className={styles.link}>
-                    {link.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
+        {inColumns(block.groups).map((column) => (
+          <div key={column[0]?.id} className={styles.stack}>
+            {column.map((group) => (
+              <Group key={group.id} {...group} />
+            ))}
           </div>
         ))}
       </div>
     </section>
   ))
+}
+
+function Group({ title, links }: ResolvedGroup) {
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>
+            <a href={link.href} className={styles.link}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }
 
 type QuickLinkGroup = PageContext['site']['quickLinks'][number]['items'][number]

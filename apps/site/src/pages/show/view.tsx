@@ -71,9 +71,9 @@ function ShowHero({ page, model }: ShowPageProps) {
             ) : (
               <ShowOffer show={show} page={page} size="page" book="show.book" />
             )}
-            {product && <ShowFacts product={product} page={page} dates={model.dates} />}
           </div>
         )}
+        {product && <ShowFacts product={product} page={page} dates={model.dates} />}
       </div>
     </div>
   )

@@ -11,10 +11,11 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className={styles.trail}>
       <ol className={styles.crumbs}>
-        {crumbs.map((crumb, index) => (
+        {crumbs.map((crumb) => (
           <li key={crumb.href ?? crumb.label} className={styles.crumb}>
+            <Icon name="chevron" className={styles.chevron} />
             {crumb.href ? (
               <a href={crumb.href}>{crumb.label}</a>
             ) : (
@@ -22,8 +23,6 @@ export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
                 {crumb.label}
               </span>
             )}
-            {/* After it, so that no line begins with one. */}
-            {index < crumbs.length - 1 && <Icon name="chevron" className={styles.chevron} />}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { Photo, type PhotoProps } from '../photo/photo.tsx'
+import { MapDrawing, SoundDrawing } from './cover-drawing.tsx'
 import styles from './embed.module.css'
 
 export type EmbedShape = 'video' | 'audio' | 'page'
@@ -27,14 +28,21 @@ export function Embed({ id, className, shape, href, action, notice, poster, chil
     <div id={id} className={classes} data-embed="">
       <a href={href} target="_blank" rel="noopener" className={styles.cover}>
         {poster && <Photo {...poster} className={styles.poster} />}
+        {shape === 'page' && <MapDrawing className={styles.poster} />}
+        {shape === 'audio' && <SoundDrawing className={styles.poster} />}
         <span className={styles.sign}>
           <Icon name={shape === 'page' ? 'map' : 'play'} />
         </span>
         <span className={styles.words}>
-          <span className={styles.action}>{action}</span> <span className={styles.notice}>{notice}</span>
+          <span className={styles.action}>{action}</span> <span className={styles.notice}>{unbroken(notice)}</span>
         </span>
       </a>
       <template>{children}</template>
     </div>
   )
+}
+
+/** No line ends within a host: word joiners keep the parts of its name together. */
+function unbroken(words: string): string {
+  return words.replaceAll('-', '\u2060-\u2060')
 }
