@@ -1,5 +1,6 @@
 import { getPayload, type SanitizedConfig } from 'payload'
 import { z } from 'zod'
+import { holdAccount } from './account-lock.ts'
 
 const credentialsSchema = z.object({ email: z.string() })
 
@@ -13,7 +14,7 @@ const last = new Map<string, Promise<unknown>>()
 /**
  * Lets what changes an account wait for what changes it already. Payload reads the whole account, looks at the password for a third of a
  * second, and writes the account back with one session more: of two sign-ins at once, one session was lost, and a session that was
- * ended meanwhile came back.
+ * ended meanwhile came back. Within this process here, among content systems of one database by a lock in it.
  *
  * @param request its body is read from a copy
  * @param user who asks, where somebody is signed in
@@ -32,7 +33,8 @@ export async function inTurnOfAccount<T>(
 type Config = Promise<SanitizedConfig> | SanitizedConfig
 
 async function after<T>(account: string, work: () => Promise<T>): Promise<T> {
-  const mine = (last.get(account) ?? Promise.resolve()).then(work, work)
+  const hold = () => holdAccount(account, work)
+  const mine = (last.get(account) ?? Promise.resolve()).then(hold, hold)
   last.set(account, mine)
   try {
     return await mine

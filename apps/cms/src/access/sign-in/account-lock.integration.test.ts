@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startPostgres } from '../../../../../test/tools/start-postgres.ts'
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  postgres.remove()
+})
+
+/** As another process has it: with connections of its own. */
+async function newProcess() {
+  vi.resetModules()
+  return (await import('./account-lock.ts')).holdAccount
+}
+
+/** Begins work that says when it begins and ends. @returns how to end it, and what waits for it */
+function begin(hold: Awaited<ReturnType<typeof newProcess>>, account: string, name: string, said: string[]) {
+  const work = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const done = hold(account, async () => {
+    said.push(`${name} begins`)
+    begun.resolve()
+    await work.promise
+    said.push(`${name} ends`)
+  })
+  return { end: work.resolve, begun: begun.promise, done }
+}
+
+test('what changes an account waits for another content system that changes it, and for no other account', async () => {
+  vi.stubEnv('CMS_DATABASE_URL', postgres.address)
+  const [one, two] = [await newProcess(), await newProcess()]
+  const said: string[] = []
+  const first = begin(one, 'nora@a.example', 'first', said)
+  await first.begun
+  const second = begin(two, 'nora@a.example', 'second', said)
+  const other = begin(two, 'ben@a.example', 'other', said)
+  await other.begun
+  await vi.waitFor(() =>
+    expect(postgres.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")).toBe('1'),
+  )
+  expect(said).toEqual(['first begins', 'other begins'])
+  for (const { end } of [other, first, second]) end()
+  await Promise.all([first.done, second.done, other.done])
+  expect(said.filter((line) => !line.startsWith('other'))).toEqual([
+    'first begins',
+    'first ends',
+    'second begins',
+    'second ends',
+  ])
+  expect(postgres.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'")).toBe('0')
+})
+
+test('work that fails lets go of its account, and so does a process whose connection broke', async () => {
+  vi.stubEnv('CMS_DATABASE_URL', postgres.address)
+  const [one, two] = [await newProcess(), await newProcess()]
+  await expect(one('nora@a.example', () => Promise.reject(new Error('wrong password')))).rejects.toThrow(
+    'wrong password',
+  )
+  const said: string[] = []
+  const first = begin(one, 'nora@a.example', 'first', said)
+  await first.begun
+  postgres.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+  const second = begin(two, 'nora@a.example', 'second', said)
+  await second.begun
+  for (const { end } of [first, second]) end()
+  await Promise.all([first.done, second.done])
+  expect(said.toSorted()).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
