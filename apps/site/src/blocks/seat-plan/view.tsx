@@ -15,7 +15,7 @@ export function SeatPlanView({ block, page }: BlockProps<'seatPlan'>) {
         title={<Words text={block.title} page={page} />}
         intro={block.intro && <Words text={block.intro} page={page} />}
       />
-      <ul className={styles.sections}>
+      <ul>
         {block.sections.map((section) => (
           <Section key={section.name} section={section} page={page} />
         ))}

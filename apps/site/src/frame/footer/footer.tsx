@@ -5,7 +5,6 @@ import { ContactList } from '../call-us/contact-list.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
 import { AppCode } from './app-code.tsx'
-import { foldLoneLinks } from './fold-lone-links.ts'
 import styles from './footer.module.css'
 import { inColumns } from './in-columns.ts'
 import { PaymentMarks } from './payment-marks.tsx'
@@ -30,7 +29,7 @@ export function Footer({ page, legalLinks }: FooterProps) {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <QuickLinks page={page} />
-        <div className={styles.stacks}>
+        <div className={styles.columns}>
           <Brand page={page} />
           {site.contacts.length > 0 && (
             <section className={styles.contacts}>
@@ -69,7 +68,7 @@ function Brand({ page }: { readonly page: PageContext }) {
 function QuickLinks({ page }: { readonly page: PageContext }) {
   const blocks = page.site.quickLinks
     .map((block) => ({ title: block.title, groups: block.items.map((group) => resolveGroup(page, group)) }))
-    .map((block) => ({ ...block, groups: foldLoneLinks(block.groups.filter((group) => group.links.length > 0)) }))
+    .map((block) => ({ ...block, groups: block.groups.filter((group) => group.links.length > 0) }))
     .filter((block) => block.groups.length > 0)
   if (blocks.length === 0) return null
   return <Kept element="div" attributes={{ className: styles.quick }} view={QuickLinkBlocks} props={{ blocks }} />
