@@ -158,13 +158,12 @@ const config = buildConfig({
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/help/help-link.tsx#HelpLink'],
       views: {
-        help: { Component: '/src/help/help-view.tsx#HelpView', path: '/help', meta: { title: 'Help' } },
+        help: { Component: '/src/help/help-view.tsx#HelpView', path: '/help' },
         uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' },
         languages: {
           Component: '/src/languages/matrix/matrix-view.tsx#MatrixView',
           path: '/languages',
           exact: true,
-          meta: { title: 'Languages' },
         },
       },
     },

@@ -73,6 +73,15 @@ function linkTo(id: number) {
   return { blockType: 'richText', content: { root: { type: 'root', version: 1, children: [paragraph] } } }
 }
 
+const refusalSchema = z.object({
+  errors: z.array(
+    z.object({ data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }) }),
+  ),
+})
+
+/** Of a refusal, each field with its sentence. */
+const faultsOf = (body: unknown) => refusalSchema.parse(body).errors.flatMap(({ data }) => data.errors)
+
 const callTo = (page: number) => ({ blockType: 'cta', title: 'Go', action: { label: 'There', page } })
 
 const ask = (role: Limited, method: string, path: string, body?: object) =>
@@ -276,6 +285,42 @@ describe('of a site on which somebody does not work', () => {
     const made = await ask('editor', 'POST', '/api/redirects', { ...place, path: '/fr/to-learn-where/' })
     const kept = await ask('editor', 'PATCH', `/api/redirects/${own.redirect}`, { note: 'Kept', page: other.page })
     expect([made.status, kept.status]).toEqual([403, 200])
+  })
+
+  test('a page leads to none there by its number, in its form or behind it, and one that somebody led there goes on', async () => {
+    const { payload } = system
+    const place = pageOf(own.site, 'leads', 'Leads')
+    const { id } = await payload.create({ collection: 'pages', data: place, draft: true })
+    const leads = [
+      { parent: other.page },
+      { blocks: [{ blockType: 'quote', text: 'Before.' }, linkTo(other.page)] },
+      { blocks: [callTo(other.page)] },
+    ]
+    const refused: unknown[] = []
+    for (const data of leads) {
+      const draft = await ask('translator', 'PATCH', `/api/pages/${id}?draft=true&autosave=true`, {
+        ...data,
+        _status: 'draft',
+      })
+      const published = await ask('editor', 'PATCH', `/api/pages/${id}`, { ...data, _status: 'published' })
+      refused.push([draft.status, faultsOf(draft.body)], [published.status, faultsOf(published.body)])
+    }
+    const message = 'This page is gone, or on a site where your account does not work.'
+    const each = ['parent', 'blocks.1.content', 'blocks.0.action.page'].map((path) => [400, [{ path, message }]])
+    expect(refused).toEqual(each.flatMap((one) => [one, one]))
+
+    const { body } = await ask('editor', 'GET', `/api/pages/${own.page}?draft=true&depth=0`)
+    const { blocks } = z.object({ blocks: z.array(z.unknown()) }).parse(body)
+    const kept = { title: 'Here again', parent: other.page, blocks: [{ blockType: 'quote', text: 'New.' }, ...blocks] }
+    const again = await ask('translator', 'PATCH', `/api/pages/${own.page}?draft=true`, { ...kept, _status: 'draft' })
+    const copied = await ask('translator', 'POST', `/api/pages/${own.page}/duplicate?draft=true`)
+    expect([again.status, copied.status]).toEqual([200, 201])
+  })
+
+  test('a menu leads to no page there by its number', async () => {
+    const menu = { header: { menuItems: [{ label: 'There', action: { page: other.page } }] } }
+    const { status } = await ask('editor', 'PATCH', `/api/sites/${own.site}?locale=fr`, menu)
+    expect(status).toBe(400)
   })
 
   test('a page becomes no translation of one there', async () => {

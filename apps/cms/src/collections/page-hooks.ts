@@ -31,9 +31,12 @@ export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data,
   }
 }
 
+/** What somebody has still to write, in every language of the admin. */
+const MISSING = '…'
+
 function labelOf({ title, lang }: Partial<Page>): string {
-  const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : 'no language'
-  return `${title || 'Untitled page'} · ${language}`
+  const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : MISSING
+  return `${title || MISSING} · ${language}`
 }
 
 function kindOf({ kind }: { readonly kind?: unknown }): PageKind {

@@ -3,6 +3,7 @@ import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/co
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { CollectionConfig, Field } from 'payload'
 import { keepPageWithinRights, startAtOwnPlace } from '../access/keep-within-rights.ts'
+import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
 import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
 import { blocksField } from '../blocks/page-blocks.ts'
@@ -315,6 +316,7 @@ export const pages: CollectionConfig = {
     beforeOperation: [startAtOwnPlace, copyAsDraft, refusePublishing],
     beforeChange: [
       keepPageWithinRights,
+      refuseForeignLinks,
       keepLiveVersion,
       restoreAddress,
       derivePageFields,

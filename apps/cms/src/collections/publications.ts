@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allowWhereSitesAreNoLimit, nobody } from '../access/rules.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
+import { inLanguageOfReader } from '../words/in-language-of-reader.ts'
 
 export const PUBLICATION_STATES = ['waiting', 'online', 'offline', 'refused', 'delayed'] as const
 export type PublicationState = (typeof PUBLICATION_STATES)[number]
@@ -38,7 +39,7 @@ export const publications: CollectionConfig = {
         }[value],
       })),
     },
-    { name: 'message', type: 'textarea' },
+    { name: 'message', type: 'textarea', hooks: { afterRead: [inLanguageOfReader] } },
     { name: 'uid', type: 'text' },
     { name: 'lang', type: 'text' },
     { name: 'kind', type: 'text' },

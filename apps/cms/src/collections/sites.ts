@@ -3,6 +3,7 @@ import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
+import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
 import { allow, allowSites, allowSiteVersions, onlyAdmins } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
@@ -369,6 +370,7 @@ export const sites: CollectionConfig = {
   hooks: {
     beforeChange: [
       refuseTrashingSiteWithPages,
+      refuseForeignLinks,
       ({ data, originalDoc }) => ({
         ...data,
         uid: siteUidOf({ host: String(data.host ?? originalDoc?.host), folder: data.folder ?? originalDoc?.folder }),

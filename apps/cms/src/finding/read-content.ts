@@ -92,7 +92,7 @@ function describePage(
     uid: (live ?? page).uid ?? undefined,
     address: addressOf(live ?? page, hosts),
     path: page.path ?? '',
-    title: page.title || 'Untitled page',
+    title: page.title || '…',
     state: isPublished ? 'live' : live ? 'changed' : 'draft',
     tgid: page.categorisation?.tgid ?? undefined,
     wordsHash: textIn(live ?? page, 'wordsHash'),

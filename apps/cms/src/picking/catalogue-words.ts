@@ -7,7 +7,7 @@ export type Say = (key: WordKey, values?: Readonly<Record<string, string | numbe
 /** What stands below a name: where it is, what it costs, and what the form keeps of it. */
 export function describeEntry(entry: Entry, language: string, say: Say): string {
   const { id, kind, place } = entry
-  return [place, describePrice(entry, language, say), kind === 'city' ? id : say('picking:number', { id })]
+  return [place, describePrice(entry, language, say), kind === 'city' ? id : say('picking:number', { id: String(id) })]
     .filter(Boolean)
     .join(' · ')
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
+import { inLanguageOfReader } from '../words/in-language-of-reader.ts'
 import { OCCURRENCES } from './local-time.ts'
 import { releaseEndpoints } from './release-endpoints.ts'
 import { keepDone, keepDoneReleases, planRelease, requireOwnSite, validateWhen } from './release-hooks.ts'
@@ -118,6 +119,7 @@ export const releases: CollectionConfig = {
       type: 'textarea',
       label: inEachLanguage('releases:reasons'),
       access: { create: nobody, update: nobody },
+      hooks: { afterRead: [inLanguageOfReader] },
       admin: {
         position: 'sidebar',
         readOnly: true,

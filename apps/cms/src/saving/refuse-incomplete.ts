@@ -4,6 +4,7 @@ import type { NamedFault } from '../publication/build/describe-faults.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
 import { payloadOutcomes } from '../publication/outcomes.ts'
 import { refusal } from '../publication/publisher.ts'
+import { placeIn } from '../words/phrases/phrase-in.ts'
 import { formPathOf } from './form-path.ts'
 
 /** Rows get their ids with the save; until then a new one has none. */
@@ -33,7 +34,7 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   await tellEditors(originalDoc, faults, req)
   const errors = faults.map(({ path, place, message }) => ({
     path: formPathOf(path, collection.flattenedFields, page),
-    label: place.join(' > '),
+    label: placeIn(req.i18n.language, place.join(' › ')),
     message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
   }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)

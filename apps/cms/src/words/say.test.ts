@@ -12,3 +12,9 @@ test.each([
 test('a word without anything to fill in', () => {
   expect(sayIn('ru')('releases:schedule')).toBe('Расписание')
 })
+
+test('a number is written as the language does, and one that is a name as it is', () => {
+  const said = (language: string) => sayIn(language)('matrix:shown', { from: 1, to: 50, total: 1078 })
+  expect([said('en'), said('de')]).toEqual(['1–50 of 1,078 pages', '1–50 von 1.078 Seiten'])
+  expect(sayIn('de')('finding:tourGroup', { number: '17637' })).toContain('17637')
+})

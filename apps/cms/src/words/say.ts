@@ -1,5 +1,6 @@
 import { t } from '@payloadcms/translations'
 import { WORDS, type WordKey, type Words } from './words.ts'
+import { writeNumbers } from './write-numbers.ts'
 
 /** What is filled into a word, by name. */
 export type Values = Readonly<Record<string, string | number>>
@@ -15,5 +16,6 @@ export type Say = (key: WordKey, values?: Values) => string
 export function sayIn(language: string): Say {
   const known: Readonly<Record<string, Words | undefined>> = WORDS
   const translations = known[language] ?? WORDS.en
-  return (key, vars) => t<Words, WordKey>({ key, translations, ...(vars ? { vars } : {}) })
+  const vars = (values: Values) => ({ vars: writeNumbers(values, known[language] ? language : 'en') })
+  return (key, values) => t<Words, WordKey>({ key, translations, ...(values ? vars(values) : {}) })
 }

@@ -17,7 +17,9 @@ export function UsesView(view: AdminViewServerProps) {
   return (
     <ViewFrame view={view}>
       <h1>
-        {used ? say('finding:usesOf', { thing: say(THINGS[used.kind]), number: used.number }) : say('uses:heading')}
+        {used
+          ? say('finding:usesOf', { thing: say(THINGS[used.kind]), number: String(used.number) })
+          : say('uses:heading')}
       </h1>
       {used ? <UsesList of={of} nothing={say('uses:nowhere')} /> : <p>{say('finding:ofWhat')}</p>}
     </ViewFrame>

@@ -38,7 +38,7 @@ export function WhereUsed() {
       </UsesList>
       {isPage && tgid > 0 ? (
         <>
-          <h3 className="where-used__heading">{words('uses:ofProduct', { number: tgid })}</h3>
+          <h3 className="where-used__heading">{words('uses:ofProduct', { number: String(tgid) })}</h3>
           <UsesList of={`product:${tgid}`} savedAt={lastUpdateTime} nothing={words('uses:nowhere')} />
         </>
       ) : null}

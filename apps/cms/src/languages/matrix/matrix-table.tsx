@@ -33,7 +33,7 @@ export function MatrixTable({ matrix: { lines, languages }, mayWrite, onStart }:
           {lines.map((line) => (
             <tr key={line.group}>
               <th scope="row">
-                <a href={`/admin/collections/pages/${line.id}`}>{line.title || words('matrix:untitled')}</a>
+                <a href={`/admin/collections/pages/${line.id}`}>{line.title}</a>
                 <span className="matrix__address">{[line.host, line.path].filter(Boolean).join('/')}</span>
                 {mayWrite ? <StartAll line={line} onStart={onStart} /> : null}
               </th>

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useAuth } from '@payloadcms/ui'
+import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
@@ -26,6 +26,7 @@ export function Matrix() {
   const matrix = useMatrix(wish)
   const { user } = useAuth()
   const words = useWords()
+  const count = new Intl.NumberFormat(useTranslation().i18n.language)
   const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
   useEffect(() => {
     // A wish for one language leaves that one alone: the others stay to be chosen.
@@ -67,7 +68,7 @@ export function Matrix() {
               aria-pressed={wish.state === state}
               onClick={() => choose({ state: wish.state === state ? '' : state })}
             >
-              {words(`matrix:${state}`)} {matrix?.counts[state].toLocaleString('en') ?? ''}
+              {words(`matrix:${state}`)} {matrix && count.format(matrix.counts[state])}
             </button>
           ))}
         </fieldset>

@@ -4,6 +4,7 @@ import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../settings.ts'
+import { codeIn, placeIn } from '../../words/phrases/phrase-in.ts'
 import { checkFile, type Target } from '../files/check-file.ts'
 import { readCsv, writeCsv } from '../files/csv.ts'
 import { readXliff } from '../files/read-xliff.ts'
@@ -62,7 +63,8 @@ export function translateEndpoints(machine: Settings['translation']): Endpoint[]
     {
       path: '/:id/translation',
       method: 'get',
-      handler: (req) => withTranslation(req, 'read', async (open) => Response.json(show(open, machine), UNCACHED)),
+      handler: (req) =>
+        withTranslation(req, 'read', async (open) => Response.json(show(open, machine, req.i18n.language), UNCACHED)),
     },
     {
       path: '/:id/translation',
@@ -104,7 +106,7 @@ async function withTranslation(req: PayloadRequest, action: 'read' | 'write', an
   return open ? answer(open) : refuse(409, 'This page is the source: the other languages are translated from it.')
 }
 
-function show(open: OpenTranslation, machine: Settings['translation']): ShownTranslation {
+function show(open: OpenTranslation, machine: Settings['translation'], language: string): ShownTranslation {
   const { page, source, sourceUnits } = open
   return {
     source: { id: source.id, title: source.title, lang: source.lang },
@@ -113,9 +115,15 @@ function show(open: OpenTranslation, machine: Settings['translation']): ShownTra
     updatedAt: page.updatedAt,
     byMachine: page.byMachine ?? false,
     hasMachine: machine !== undefined,
-    units: sourceUnits.map((unit) => showUnit(open, unit)),
-    lost: listLost(open),
+    units: sourceUnits.map((unit) => inLanguage(showUnit(open, unit), language)),
+    lost: listLost(open).map((place) => placeIn(language, place)),
   }
+}
+
+/** Of the admin; the words themselves are in the two of the translation. */
+function inLanguage(unit: ShownUnit, language: string): ShownUnit {
+  const codes = unit.codes.map((line) => line.map((code) => codeIn(language, code)))
+  return { ...unit, place: unit.place.map((part) => placeIn(language, part)), codes }
 }
 
 async function save(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
@@ -221,7 +229,15 @@ async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<Res
   if (!checked.ok)
     return Response.json({ message: checked.faults.join('\n'), faults: checked.faults }, { status: 400, ...UNCACHED })
   const written = writeTranslation(open, checked.translated)
-  return write(open, req, { updatedAt, ...written }, { taken: checked.translated.length, skipped: checked.skipped })
+  return write(
+    open,
+    req,
+    { updatedAt, ...written },
+    {
+      taken: checked.translated.length,
+      skipped: checked.skipped.map((place) => placeIn(req.i18n.language, place)),
+    },
+  )
 }
 
 function targetOf({ page, lang, sourceUnits, targetUnits, madeFrom }: OpenTranslation): Target {
@@ -249,7 +265,7 @@ async function propose(
     const isWhole = own.every((line) => line !== undefined)
     if (isWhole && faultsOfLines(unit, own).length === 0)
       return [{ source: unit, target: open.targetUnits.get(unit.key), lines: own }]
-    skipped.push(unit.place.join(' › '))
+    skipped.push(placeIn(req.i18n.language, unit.place.join(' › ')))
     return []
   })
   if (translated.length === 0) return refuse(502, 'The machine lost the markup of every field: nothing was taken over.')

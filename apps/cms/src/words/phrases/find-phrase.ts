@@ -6,13 +6,16 @@ export function isOther(language: string): language is OtherLanguage {
   return OTHER_LANGUAGES.some((known) => known === language)
 }
 
+type PhraseIn = (language: string, english: string) => string
+
 /**
  * Puts phrases into a language of the admin. `{name}` stands for any words, of which as few as can be are taken; `{rule}` for
- * another phrase of the table. One that is not known stays as it is.
+ * another phrase of the table, `{place}` for a place of a form. One that is not known stays as it is.
  *
+ * @param placeIn puts such a place into the language
  * @returns a function of the language, such as that of a request, and of the English
  */
-export function phraseFinder(phrases: Phrases): (language: string, english: string) => string {
+export function phraseFinder(phrases: Phrases, placeIn: PhraseIn = (_, place) => place): PhraseIn {
   const patterns = Object.entries(phrases)
     .filter(([english]) => english.includes('{'))
     .map(([english, others]) => ({ english: patternOf(english), others }))
@@ -26,7 +29,10 @@ export function phraseFinder(phrases: Phrases): (language: string, english: stri
     }
     return english
   }
-  const filled = (name: string, words: string, language: string) => (name === 'rule' ? find(language, words) : words)
+  const filled = (name: string, words: string, language: string) => {
+    if (name === 'rule') return find(language, words)
+    return name === 'place' ? placeIn(language, words) : words
+  }
   return find
 }
 

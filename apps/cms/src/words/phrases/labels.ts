@@ -174,6 +174,7 @@ export const LABELS: Phrases = {
     es: 'La primera celda nombra la fila',
     ru: 'Первая ячейка называет строку',
   },
+  Line: { de: 'Zeile', fr: 'Ligne', es: 'Línea', ru: 'Строка' },
   Row: { de: 'Zeile', fr: 'Ligne', es: 'Fila', ru: 'Строка' },
   Rows: { de: 'Zeilen', fr: 'Lignes', es: 'Filas', ru: 'Строки' },
   Cell: { de: 'Zelle', fr: 'Cellule', es: 'Celda', ru: 'Ячейка' },
@@ -621,4 +622,20 @@ export const LABELS: Phrases = {
     es: 'Lugares y espectáculos',
     ru: 'Места и спектакли',
   },
+
+  'What it is about': { de: 'Worum es geht', fr: 'De quoi il s’agit', es: 'De qué trata', ru: 'О чём это' },
+  'Dropdown item': {
+    de: 'Eintrag des Aufklappmenüs',
+    fr: 'Entrée du menu déroulant',
+    es: 'Entrada del desplegable',
+    ru: 'Пункт выпадающего меню',
+  },
+  Header: { de: 'Kopf', fr: 'En-tête', es: 'Encabezado', ru: 'Шапка' },
+  'Number in the catalogue': {
+    de: 'Nummer im Katalog',
+    fr: 'Numéro dans le catalogue',
+    es: 'Número en el catálogo',
+    ru: 'Номер в каталоге',
+  },
+  'Menu item': { de: 'Menüeintrag', fr: 'Entrée de menu', es: 'Entrada de menú', ru: 'Пункт меню' },
 }

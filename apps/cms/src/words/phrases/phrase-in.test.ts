@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { CHOICES } from './choices.ts'
+import { CODES } from './codes.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
 import { LABELS } from './labels.ts'
-import { labelInEach, placeIn, sentenceIn } from './phrase-in.ts'
+import { codeIn, labelInEach, placeIn, sentenceIn } from './phrase-in.ts'
 import { SERVER_SENTENCES } from './server-sentences.ts'
 import { SHORTCODE_PHRASES } from './shortcode-phrases.ts'
 
-test.each(Object.entries({ CHOICES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, SHORTCODE_PHRASES }))(
+test.each(Object.entries({ CHOICES, CODES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, SHORTCODE_PHRASES }))(
   'of the %s every one fills in the same in each language, and none is empty',
   (_, phrases) => {
     const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
@@ -41,7 +42,14 @@ test.each([
     '« Paris (old) » a déjà cette adresse dans cette langue.',
   ],
   ['de', 'Line 3: <x> is nothing that a page can hold.', 'Zeile 3: <x> kann keine Seite enthalten.'],
-  ['fr', 'Line 3, Title: the code {1/} is missing.', 'Line 3, Title : il manque le code {1/}.'],
+  ['fr', 'Line 3, Title: the code {1/} is missing.', 'Ligne 3, Titre : il manque le code {1/}.'],
+  [
+    'de',
+    'Block 1: Card list › Title: has no translation.',
+    'Baustein 1: Kartenliste › Überschrift: hat keine Übersetzung.',
+  ],
+  ['de', 'Block 3 (Card list), Card 1, Picture: is missing.', 'Baustein 3 (Kartenliste), Karte 1, Bild: fehlt.'],
+  ['ru', 'Rome at night · English: Title: is missing.', 'Rome at night · English: Заголовок: не заполнено.'],
   [
     'de',
     'Document with ID 1080 is currently locked by another user and cannot be updated.',
@@ -58,5 +66,12 @@ test('a place is named label by label', () => {
   const place = 'Block 3 (Card list), Card 1, Link, Page'
   expect(placeIn('de', place)).toBe('Baustein 3 (Kartenliste), Karte 1, Link, Seite')
   expect(placeIn('en', place)).toBe(place)
+  expect(placeIn('ru', 'Block 1: Product list › Title')).toBe('Блок 1: Список товаров › Заголовок')
   expect(labelInEach('Nobody’s field')).toEqual({ en: 'Nobody’s field' })
+})
+
+test('a code says what it does, and a shortcode itself', () => {
+  expect(codeIn('de', '{1} bold, struck through')).toBe('{1} fett, durchgestrichen')
+  expect(codeIn('ru', '{2} [price tgid="7148"]')).toBe('{2} [price tgid="7148"]')
+  expect(codeIn('en', '{3} line break')).toBe('{3} line break')
 })

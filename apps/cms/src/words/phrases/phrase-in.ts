@@ -1,4 +1,5 @@
 import { CHOICES } from './choices.ts'
+import { CODES } from './codes.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
 import { isOther, phraseFinder } from './find-phrase.ts'
 import { LABELS } from './labels.ts'
@@ -23,26 +24,32 @@ function inEach(english: string, phrases: Phrases): Record<string, string> {
   return { en: english, ...phrases[english] }
 }
 
-/**
- * A sentence of the content system in a language of the admin; one that is not known stays as it is.
- *
- * @param language such as that of a request
- */
-export const sentenceIn = phraseFinder(SERVER_SENTENCES)
-
-/** `Block 3 (Card list)` or `Card 1`: what stands in a list. */
-const ROW = /^(?<label>.+?) (?<number>\d+)(?: \((?<kind>.+)\))?$/
+/** `Card 1`, `Block 3 (Card list)` or, where a translation is made, `Block 3: Card list`: what stands in a list. */
+const ROW = /^(?<label>.+?) (?<number>\d+)(?:(?<before>: | \()(?<kind>.+?)(?<after>\)?))?$/
+const BETWEEN = /(, | › )/
 
 /** A place of a form, as the content system names it: `Block 3 (Card list), Card 1, Link, Page`. */
 export function placeIn(language: string, english: string): string {
   if (!isOther(language)) return english
   const labelIn = (label: string) => LABELS[label]?.[language] ?? label
-  return english
-    .split(', ')
-    .map((part) => {
-      const { label, number, kind } = ROW.exec(part)?.groups ?? {}
-      if (label === undefined) return labelIn(part)
-      return `${labelIn(label)} ${number}${kind ? ` (${labelIn(kind)})` : ''}`
-    })
-    .join(', ')
+  const partIn = (part: string) => {
+    const { label, number, before = '', kind = '', after = '' } = ROW.exec(part)?.groups ?? {}
+    return label === undefined ? labelIn(part) : `${labelIn(label)} ${number}${before}${labelIn(kind)}${after}`
+  }
+  return english.split(BETWEEN).map(partIn).join('')
 }
+
+/** What a code of a translation does, behind its number: `{1} bold, italic`; what is no word of ours stays. */
+export function codeIn(language: string, english: string): string {
+  if (!isOther(language)) return english
+  const [number = '', ...does] = english.split(' ')
+  const names = does.join(' ').split(', ')
+  return `${number} ${names.map((name) => CODES[name]?.[language] ?? name).join(', ')}`
+}
+
+/**
+ * A sentence of the content system in a language of the admin; one that is not known stays as it is.
+ *
+ * @param language such as that of a request
+ */
+export const sentenceIn = phraseFinder(SERVER_SENTENCES, placeIn)

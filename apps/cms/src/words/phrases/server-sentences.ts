@@ -75,6 +75,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Su cuenta solo cambia las imágenes de una en una.',
     ru: 'Ваша учётная запись меняет изображения только по одному.',
   },
+  'This page is gone, or on a site where your account does not work.': {
+    de: 'Diese Seite ist nicht mehr da oder auf einer Website, auf der Ihr Konto nicht arbeitet.',
+    fr: 'Cette page n’existe plus, ou elle est d’un site sur lequel votre compte ne travaille pas.',
+    es: 'Esta página ya no está, o es de un sitio en el que su cuenta no trabaja.',
+    ru: 'Этой страницы больше нет, или она на сайте, где ваша учётная запись не работает.',
+  },
   'There is no such page.': {
     de: 'Diese Seite gibt es nicht.',
     fr: 'Cette page n’existe pas.',
@@ -834,4 +840,186 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Demasiados intentos. Inténtelo dentro de {count} minutos.',
     ru: 'Слишком много попыток. Повторите через {count} мин.',
   },
+
+  // Doors that somebody may not open, and things that are gone
+  'Your role may not review pages.': {
+    de: 'Ihre Rolle darf keine Seiten prüfen.',
+    fr: 'Votre rôle ne peut pas relire de pages.',
+    es: 'Su rol no puede revisar páginas.',
+    ru: 'Вашей роли нельзя проверять страницы.',
+  },
+  'Your role may not publish pages.': {
+    de: 'Ihre Rolle darf keine Seiten veröffentlichen.',
+    fr: 'Votre rôle ne peut pas publier de pages.',
+    es: 'Su rol no puede publicar páginas.',
+    ru: 'Вашей роли нельзя публиковать страницы.',
+  },
+  'Your role may not make sites.': {
+    de: 'Ihre Rolle darf keine Websites anlegen.',
+    fr: 'Votre rôle ne peut pas créer de sites.',
+    es: 'Su rol no puede crear sitios.',
+    ru: 'Вашей роли нельзя создавать сайты.',
+  },
+  'Your account may not read sites.': {
+    de: 'Ihr Konto darf keine Websites lesen.',
+    fr: 'Votre compte ne peut pas lire les sites.',
+    es: 'Su cuenta no puede leer sitios.',
+    ru: 'Вашей учётной записи нельзя читать сайты.',
+  },
+  'There is no such release.': {
+    de: 'Diese Veröffentlichung gibt es nicht.',
+    fr: 'Cette publication groupée n’existe pas.',
+    es: 'Esa publicación conjunta no existe.',
+    ru: 'Такого выпуска нет.',
+  },
+  'There is no such site.': {
+    de: 'Diese Website gibt es nicht.',
+    fr: 'Ce site n’existe pas.',
+    es: 'Ese sitio no existe.',
+    ru: 'Такого сайта нет.',
+  },
+  'There is no such file.': {
+    de: 'Diese Datei gibt es nicht.',
+    fr: 'Ce fichier n’existe pas.',
+    es: 'Ese archivo no existe.',
+    ru: 'Такого файла нет.',
+  },
+  'There is no such draft.': {
+    de: 'Diesen Entwurf gibt es nicht.',
+    fr: 'Ce brouillon n’existe pas.',
+    es: 'Ese borrador no existe.',
+    ru: 'Такого черновика нет.',
+  },
+  'There is no such page, or it has no address yet.': {
+    de: 'Diese Seite gibt es nicht, oder sie hat noch keine Adresse.',
+    fr: 'Cette page n’existe pas, ou elle n’a pas encore d’adresse.',
+    es: 'Esa página no existe o aún no tiene dirección.',
+    ru: 'Такой страницы нет, или у неё ещё нет адреса.',
+  },
+  'There is no such composition any more.': {
+    de: 'Diese Zusammenstellung gibt es nicht mehr.',
+    fr: 'Cette composition n’existe plus.',
+    es: 'Esa composición ya no existe.',
+    ru: 'Такой композиции больше нет.',
+  },
+  'There is nothing of this number that you may read.': {
+    de: 'Unter dieser Nummer gibt es nichts, was Sie lesen dürfen.',
+    fr: 'Sous ce numéro, il n’y a rien que vous puissiez lire.',
+    es: 'Con este número no hay nada que usted pueda leer.',
+    ru: 'Под этим номером нет ничего, что вам можно читать.',
+  },
+  'This page has no such link.': {
+    de: 'Diese Seite hat keinen solchen Link.',
+    fr: 'Cette page n’a pas ce lien.',
+    es: 'Esta página no tiene ese enlace.',
+    ru: 'У этой страницы нет такой ссылки.',
+  },
+  'This link has ended.': {
+    de: 'Dieser Link ist beendet.',
+    fr: 'Ce lien a pris fin.',
+    es: 'Este enlace ha terminado.',
+    ru: 'Эта ссылка больше не действует.',
+  },
+  'The page of this link has no address.': {
+    de: 'Die Seite dieses Links hat keine Adresse.',
+    fr: 'La page de ce lien n’a pas d’adresse.',
+    es: 'La página de este enlace no tiene dirección.',
+    ru: 'У страницы этой ссылки нет адреса.',
+  },
+  'PREVIEW_SECRET is not set, so there are no previews.': {
+    de: 'PREVIEW_SECRET ist nicht gesetzt, daher gibt es keine Vorschau.',
+    fr: 'PREVIEW_SECRET n’est pas défini, il n’y a donc pas d’aperçu.',
+    es: 'PREVIEW_SECRET no está definido, así que no hay vista previa.',
+    ru: 'PREVIEW_SECRET не задан, поэтому предпросмотра нет.',
+  },
+  'CATALOGUE_URL is not set, so nothing can be chosen from the catalogue.': {
+    de: 'CATALOGUE_URL ist nicht gesetzt, daher lässt sich nichts aus dem Katalog wählen.',
+    fr: 'CATALOGUE_URL n’est pas défini, rien ne peut donc être choisi dans le catalogue.',
+    es: 'CATALOGUE_URL no está definido, así que no se puede elegir nada del catálogo.',
+    ru: 'CATALOGUE_URL не задан, поэтому из каталога ничего нельзя выбрать.',
+  },
+  'The catalogue has no picture of this.': {
+    de: 'Der Katalog hat davon kein Bild.',
+    fr: 'Le catalogue n’en a pas d’image.',
+    es: 'El catálogo no tiene imagen de esto.',
+    ru: 'В каталоге нет такого изображения.',
+  },
+  'At most {count} pages at once: choose fewer.': {
+    de: 'Höchstens {count} Seiten auf einmal: Wählen Sie weniger.',
+    fr: 'Au plus {count} pages à la fois : choisissez-en moins.',
+    es: 'Como máximo {count} páginas a la vez: elija menos.',
+    ru: 'Не больше {count} страниц за раз: выберите меньше.',
+  },
+  'Search for at most {count} characters, in one kind of content or in all.': {
+    de: 'Suchen Sie nach höchstens {count} Zeichen, in einer Art von Inhalt oder in allen.',
+    fr: 'Cherchez au plus {count} caractères, dans un type de contenu ou dans tous.',
+    es: 'Busque como máximo {count} caracteres, en un tipo de contenido o en todos.',
+    ru: 'Ищите не больше {count} знаков, в одном виде содержания или во всех.',
+  },
+  'Which language?': { de: 'Welche Sprache?', fr: 'Quelle langue ?', es: '¿Qué idioma?', ru: 'Какой язык?' },
+  'Pictures are uploaded as files: the content system fetches none from an address.': {
+    de: 'Bilder werden als Dateien hochgeladen: Von einer Adresse holt das System keine.',
+    fr: 'Les images s’envoient comme fichiers : le système n’en prend aucune à une adresse.',
+    es: 'Las imágenes se suben como archivos: el sistema no toma ninguna de una dirección.',
+    ru: 'Изображения загружают файлами: по адресу система ничего не берёт.',
+  },
+  'This is no address of the content system.': {
+    de: 'Das ist keine Adresse dieses Systems.',
+    fr: 'Ce n’est pas une adresse de ce système.',
+    es: 'Esta no es una dirección de este sistema.',
+    ru: 'Такого адреса в системе нет.',
+  },
+  'The first account is made with “npm run create-admin”.': {
+    de: 'Das erste Konto wird mit „npm run create-admin“ angelegt.',
+    fr: 'Le premier compte se crée avec « npm run create-admin ».',
+    es: 'La primera cuenta se crea con «npm run create-admin».',
+    ru: 'Первую учётную запись создаёт «npm run create-admin».',
+  },
+  'The password must have {least} different characters or more.': {
+    de: 'Das Passwort braucht mindestens {least} verschiedene Zeichen.',
+    fr: 'Le mot de passe doit avoir au moins {least} caractères différents.',
+    es: 'La contraseña debe tener al menos {least} caracteres distintos.',
+    ru: 'В пароле должно быть не меньше {least} разных знаков.',
+  },
+  'The password must not contain the name of its mail address.': {
+    de: 'Das Passwort darf den Namen der Mailadresse nicht enthalten.',
+    fr: 'Le mot de passe ne doit pas contenir le nom de l’adresse e-mail.',
+    es: 'La contraseña no debe contener el nombre de la dirección de correo.',
+    ru: 'В пароле не должно быть имени из адреса почты.',
+  },
+
+  // Tables of translators
+  'The column {names} is missing.': {
+    de: 'Es fehlt die Spalte {names}.',
+    fr: 'Il manque la colonne {names}.',
+    es: 'Falta la columna {names}.',
+    ru: 'Нет столбца {names}.',
+  },
+  'The table has no rows.': {
+    de: 'Die Tabelle hat keine Zeilen.',
+    fr: 'Le tableau n’a pas de lignes.',
+    es: 'La tabla no tiene filas.',
+    ru: 'В таблице нет строк.',
+  },
+  'Row {row} is of another page or another file than the first.': {
+    de: 'Zeile {row} gehört zu einer anderen Seite oder Datei als die erste.',
+    fr: 'La ligne {row} est d’une autre page ou d’un autre fichier que la première.',
+    es: 'La fila {row} es de otra página o de otro archivo que la primera.',
+    ru: 'Строка {row} из другой страницы или другого файла, чем первая.',
+  },
+  'The column “segments” does not say how many there are.': {
+    de: 'Die Spalte „segments“ sagt nicht, wie viele es sind.',
+    fr: 'La colonne « segments » ne dit pas combien il y en a.',
+    es: 'La columna «segments» no dice cuántos hay.',
+    ru: 'В столбце «segments» не указано их число.',
+  },
+  'is a page that is gone or has no address yet.': {
+    de: 'ist eine Seite, die fort ist oder noch keine Adresse hat.',
+    fr: 'est une page disparue ou encore sans adresse.',
+    es: 'es una página que ya no está o aún no tiene dirección.',
+    ru: 'это страница, которой нет или у которой ещё нет адреса.',
+  },
+
+  // What is wrong at a place of a form; the last, since it fits what all others name better.
+  '{place}: {rule}': { de: '{place}: {rule}', fr: '{place} : {rule}', es: '{place}: {rule}', ru: '{place}: {rule}' },
 }

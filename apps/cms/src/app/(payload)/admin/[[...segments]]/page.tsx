@@ -1,6 +1,8 @@
 import config from '@payload-config'
+import { getNextRequestI18n } from '@payloadcms/next/utilities'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { titleOfView } from '../../../../admin/title-of-view.ts'
 import { importMap } from '../importMap.js'
 
 interface PageProps {
@@ -8,8 +10,12 @@ interface PageProps {
   readonly searchParams: Promise<Record<string, string | string[]>>
 }
 
-export function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams })
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const metadata = await generatePageMetadata({ config, params, searchParams })
+  const [known, { segments = [] }] = await Promise.all([config, params])
+  const { language } = await getNextRequestI18n({ config: known })
+  const title = titleOfView(segments, language)
+  return title === undefined ? metadata : { ...metadata, title: `${title}${known.admin.meta?.titleSuffix ?? ''}` }
 }
 
 export default function Page({ params, searchParams }: PageProps) {
