@@ -1,6 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
+import { FILE_FIELD } from '../uploading/file-field.ts'
 import { Refusal } from './refusal.ts'
 
 /** A phone's largest pictures have 50; one of 100 takes a second to make small. */
@@ -28,8 +29,6 @@ export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, op
 }
 
 export const DAMAGED = 'This file is no picture, or it is damaged.'
-/** Of a form, the part that holds the file. */
-export const FILE_FIELD = 'file'
 
 const refuseFile = (sentence: string) => new Refusal(sentence, 400, FILE_FIELD)
 const otherFormat = () => refuseFile('A picture is a JPEG, PNG, WebP, AVIF or GIF file.')

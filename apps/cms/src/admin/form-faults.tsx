@@ -3,6 +3,7 @@
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useWords } from '../words/use-words.ts'
 import { showField } from './show-field.ts'
+import { useFieldNames } from './use-field-names.ts'
 
 interface Fault {
   readonly path: string
@@ -13,6 +14,7 @@ interface Fault {
 export function FormFaults() {
   const [fields] = useAllFormFields()
   const words = useWords()
+  const nameOf = useFieldNames()
   const isSubmitted = useFormSubmitted()
   const faults = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
     valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
@@ -30,21 +32,11 @@ export function FormFaults() {
         {faults.map(({ path, message }) => (
           <li key={path}>
             <button type="button" className="publication-state__fault" onClick={() => void showField(path)}>
-              {placeOf(path)}: {message}
+              {nameOf(path)}: {message}
             </button>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** `blocks.2.image.media` → `Blocks 3, Image, Media`. */
-function placeOf(path: string): string {
-  const numbered = path.replace(/\.(\d+)/g, (_, index: string) => ` ${Number(index) + 1}`)
-  return numbered.split('.').map(wordsOf).join(', ')
-}
-
-function wordsOf(name: string): string {
-  return `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`
 }

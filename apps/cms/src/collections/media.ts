@@ -69,6 +69,11 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
     },
     fields: [
       {
+        name: 'fileRefusal',
+        type: 'ui',
+        admin: { components: { Field: '/src/uploading/file-refusal.tsx#FileRefusal' }, disableListColumn: true },
+      },
+      {
         name: 'alt',
         type: 'text',
         required: true,

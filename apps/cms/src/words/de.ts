@@ -493,6 +493,9 @@ export const de: Words = {
     composition: 'Vorlage',
     compositions: 'Vorlagen',
   },
+  uploading: {
+    fileNeeded: 'Wählen Sie eine Datei.',
+  },
   shortcodes: {
     insertInto: 'Shortcode einfügen in {{label}}',
     button: 'Shortcode',

@@ -487,6 +487,9 @@ export const en = {
     composition: 'Composition',
     compositions: 'Compositions',
   },
+  uploading: {
+    fileNeeded: 'Choose a file.',
+  },
   shortcodes: {
     insertInto: 'Insert a shortcode into {{label}}',
     button: 'Shortcode',

@@ -489,6 +489,9 @@ export const es: Words = {
     composition: 'Composición',
     compositions: 'Composiciones',
   },
+  uploading: {
+    fileNeeded: 'Elija un archivo.',
+  },
   shortcodes: {
     insertInto: 'Insertar un shortcode en {{label}}',
     button: 'Shortcode',

@@ -491,6 +491,9 @@ export const fr: Words = {
     composition: 'Composition',
     compositions: 'Compositions',
   },
+  uploading: {
+    fileNeeded: 'Choisissez un fichier.',
+  },
   shortcodes: {
     insertInto: 'Insérer un shortcode dans {{label}}',
     button: 'Shortcode',

@@ -489,6 +489,9 @@ export const ru: Words = {
     composition: 'Заготовка',
     compositions: 'Заготовки',
   },
+  uploading: {
+    fileNeeded: 'Выберите файл.',
+  },
   shortcodes: {
     insertInto: 'Вставить шорткод: {{label}}',
     button: 'Шорткод',

@@ -1,5 +1,6 @@
 import { type AfterErrorHook, FileUploadError, type PayloadRequest } from 'payload'
-import { DAMAGED, FILE_FIELD } from '../picture-file.ts'
+import { FILE_FIELD } from '../../uploading/file-field.ts'
+import { DAMAGED } from '../picture-file.ts'
 import { atField } from '../refusal.ts'
 
 /** What SQLite's driver and PostgreSQL say of a value that no column of the kind can hold. */

@@ -1,21 +1,12 @@
 'use client'
 
-import { getTranslation } from '@payloadcms/translations'
-import {
-  useAllFormFields,
-  useConfig,
-  useDocumentInfo,
-  useForm,
-  useFormModified,
-  useLocale,
-  useTranslation,
-} from '@payloadcms/ui'
+import { useAllFormFields, useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../words/use-words.ts'
+import { useFieldNames } from '../use-field-names.ts'
 import { type Difference, findDifferences } from './find-differences.ts'
-import { nameField } from './name-field.ts'
 import { nameOverwriting } from './name-overwriting.ts'
 
 const documentSchema = z.record(z.string(), z.unknown())
@@ -111,15 +102,6 @@ function Differences({ differences, savedBy }: DifferencesProps) {
       </tbody>
     </table>
   )
-}
-
-/** Fields by the labels of their form, in the language of whoever reads it. */
-function useFieldNames(): (path: string) => string {
-  const { collectionSlug } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
-  const { i18n } = useTranslation()
-  const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : []
-  return (path) => nameField(path, fields, (label) => getTranslation(label, i18n))
 }
 
 /** @param savedAt read again for each save */

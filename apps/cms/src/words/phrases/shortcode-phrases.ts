@@ -470,6 +470,30 @@ export const SHORTCODE_PHRASES: Phrases = {
     es: 'No hay ningún shortcode {word}: aparece en la página como texto.',
     ru: 'Шорткода {word} нет: на странице он стоит как текст.',
   },
+  'Choose what it is a price of, and fill in its number.': {
+    de: 'Wählen Sie, wovon es ein Preis ist, und tragen Sie die Nummer ein.',
+    fr: 'Choisissez de quoi c’est le prix, et indiquez son numéro.',
+    es: 'Elija de qué es el precio y escriba su número.',
+    ru: 'Выберите, чья это цена, и впишите номер.',
+  },
+  'CATALOGUE_URL is not set, so the price cannot be shown here.': {
+    de: 'CATALOGUE_URL ist nicht gesetzt, daher lässt sich der Preis hier nicht zeigen.',
+    fr: 'CATALOGUE_URL n’est pas défini, le prix ne peut donc pas être montré ici.',
+    es: 'CATALOGUE_URL no está definido, así que el precio no se puede mostrar aquí.',
+    ru: 'CATALOGUE_URL не задан, поэтому цену здесь не показать.',
+  },
+  'The catalogue does not answer: try again later. The shortcode can be inserted all the same.': {
+    de: 'Der Katalog antwortet nicht: Versuchen Sie es später noch einmal. Der Shortcode lässt sich trotzdem einfügen.',
+    fr: 'Le catalogue ne répond pas : réessayez plus tard. Le shortcode peut tout de même être inséré.',
+    es: 'El catálogo no responde: inténtelo más tarde. El shortcode se puede insertar igualmente.',
+    ru: 'Каталог не отвечает: повторите позже. Шорткод всё равно можно вставить.',
+  },
+  'The catalogue has a fault: try again later. The shortcode can be inserted all the same.': {
+    de: 'Der Katalog hat einen Fehler: Versuchen Sie es später noch einmal. Der Shortcode lässt sich trotzdem einfügen.',
+    fr: 'Le catalogue a une panne : réessayez plus tard. Le shortcode peut tout de même être inséré.',
+    es: 'El catálogo tiene un fallo: inténtelo más tarde. El shortcode se puede insertar igualmente.',
+    ru: 'В каталоге сбой: повторите позже. Шорткод всё равно можно вставить.',
+  },
   'The catalogue has no price for this in {currency}.': {
     de: 'Der Katalog hat hierfür keinen Preis in {currency}.',
     fr: 'Le catalogue n’a pas de prix pour ceci en {currency}.',

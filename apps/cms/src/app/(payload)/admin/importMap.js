@@ -41,6 +41,7 @@ import { TrashMenuItem as TrashMenuItem_1fa3fff443d30cf472a313b2c7fea685 } from 
 import { TranslateView as TranslateView_2826d8feb2e62f283cf6258887015392 } from '../../../../src/languages/translate/translate-view.tsx'
 import { LivePreview as LivePreview_0d9973ee76329abf0a8c0b70a578e594 } from '../../../../src/preview/live-preview.tsx'
 import { VersionsView as VersionsView_710affaef8431c770281ab4025163a8b } from '../../../../src/saving/versions-view.tsx'
+import { FileRefusal as FileRefusal_8a297430268bf345ce925c9b732ade28 } from '../../../../src/uploading/file-refusal.tsx'
 import { FolderTableCell as FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { FolderField as FolderField_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { Checklist as Checklist_d3519bbe06ff245b489b88e7bd6657d6 } from '../../../../src/new-brand/checklist.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "/src/languages/translate/translate-view.tsx#TranslateView": TranslateView_2826d8feb2e62f283cf6258887015392,
   "/src/preview/live-preview.tsx#LivePreview": LivePreview_0d9973ee76329abf0a8c0b70a578e594,
   "/src/saving/versions-view.tsx#VersionsView": VersionsView_710affaef8431c770281ab4025163a8b,
+  "/src/uploading/file-refusal.tsx#FileRefusal": FileRefusal_8a297430268bf345ce925c9b732ade28,
   "@payloadcms/next/rsc#FolderTableCell": FolderTableCell_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@payloadcms/next/rsc#FolderField": FolderField_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/src/new-brand/checklist.tsx#Checklist": Checklist_d3519bbe06ff245b489b88e7bd6657d6,

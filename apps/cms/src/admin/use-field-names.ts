@@ -1,0 +1,12 @@
+import { getTranslation } from '@payloadcms/translations'
+import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { nameField } from './presence/name-field.ts'
+
+/** Fields by the labels of their form, in the language of whoever reads it. */
+export function useFieldNames(): (path: string) => string {
+  const { collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const { i18n } = useTranslation()
+  const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : []
+  return (path) => nameField(path, fields, (label) => getTranslation(label, i18n))
+}
