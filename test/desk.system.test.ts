@@ -8,10 +8,11 @@ import { startTestSystem, type TestSystem } from '../scripts/system/test-system.
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
-import { holdStill } from './tools/admin/hold-still.ts'
+import { ask as askAs, openDesk } from './tools/admin/desk.ts'
+import { loadEnglish, readTexts } from './tools/admin/english-left.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
-import { type Answer, connectToBrowser, fetchFrom, openContext, ROME, WAYFARE } from './tools/browser.ts'
+import { type Answer, connectToBrowser, fetchFrom, ROME, WAYFARE } from './tools/browser.ts'
 
 /** What editors do all day beside writing, in the real admin of a system of its own: undo, review, translate, work together. */
 
@@ -23,22 +24,15 @@ let page: Page
 let colleague: Page
 beforeAll(async () => {
   ;[system, browser] = await Promise.all([startTestSystem(), connectToBrowser()])
-  context = await openDesk()
+  context = await openDesk(browser)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: system.addresses.cms })
   page = await signIn(context, system.addresses.cms)
-  colleague = await signIn(await openDesk(), system.addresses.cms, 'writer@wayfare.example')
+  colleague = await signIn(await openDesk(browser), system.addresses.cms, 'writer@wayfare.example')
 })
 afterAll(async () => {
   await browser.close()
   await system.stop()
 })
-
-/** A browser of somebody who works here. */
-async function openDesk(): Promise<BrowserContext> {
-  const desk = await openContext(browser, { viewport: { width: 1512, height: 900 } })
-  await holdStill(desk)
-  return desk
-}
 
 interface PageRow {
   readonly id: number
@@ -47,11 +41,7 @@ interface PageRow {
   readonly standfirst: string
 }
 
-/** What the REST interface answers to whoever is signed in. */
-function ask<T>(method: string, path: string, body?: object, asked = page): Promise<T> {
-  const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  return asked.evaluate<T>(`fetch('/api/${path}', ${JSON.stringify(request)}).then((answer) => answer.json())`)
-}
+const ask = <T>(method: string, path: string, body?: object) => askAs<T>(page, method, path, body)
 
 async function findPage(uid: string, lang = 'en'): Promise<PageRow> {
   const query = new URLSearchParams({ 'where[uid][equals]': uid, 'where[lang][equals]': lang, depth: '0' })
@@ -76,8 +66,8 @@ async function openForm(id: number, shown = page): Promise<void> {
   await shown.waitForLoadState('networkidle')
 }
 
-const fetchPublic = (path: string): Promise<Answer> =>
-  fetchFrom(`${WAYFARE}.localhost`, system.addresses.sitePort, path)
+const fetchPublic = (path: string, host = WAYFARE): Promise<Answer> =>
+  fetchFrom(`${host}.localhost`, system.addresses.sitePort, path)
 
 interface PublicPage {
   readonly lang: string
@@ -102,9 +92,9 @@ async function readPublic(path: string): Promise<PublicPage> {
 const idOf = (address: string) => Number(new URL(address).pathname.split('/').at(-1))
 
 /** What visitors get at an address, as soon as it is what is expected. */
-async function becomesPublic(path: string, expected: Partial<Answer>): Promise<void> {
+async function becomesPublic(path: string, expected: Partial<Answer>, host = WAYFARE): Promise<void> {
   const look = async () => {
-    const answer = await fetchPublic(path)
+    const answer = await fetchPublic(path, host)
     return Object.fromEntries(Object.keys(expected).map((key) => [key, answer[key as keyof Answer]]))
   }
   await expect.poll(look, { timeout: 60_000, interval: 50 }).toEqual(expected)
@@ -201,6 +191,33 @@ test('pages that are ticked in the list go to the trash as well, with what leads
   await becomesPublic('/soon-gone/', { status: 410 })
 })
 
+test('several pages go to the trash from the list at once, and come back from it at once', async () => {
+  const names = ['first', 'second', 'third'].map((place) => `goes-together-${place}`)
+  for (const path of names) {
+    const id = await createDraft({ title: path, path })
+    await ask('PATCH', `pages/${id}`, { _status: 'published' })
+  }
+  const allBecome = (status: number) => Promise.all(names.map((path) => becomesPublic(`/${path}/`, { status })))
+  await allBecome(200)
+  await page.goto(`${system.addresses.cms}/admin/collections/pages?search=goes-together`)
+  const rows = page.locator('tbody tr').filter({ hasText: 'goes-together' })
+  await rows.nth(2).waitFor()
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
+  const used = page.getByRole('region', { name: 'Where used' })
+  await used.getByText('Move the chosen pages to the trash (3)…').click()
+  await used.getByLabel('are told that it is gone for good').check()
+  await used.getByRole('button', { name: 'Move to the trash', exact: true }).click()
+  await page.waitForURL((url) => url.pathname.endsWith('/pages/trash'))
+  await allBecome(410)
+
+  await rows.nth(2).waitFor()
+  for (const row of await rows.all()) await row.getByRole('checkbox').check()
+  await page.locator('.list-selection').getByRole('button', { name: 'Restore' }).click()
+  await page.getByText('Restore as published version').click()
+  await confirm()
+  await allBecome(200)
+})
+
 test('where it is used cannot be said: the page can go to the trash all the same', async () => {
   const id = await createDraft({ title: 'Nobody will miss it', path: 'nobody-will-miss-it' })
   await page.route('**/api/uses?*', (route) => route.abort())
@@ -279,6 +296,34 @@ function clockOfParis(at: number): string {
   const format = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
   return format.format(at).replace(' ', 'T')
 }
+
+/** On a site of its own: a review that is wanted would hold up the other walks. */
+test('of two pages of a site that wants reviews, only the approved one may go online at its time', async () => {
+  const { site } = await findPage(ROME)
+  await ask('PATCH', `sites/${site}?locale=en`, { needsApproval: true })
+  const approved = await createDraft({ site, title: 'A quiet hour', path: 'a-quiet-hour' })
+  const hasty = await createDraft({ site, title: 'A hasty hour', path: 'a-hasty-hour' })
+
+  await openForm(approved)
+  const mine = page.getByRole('region', { name: 'Review of this page' })
+  await mine.getByRole('button', { name: 'Ask for a review' }).click()
+  await mine.getByText('Review: waits for a second person').waitFor()
+  await openForm(approved, colleague)
+  const theirs = colleague.getByRole('region', { name: 'Review of this page' })
+  await theirs.getByRole('button', { name: 'Approve' }).click()
+  await theirs.getByText('Review: approved').waitFor()
+
+  for (const id of [approved, hasty]) {
+    await openForm(id)
+    const schedule = page.getByRole('region', { name: 'Schedule of this page' })
+    await schedule.getByText('Plan…').click()
+    await schedule.getByLabel('When').fill(clockOfParis(Date.now() + 120_000))
+    await schedule.getByRole('button', { name: 'Plan it' }).click()
+    await schedule.getByText(/^Will be published: /).waitFor()
+  }
+  await openForm(approved)
+  await mine.getByText('Review: approved and scheduled').waitFor()
+})
 
 test('of two editors neither loses a character: what is older is not saved, and both versions stand side by side', async () => {
   const id = await createDraft({ title: 'Of two', path: 'of-two', standfirst: 'As it was.' })
@@ -436,9 +481,18 @@ test('what is no picture is refused in a sentence, and nothing of it is kept', a
     const [name, mimeType, buffer] = file
     await field.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
     await page.locator('#action-save').click()
-    await page.locator('[data-sonner-toast]').getByText(sentence).first().waitFor()
+    const toast = page.locator('[data-sonner-toast]').getByText(sentence)
+    await toast.first().waitFor()
+    await toast.first().waitFor({ state: 'detached' })
+    const atField = page.getByRole('alert').filter({ hasText: sentence })
+    expect(await atField.isVisible()).toBe(true)
     await field.locator('.file-field__remove').click()
+    expect(await atField.isVisible()).toBe(true)
   }
+  await field
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'other.png', mimeType: 'image/png', buffer: drawBlackWall(8, 8) })
+  await page.getByRole('alert').filter({ hasText: 'megapixels' }).waitFor({ state: 'detached' })
   expect(await kept()).toEqual(before)
 })
 
@@ -463,33 +517,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test('whoever is invited chooses a password, and sees the one site that they write for', async () => {
-  await page.goto(`${system.addresses.cms}/admin/collections/users`)
-  const invitation = page.locator('.people__form')
-  await page.getByText('Invite somebody').click()
-  await invitation.getByLabel('Mail address').fill('nora@wayfare.example')
-  await invitation.getByLabel('May').selectOption({ label: 'write drafts (writer)' })
-  await invitation.getByLabel('Every site').uncheck()
-  await invitation.getByLabel(ROME, { exact: true }).check()
-  await invitation.getByRole('button', { name: 'Invite' }).click()
-  const link = await page.getByLabel('Link to choose a password').inputValue()
-
-  const desk = await openDesk()
-  const nora = await desk.newPage()
-  await nora.goto(link)
-  await nora.waitForLoadState('networkidle')
-  for (const field of ['password', 'confirm-password']) {
-    await nora.locator(`#field-${field}`).fill('a long walk by the river')
-  }
-  await nora.getByRole('button', { name: 'Reset Password' }).click()
-  await nora.waitForURL((url) => url.pathname === '/admin')
-  await nora.goto(`${system.addresses.cms}/admin/collections/sites`)
-  await nora.locator('tbody tr').first().waitFor()
-  expect(await nora.locator('tbody .cell-host').allTextContents()).toEqual([ROME])
-  const query = 'pages?depth=1&pagination=false&select[site]=true'
-  const { docs } = await ask<{ docs: { site: { host: string } }[] }>('GET', query, undefined, nora)
-  expect([...new Set(docs.map(({ site }) => site.host))]).toEqual([ROME])
-  await desk.close()
+test('pictures are arranged in folders, and found by what they show', async () => {
+  await page.goto(`${system.addresses.cms}/admin/collections/media?search=train journey`)
+  const found = page.locator('tbody tr')
+  await found.filter({ hasText: 'train-journey-dawn' }).first().waitFor()
+  expect(await found.filter({ hasNotText: 'train' }).count()).toBe(0)
 })
 
 test('what is pasted from Word keeps its structure and nothing that runs, on the page as well', async () => {
@@ -564,6 +596,24 @@ test('a time that is past and one that clocks skip are named at the field, and a
   await plan('2037-11-27T08:00', /^Will be published: /)
 })
 
+test('a heading that is too long and a link to a block that is not there are warned of, and published all the same', async () => {
+  const title = 'A walk that goes on '.repeat(15).trim()
+  const blocks = [{ blockType: 'jumpLink', title: 'Down there', targetBlockId: 'nowhere' }]
+  await openForm(await createDraft({ title, path: 'goes-on', blocks }))
+  const input = page.locator('#field-title')
+  await input.focus()
+  await page.keyboard.press('End')
+  const saved = autosave()
+  await page.keyboard.type('!')
+  const warning = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
+  await warning('300 characters: headings of more than 90 are hard to read.')
+  await warning('No block of this page has this id: the link leads nowhere.')
+  await saved
+  await page.locator('#action-save').click()
+  await becomesPublic('/goes-on/', { status: 200 })
+  expect((await readPublic('/goes-on/')).words).toEqual([`${title}!`, 'Down there'])
+})
+
 test('a row of Health leads to the field that has to be mended', async () => {
   const action = { label: 'There', url: '/nowhere-at-all/' }
   const blocks = [
@@ -606,7 +656,7 @@ test('every page of the manual is reached from the menu, with its pictures', asy
   expect(broken).toEqual([false, false])
 })
 
-test('the two pages were published together at their time', async () => {
+test('what was planned happened at its time: two pages together, one that was approved, and none that was not', async () => {
   const [first = '', second = ''] = RELEASED
   await expect
     .poll(() => fetchPublic('/lights-on-the-river/').then(({ status }) => status), { timeout: 140_000 })
@@ -616,4 +666,53 @@ test('the two pages were published together at their time', async () => {
     { lang: 'en-GB', address: `https://${WAYFARE}/lights-on-the-river/`, words: [first] },
     { lang: 'en-GB', address: `https://${WAYFARE}/lights-in-the-park/`, words: [second] },
   ])
+
+  await becomesPublic('/a-quiet-hour/', { status: 200 }, ROME)
+  await page.goto(`${system.addresses.cms}/admin/collections/releases`)
+  await page.getByRole('row').filter({ hasText: 'Refused: nothing was changed' }).getByText('A hasty hour').click()
+  await page.getByText('On this site a second person approves what is published').waitFor()
+  expect((await fetchPublic('/a-hasty-hour/', ROME)).status).toBe(404)
 })
+
+test.each(['de', 'ru'])('nothing that the admin says is left in English in %s', async (language) => {
+  const english = await loadEnglish(language)
+  const { id, site } = await findPage(LOUVRE)
+  const { id: german } = await findPage(LOUVRE, 'de')
+  const desk = await openDesk(browser, language)
+  const theirs = await signIn(desk, system.addresses.cms)
+  const left: string[] = []
+  for (const view of viewsOf({ id, site, german })) {
+    await theirs.goto(`${system.addresses.cms}/admin${view}`)
+    await theirs.waitForLoadState('networkidle')
+    left.push(...(await readTexts(theirs)).filter((text) => english.has(text)).map((text) => `${view}: ${text}`))
+  }
+  expect(left).toEqual([])
+  await desk.close()
+})
+
+const viewsOf = ({ id, site, german }: { id: number; site: number; german: number }) => [
+  '',
+  '/collections/pages',
+  `/collections/pages/${id}`,
+  `/collections/pages/${id}/versions`,
+  `/collections/pages/${german}/translate`,
+  '/collections/pages/trash',
+  '/collections/sites',
+  `/collections/sites/${site}`,
+  `/collections/sites/${site}/new-brand`,
+  '/collections/media',
+  '/collections/media/create',
+  '/collections/redirects',
+  '/collections/redirects/create',
+  '/collections/releases',
+  '/collections/releases/create',
+  '/collections/reviews',
+  '/collections/compositions',
+  '/collections/users',
+  '/collections/log',
+  '/collections/publications',
+  '/languages',
+  '/uses?of=product:7148',
+  '/help',
+  '/account',
+]

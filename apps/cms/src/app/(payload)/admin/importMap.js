@@ -59,6 +59,7 @@ import { SearchBox as SearchBox_e3511bef283f9855a031f17f88745e22 } from '../../.
 import { MatrixLink as MatrixLink_792e55aca9d8ff0ce1ac4d1618937930 } from '../../../../src/languages/matrix/matrix-link.tsx'
 import { HelpLink as HelpLink_b815dff5407dd2b1c17f5de9ada39f97 } from '../../../../src/help/help-link.tsx'
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
+import { FormsWhenReady as FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a } from '../../../../src/admin/forms-when-ready.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { HelpView as HelpView_16f9d2e7cf6c1a50973e1418c050fd88 } from '../../../../src/help/help-view.tsx'
 import { UsesView as UsesView_b87bd65f85083955e9688fa29cff1c13 } from '../../../../src/finding/admin/uses-view.tsx'
@@ -128,6 +129,7 @@ export const importMap = {
   "/src/languages/matrix/matrix-link.tsx#MatrixLink": MatrixLink_792e55aca9d8ff0ce1ac4d1618937930,
   "/src/help/help-link.tsx#HelpLink": HelpLink_b815dff5407dd2b1c17f5de9ada39f97,
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
+  "/src/admin/forms-when-ready.tsx#FormsWhenReady": FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/help/help-view.tsx#HelpView": HelpView_16f9d2e7cf6c1a50973e1418c050fd88,
   "/src/finding/admin/uses-view.tsx#UsesView": UsesView_b87bd65f85083955e9688fa29cff1c13,

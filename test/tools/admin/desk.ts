@@ -1,0 +1,16 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { openContext } from '../browser.ts'
+import { holdStill } from './hold-still.ts'
+
+/** A browser of somebody who works here. @param locale whose language the admin speaks until they choose another */
+export async function openDesk(browser: Browser, locale = 'en'): Promise<BrowserContext> {
+  const desk = await openContext(browser, { viewport: { width: 1512, height: 900 }, locale })
+  await holdStill(desk)
+  return desk
+}
+
+/** What the REST interface answers to whoever is signed in there. */
+export function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
+  const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  return page.evaluate<T>(`fetch('/api/${path}', ${JSON.stringify(request)}).then((answer) => answer.json())`)
+}
