@@ -23,3 +23,14 @@ test('no component has words of its own, which would be English in every languag
   })
   expect(found).toEqual([])
 })
+
+/** Words and numbers that are made in English whatever the language: a place of a form out of names, `1,078`. */
+const ENGLISH_BY_ITSELF = [/\b(?:toLocale\w*String|Intl\.\w+)\(\s*(?:\)|undefined|'en)/g, /\btoast\.\w+\(\s*['"`]/g]
+
+test('no component writes numbers and days, or tells something, in English whatever the language', () => {
+  const found = globSync('**/*.tsx', { cwd: FOLDER, exclude: ['**/*.test.tsx'] }).flatMap((file) => {
+    const source = readFileSync(join(FOLDER, file), 'utf8')
+    return ENGLISH_BY_ITSELF.flatMap((pattern) => [...source.matchAll(pattern)].map(([code]) => `${file}: ${code}`))
+  })
+  expect(found).toEqual([])
+})

@@ -4,6 +4,7 @@ import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { useCount } from '../../words/use-count.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
 import './health.css'
@@ -92,6 +93,7 @@ interface GroupButtonProps {
 }
 
 function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButtonProps) {
+  const countOf = useCount()
   return (
     <button
       type="button"
@@ -100,7 +102,7 @@ function GroupButton({ group: { title, total, id }, isShown, onShow }: GroupButt
       aria-pressed={isShown}
       onClick={onShow}
     >
-      <span className="health__count">{total >= MOST_COUNTED ? `${MOST_COUNTED}+` : total}</span>
+      <span className="health__count">{total >= MOST_COUNTED ? `${countOf(MOST_COUNTED)}+` : countOf(total)}</span>
       <span>{title}</span>
     </button>
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import { toast, useAuth, useTranslation } from '@payloadcms/ui'
+import { toast, useAuth } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { useCount } from '../../words/use-count.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ask } from '../ask.ts'
 import { CELL_STATES } from './build-matrix.ts'
@@ -26,7 +27,7 @@ export function Matrix() {
   const matrix = useMatrix(wish)
   const { user } = useAuth()
   const words = useWords()
-  const count = new Intl.NumberFormat(useTranslation().i18n.language)
+  const countOf = useCount()
   const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
   useEffect(() => {
     // A wish for one language leaves that one alone: the others stay to be chosen.
@@ -68,7 +69,7 @@ export function Matrix() {
               aria-pressed={wish.state === state}
               onClick={() => choose({ state: wish.state === state ? '' : state })}
             >
-              {words(`matrix:${state}`)} {matrix && count.format(matrix.counts[state])}
+              {words(`matrix:${state}`)} {matrix && countOf(matrix.counts[state])}
             </button>
           ))}
         </fieldset>
