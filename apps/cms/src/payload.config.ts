@@ -154,7 +154,7 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/src/look/logo.tsx#Logo', Icon: '/src/look/icon.tsx#Icon' },
-      providers: ['/src/admin/forms-when-ready.tsx#FormsWhenReady'],
+      providers: ['/src/admin/forms-when-ready.tsx#FormsWhenReady', '/src/admin/fresh-on-return.tsx#FreshOnReturn'],
       actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/help/help-link.tsx#HelpLink'],
