@@ -542,10 +542,24 @@ function chunk(type: string, data: Buffer): Buffer {
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
 test('pictures are arranged in folders, and found by what they show', async () => {
-  await page.goto(`${system.addresses.cms}/admin/collections/media?search=train journey`)
+  await page.goto(`${system.addresses.cms}/admin/collections/media?search=glass pyramid`)
   const found = page.locator('tbody tr')
-  await found.filter({ hasText: 'train-journey-dawn' }).first().waitFor()
-  expect(await found.filter({ hasNotText: 'train' }).count()).toBe(0)
+  await found.filter({ hasText: 'louvre-day' }).waitFor()
+  expect(await found.filter({ hasNotText: /glass pyramid/i }).count()).toBe(0)
+
+  await page.goto(`${system.addresses.cms}/admin/collections/media/payload-folders`)
+  await page.getByRole('button', { name: 'Create folder' }).first().click()
+  const drawer = page.getByRole('dialog')
+  await drawer.locator('#field-name').fill('Paris by day')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await page.locator('.folder-file-card').filter({ hasText: 'Paris by day' }).waitFor()
+
+  await page.goto(`${system.addresses.cms}/admin/collections/media?search=louvre-day`)
+  await found.first().getByRole('button', { name: 'No Folder' }).click()
+  await drawer.getByText('Paris by day').click()
+  await drawer.getByRole('button', { name: /^Move/ }).click()
+  await page.locator('.payload__modal-item, dialog').getByRole('button', { name: 'Confirm' }).click()
+  await found.first().getByText('Paris by day').waitFor()
 })
 
 test('what is pasted from Word keeps its structure and nothing that runs, on the page as well', async () => {
@@ -699,7 +713,10 @@ test('what was planned happened at its time: two pages together, one that was ap
 })
 
 test.each(['de', 'ru'])('nothing that the admin says is left in English in %s', async (language) => {
-  const english = await loadEnglish(language)
+  const known = await ask<{ docs: PageRow[] }>('GET', 'pages?depth=0&pagination=false&select[title]=true')
+  const english = (await loadEnglish(language)).difference(
+    new Set([...AUTONYMS, ...known.docs.map(({ title }) => title)]),
+  )
   const { id, site } = await findPage(LOUVRE)
   const query = new URLSearchParams({ 'where[title][contains]': 'Louvre', 'where[lang][equals]': 'de', depth: '0' })
   const { docs } = await ask<{ docs: PageRow[] }>('GET', `pages?${query}`)
@@ -715,6 +732,9 @@ test.each(['de', 'ru'])('nothing that the admin says is left in English in %s', 
   expect(left).toEqual([])
   await desk.close()
 })
+
+/** Languages are called by their own names. */
+const AUTONYMS = ['English']
 
 const viewsOf = ({ id, site, german }: { id: number; site: number; german: number }) => [
   '',

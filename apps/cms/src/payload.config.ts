@@ -35,7 +35,7 @@ import { languageEndpoints } from './languages/language-endpoints.ts'
 import { logOptions } from './log-options.ts'
 import { favicon } from './look/favicon.ts'
 import { mailAdapter } from './mail/mail-adapter.ts'
-import { mediaFolders } from './media-folders/media-folders.ts'
+import { mediaFolders, withFolderLabel } from './media-folders/media-folders.ts'
 import { mediaStorage } from './media-storage/media-storage.ts'
 import { pickingEndpoints } from './picking/picking-endpoints.ts'
 import { previewLinks } from './preview/preview-links.ts'
@@ -178,5 +178,6 @@ const config = buildConfig({
 })
   .then(withLockRules)
   .then(withQuestionsOfItself)
+  .then(withFolderLabel)
 
 export default config

@@ -1,10 +1,11 @@
-'use client'
+import { blockSentenceIn } from '../words/phrases/phrase-in.ts'
 
 interface BlockHelpProps {
   readonly help: string
+  readonly i18n: { readonly language: string }
 }
 
 /** What visitors get of a block, above its form. */
-export function BlockHelp({ help }: BlockHelpProps) {
-  return <p className="field-description">{help}</p>
+export function BlockHelp({ help, i18n }: BlockHelpProps) {
+  return <p className="field-description">{blockSentenceIn(i18n.language, help)}</p>
 }

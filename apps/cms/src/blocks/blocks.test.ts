@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { shownToField } from '../fields/experiment-fields.ts'
 import { validateProse } from '../fields/validate-prose.ts'
 import { loadSettings } from '../settings.ts'
+import { BLOCK_SENTENCES } from '../words/phrases/block-sentences.ts'
 import { answerBlockPicture } from './block-pictures.ts'
 import { pageBlocks } from './page-blocks.ts'
 import { type Part, partsOf } from './parts.ts'
@@ -107,4 +108,12 @@ test('a text may have the length of a chapter, and no more', () => {
 
 test.each(['nothing', '../registry.ts', '', undefined])('there is no picture of “%s”', async (type) => {
   expect((await answerBlockPicture(type, loadSettings({}).appDir)).status).toBe(404)
+})
+
+test('what visitors get of a block is said in every language of the admin, and no block is said that is not there', () => {
+  expect(Object.keys(BLOCK_SENTENCES).toSorted()).toEqual(
+    Object.values(BLOCKS)
+      .map(({ help }) => help)
+      .toSorted(),
+  )
 })

@@ -51,7 +51,10 @@ function pageBlock(type: BlockType): Block {
 /** Where a block of the same page is named, it can be chosen. */
 function withBlockChoice(field: Field): Field {
   if (!('name' in field) || field.name !== 'targetBlockId') return field
-  const Description = { path: '/src/anchors/block-choice.tsx#BlockChoice', clientProps: { names: KINDS.names } }
+  const Description = {
+    path: '/src/anchors/block-choice-field.tsx#BlockChoiceField',
+    clientProps: { names: KINDS.names },
+  }
   return { ...field, admin: { ...field.admin, components: { Description } } } as Field
 }
 

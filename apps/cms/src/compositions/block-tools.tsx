@@ -1,44 +1,28 @@
-'use client'
-
-import { useState } from 'react'
-import { BlockSentences } from '../blocks/picker/block-sentences.tsx'
-import { useWords } from '../words/use-words.ts'
-import { InsertDialog } from './insert-dialog.tsx'
-import { SaveDialog } from './save-dialog.tsx'
-import { useBlockRows } from './use-block-rows.ts'
-import './compositions.css'
+import { blockSentenceIn, labelIn } from '../words/phrases/phrase-in.ts'
+import { BlockButtons } from './block-buttons.tsx'
 
 interface BlockToolsProps {
   readonly path: string
   readonly readOnly?: boolean
   /** Of each block what it is called. */
   readonly names: Readonly<Record<string, string>>
+  /** And what visitors get of it, by the address of its picture. */
   readonly sentences: Readonly<Record<string, string>>
+  readonly i18n: { readonly language: string }
 }
 
-/** Above the blocks of a form: puts those of a composition among them, and keeps some of them as a composition. */
-export function BlockTools({ names, path, readOnly = false, sentences }: BlockToolsProps) {
-  const [open, setOpen] = useState<'insert' | 'save'>()
-  const say = useWords()
-  const rows = useBlockRows(path, names)
-  const close = () => setOpen(undefined)
+/** Above the blocks of a form: what is done with several of them, in the language of the admin. */
+export function BlockTools({ i18n: { language }, names, path, readOnly = false, sentences }: BlockToolsProps) {
   return (
-    <>
-      <BlockSentences sentences={sentences} />
-      {!readOnly && (
-        <p className="block-tools">
-          <button type="button" onClick={() => setOpen('insert')}>
-            {say('blocks:insert')}
-          </button>
-          {rows.length > 0 && (
-            <button type="button" onClick={() => setOpen('save')}>
-              {say('blocks:keepSome')}
-            </button>
-          )}
-        </p>
-      )}
-      {open === 'insert' && <InsertDialog path={path} rows={rows} onClose={close} />}
-      {open === 'save' && <SaveDialog path={path} rows={rows} onClose={close} />}
-    </>
+    <BlockButtons
+      path={path}
+      readOnly={readOnly}
+      names={mapValues(names, (name) => labelIn(language, name))}
+      sentences={mapValues(sentences, (sentence) => blockSentenceIn(language, sentence))}
+    />
   )
+}
+
+function mapValues(texts: Readonly<Record<string, string>>, translate: (english: string) => string) {
+  return Object.fromEntries(Object.entries(texts).map(([key, english]) => [key, translate(english)]))
 }

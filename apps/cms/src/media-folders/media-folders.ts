@@ -1,5 +1,6 @@
-import type { Config } from 'payload'
+import type { Config, SanitizedConfig } from 'payload'
 import { allow } from '../access/rules.ts'
+import { labelInEach } from '../words/phrases/phrase-in.ts'
 
 /**
  * Folders of the media library, by Payload's own feature: a gallery that people arrange as they think of their pictures.
@@ -19,4 +20,17 @@ export const mediaFolders: NonNullable<Config['folders']> = {
       },
     }),
   ],
+}
+
+/**
+ * Payload makes the field with a picture's folder itself and calls it so in English alone.
+ *
+ * @param config as `buildConfig` gives it
+ */
+export function withFolderLabel(config: SanitizedConfig): SanitizedConfig {
+  const media = config.collections.find(({ slug }) => slug === 'media')
+  const folder = media?.fields.find((field) => 'name' in field && field.name === 'folder')
+  if (!folder) throw new Error('Payload has no field for the folder of a picture any more: its label must move.')
+  Object.assign(folder, { label: labelInEach('Folder') })
+  return config
 }

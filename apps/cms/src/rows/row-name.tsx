@@ -1,14 +1,13 @@
-'use client'
-
-import { useRowLabel } from '@payloadcms/ui'
-import { type NamePlace, nameRow } from './name-row.ts'
+import type { NamePlace } from './name-row.ts'
+import { placesIn } from './places-in.ts'
+import { ShownRowName } from './shown-row-name.tsx'
 
 interface RowNameProps {
   readonly places: readonly NamePlace[]
+  readonly i18n: { readonly language: string }
 }
 
-/** Names a row of a list by its own words. */
-export function RowName({ places }: RowNameProps) {
-  const { data, rowNumber = 0 } = useRowLabel()
-  return <span>{nameRow(data, places) ?? `No. ${rowNumber + 1}`}</span>
+/** Names a row of a list by its own words; labels are put into the language of the admin on the server, which has them all. */
+export function RowName({ i18n: { language }, places }: RowNameProps) {
+  return <ShownRowName places={placesIn(language, places)} />
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BLOCK_SENTENCES } from './block-sentences.ts'
 import { CHOICES } from './choices.ts'
 import { CODES } from './codes.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
@@ -7,23 +8,22 @@ import { codeIn, labelInEach, placeIn, sentenceIn } from './phrase-in.ts'
 import { SERVER_SENTENCES } from './server-sentences.ts'
 import { SHORTCODE_PHRASES } from './shortcode-phrases.ts'
 
-test.each(Object.entries({ CHOICES, CODES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, SHORTCODE_PHRASES }))(
-  'of the %s every one fills in the same in each language, and none is empty',
-  (_, phrases) => {
-    const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
-    const wrong = Object.entries(phrases).flatMap(([english, others]) =>
-      Object.values(others).flatMap((said) =>
-        said.trim() === '' || namesOf(said).join() !== namesOf(english).join() ? [said] : [],
-      ),
-    )
-    // Nobody is told the number of a document whose form is open.
-    expect(wrong.filter((said) => !said.includes('«') || namesOf(said).length > 0)).toEqual(
-      LOCKED.flatMap((sentence) => Object.values(SERVER_SENTENCES[sentence] ?? {})).filter((said) =>
-        wrong.includes(said),
-      ),
-    )
-  },
-)
+test.each(
+  Object.entries({ BLOCK_SENTENCES, CHOICES, CODES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, SHORTCODE_PHRASES }),
+)('of the %s every one fills in the same in each language, and none is empty', (_, phrases) => {
+  const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
+  const wrong = Object.entries(phrases).flatMap(([english, others]) =>
+    Object.values(others).flatMap((said) =>
+      said.trim() === '' || namesOf(said).join() !== namesOf(english).join() ? [said] : [],
+    ),
+  )
+  // Nobody is told the number of a document whose form is open.
+  expect(wrong.filter((said) => !said.includes('«') || namesOf(said).length > 0)).toEqual(
+    LOCKED.flatMap((sentence) => Object.values(SERVER_SENTENCES[sentence] ?? {})).filter((said) =>
+      wrong.includes(said),
+    ),
+  )
+})
 
 /** Payload's three sentences of one thing. */
 const LOCKED = [

@@ -1,3 +1,4 @@
+import { BLOCK_SENTENCES } from './block-sentences.ts'
 import { CHOICES } from './choices.ts'
 import { CODES } from './codes.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
@@ -24,6 +25,16 @@ function inEach(english: string, phrases: Phrases): Record<string, string> {
   return { en: english, ...phrases[english] }
 }
 
+/** The name of a field, a row or a block, where the content system itself draws it. */
+export function labelIn(language: string, english: string): string {
+  return (isOther(language) && LABELS[english]?.[language]) || english
+}
+
+/** What visitors get of a block. */
+export function blockSentenceIn(language: string, english: string): string {
+  return (isOther(language) && BLOCK_SENTENCES[english]?.[language]) || english
+}
+
 /** `Card 1`, `Block 3 (Card list)` or, where a translation is made, `Block 3: Card list`: what stands in a list. */
 const ROW = /^(?<label>.+?) (?<number>\d+)(?:(?<before>: | \()(?<kind>.+?)(?<after>\)?))?$/
 const BETWEEN = /(, | › )/
@@ -31,10 +42,10 @@ const BETWEEN = /(, | › )/
 /** A place of a form, as the content system names it: `Block 3 (Card list), Card 1, Link, Page`. */
 export function placeIn(language: string, english: string): string {
   if (!isOther(language)) return english
-  const labelIn = (label: string) => LABELS[label]?.[language] ?? label
   const partIn = (part: string) => {
     const { label, number, before = '', kind = '', after = '' } = ROW.exec(part)?.groups ?? {}
-    return label === undefined ? labelIn(part) : `${labelIn(label)} ${number}${before}${labelIn(kind)}${after}`
+    if (label === undefined) return labelIn(language, part)
+    return `${labelIn(language, label)} ${number}${before}${labelIn(language, kind)}${after}`
   }
   return english.split(BETWEEN).map(partIn).join('')
 }

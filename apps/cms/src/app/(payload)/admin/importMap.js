@@ -25,7 +25,7 @@ import { CatalogueField as CatalogueField_3e9ea09af77ed9794f6c0315d89b074d } fro
 import { PageChoice as PageChoice_b1b19bc2bf26a040ac5a0aea1e2d9b84 } from '../../../../src/finding/admin/page-choice.tsx'
 import { YesNoCell as YesNoCell_4e781f277860f509d181f2f4105c8cdc } from '../../../../src/words/yes-no-cell.tsx'
 import { RowName as RowName_203317f26d2c81c426f0484bd0bf97e0 } from '../../../../src/rows/row-name.tsx'
-import { BlockChoice as BlockChoice_10c8c1afb7bb39f05d666eb2cb0c712c } from '../../../../src/anchors/block-choice.tsx'
+import { BlockChoiceField as BlockChoiceField_6b3613f83117af1b5334705879f40b0a } from '../../../../src/anchors/block-choice-field.tsx'
 import { BlockTools as BlockTools_20a9459c2169a2416093add5bd59031c } from '../../../../src/compositions/block-tools.tsx'
 import { SearchPreview as SearchPreview_5ad34333a78b99ca2cb78d13bd39525e } from '../../../../src/search-preview/search-preview.tsx'
 import { SharedLinks as SharedLinks_931d24fa7bb97f6fecc840b95a97a375 } from '../../../../src/preview/shared-links.tsx'
@@ -96,7 +96,7 @@ export const importMap = {
   "/src/finding/admin/page-choice.tsx#PageChoice": PageChoice_b1b19bc2bf26a040ac5a0aea1e2d9b84,
   "/src/words/yes-no-cell.tsx#YesNoCell": YesNoCell_4e781f277860f509d181f2f4105c8cdc,
   "/src/rows/row-name.tsx#RowName": RowName_203317f26d2c81c426f0484bd0bf97e0,
-  "/src/anchors/block-choice.tsx#BlockChoice": BlockChoice_10c8c1afb7bb39f05d666eb2cb0c712c,
+  "/src/anchors/block-choice-field.tsx#BlockChoiceField": BlockChoiceField_6b3613f83117af1b5334705879f40b0a,
   "/src/compositions/block-tools.tsx#BlockTools": BlockTools_20a9459c2169a2416093add5bd59031c,
   "/src/search-preview/search-preview.tsx#SearchPreview": SearchPreview_5ad34333a78b99ca2cb78d13bd39525e,
   "/src/preview/shared-links.tsx#SharedLinks": SharedLinks_931d24fa7bb97f6fecc840b95a97a375,

@@ -1,0 +1,14 @@
+'use client'
+
+import { useRowLabel } from '@payloadcms/ui'
+import { type NamePlace, nameRow } from './name-row.ts'
+
+interface ShownRowNameProps {
+  readonly places: readonly NamePlace[]
+}
+
+/** Names a row of a list by its own words. */
+export function ShownRowName({ places }: ShownRowNameProps) {
+  const { data, rowNumber = 0 } = useRowLabel()
+  return <span>{nameRow(data, places) ?? `${rowNumber + 1}.`}</span>
+}
