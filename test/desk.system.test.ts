@@ -548,14 +548,14 @@ test('pictures are arranged in folders, and found by what they show', async () =
   expect(await found.filter({ hasNotText: /glass pyramid/i }).count()).toBe(0)
 
   await page.goto(`${system.addresses.cms}/admin/collections/media/payload-folders`)
-  await page.getByRole('button', { name: 'Create folder' }).first().click()
+  await page.getByText('Create folder', { exact: true }).first().click()
   const drawer = page.getByRole('dialog')
   await drawer.locator('#field-name').fill('Paris by day')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await page.locator('.folder-file-card').filter({ hasText: 'Paris by day' }).waitFor()
 
   await page.goto(`${system.addresses.cms}/admin/collections/media?search=louvre-day`)
-  await found.first().getByRole('button', { name: 'No Folder' }).click()
+  await found.first().getByText('No Folder').click()
   await drawer.getByText('Paris by day').click()
   await drawer.getByRole('button', { name: /^Move/ }).click()
   await page.locator('.payload__modal-item, dialog').getByRole('button', { name: 'Confirm' }).click()

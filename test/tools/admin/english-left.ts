@@ -33,7 +33,10 @@ export async function loadEnglish(language: string): Promise<ReadonlySet<string>
   for (const table of phrases) {
     for (const [english, others] of Object.entries(table)) pairs.push([english, others[language] ?? english])
   }
-  return new Set(pairs.flatMap(([english, other]) => (english === other ? [] : [english.trim()])))
+  const isSame = ([english, other]: readonly [string, string]) => english === other
+  const said = pairs.filter(isSame).map(([english]) => english.trim())
+  // What one dictionary says as English does may be said so by all.
+  return new Set(pairs.filter((pair) => !isSame(pair)).map(([english]) => english.trim())).difference(new Set(said))
 }
 
 function* pairsOf(english: Said, other: Said): Generator<[string, string]> {

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 
 /** The form of one document, new ones and those in the trash included. */
 const FORM = /^\/admin\/collections\/[^/]+\/(?:trash\/)?(?!trash$|payload-folders$)[^/]+$/
@@ -12,7 +12,8 @@ const FORM = /^\/admin\/collections\/[^/]+\/(?:trash\/)?(?!trash$|payload-folder
  */
 export function FreshOnReturn({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname()
-  useEffect(() => {
+  // With the page itself: an effect that comes later may come after the next Back.
+  useLayoutEffect(() => {
     const load = (event: PopStateEvent) => {
       const { location } = window
       if (location.pathname === pathname || !FORM.test(location.pathname)) return
