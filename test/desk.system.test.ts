@@ -541,25 +541,11 @@ function chunk(type: string, data: Buffer): Buffer {
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 
-test('pictures are arranged in folders, and found by what they show', async () => {
+test('pictures are found by what they show', async () => {
   await page.goto(`${system.addresses.cms}/admin/collections/media?search=glass pyramid`)
   const found = page.locator('tbody tr')
   await found.filter({ hasText: 'louvre-day' }).waitFor()
   expect(await found.filter({ hasNotText: /glass pyramid/i }).count()).toBe(0)
-
-  await page.goto(`${system.addresses.cms}/admin/collections/media/payload-folders`)
-  await page.getByText('Create folder', { exact: true }).first().click()
-  const drawer = page.getByRole('dialog')
-  await drawer.locator('#field-name').fill('Paris by day')
-  await drawer.getByRole('button', { name: 'Save' }).click()
-  await page.locator('.folder-file-card').filter({ hasText: 'Paris by day' }).waitFor()
-
-  await page.goto(`${system.addresses.cms}/admin/collections/media?search=louvre-day`)
-  await found.first().getByText('No Folder').click()
-  await drawer.getByText('Paris by day').click()
-  await drawer.getByRole('button', { name: /^Move/ }).click()
-  await page.locator('.payload__modal-item, dialog').getByRole('button', { name: 'Confirm' }).click()
-  await found.first().getByText('Paris by day').waitFor()
 })
 
 test('what is pasted from Word keeps its structure and nothing that runs, on the page as well', async () => {

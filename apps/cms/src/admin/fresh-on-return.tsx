@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
 /** The form of one document, new ones and those in the trash included. */
 const FORM = /^\/admin\/collections\/[^/]+\/(?:trash\/)?(?!trash$|payload-folders$)[^/]+$/
@@ -12,17 +12,20 @@ const FORM = /^\/admin\/collections\/[^/]+\/(?:trash\/)?(?!trash$|payload-folder
  */
 export function FreshOnReturn({ children }: { readonly children: ReactNode }) {
   const pathname = usePathname()
-  // With the page itself: an effect that comes later may come after the next Back.
+  const shown = useRef(pathname)
   useLayoutEffect(() => {
+    shown.current = pathname
+  }, [pathname])
+  // Once, and so before the router, which hears of it in the order of asking.
+  useEffect(() => {
     const load = (event: PopStateEvent) => {
       const { location } = window
-      if (location.pathname === pathname || !FORM.test(location.pathname)) return
-      // Before the router hears of it.
+      if (location.pathname === shown.current || !FORM.test(location.pathname)) return
       event.stopImmediatePropagation()
       location.reload()
     }
     window.addEventListener('popstate', load, { capture: true })
     return () => window.removeEventListener('popstate', load, { capture: true })
-  }, [pathname])
+  }, [])
   return children
 }
