@@ -409,7 +409,7 @@ test('a form to which somebody comes back is as it was saved, and keeps what is 
   await page.waitForLoadState('networkidle')
 
   await page.goBack({ waitUntil: 'commit' })
-  const field = page.locator('#field-standfirst')
+  const field = page.locator('form[data-form-ready=true] #field-standfirst')
   await field.focus()
   await page.keyboard.press('End')
   const savedAgain = autosave()
