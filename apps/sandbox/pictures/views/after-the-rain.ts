@@ -1,8 +1,9 @@
 import { skyline } from '../kit/land.ts'
 import { crowd, figure } from '../kit/people.ts'
+import { floorLines } from '../kit/room.ts'
 import { rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
-import { glints, reflected, ripples } from '../kit/water.ts'
+import { glints, reflected } from '../kit/water.ts'
 import { mix } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
@@ -30,7 +31,9 @@ export function afterTheRain(subject: Subject): Scene {
           ]),
         ),
         reflected(pen, standing(pen, subject, 800, line, { width: 1240, height: 700 }), line + 4, 1200, 0.45, 0.6),
-        glints(pen, line + 10, 1190, 800, 1.2) + ripples(pen, line + 20, 1190, 26),
+        // What the landmark stands in is a wet square, and no water.
+        floorLines(pen, [0, 0, 1600, line], mix(palette.stone[2], palette.ink, 0.6), 20, 9),
+        glints(pen, line + 10, 1190, 800, 1.2),
         crowd(pen, 260, 620, line + 26, 60, 4, palette.ink),
         figure(330, 1120, 250, palette.ink, 'umbrella'),
         figure(1180, 1170, 310, palette.ink, 'umbrella', -1),
