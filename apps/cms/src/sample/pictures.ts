@@ -42,6 +42,8 @@ export function listPictures({ sites, pages }: Sample): Map<string, UsedPicture>
   }
   for (const { file, site, texts } of sites) {
     if (site.socialImage) note(site.socialImage.picture, file, altsOf(site.socialImage.alt, texts))
+    const { logo, logoAltText } = site.header
+    if (logo !== undefined) note(logo, file, altsOf(logoAltText, texts))
   }
   return pictures
 }

@@ -142,6 +142,8 @@ export const sampleSiteSchema = z.strictObject({
   synonyms: textKey.optional(),
   header: z.strictObject({
     logoAltText: textKey,
+    /** In the place of the brand's drawing. */
+    logo: samplePictureSchema.shape.picture.optional(),
     hasPoweredLogo: z.boolean().default(false),
     guestCount: z.number().int().nonnegative().optional(),
     logoRedirectionURL: text.optional(),

@@ -254,6 +254,7 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
     search: { isInHeader: true, synonyms: site.synonyms ? say(site.synonyms) : null },
     header: {
       logoAltText: say(header.logoAltText),
+      logo: { media: header.logo === undefined ? null : pictureData({ picture: header.logo, alt: '' }, place).media },
       logoRedirectionURL: header.logoRedirectionURL ?? null,
       hasPoweredLogo: header.hasPoweredLogo,
       guestCount: header.guestCount ?? null,

@@ -3,11 +3,12 @@ import { animatedLogo } from './animated-logo.ts'
 import { brandDesigns } from './brand-designs.ts'
 import { icon, logo, maskableIcon } from './logo.ts'
 import { eiffelCard, romeCard, theatreCard, wayfareCard } from './social-cards.ts'
+import { velvetCircleLogo } from './velvet-circle-logo.ts'
 
 /**
  * Pictures of the brands: `logo-<brand>` for light grounds and `logo-<brand>-on-dark`, `logo-<brand>-animated`,
  * `icon-<brand>` and `icon-<brand>-maskable` (the image server makes each size of them as PNG), and the cards for links
- * shared elsewhere, `brand-<short name>-social`.
+ * shared elsewhere, `brand-<short name>-social`. A site with a name of its own has `brand-<site>-logo`.
  */
 export const brandDrawings: readonly Drawing[] = [
   ...brandDesigns.flatMap((brand): Drawing[] => [
@@ -21,4 +22,5 @@ export const brandDrawings: readonly Drawing[] = [
   { name: 'brand-theatre-social', draw: theatreCard },
   { name: 'brand-rome-social', draw: romeCard },
   { name: 'brand-eiffel-social', draw: eiffelCard },
+  { name: 'brand-velvet-circle-logo', draw: velvetCircleLogo },
 ]
