@@ -169,9 +169,11 @@ function walkDown(page: Page): Promise<void> {
       await new Promise((next) => setTimeout(next, 50))
     }
     scrollTo({ top: 0, behavior: 'instant' })
-    // Those of a row that was not scrolled never come.
-    const arrivals = [...document.images].map((image) => image.decode().catch(() => {}))
-    await Promise.race([Promise.all(arrivals), new Promise((next) => setTimeout(next, 3000))])
+    // Those of a row that was not scrolled never come; the others may take their time on a busy machine.
+    const isBeside = ({ left, right }: DOMRect) => right <= 0 || left >= innerWidth
+    const shown = [...document.images].filter((image) => !isBeside(image.getBoundingClientRect()))
+    const arrivals = shown.map((image) => image.decode().catch(() => {}))
+    await Promise.race([Promise.all(arrivals), new Promise((next) => setTimeout(next, 15_000))])
     // Letters that come after the height was taken leave a strip below the footer.
     await document.fonts.ready
   })
