@@ -8,13 +8,16 @@ import { ROOT } from '../folders.ts'
 /** Times of day in texts are written as the site writes those of the catalogue, which stand on the same page. */
 
 const SPACE = '[ \\u00a0\\u202f]?'
-/** However anybody would write a time with digits; "2 h" and "24 uur" may be lengths, so the words before them decide. */
+/**
+ * However anybody would write a time with digits; "2 h" and "24 uur" may be lengths, so the words before them decide.
+ * "2 h 35 min" is one.
+ */
 const TIMES = [
   `(?<![\\d.,:])\\d{1,2}[.:][0-5]\\d(?![\\d:]|\\.\\d)(?:${SPACE}(?:[ap]\\.?m\\b\\.?|[صم](?!\\p{L})))?`,
   `(?<![\\d.,:])\\d{1,2}${SPACE}(?:Uhr\\b|[ap]\\.?m\\b\\.?|o[’']clock)`,
   `(?<=(?:\\bom|[Tt]ot|[Vv]anaf|\\bvan|\\bna|[Rr]ond)[ \\u00a0])\\d{1,2} uur(?! (?:van )?(?:voor|tevoren))`,
   `(?<=(?:kl\\.|klockan|klokken|[Ss]aat|الساعة)[ \\u00a0])\\d{1,2}(?![.:\\d]| dakika)`,
-  `(?<![\\d.,:])\\d{1,2}${SPACE}h(?:${SPACE}[0-5]\\d)?(?![\\p{L}\\d])`,
+  `(?<![\\d.,:])\\d{1,2}${SPACE}h(?!${SPACE}[0-5]\\d${SPACE}min)(?:${SPACE}[0-5]\\d)?(?![\\p{L}\\d])`,
 ]
 const TIME = new RegExp(TIMES.join('|'), 'gu')
 

@@ -60,7 +60,6 @@ const NUMBERS_OF_NOBODY = {
   'United Kingdom': /^\+44 20 7946 0\d{3}$/,
   Australia: /^\+61 2 5550 \d{4}$/,
   Germany: /^\+49 30 23125 \d{3}$/,
-  France: /^\+33 1 99 00 \d\d \d\d$/,
   Spain: /^\+34 000 000 \d{3}$/,
   'United Arab Emirates': /^\+971 4 000 0\d{3}$/,
   Singapore: /^\+65 0000 0\d{3}$/,
