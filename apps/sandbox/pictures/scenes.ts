@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts'
+import { airportExpress } from './scenes/airport-express.ts'
 import { airportTransfer } from './scenes/airport-transfer.ts'
 import { amsterdamCanals } from './scenes/amsterdam-canals.ts'
 import { arcDeTriomphe } from './scenes/arc-de-triomphe.ts'
@@ -15,6 +16,7 @@ import { cabaret } from './scenes/cabaret.ts'
 import { canalCruise } from './scenes/canal-cruise.ts'
 import { casaBatllo } from './scenes/casa-batllo.ts'
 import { cascaisCoast } from './scenes/cascais-coast.ts'
+import { castelSantAngelo } from './scenes/castel-sant-angelo.ts'
 import { catacombs } from './scenes/catacombs.ts'
 import { centralPark } from './scenes/central-park.ts'
 import { champagne } from './scenes/champagne.ts'
@@ -55,6 +57,7 @@ import { nyhavn } from './scenes/nyhavn.ts'
 import { observationDeck } from './scenes/observation-deck.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
 import { orsay } from './scenes/orsay.ts'
+import { ostiaAntica } from './scenes/ostia-antica.ts'
 import { palmIsland } from './scenes/palm-island.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
 import { pantheonRome } from './scenes/pantheon-rome.ts'
@@ -203,5 +206,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'paris-card': parisCard,
   tivoli: tivoli,
   'palm-island': palmIsland,
+  'castel-sant-angelo': castelSantAngelo,
+  'ostia-antica': ostiaAntica,
+  'airport-express': airportExpress,
   ...views,
 }
