@@ -18,6 +18,7 @@ const promised = [
   ...Object.entries(views).flatMap(([name, { lights }]) => (lights ?? []).map((light) => `${name}-${light}`)),
   ...productions.split(' ').flatMap((slug) => [`show-${slug}`, `show-${slug}-wide`]),
   ...['wayfare', 'theatre', 'rome', 'eiffel'].map((brand) => `brand-${brand}-social`),
+  'brand-velvet-circle-logo',
   ...brands.flatMap((brand) => [
     `logo-${brand}`,
     `logo-${brand}-on-dark`,
