@@ -285,7 +285,7 @@ describe('an experience of the type Popup', () => {
       'Duration',
       '1 hr 30 min',
       'Next available',
-      'Sat, Mar 6',
+      'Sat, Mar\u00a06',
     ])
     const book = dialog.getByRole('link', { name: 'Book now' })
     expect(await book.getAttribute('href')).toBe('https://book.wayfare.example/book/7120/select/?date=2027-03-06')

@@ -430,7 +430,14 @@ test('a calendar that is opened is told of, a day that is chosen, and the way to
   await page.locator('details:has([data-calendar]) > summary').first().click()
   await page.locator(`[data-calendar] button[name=date][value="${date}"]`).first().click()
   await page.locator('[data-booking=card] a[data-by-device]').click()
-  const day = `Book for ${new Date(date).toLocaleDateString('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })}`
+  const words = new Date(date).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  })
+  // A line ends inside no date.
+  const day = `Book for ${words.replace(/ (?=\d)/, '\u00a0')}`
   const museum = { tgid: 7120, productName: 'Museum', price: 20, currency: 'EUR' }
   await soon(() => toldOf(page, /Calendar Opened|Date Selected|Booking Link|begin_checkout/)).toEqual([
     { event: 'Calendar Opened', tgid: 7120 },

@@ -147,14 +147,21 @@ describe('the banner of a city', () => {
   })
 
   test.each([
-    ['the picture for phones', { mobileImageUrl: '/catalogue/seine-night' }, '/catalogue/seine-night'],
-    ['its one picture, where it has no other', { mobileImageUrl: null }, '/catalogue/seine'],
-  ])('shows phones %s', async (what, change, url) => {
+    [
+      'the picture for phones',
+      { mobileImageUrl: '/catalogue/seine-night' },
+      { 450: 'seine-night', 768: 'seine-night' },
+    ],
+    ['its one picture, where it has no other', { mobileImageUrl: null }, { 450: 'seine' }],
+  ])('shows phones %s', async (what, change, upTo) => {
     const body = await shown([{ ...banner, ...change }], what.replaceAll(/[^a-z]/g, ''))
     const picture = /<section id="city-banner".*?<picture[^>]*>(.*?)<\/picture>/s.exec(body)?.[1] ?? ''
-    const [, onMobile] = /media="\(width &lt;= 768px\)" srcSet="([^"?]*)/.exec(picture) ?? []
+    const sources = picture.matchAll(
+      /media="\(width &lt;= (\d+)px\)" srcSet="http:\/\/images\.example\/catalogue\/([^"?]*)/g,
+    )
+    expect(Object.fromEntries([...sources].map(([, width, name]) => [width, name]))).toEqual(upTo)
     const [, elsewhere] = /<img [^>]*src="([^"?]*)/.exec(picture) ?? []
-    expect([onMobile, elsewhere]).toEqual([`http://images.example${url}`, 'http://images.example/catalogue/seine'])
+    expect(elsewhere).toBe('http://images.example/catalogue/seine')
   })
 
   test.each([

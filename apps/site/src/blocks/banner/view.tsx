@@ -31,6 +31,7 @@ export function BannerView({ block, page }: BlockProps<'banner'> & { readonly bl
           className={styles.picture}
           address={page.image(block.image, { width: PICTURE.width, aspectRatio })}
           onMobile={page.image(block.mobileImage ?? block.image, { width: PICTURE.mobile, aspectRatio })}
+          onTablet={block.mobileImage && page.image(block.mobileImage, { width: PICTURE.width, aspectRatio })}
           alt={block.image.alt}
           width={PICTURE.width}
           height={PICTURE.width / aspectRatio}

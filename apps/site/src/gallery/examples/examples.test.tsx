@@ -48,6 +48,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/callout/callout.tsx': 'callout/usual',
   'ui/carousel/carousel-controls.island.tsx': 'carousel/full',
   'ui/disclosures/disclosures.tsx': 'faq/usual',
+  'ui/embed/cover-drawing.tsx': 'iframe/usual',
   'ui/embed/embed.tsx': 'video/usual',
   'ui/embed/file-player.tsx': 'video/file',
   'ui/embed/frame-player.tsx': 'iframe/usual',
