@@ -1,3 +1,4 @@
+import { numberFormatIn } from './number-format-in.ts'
 import type { Values } from './say.ts'
 
 /**
@@ -5,7 +6,7 @@ import type { Values } from './say.ts'
  * of a tour group, comes as text.
  */
 export function writeNumbers(values: Values, language: string): Record<string, string> {
-  const format = new Intl.NumberFormat(language)
+  const format = numberFormatIn(language)
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? format.format(value) : value]),
   )
