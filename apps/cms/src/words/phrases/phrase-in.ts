@@ -25,14 +25,18 @@ function inEach(english: string, phrases: Phrases): Record<string, string> {
   return { en: english, ...phrases[english] }
 }
 
+function oneIn(language: string, english: string, phrases: Phrases): string {
+  return (isOther(language) && phrases[english]?.[language]) || english
+}
+
 /** The name of a field, a row or a block, where the content system itself draws it. */
 export function labelIn(language: string, english: string): string {
-  return (isOther(language) && LABELS[english]?.[language]) || english
+  return oneIn(language, english, LABELS)
 }
 
 /** What visitors get of a block. */
 export function blockSentenceIn(language: string, english: string): string {
-  return (isOther(language) && BLOCK_SENTENCES[english]?.[language]) || english
+  return oneIn(language, english, BLOCK_SENTENCES)
 }
 
 /** `Card 1`, `Block 3 (Card list)` or, where a translation is made, `Block 3: Card list`: what stands in a list. */
@@ -52,10 +56,9 @@ export function placeIn(language: string, english: string): string {
 
 /** What a code of a translation does, behind its number: `{1} bold, italic`; what is no word of ours stays. */
 export function codeIn(language: string, english: string): string {
-  if (!isOther(language)) return english
   const [number = '', ...does] = english.split(' ')
   const names = does.join(' ').split(', ')
-  return `${number} ${names.map((name) => CODES[name]?.[language] ?? name).join(', ')}`
+  return `${number} ${names.map((name) => oneIn(language, name, CODES)).join(', ')}`
 }
 
 /**
