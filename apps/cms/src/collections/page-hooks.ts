@@ -14,6 +14,7 @@ import {
 } from 'payload'
 import { select } from 'payload/shared'
 import type { Page, Site } from '../payload-types.ts'
+import { MISSING } from './missing.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
 /** Fills in what follows from other fields, so that no editor can get it wrong. */
@@ -30,9 +31,6 @@ export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data,
     publishedAt: page.publishedAt ?? (data._status === 'published' ? new Date().toISOString() : null),
   }
 }
-
-/** What somebody has still to write, in every language of the admin. */
-const MISSING = '…'
 
 function labelOf({ title, lang }: Partial<Page>): string {
   const language = lang && isLanguageCode(lang) ? localeOf(lang).autonym : MISSING

@@ -1,6 +1,7 @@
 import { isLanguageCode } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { FlattenedField, Payload } from 'payload'
+import { MISSING } from '../collections/missing.ts'
 import { publicAddress } from '../collections/preview-address.ts'
 import type { Page, Site } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
@@ -92,7 +93,7 @@ function describePage(
     uid: (live ?? page).uid ?? undefined,
     address: addressOf(live ?? page, hosts),
     path: page.path ?? '',
-    title: page.title || '…',
+    title: page.title || MISSING,
     state: isPublished ? 'live' : live ? 'changed' : 'draft',
     tgid: page.categorisation?.tgid ?? undefined,
     wordsHash: textIn(live ?? page, 'wordsHash'),
