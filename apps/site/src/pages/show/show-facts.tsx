@@ -3,6 +3,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { durationOf } from '../../products/card/product-card.tsx'
+import { hoursWords } from '../../products/facts/hours-words.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
 import styles from './show-facts.module.css'
@@ -27,8 +28,6 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
   const { t, format } = page
   const { nextAvailableDate, startLocation, languages, schedule } = product
   const performances = performanceWords(dates.performances ?? [], page)
-  const hours =
-    schedule && t('show.opens', { opens: format.time(schedule.opens), closes: format.time(schedule.closes) })
   const lastDay = dates.calendar?.days.findLast(({ tourIds }) => tourIds.length > 0)
   const facts: readonly Fact[] = [
     {
@@ -38,7 +37,7 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
     },
     { icon: 'clock', label: t('show.duration'), value: durationOf(product, page) },
     performances === ''
-      ? { icon: 'ticket', label: t('show.schedule'), value: hours }
+      ? { icon: 'ticket', label: t('show.schedule'), value: schedule && hoursWords(schedule, page) }
       : { icon: 'ticket', label: t('show.performances'), value: performances },
     { icon: 'calendar', label: t('show.bookingUntil'), value: lastDay && format.longDate(lastDay.date) },
     { icon: 'pin', label: t('show.venue'), value: startLocation?.addressLine },

@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icon/icons.ts'
 import { durationOf } from '../card/product-card.tsx'
 import { offeredPrice } from '../offer.tsx'
 import { cancellationWords, type VisitStart } from './cancellation-words.ts'
+import { hoursWords } from './hours-words.ts'
 import { openStateOf } from './open-state.ts'
 
 export interface ProductFact {
@@ -27,7 +28,7 @@ export function productFactsOf(
   const facts: readonly ProductFact[] = [
     { icon: 'clock', label: t('show.duration'), lines: [durationOf(product, page)] },
     { icon: 'calendar', label: t('show.nextDate'), lines: [nextAvailableDate ? format.date(nextAvailableDate) : ''] },
-    { icon: 'sun', label: t('show.schedule'), lines: hoursWords(product, page) },
+    { icon: 'sun', label: t('show.schedule'), lines: scheduleLines(product, page) },
     { icon: 'shield', label: t('cancellation.title'), lines: cancellationWords(product, start, page) },
     {
       icon: 'globe',
@@ -43,15 +44,11 @@ export function productFactsOf(
     .filter(({ lines }) => lines.length > 0)
 }
 
-/** "09:00 – 18:00", and whether it is open now. */
-function hoursWords({ schedule, timeZone }: Product, page: PageContext): string[] {
-  const { t, format, moment } = page
+/** The hours, and whether it is open now. */
+function scheduleLines({ schedule, timeZone }: Product, page: PageContext): string[] {
   if (!schedule) return []
-  const venue = { now: moment.now, timeZone: timeZone ?? moment.timeZone }
-  return [
-    t('show.opens', { opens: format.time(schedule.opens), closes: format.time(schedule.closes) }),
-    stateWords(openStateOf(schedule, venue), page),
-  ]
+  const venue = { now: page.moment.now, timeZone: timeZone ?? page.moment.timeZone }
+  return [hoursWords(schedule, page), stateWords(openStateOf(schedule, venue), page)]
 }
 
 function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageContext): string {
