@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { drawPicture, startTestSystem, TEST_PASSWORD, type TestSystem, uploadOf } from '../content-system.fixture.ts'
 import { Turns } from '../turns.ts'
 import { answerApi } from './answer-api.ts'
@@ -59,6 +59,13 @@ test('a letter that no database keeps is refused wherever it stands; one that on
   expect((await system.ask('admin', 'POST', '/api/sites', form)).body).toEqual({ errors: [{ message }] })
   const taken = await system.ask('admin', 'PATCH', '/api/users/1', { name: 'A \\u0000' })
   expect(taken.status).toBe(200)
+})
+
+test('a database that does not answer is told in a sentence, also where somebody’s turn depends on it', async () => {
+  const finding = vi.spyOn(system.payload.db, 'findOne').mockRejectedValue(new Error('timeout exceeded'))
+  const answer = await system.ask('admin', 'PATCH', '/api/users/1', { name: 'A' })
+  finding.mockRestore()
+  expect([answer.status, answer.body]).toEqual([500, { errors: [{ message: 'Something went wrong.' }] }])
 })
 
 async function post(path: string, body: BodyInit, headers: Record<string, string>): Promise<Response> {

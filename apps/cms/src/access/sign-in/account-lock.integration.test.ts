@@ -1,5 +1,7 @@
+import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../../../../test/tools/start-postgres.ts'
+import { lockingConnection } from '../../locking-connection.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 
@@ -69,4 +71,49 @@ test('work that fails lets go of its account, and so does a process whose connec
   for (const { end } of [first, second]) end()
   await Promise.all([first.done, second.done])
   expect(said.toSorted()).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+})
+
+test('whoever holds an account is gone for PostgreSQL soon after its machine is', async () => {
+  vi.stubEnv('CMS_DATABASE_URL', postgres.address)
+  const first = begin(await newProcess(), 'nora@a.example', 'first', [])
+  await first.begun
+  expect(
+    postgres.query(
+      "SELECT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) WHERE locktype = 'advisory'",
+    ),
+  ).toBe('content system, accounts')
+  first.end()
+  await first.done
+  const client = new Client(lockingConnection(postgres.address, 'accounts'))
+  await client.connect()
+  const { rows } = await client.query(
+    "SELECT setting FROM pg_settings WHERE name LIKE 'tcp_keepalives_%' ORDER BY name",
+  )
+  expect(rows.map(({ setting }) => setting)).toEqual(['3', '10', '5'])
+  await client.end()
+})
+
+test('without a lock the work goes on: of a connection that breaks while it waits, and of a database that is away', async () => {
+  vi.stubEnv('CMS_DATABASE_URL', postgres.address)
+  const [one, two] = [await newProcess(), await newProcess()]
+  const said: string[] = []
+  const first = begin(one, 'nora@a.example', 'first', said)
+  await first.begun
+  const second = begin(two, 'nora@a.example', 'second', said)
+  const waiting = "FROM pg_locks WHERE locktype = 'advisory' AND NOT granted"
+  await vi.waitFor(() => expect(postgres.query(`SELECT count(*) ${waiting}`)).toBe('1'))
+  postgres.query(`SELECT pg_terminate_backend(pid) ${waiting}`)
+  await second.begun
+  expect(said).toEqual(['first begins', 'second begins'])
+  for (const { end } of [first, second]) end()
+  await Promise.all([first.done, second.done])
+
+  postgres.stop()
+  expect(await one('nora@a.example', async () => 'done')).toBe('done')
+  postgres.start()
+  const again = begin(one, 'nora@a.example', 'again', [])
+  await again.begun
+  expect(postgres.query("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory'")).toBe('1')
+  again.end()
+  await again.done
 })

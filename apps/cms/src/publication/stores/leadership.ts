@@ -1,13 +1,10 @@
 import { Client, type ClientBase } from 'pg'
+import { lockingConnection } from '../../locking-connection.ts'
 import { transact } from './postgres-store.ts'
 
 /** Held by whoever publishes. */
 const LEADER_LOCK = 73_003
 const CHANNEL = 'publication_wanted'
-/** Milliseconds. */
-const CONNECT_WITHIN = 5000
-/** A machine that is gone without a word keeps the lock until PostgreSQL has noticed: 25 seconds. */
-const NOTICE_THE_GONE = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3'
 
 /**
  * Of several content systems that share a published store, one publishes: the one whose connection holds a lock. It writes over
@@ -71,13 +68,7 @@ export class Leadership {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client({
-      connectionString: this.#url,
-      connectionTimeoutMillis: CONNECT_WITHIN,
-      keepAlive: true,
-      options: NOTICE_THE_GONE,
-      application_name: 'content system, publishing',
-    })
+    const client = new Client(lockingConnection(this.#url, 'publishing'))
     const lost = () => {
       if (this.#client !== client) return
       this.#client = undefined
