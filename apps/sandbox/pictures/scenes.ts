@@ -16,12 +16,14 @@ import { cabaret } from './scenes/cabaret.ts'
 import { canalCruise } from './scenes/canal-cruise.ts'
 import { casaBatllo } from './scenes/casa-batllo.ts'
 import { cascaisCoast } from './scenes/cascais-coast.ts'
+import { casinaBorghese } from './scenes/casina-borghese.ts'
 import { castelSantAngelo } from './scenes/castel-sant-angelo.ts'
 import { catacombs } from './scenes/catacombs.ts'
 import { centralPark } from './scenes/central-park.ts'
 import { champagne } from './scenes/champagne.ts'
 import { cityCard } from './scenes/city-card.ts'
 import { colosseum } from './scenes/colosseum.ts'
+import { colosseumEvening } from './scenes/colosseum-evening.ts'
 import { copenhagenHarbour } from './scenes/copenhagen-harbour.ts'
 import { desertSafari } from './scenes/desert-safari.ts'
 import { dubaiCreek } from './scenes/dubai-creek.ts'
@@ -209,5 +211,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'castel-sant-angelo': castelSantAngelo,
   'ostia-antica': ostiaAntica,
   'airport-express': airportExpress,
+  'colosseum-evening': colosseumEvening,
+  'casina-borghese': casinaBorghese,
   ...views,
 }

@@ -1,5 +1,6 @@
 import { at, circle, d, path, range, rect, roundArch, stroke } from '../kit/shape.ts'
 import { casaBatlloFront, gateLodge, steppedHouse } from '../landmarks/barcelona.ts'
+import { casinaBorghese } from '../landmarks/casina-borghese.ts'
 import { kronborgCastle, marbleDome, mermaid, rosenborgPalace } from '../landmarks/copenhagen.ts'
 import { burjTower, minaret } from '../landmarks/dubai.ts'
 import { canalHouses, windmill } from '../landmarks/dutch.ts'
@@ -15,6 +16,7 @@ import { palm } from '../landmarks/palms.ts'
 import { pantheonOfRome } from '../landmarks/pantheon-rome.ts'
 import { glassPyramid, palace } from '../landmarks/paris-palaces.ts'
 import { pena } from '../landmarks/pena.ts'
+import { pineconeCourt } from '../landmarks/pinecone-court.ts'
 import { rijksmuseum } from '../landmarks/rijksmuseum.ts'
 import { colosseum, stPeters } from '../landmarks/rome.ts'
 import { sagradaFamilia } from '../landmarks/sagrada-familia.ts'
@@ -39,9 +41,13 @@ export const subjects = {
     ...{ mood: 'sea', width: 800, height: 688 },
     draw: (pen, x, base, scale) => stPeters(pen, x, base, scale, stonePaint(pen)),
   },
+  pinecone: {
+    ...{ mood: 'gold', width: 1180, height: 650 },
+    draw: (pen, x, base, scale) => pineconeCourt(pen, x, base, scale, colourPaint(pen, '#ecc98f')),
+  },
   villa: {
-    ...{ mood: 'classic', width: 1328, height: 300 },
-    draw: (pen, x, base, scale) => palace(pen, x, base, scale, colourPaint(pen, '#f0d9a8')),
+    ...{ mood: 'classic', width: 1024, height: 560 },
+    draw: (pen, x, base, scale) => casinaBorghese(pen, x, base, scale, colourPaint(pen, '#f6efe0')),
   },
   louvre: {
     ...{ mood: 'classic', width: 1330, height: 400 },
