@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { SAMPLE_LOGIN, SAMPLE_PASSWORD } from '../apps/cms/src/sample/sample-users.ts'
@@ -72,6 +73,7 @@ async function measureAdmin(folder: string): Promise<void> {
   console.log('Starting the system…')
   const copy = mkdtempSync(join(tmpdir(), 'bench-admin-'))
   cpSync(join(folder, 'sqlite'), copy, { recursive: true })
+  takeCopiesOffline(join(copy, 'cms', 'cms.db'))
   const system = await startTestSystem({ DATA_DIR: copy })
   const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS })
   try {
@@ -86,6 +88,14 @@ async function measureAdmin(folder: string): Promise<void> {
     await browser.close()
     await system.stop()
   }
+}
+
+/** Else the publisher, which has never met them, would be busy with ten thousand pages for as long as the admin is measured. */
+function takeCopiesOffline(file: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(`UPDATE pages SET _status = 'draft' WHERE title LIKE 'Guide %' AND uid LIKE 'www.scale.example.%';
+    UPDATE _pages_v SET version__status = 'draft' WHERE version_title LIKE 'Guide %' AND version_uid LIKE 'www.scale.example.%'`)
+  database.close()
 }
 
 async function signIn(browser: Browser, cms: string): Promise<Page> {

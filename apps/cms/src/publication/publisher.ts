@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { referenceTarget } from '@passepartout/content-model/published-store'
@@ -47,7 +48,11 @@ export class Publisher {
   /** Handles what is due. @returns how many requests there were */
   async drainDocuments(): Promise<number> {
     const requests = await this.#parts.queue.due('documents', this.#parts.now())
-    for (const group of groupBySubject(requests)) await this.#handle(group)
+    for (const group of groupBySubject(requests)) {
+      await this.#handle(group)
+      // SQLite answers without a pause, so that nobody else would get a word in.
+      await nextTurn()
+    }
     return requests.length
   }
 

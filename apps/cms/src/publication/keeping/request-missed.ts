@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { keyOf } from '../outcomes.ts'
 import type { PublicationQueue } from '../publication-queue.ts'
@@ -5,7 +6,6 @@ import type { PageKey, WritableStore } from '../published-store.ts'
 import { keyOfAddress } from '../publisher.ts'
 import { findMissed, hasDeleted, type Noted, nameOf, type Saved } from './find-missed.ts'
 
-/** Rows that are read at once, so that the process goes on with other things in between. */
 const AT_ONCE = 200
 
 /**
@@ -55,7 +55,10 @@ async function request(
   for (const kind of ['page', 'site', 'redirect', 'media'] as const) saved.push(...(await listSaved(payload, kind)))
   const missed = findMissed(saved, noted, versions, since)
   // Whoever saves meanwhile does not wait for these.
-  for (const entry of missed) await queue.add(entry, Date.now())
+  for (const entry of missed) {
+    await queue.add(entry, Date.now())
+    await nextTurn()
+  }
   return missed.length
 }
 
@@ -74,6 +77,7 @@ async function listSaved(payload: Payload, kind: keyof typeof COLLECTIONS): Prom
       select: { updatedAt: true },
     })
     saved.push(...docs.map(({ id, updatedAt }) => ({ kind, id, updatedAt })))
+    await nextTurn()
     const end = docs.at(-1)
     if (!end) return saved
     last = end.id
@@ -92,6 +96,7 @@ async function listNoted(payload: Payload): Promise<Noted[]> {
       depth: 0,
     })
     noted.push(...docs.map((row) => ({ ...row, key: keyOf(row) })))
+    await nextTurn()
     const end = docs.at(-1)
     if (!end) return noted
     last = end.id
