@@ -34,6 +34,7 @@ import { fado } from './scenes/fado.ts'
 import { ferry } from './scenes/ferry.ts'
 import { gardensByTheBay } from './scenes/gardens-by-the-bay.ts'
 import { giverny } from './scenes/giverny.ts'
+import { glassBoat } from './scenes/glass-boat.ts'
 import { hawkerCentre } from './scenes/hawker-centre.ts'
 import { kronborg } from './scenes/kronborg.ts'
 import { lisbonTram } from './scenes/lisbon-tram.ts'
@@ -60,6 +61,7 @@ import { observationDeck } from './scenes/observation-deck.ts'
 import { operaGarnier } from './scenes/opera-garnier.ts'
 import { orsay } from './scenes/orsay.ts'
 import { ostiaAntica } from './scenes/ostia-antica.ts'
+import { oxford } from './scenes/oxford.ts'
 import { palmIsland } from './scenes/palm-island.ts'
 import { pantheonParis } from './scenes/pantheon-paris.ts'
 import { pantheonRome } from './scenes/pantheon-rome.ts'
@@ -84,6 +86,7 @@ import { simCard } from './scenes/sim-card.ts'
 import { singaporeBay } from './scenes/singapore-bay.ts'
 import { sintra } from './scenes/sintra.ts'
 import { sistine } from './scenes/sistine.ts'
+import { smallTheatre } from './scenes/small-theatre.ts'
 import { stPeters } from './scenes/st-peters.ts'
 import { statueOfLiberty } from './scenes/statue-of-liberty.ts'
 import { sunflowers } from './scenes/sunflowers.ts'
@@ -102,6 +105,7 @@ import { versailles } from './scenes/versailles.ts'
 import { westminster } from './scenes/westminster.ts'
 import { whaleHall } from './scenes/whale-hall.ts'
 import { windmills } from './scenes/windmills.ts'
+import { windsor } from './scenes/windsor.ts'
 import { wineTasting } from './scenes/wine-tasting.ts'
 import { zoo } from './scenes/zoo.ts'
 import { views } from './views/views.ts'
@@ -213,5 +217,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'airport-express': airportExpress,
   'colosseum-evening': colosseumEvening,
   'casina-borghese': casinaBorghese,
+  'glass-boat': glassBoat,
+  'small-theatre': smallTheatre,
+  windsor: windsor,
+  oxford: oxford,
   ...views,
 }

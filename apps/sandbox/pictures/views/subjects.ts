@@ -171,7 +171,6 @@ export const subjects = {
   mermaid: { mood: 'sea', width: 510, height: 444, draw: (pen, x, base, scale) => mermaid(pen, x, base, scale) },
   tram: { mood: 'gold', width: 312, height: 560, draw: (pen, x, base, scale) => hillTram(pen, x, base, scale) },
   camp: { mood: 'gold', width: 900, height: 420, draw: desertCamp },
-  'round-tower': { mood: 'classic', width: 900, height: 560, draw: roundTower },
 } satisfies Record<string, Subject>
 
 const CANAL_COLOURS = ['#8f4a3a', '#3f4f5c', '#b5713f', '#6b3b3f', '#d8c6a0']
@@ -249,34 +248,6 @@ function ringMuseum(pen: Pen, x: number, base: number, scale: number): string {
       stroke('M-240 -330A260 250 0 0 1 60 -492', lit, 14, 'stroke-linecap="round"') +
       stroke('M60 -10A260 250 0 0 0 258 -230', shade, 18) +
       stroke(script, gap, 9, 'stroke-linecap="round" opacity=".8"'),
-    scale,
-  )
-}
-
-/** A round keep on its mound above a curtain wall with gate towers, a flag flying. */
-function roundTower(pen: Pen, x: number, base: number, scale: number): string {
-  const { lit, body, shade, gap } = stonePaint(pen)
-  const battlements = (from: number, to: number, y: number) =>
-    range((to - from) / 36, (index) => d`M${from + index * 36} ${y}v-22h20v22z`)
-  return at(
-    x,
-    base,
-    path('M-360 0Q-220 -210 -130 -230H130Q220 -210 360 0Z', pen.palette.leaf[1]) +
-      rect(-140, -450, 280, 230, body) +
-      rect(60, -450, 80, 230, shade, 'opacity=".5"') +
-      path(battlements(-146, 146, -448), body) +
-      stroke('M0 -470V-570', pen.palette.ink, 6) +
-      path('M0 -566L76 -548L0 -524Z', pen.palette.accent) +
-      path(
-        range(5, (index) => roundArch(-104 + index * 52, -330, 22, 60)),
-        gap,
-      ) +
-      rect(-450, -130, 900, 130, body) +
-      path(battlements(-450, 446, -128), lit) +
-      rect(-130, -200, 90, 200, body) +
-      rect(40, -200, 90, 200, shade) +
-      path(battlements(-132, -40, -198) + battlements(38, 130, -198), lit) +
-      path(roundArch(0, 0, 70, 110), gap),
     scale,
   )
 }

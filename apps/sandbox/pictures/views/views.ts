@@ -5,6 +5,7 @@ import { fromATerrace } from './from-a-terrace.ts'
 import type { Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
 import { throughAnArch } from './through-an-arch.ts'
+import { toTheDoor } from './to-the-door.ts'
 import { withAGuide } from './with-a-guide.ts'
 import { withChildren } from './with-children.ts'
 import { withHeadphones } from './with-headphones.ts'
@@ -17,26 +18,27 @@ const VIEWS = {
   children: { sceneOf: withChildren, light: 'day' },
   terrace: { sceneOf: fromATerrace, light: 'dusk' },
   rain: { sceneOf: afterTheRain, light: 'dawn' },
+  transfer: { sceneOf: toTheDoor, light: 'day' },
 } as const satisfies Record<string, { readonly sceneOf: (subject: Subject) => Scene; readonly light: Light }>
 
 /** The views that a product of the catalogue, or a page, is shown by. */
 const TAKEN: Readonly<Record<keyof typeof subjects, readonly (keyof typeof VIEWS)[]>> = {
   abbey: ['arch', 'guide', 'headphones', 'terrace', 'rain'],
-  belem: ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
-  burj: ['arch', 'guide', 'terrace', 'rain'],
+  belem: ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain', 'transfer'],
+  burj: ['arch', 'guide', 'terrace', 'rain', 'transfer'],
   camp: ['arch', 'guide', 'children', 'terrace'],
-  canal: ['arch', 'guide', 'children', 'terrace', 'rain'],
+  canal: ['arch', 'guide', 'children', 'terrace', 'rain', 'transfer'],
   'casa-batllo': ['headphones', 'terrace', 'rain'],
-  colosseum: ['arch', 'guide', 'headphones', 'children', 'terrace'],
-  'eiffel-tower': ['arch', 'guide', 'terrace', 'rain'],
-  'empire-state': ['guide', 'terrace'],
+  colosseum: ['arch', 'guide', 'headphones', 'children', 'terrace', 'transfer'],
+  'eiffel-tower': ['arch', 'guide', 'terrace', 'rain', 'transfer'],
+  'empire-state': ['guide', 'terrace', 'transfer'],
   'flower-dome': ['arch'],
   frame: ['arch'],
   gardens: ['guide', 'children', 'terrace', 'rain'],
   kronborg: ['arch', 'children', 'terrace'],
   liberty: ['arch', 'guide', 'children', 'terrace', 'rain'],
   louvre: ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
-  'marina-bay': ['rain'],
+  'marina-bay': ['rain', 'transfer'],
   mermaid: ['arch', 'guide', 'terrace', 'rain'],
   metropolitan: ['guide', 'terrace'],
   mosque: ['children'],
@@ -44,16 +46,15 @@ const TAKEN: Readonly<Record<keyof typeof subjects, readonly (keyof typeof VIEWS
   orsay: ['guide', 'headphones', 'terrace', 'rain'],
   'pantheon-rome': ['guide', 'headphones', 'terrace', 'rain'],
   'park-guell': ['guide', 'headphones', 'terrace', 'rain'],
-  parliament: ['arch', 'guide', 'terrace', 'rain'],
+  parliament: ['arch', 'guide', 'terrace', 'rain', 'transfer'],
   pena: ['arch', 'headphones', 'children', 'terrace', 'rain'],
   pinecone: ['arch', 'guide', 'headphones', 'terrace'],
   rijksmuseum: ['guide', 'headphones', 'children', 'terrace', 'rain'],
   ring: ['arch'],
   rockefeller: ['terrace', 'rain'],
-  rosenborg: ['arch', 'headphones', 'children'],
-  rotunda: ['arch', 'children'],
-  'round-tower': ['children'],
-  'sagrada-familia': ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain'],
+  rosenborg: ['arch', 'headphones', 'children', 'transfer'],
+  rotunda: ['arch'],
+  'sagrada-familia': ['arch', 'guide', 'headphones', 'children', 'terrace', 'rain', 'transfer'],
   'st-peters': ['guide', 'terrace'],
   'tower-bridge': ['terrace', 'rain'],
   tram: ['rain'],

@@ -136,6 +136,13 @@ describe('sense', () => {
     }
   })
 
+  test('every transfer and every day trip begins with a picture of its own', () => {
+    for (const kind of ['transfer', 'day-trip']) {
+      const first = source.tourGroups.filter(({ reviewKind }) => reviewKind === kind).map(({ pictures }) => pictures[0])
+      expect(first.filter((picture, index) => first.indexOf(picture) !== index)).toEqual([])
+    }
+  })
+
   test('gardens that sleep in winter are not sold in winter', () => {
     const giverny = source.tourGroups.find(({ id }) => id === 7135)
     expect(giverny && buildCalendar(giverny, TODAY)[0]?.date).toBe('2027-04-01')
