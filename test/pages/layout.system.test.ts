@@ -1,7 +1,8 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext } from '../tools/browser.ts'
+import { connectToBrowser } from '../tools/browser.ts'
+import { findFaults } from '../tools/find-faults.ts'
 import { listPublishedPages, type PublishedPage } from '../tools/published-pages.ts'
 
 /** Words differ in length by language, and the layout has to hold them all: one page of each type, from small phones to large screens. */
@@ -36,43 +37,25 @@ const languages = LOCALES.map(({ code }) => code).filter((code) => published.som
 test.each(languages)(
   'in %s no page is wider than the screen, no label is cut off, prices stand on one line, the menu shows what it has room for',
   async (lang) => {
-    const context = await openContext(browser, { javaScriptEnabled: false })
-    const page = await context.newPage()
-    const faults: string[] = []
-    for (const { host, path } of pagesOf(lang)) {
-      await page.goto(addressOf(host, path))
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 })
-        const found = [
-          ...(await findOverflows(page)),
-          ...(await findUnevenRows(page)),
-          ...(await findHiddenItems(page)),
-        ]
-        faults.push(...found.map((fault) => `${host}${path} at ${width}: ${fault}`))
-      }
-    }
-    await context.close()
+    const faults = await findFaults(browser, pagesOf(lang), WIDTHS, async (page) => [
+      ...(await findOverflows(page)),
+      ...(await findUnevenRows(page)),
+      ...(await findHiddenItems(page)),
+    ])
     expect(faults).toEqual([])
   },
 )
 
 test('on the narrowest phone the header has room for all of its tools, and a wish list beside them', async () => {
-  const context = await openContext(browser, { javaScriptEnabled: false })
-  const page = await context.newPage()
-  const faults: string[] = []
-  for (const { host, path } of published.filter(({ lang, pageType }) => lang === 'de' && pageType === 'homePage')) {
-    await page.goto(addressOf(host, path))
-    for (const width of [320, 375]) {
-      await page.setViewportSize({ width, height: 700 })
-      const room = await page.evaluate(() => {
-        for (const link of document.querySelectorAll('header [data-wishes]')) link.removeAttribute('hidden')
-        const root = document.documentElement
-        return root.clientWidth - root.scrollWidth
-      })
-      if (room < 0) faults.push(`${host}${path} at ${width}: ${-room} are missing`)
-    }
-  }
-  await context.close()
+  const homes = published.filter(({ lang, pageType }) => lang === 'de' && pageType === 'homePage')
+  const faults = await findFaults(browser, homes, [320, 375], async (page) => {
+    const room = await page.evaluate(() => {
+      for (const link of document.querySelectorAll('header [data-wishes]')) link.removeAttribute('hidden')
+      const root = document.documentElement
+      return root.clientWidth - root.scrollWidth
+    })
+    return room < 0 ? [`${-room} are missing`] : []
+  })
   expect(faults).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import {
   THEATRE,
   WAYFARE,
 } from '../tools/browser.ts'
+import { findFaults } from '../tools/find-faults.ts'
 
 /** What stands beside what: lists of five, seven, nine and of one, long currencies, long words, the other direction. */
 let browser: Browser
@@ -40,18 +41,11 @@ const LISTS = [
 ]
 
 test('amounts of a row stand on one line, lengths and names are whole, no card is left alone, links end at the margin', async () => {
-  const context = await openContext(browser, { javaScriptEnabled: false })
-  const page = await context.newPage()
-  const faults: string[] = []
-  for (const { host, path } of LISTS) {
-    await page.goto(addressOf(host, path))
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 })
-      const found = [...(await findUnevenCards(page)), ...(await findAlone(page)), ...(await findLooseEnds(page))]
-      faults.push(...found.map((fault) => `${host}${path} at ${width}: ${fault}`))
-    }
-  }
-  await context.close()
+  const faults = await findFaults(browser, LISTS, WIDTHS, async (page) => [
+    ...(await findUnevenCards(page)),
+    ...(await findAlone(page)),
+    ...(await findLooseEnds(page)),
+  ])
   expect(faults).toEqual([])
 })
 
@@ -77,23 +71,13 @@ test('when more of a list is shown no card is left alone either', async () => {
 })
 
 test('entries of the header stand as far from each other, its facts on one line, and no line of crumbs begins or ends with a chevron', async () => {
-  const context = await openContext(browser, { javaScriptEnabled: false })
-  const page = await context.newPage()
-  const faults: string[] = []
-  for (const { host, path } of [
+  const places = [
     { host: WAYFARE, path: '/things-to-do-in-paris/' },
     { host: WAYFARE, path: '/de/bootsfahrten-auf-der-seine/' },
     { host: WAYFARE, path: '/ar/' },
     { host: THEATRE, path: '/shows/the-lantern-thief/' },
-  ]) {
-    await page.goto(addressOf(host, path))
-    for (const width of [375, 1512]) {
-      await page.setViewportSize({ width, height: 900 })
-      faults.push(...(await findUnevenLines(page)).map((fault) => `${host}${path} at ${width}: ${fault}`))
-    }
-  }
-  await context.close()
-  expect(faults).toEqual([])
+  ]
+  expect(await findFaults(browser, places, [375, 1512], findUnevenLines)).toEqual([])
 })
 
 /** Gaps between entries of the menu that differ, facts below a title on other lines, chevrons that are seen where no crumb stands before them. */
@@ -131,35 +115,30 @@ function findUnevenLines(page: Page): Promise<string[]> {
 }
 
 test.each([375, 600, 768])('at %i px every picture has the pixels of its box', async (width) => {
-  const context = await openContext(browser, { viewport: { width, height: 900 }, javaScriptEnabled: false })
-  const page = await context.newPage()
-  const faults: string[] = []
-  for (const { host, path } of [
+  const places = [
     { host: WAYFARE, path: '/day-trips/' },
     { host: WAYFARE, path: '/amsterdam/' },
     { host: THEATRE, path: '/' },
     { host: THEATRE, path: '/musicals/' },
-  ]) {
-    await page.goto(addressOf(host, path))
-    // None waits until it is seen.
-    const blurred = await page.evaluate(() =>
-      Promise.all(
-        [...document.querySelectorAll<HTMLImageElement>('main img')].map(async (picture) => {
-          picture.loading = 'eager'
-          await picture.decode().catch(() => {})
-          const pixels = Number(new URL(picture.currentSrc).searchParams.get('w'))
-          const box = Math.round(picture.getBoundingClientRect().width)
-          return pixels < box
-            ? [`${picture.currentSrc.split('/images/')[1]?.split('?')[0]}: ${pixels} px in ${box}`]
-            : []
-        }),
-      ),
-    )
-    faults.push(...blurred.flat().map((fault) => `${host}${path} ${fault}`))
-  }
-  await context.close()
-  expect(faults).toEqual([])
+  ]
+  expect(await findFaults(browser, places, [width], findBlurred)).toEqual([])
 })
+
+/** Pictures with fewer pixels than their boxes; none waits until it is seen. */
+async function findBlurred(page: Page): Promise<string[]> {
+  const blurred = await page.evaluate(() =>
+    Promise.all(
+      [...document.querySelectorAll<HTMLImageElement>('main img')].map(async (picture) => {
+        picture.loading = 'eager'
+        await picture.decode().catch(() => {})
+        const pixels = Number(new URL(picture.currentSrc).searchParams.get('w'))
+        const box = Math.round(picture.getBoundingClientRect().width)
+        return pixels < box ? [`${picture.currentSrc.split('/images/')[1]?.split('?')[0]}: ${pixels} px in ${box}`] : []
+      }),
+    ),
+  )
+  return blurred.flat()
+}
 
 /** Of the cards of tour groups: amounts of one row at different heights, a discount below its price, what is cut or sticks out. */
 function findUnevenCards(page: Page): Promise<string[]> {
