@@ -7,7 +7,7 @@ import { ContentPageView } from './content/view.tsx'
 import { ErrorPageView } from './error/view.tsx'
 import { fixturePage } from './fixture-page.ts'
 import { HomePageView } from './home/view.tsx'
-import { ShowPageView } from './show/view.tsx'
+import { ShowBar, ShowPageView } from './show/view.tsx'
 import { SiteListView } from './site-list/view.tsx'
 
 const page = fixturePage({ brand: 'london-theatre-tickets', currency: 'GBP' })
@@ -78,7 +78,9 @@ const noTrace = /undefined|NaN|\[object|style="| on\w+="/
 describe('a show page', () => {
   const { price: _, ...priceless } = product
   const render = (shown: Product | undefined) =>
-    renderToStaticMarkup(<ShowPageView page={page} model={{ ...model, product: shown, ...about }} />)
+    [ShowPageView, ShowBar]
+      .map((View) => renderToStaticMarkup(<View page={page} model={{ ...model, product: shown, ...about }} />))
+      .join('')
 
   test('leads to the booking page with the price beside it', () => {
     const html = render(product)

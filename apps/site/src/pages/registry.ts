@@ -13,12 +13,14 @@ import { HomePageView } from './home/view.tsx'
 import type { PageMarkdown } from './page-markdown.ts'
 import type { AnyPageModel } from './page-model.ts'
 import { describeProduct, describeShow } from './product/structured-data.ts'
-import { ProductPageView } from './product/view.tsx'
+import { ProductBar, ProductPageView } from './product/view.tsx'
 import { showMarkdown } from './show/markdown.ts'
-import { ShowPageView } from './show/view.tsx'
+import { ShowBar, ShowPageView } from './show/view.tsx'
 
 interface PageEntry {
   readonly View: (props: { readonly page: PageContext; readonly model: AnyPageModel }) => ReactNode
+  /** Stands below all else that the page shows. */
+  readonly Bar?: PageEntry['View']
   /** The module below `src` whose sheets the page needs. */
   readonly module: `pages/${string}/view.tsx`
   /** The page as Markdown, below its title. */
@@ -49,12 +51,14 @@ export const PAGES: { readonly [T in PageType]: PageEntry } = {
   collectionPage: COLLECTION,
   productPage: {
     View: ProductPageView,
+    Bar: ProductBar,
     module: 'pages/product/view.tsx',
     writeBody: showMarkdown,
     describeMainEntity: describeProduct,
   },
   showPage: {
     View: ShowPageView,
+    Bar: ShowBar,
     module: 'pages/show/view.tsx',
     writeBody: showMarkdown,
     describeMainEntity: describeShow,

@@ -47,9 +47,11 @@ export function renderDocument(
     vitals,
     legalLinks = legalLinksOf(page, content),
     measured = NOTHING_MEASURED,
+    bar,
   }: RenderServices & {
     readonly legalLinks?: readonly FooterLink[]
     readonly measured?: MeasuredPage
+    readonly bar?: ReactNode
   },
 ): string {
   const sheets = assets.stylesheets([
@@ -67,6 +69,7 @@ export function renderDocument(
   const html = renderToString(
     <Document
       page={page}
+      bar={bar}
       currencies={currencyOptionsOf(page.visit.lang).filter(({ code }) => page.site.header.currencyData.includes(code))}
       legalLinks={legalLinks}
       head={

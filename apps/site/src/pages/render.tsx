@@ -54,7 +54,7 @@ export async function renderPage(
   const { page, model, offer, description, dependencies } = prepared
   const moved = movedFrom(visit, model.document, services, dependencies)
   if (moved) return moved
-  const { View, module } = PAGES[model.document.pageType]
+  const { View, Bar, module } = PAGES[model.document.pageType]
   const modules: StyledView[] = [module, ...model.blocks.map(({ block }) => moduleOfBlock(block.type))]
   const { byMachine } = model.document
   if (byMachine) modules.push('pages/machine-note/view.tsx')
@@ -71,7 +71,7 @@ export async function renderPage(
       <MapDisclaimer page={page} />
       <ExperiencePopups page={page} />
     </>,
-    { ...services, measured: measuredPageOf(model, offer?.price, page) },
+    { ...services, measured: measuredPageOf(model, offer?.price, page), bar: Bar && <Bar page={page} model={model} /> },
   )
   dependencies.tag(...legalTags(page.site, services.content.directory))
   services.metrics.renderSeconds.observe({ page_type: model.document.pageType }, (performance.now() - started) / 1000)

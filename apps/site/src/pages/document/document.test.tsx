@@ -29,6 +29,16 @@ test('it does not say whether a crawler asked, for it is kept for everybody', ()
   expect(render(visited({ isBot: true }))).toBe(render(visited({ isBot: false })))
 })
 
+test('what sticks to the lower edge stands below all that the page says', () => {
+  const page = { ...fixturePage(), pricesReadAt: Date.UTC(2026, 10, 23) }
+  const html = renderToStaticMarkup(
+    <Document page={page} head={<title>Test</title>} currencies={[]} legalLinks={[]} bar={<p>Bar</p>}>
+      <h1>Here</h1>
+    </Document>,
+  )
+  expect(html).toMatch(/<h1>Here<\/h1><p[^>]*><time.*<\/time>.*<\/p><p>Bar<\/p><\/main>/)
+})
+
 test('the places of modals and toasts stand once, after everything that is read, and are empty', () => {
   const html = render(fixturePage())
   const rest = html.slice(html.indexOf('</footer>'))

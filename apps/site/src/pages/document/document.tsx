@@ -23,10 +23,12 @@ export interface DocumentProps {
   readonly currencies: readonly CurrencyName[]
   /** The page's view. */
   readonly children: ReactNode
+  /** What stands below it, and below what is said of its prices. */
+  readonly bar?: ReactNode
 }
 
 /** A whole page of a site: everything from `<html>` on, the doctype excepted. */
-export function Document({ page, head, legalLinks, currencies, children }: DocumentProps) {
+export function Document({ page, head, legalLinks, currencies, children, bar }: DocumentProps) {
   return (
     <DocumentShell page={page} head={head}>
       <a href="#main" className={styles.skip}>
@@ -42,6 +44,7 @@ export function Document({ page, head, legalLinks, currencies, children }: Docum
             <PriceNote page={page} />
           </p>
         )}
+        {bar}
       </main>
       <Footer page={page} legalLinks={legalLinks} />
     </DocumentShell>

@@ -44,9 +44,13 @@ export function ProductPageView({ page, model }: ProductPageProps) {
       {blocks.length > 0 && <BlockList blocks={blocks} page={page} />}
       <SimilarProducts page={page} model={model} />
       <RecentlyViewed page={page} />
-      {product && <BookingBar product={product} page={page} dates={dates} />}
     </>
   )
+}
+
+/** Below all else on the page. */
+export function ProductBar({ page, model: { product, dates } }: ProductPageProps) {
+  return product && <BookingBar product={product} page={page} dates={dates} />
 }
 
 function Pictures({ product, page }: { readonly product: Product; readonly page: PageContext }) {

@@ -23,7 +23,6 @@ interface ShowPageProps {
 /** A show: its poster and title on the brand's stage, when and where, seats and prices, then others like it. */
 export function ShowPageView({ page, model }: ShowPageProps) {
   const { product } = model
-  const show = bookableShow(model)
   return (
     <>
       <ShowHero page={page} model={model} />
@@ -31,7 +30,6 @@ export function ShowPageView({ page, model }: ShowPageProps) {
       <BlockList blocks={model.blocks} page={page} />
       <SimilarProducts page={page} model={model} />
       <RecentlyViewed page={page} />
-      {show && <BookingBar show={show} page={page} model={model} />}
     </>
   )
 }
@@ -126,8 +124,11 @@ function ShowOffer({ show, page, size, book, own }: ShowOfferProps) {
   )
 }
 
-/** Stays in reach at the lower edge of a small screen. */
-function BookingBar({ show, page, model: { product, dates } }: OfferProps & Pick<ShowPageProps, 'model'>) {
+/** Below all else on the page; it stays in reach at the lower edge of a small screen. */
+export function ShowBar({ page, model }: ShowPageProps) {
+  const { product, dates } = model
+  const show = bookableShow(model)
+  if (!show) return null
   const plan = product && visitPlanOf(product, page, dates).plan
   const { price: _, ...priceless } = show
   const chosen = plan ? { ...priceless, ...(plan.price ? { price: plan.price } : {}) } : show
