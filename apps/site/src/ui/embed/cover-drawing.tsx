@@ -44,24 +44,24 @@ export function MapDrawing({ className }: CoverDrawingProps) {
   )
 }
 
-/** A tune beside its name, swelling and dying away: strokes around a line, as high as it is loud. */
+/** A tune, swelling and dying away: strokes around a line, as high as it is loud. */
 const TUNE = Array.from({ length: 48 }, (_, beat) => {
   const swell = Math.sin((beat / 47) * Math.PI) ** 0.6
   const height = Math.round(6 + 60 * swell * Math.abs(Math.sin(beat * 0.9) * Math.cos(beat * 0.23 + 1)))
-  return `M${594 + beat * 12.5} ${76 - height}v${2 * height}`
+  return `M${6 + beat * 12.5} ${76 - height}v${2 * height}`
 }).join('')
 
-/** Of music. */
+/** Of music, as wide as there is room, in strokes of one width. */
 export function SoundDrawing({ className }: CoverDrawingProps) {
   return (
-    <svg
-      viewBox="0 0 1200 152"
-      width="100%"
-      preserveAspectRatio="xMaxYMid slice"
-      aria-hidden="true"
-      className={className}
-    >
-      <path d={TUNE} stroke="var(--band-accent)" strokeWidth="5" strokeLinecap="round" />
+    <svg viewBox="0 0 600 152" width="100%" preserveAspectRatio="none" aria-hidden="true" className={className}>
+      <path
+        d={TUNE}
+        stroke="var(--band-accent)"
+        strokeWidth="3"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   )
 }
