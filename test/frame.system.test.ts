@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from '
 import {
   addressOf,
   connectToBrowser,
+  EIFFEL,
   nameOfScript,
   openContext,
   SAMPLE_PAGES,
@@ -16,7 +17,6 @@ import { watchShifts } from './tools/watch-shifts.ts'
 /** Header, footer and dialogs as a visitor uses them. */
 
 const ROME = 'rome.wayfare.example'
-const EIFFEL = 'www.eiffel-tower-tickets.example'
 const DESKTOP = { viewport: { width: 1512, height: 860 } } satisfies VisitorOptions
 const PHONE = { viewport: { width: 375, height: 700 }, isMobile: true, hasTouch: true } satisfies VisitorOptions
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, connectToBrowser, openContext, SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/browser.ts'
+import { addressOf, connectToBrowser, EIFFEL, openContext, SAMPLE_PAGES, THEATRE, WAYFARE } from '../tools/browser.ts'
 
 /** Whoever prints a page wants to read it on the way: nothing to press, nothing folded away, and where it comes from. */
 let browser: Browser
@@ -35,7 +35,6 @@ test.each(SAMPLE_PAGES)('on paper the $type is without what can only be pressed,
   expect(shown).toEqual({ pressed: [], answers: foldedBefore, rooms: 0, address: `"https://${host}${path.en}"` })
 })
 
-const EIFFEL = 'www.eiffel-tower-tickets.example'
 const ROME = 'rome.wayfare.example'
 
 /** What somebody takes along, whatever the language and however much editors wrote. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   addressOf,
   connectToBrowser,
+  EIFFEL,
   fetchPage,
   openContext,
   ROME,
@@ -70,7 +71,7 @@ test('when more of a list is shown no card is left alone either', async () => {
   expect(faults).toEqual([])
 })
 
-test('entries of the header stand as far from each other, its facts on one line, and no line of crumbs begins or ends with a chevron', async () => {
+test('entries of the header stand as far from each other, its facts on one line, and before every crumb but the first there is a chevron', async () => {
   const places = [
     { host: WAYFARE, path: '/things-to-do-in-paris/' },
     { host: WAYFARE, path: '/de/bootsfahrten-auf-der-seine/' },
@@ -80,10 +81,9 @@ test('entries of the header stand as far from each other, its facts on one line,
   expect(await findFaults(browser, places, [375, 1512], findUnevenLines)).toEqual([])
 })
 
-/** Gaps between entries of the menu that differ, facts below a title on other lines, chevrons that are seen where no crumb stands before them. */
+/** Gaps between entries of the menu that differ, facts below a title on other lines, crumbs without their chevron. */
 function findUnevenLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const isRight = document.dir === 'rtl'
     const boxes = [...document.querySelectorAll('header button[popovertarget^="menu-"], header nav > ul > li > a')]
       .map((entry) => entry.getBoundingClientRect())
       .filter(({ width }) => width > 0)
@@ -96,20 +96,16 @@ function findUnevenLines(page: Page): Promise<string[]> {
     })
     const trail = document.querySelector('main nav:has(> ol [aria-current="page"])')
     const crumbs = [...(trail?.querySelectorAll('li') ?? [])]
-    const start = trail?.getBoundingClientRect()
-    const hanging = crumbs.filter((crumb, index) => {
-      const isFirst = crumb.getBoundingClientRect().top !== crumbs[index - 1]?.getBoundingClientRect().top
-      const chevron = crumb.querySelector('svg')?.getBoundingClientRect()
-      const follows = crumb.firstElementChild?.localName === 'svg'
-      const isOutside = chevron && start && (isRight ? chevron.left >= start.right : chevron.right <= start.left)
-      return !follows || (isFirst && !isOutside)
+    const bare = crumbs.filter((crumb, index) => {
+      const chevron = crumb.querySelector('svg:first-child')?.getBoundingClientRect()
+      return index > 0 ? !chevron || chevron.left < 0 || chevron.right > innerWidth : chevron
     })
     return [
       ...(new Set(gaps).size > 1 ? [`entries of the menu have gaps of ${gaps.join(', ')} px`] : []),
       ...(Math.max(...facts, 0) - Math.min(...facts, Number.POSITIVE_INFINITY) > 2
         ? [`facts end at ${facts.join(', ')}`]
         : []),
-      ...hanging.map((crumb) => `a chevron hangs beside “${crumb.textContent}”`),
+      ...bare.map((crumb) => `“${crumb.textContent}” has no chevron, or one too many`),
     ]
   })
 }
@@ -122,6 +118,74 @@ test.each([375, 600, 768])('at %i px every picture has the pixels of its box', a
     { host: THEATRE, path: '/musicals/' },
   ]
   expect(await findFaults(browser, places, [width], findBlurred)).toEqual([])
+})
+
+test('on a phone words cover no picture of an embed, dates of a table have two lines, pictures end at the edge, addresses are whole', async () => {
+  const places = [
+    { host: THEATRE, path: '/getting-there/' },
+    { host: THEATRE, path: '/shows/tidewater/' },
+    { host: THEATRE, path: '/de/shows/tidewater/' },
+    { host: THEATRE, path: '/pl/spektakle/tidewater/' },
+    { host: THEATRE, path: '/ru/spektakli/tidewater/' },
+    { host: EIFFEL, path: '/company-details/' },
+    { host: ROME, path: '/museums/' },
+  ]
+  expect(await findFaults(browser, places, [375], findCut)).toEqual([])
+})
+
+/** Words on the picture of an embed, dates of many lines, rows of pictures cut beside the edge, addresses on two lines, a tab out of sight. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const embeds = [...document.querySelectorAll('[data-embed] > a')].filter((cover) => {
+      const picture = cover.firstElementChild?.getBoundingClientRect()
+      const words = cover.lastElementChild?.getBoundingClientRect()
+      return picture && words && picture.height > 0 && words.top < picture.bottom
+    })
+    const linesOf = (element: Element) => {
+      const words = document.createRange()
+      words.selectNodeContents(element)
+      return new Set([...words.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+    }
+    const dates = [...document.querySelectorAll('main tbody th')].filter((name) => linesOf(name) > 2)
+    const rows = [...document.querySelectorAll('main section ul:has(> li img)')].filter(
+      (row) => row.scrollWidth > row.clientWidth && row.getBoundingClientRect().right < innerWidth,
+    )
+    const addresses = [...document.querySelectorAll('main a[href^="mailto:"]')].filter((link) => linesOf(link) > 1)
+    const tabs = [...document.querySelectorAll('main [data-kinds] [aria-current]')].filter(
+      (tab) => tab.getBoundingClientRect().right > innerWidth || tab.getBoundingClientRect().left < 0,
+    )
+    return [
+      ...embeds.map((cover) => `“${cover.textContent}” lies on its picture`),
+      ...dates.map((name) => `“${name.textContent}” has more than two lines`),
+      ...rows.map((row) => `pictures are cut before the edge: ${row.textContent.slice(0, 40)}`),
+      ...addresses.map((link) => `${link.textContent} is on two lines`),
+      ...tabs.map((tab) => `“${tab.textContent}” is out of sight`),
+    ]
+  })
+}
+
+test.each([375, 1512])('at %i px no heart lies on the letters of a poster, or on words below it', async (width) => {
+  const context = await openContext(browser, { viewport: { width, height: 900 } })
+  const page = await context.newPage()
+  await page.goto(addressOf(THEATRE, '/musicals/'))
+  await page.locator('main li[data-tgid] [data-wish]').first().waitFor()
+  const covered = await page.evaluate(() =>
+    [...document.querySelectorAll('main li[data-tgid]')].flatMap((card) => {
+      const [poster, heart] = ['img', '[data-wish]'].map((part) => card.querySelector(part)?.getBoundingClientRect())
+      if (!poster || !heart) return []
+      const inset = Number.parseFloat(getComputedStyle(card.querySelector('[data-wish]') ?? card, '::before').top)
+      // Below these there are but a rule and a frame; those of a line begin below its top.
+      const letters = poster.top + 0.93 * poster.height
+      const words = [...card.querySelectorAll('p > span')].map((span) => span.getBoundingClientRect())
+      const isOnWords = words.some(({ top, bottom, right }) => {
+        const isBeside = right <= heart.left + inset || bottom <= heart.top + inset
+        return !isBeside && top + 4 < heart.bottom - inset
+      })
+      return heart.top + inset < letters || isOnWords ? [card.querySelector('h3')?.textContent] : []
+    }),
+  )
+  await context.close()
+  expect(covered).toEqual([])
 })
 
 /** Pictures with fewer pixels than their boxes; none waits until it is seen. */
@@ -148,18 +212,23 @@ function findUnevenCards(page: Page): Promise<string[]> {
       const discount = amount?.nextElementSibling?.getBoundingClientRect()
       const kind = [...card.querySelectorAll('p > span')]
       const title = card.querySelector('h3')
+      const list = card.parentElement
       const price = amount?.closest('div')
       const lines = title ? title.clientHeight / Number.parseFloat(getComputedStyle(title).lineHeight) : 0
       return {
         name: title?.textContent.trim().slice(0, 40),
-        list: card.parentElement,
+        list,
         top: Math.round(card.getBoundingClientRect().top),
         amount: amount ? Math.round(amount.getBoundingClientRect().bottom) : undefined,
         isParted: amount && discount ? discount.top > amount.getBoundingClientRect().bottom : false,
         isWide: price ? price.scrollWidth > price.clientWidth : false,
         isBroken: amount ? amount.getClientRects().length > 1 : false,
         isCut: kind.some((words) => Math.ceil(words.getBoundingClientRect().width) < words.scrollWidth),
-        isLong: Math.round(lines) > 2,
+        // One that has its row may have a longer name.
+        isLong: Math.round(lines) > (card.getBoundingClientRect().width > 0.9 * (list?.clientWidth ?? 0) ? 3 : 2),
+        per: Math.round(
+          amount?.closest('div')?.querySelector(':scope > span > :last-child')?.getBoundingClientRect().top ?? 0,
+        ),
       }
     })
     return cards.flatMap((card) => {
@@ -167,13 +236,15 @@ function findUnevenCards(page: Page): Promise<string[]> {
         ({ list, top, amount }) => list === card.list && top === card.top && amount !== undefined,
       )
       const isUneven = card.amount !== undefined && first?.amount !== card.amount
+      const isBelow = innerWidth <= 768 && card.amount !== undefined && first?.per !== card.per
       return [
         ...(isUneven ? [`the price of “${card.name}” is not on the line of “${first?.name}”`] : []),
+        ...(isBelow ? [`whose price that of “${card.name}” is stands on another line than of “${first?.name}”`] : []),
         ...(card.isParted ? [`the discount of “${card.name}” is not beside its price`] : []),
         ...(card.isWide ? [`the price of “${card.name}” is wider than its card`] : []),
         ...(card.isBroken ? [`the price of “${card.name}” is on two lines`] : []),
         ...(card.isCut ? [`what “${card.name}” is, or how long it takes, is cut`] : []),
-        ...(card.isLong ? [`“${card.name}” has more than two lines`] : []),
+        ...(card.isLong ? [`“${card.name}” has too many lines`] : []),
       ]
     })
   })

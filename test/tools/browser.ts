@@ -14,6 +14,7 @@ import { afterEach, expect, inject } from 'vitest'
 /** The sample pages by type, as addresses below their production hosts; one table for every browser walk. */
 export const WAYFARE = 'www.wayfare.example'
 export const ROME = 'rome.wayfare.example'
+export const EIFFEL = 'www.eiffel-tower-tickets.example'
 export const THEATRE = 'www.london-theatre-tickets.example'
 export const SMALL_THEATRES = 'www.velvet-circle.example'
 

@@ -11,11 +11,11 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null
   return (
-    <nav aria-label={label} className={styles.trail}>
+    <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {crumbs.map((crumb) => (
+        {crumbs.map((crumb, depth) => (
           <li key={crumb.href ?? crumb.label} className={styles.crumb}>
-            <Icon name="chevron" className={styles.chevron} />
+            {depth > 0 && <Icon name="chevron" className={styles.chevron} />}
             {crumb.href ? (
               <a href={crumb.href}>{crumb.label}</a>
             ) : (
