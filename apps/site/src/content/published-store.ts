@@ -147,7 +147,7 @@ export class PublishedStore {
     return { collections: find('collections'), categories: find('categories'), subCategories: find('subCategories') }
   }
 
-  /** The uid of the page above, as its document names it. */
+  /** The uid of the page above, as its document names it; where it has none in `lang`, as that in another language does. */
   parentUid(uid: string, lang: LanguageCode): string | undefined {
     const parent = this.#file.read((file) => file.parent.get(uid, lang))?.uid
     return typeof parent === 'string' ? parent : undefined

@@ -87,7 +87,8 @@ function prepareStatements(database: DatabaseSync) {
     WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
     LIMIT ?`)
   const parent = database.prepare(
-    `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page WHERE uid = ? AND lang = ? AND kind = 'page'`,
+    `SELECT iif(json_valid(document), document ->> '$.parentUid', NULL) AS uid FROM page
+    WHERE uid = ? AND kind = 'page' ORDER BY lang = ? DESC LIMIT 1`,
   )
   const redirect = database.prepare('SELECT document FROM redirect WHERE host = ? AND path = ?')
   const site = database.prepare('SELECT document FROM site WHERE uid = ? AND lang = ?')

@@ -22,7 +22,7 @@ const MAX_DEPTH = 6
 export function loadSurroundings(store: PublishedStore, document: PageDocument, site: SiteDocument): Surroundings {
   const references = [...collectReferences(document.blocks).values(), ...referencesOfFrame(site)]
   const links = store.links(references, document.lang)
-  const ancestors = loadAncestors(store, document)
+  const { ancestors, missing } = loadAncestors(store, document)
   const unresolved = references.filter((reference) => !links.has(keyOfReference(reference)))
   return {
     translations: store.translations(document.translationGroup, document.kind),
@@ -31,21 +31,24 @@ export function loadSurroundings(store: PublishedStore, document: PageDocument, 
     tags: [
       tag.pageLink(document.translationGroup),
       ...[...links.values(), ...ancestors].map(({ translationGroup }) => tag.pageLink(translationGroup)),
-      ...unresolved.map(({ uid }) => tag.uid(uid)),
+      ...[...unresolved.map(({ uid }) => uid), ...missing].map((uid) => tag.uid(uid)),
     ],
   }
 }
 
-function loadAncestors(store: PublishedStore, document: PageDocument): readonly LinkTarget[] {
-  const ancestors: LinkTarget[] = []
-  let uid = document.parentUid
-  while (uid !== undefined && uid !== document.siteUid && ancestors.length < MAX_DEPTH) {
-    const target = store.links([{ uid }], document.lang).get(keyOfReference({ uid }))
-    if (!target || ancestors.some((ancestor) => ancestor.uid === target.uid)) break
-    ancestors.unshift(target)
-    uid = store.parentUid(target.uid, document.lang)
+/** A page on the way up that this language does not have is stepped over. */
+function loadAncestors(store: PublishedStore, { parentUid, siteUid, lang }: PageDocument) {
+  const steps = new Map<string, LinkTarget | undefined>()
+  let uid = parentUid
+  while (uid !== undefined && uid !== siteUid && steps.size < MAX_DEPTH) {
+    const target = store.links([{ uid }], lang).get(keyOfReference({ uid }))
+    const own = target?.uid ?? uid
+    if (steps.has(own)) break
+    steps.set(own, target)
+    uid = store.parentUid(own, lang)
   }
-  return ancestors
+  const ancestors = [...steps.values()].filter((target) => target !== undefined).reverse()
+  return { ancestors, missing: [...steps.keys()].filter((uid) => !steps.get(uid)) }
 }
 
 /** What header, footer and logo of a site link to. */

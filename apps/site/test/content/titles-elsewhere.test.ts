@@ -37,6 +37,13 @@ test('on the way up', async () => {
   expect(textOf((await site.get('/city/part/')).body)).toContain(`|${WORDS}|`)
 })
 
+test('on the way up, past a page that the language does not have', async () => {
+  const fr = { lang: 'fr', pageType: 'contentPage' } as const
+  site.putPage(pageDocument({ uid: `${HOST}.city`, lang: 'fr', pageType: 'cityPage', title: 'La ville' }))
+  site.putPage(pageDocument({ ...fr, uid: `${HOST}.city.part.room`, parentUid: `${HOST}.city.part` }))
+  expect(textOf((await site.get('/fr/city/part/room/')).body)).toContain('|La ville|')
+})
+
 test('in the list of sites', async () => {
   const { body } = await site.get('/', { host: 'localhost:3000' })
   expect(textOf(body)).toContain(`|${WORDS}|`)
