@@ -7,11 +7,10 @@ const columnsOf = (...counts: number[]) =>
   )
 
 test.each([
-  ['each a column', [9, 3, 2], [[9], [3], [2]]],
-  ['one of one link below the shortest', [9, 1, 3], [[9], [3, 1]]],
-  ['those of one link below each other, after the others', [9, 1, 3, 1, 1], [[9], [3], [1, 1, 1]]],
-  ['one of one link, and nothing else', [1], [[1]]],
-  ['nothing but those of one link', [1, 1], [[1, 1]]],
+  ['each a column', [9, 1, 3, 1], [[9], [1], [3], [1]]],
+  ['one too many, and the lowest stands below the next', [10, 7, 5, 3, 6], [[10], [7], [5, 3], [6]]],
+  ['of two as low, the first on top', [2, 4, 2, 5, 3], [[2, 2], [4], [5], [3]]],
+  ['three too many', [9, 1, 3, 1, 1, 8, 1], [[9], [1, 1, 3], [1, 1], [8]]],
   ['nothing', [], []],
 ])('groups of links: %s', (_, counts, columns) => {
   expect(columnsOf(...counts)).toEqual(columns)
