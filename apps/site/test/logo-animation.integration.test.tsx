@@ -140,8 +140,8 @@ const START = `
 /** The page that the site shows. */
 let shown = ''
 
-function markOf(address = LOGO): string {
-  const page = fixturePage({ brand: 'eiffel-tower-tickets' })
+function markOf(address = LOGO, lang: 'en' | 'ru' = 'en'): string {
+  const page = fixturePage({ lang, brand: 'eiffel-tower-tickets' })
   const header = { ...page.site.header, hasPoweredLogo: true, guestCount: 34_500_000 }
   const html = renderToStaticMarkup(<PoweredBy page={{ ...page, site: { ...page.site, header } }} animated />)
   return html.replace(/data-logo="[^"]*"/, `data-logo="${imageUrl}${address}"`)
@@ -268,10 +268,16 @@ test('whenever one looks, each window holds one whole numeral', async () => {
   expect([...seen].filter((figures) => !/^\d{5}$/.test(figures))).toEqual([])
 })
 
-test('where there is no room for words there are no figures', async () => {
+test('where there is no room to read them there are no figures', async () => {
   const { page } = await open(markOf(), { viewport: { width: 1000, height: 700 } })
   await logosWereLookedAt(page)
   expect([asked, await stateOf(page), await stillIsSeen(page)]).toEqual([[LAST], 'initial', true])
+})
+
+test('a million is written as the language of the page does', async () => {
+  const { page, trouble } = await open(markOf(LOGO, 'ru'))
+  await page.locator('[data-state=ready]').waitFor()
+  expect([await page.locator('[data-logo] .unit').textContent(), trouble]).toEqual(['млн', []])
 })
 
 test('under reduced motion the figures stand at once', async () => {
@@ -310,7 +316,7 @@ test('who saves data keeps the drawn logo', async () => {
 })
 
 test('what is missing, may not be read or breaks off leaves the drawn logo', async () => {
-  const { page } = await open(['/missing', '/not-allowed', '/hangs-up'].map(markOf).join(''))
+  const { page } = await open(['/missing', '/not-allowed', '/hangs-up'].map((address) => markOf(address)).join(''))
   await page.locator('[data-state=error]').nth(2).waitFor()
   expect([await stillIsSeen(page), await page.locator('[data-logo] > svg').count()]).toEqual([true, 0])
   expect(await layoutShift(page)).toBe(0)

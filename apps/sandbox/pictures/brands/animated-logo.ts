@@ -1,6 +1,6 @@
 import { d, range } from '../kit/shape.ts'
 import { type BrandDesign, logoSize } from './brand-design.ts'
-import { millions, numerals } from './outlines.ts'
+import { numerals } from './outlines.ts'
 
 /** One row of a reel: its window, the distance between two numerals, and where they stand in it. */
 const slot = { width: 9, height: 17, base: 14.5, scale: 0.165 } as const
@@ -13,7 +13,8 @@ const cityDigits = [1, 9, 0] as const
 
 /**
  * The 'powered by' logo with figures that roll like those of a counter: guests in ten-millions and millions beside a
- * pair of people, and the 190 cities beside a row of roofs; no words, so that it serves every language.
+ * pair of people, and the 190 cities beside a row of roofs; no words, so that it serves every language: the page writes how
+ * its own shortens a million into the text of the class `unit`.
  *
  * Each figure is a window of the class `digit` and its own name (`guests-ten-millions`, `guests-millions`, `city-1`,
  * `city-2`, `city-3`), and in it a `g.reel`: a dot for "not counted yet", then the numerals downwards, 17 units apart.
@@ -30,10 +31,10 @@ export function animatedLogo({ mark, words, onLight }: BrandDesign): string {
     people(50),
     reel('guests-ten-millions', 62.5, 10, 0),
     reel('guests-millions', 71.5, 10, 0),
-    `<path d="${millions.outline}" fill="currentColor" transform="translate(81.5 ${top + slot.base}) scale(.115)"/>`,
-    roofs(101),
+    `<text class="unit" x="81.5" y="${top + slot.base}" font-size="10" fill="currentColor">M</text>`,
+    roofs(103.5),
     ...cityDigits.map((digit, index) =>
-      reel(`city-${index + 1}`, 114.5 + index * slot.width, digit + 1, slot.height * (digit + 1)),
+      reel(`city-${index + 1}`, 116.5 + index * slot.width, digit + 1, slot.height * (digit + 1)),
     ),
   ]
   return [

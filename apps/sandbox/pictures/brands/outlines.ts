@@ -65,6 +65,3 @@ export const numerals: readonly Numeral[] = [
     width: 62,
   },
 ] as const
-
-/** The M for millions. */
-export const millions: Numeral = { outline: 'M9 0v-71h13l21 39l21-39h13v71h-9v-61l-23 43h-4l-24-43v61z', width: 85.6 }

@@ -15,7 +15,7 @@ type LogoState = 'initial' | 'ready' | 'error'
 /** The figures of the SVG, by the classes of their windows; the cities never change (section 9). */
 const FIGURES = ['guests-ten-millions', 'guests-millions', 'city-1', 'city-2', 'city-3'] as const
 const CITY_DIGITS = '190'
-/** For the words that say what is counted (powered-by.module.css). */
+/** For figures that one can read (powered-by.module.css). */
 const HAS_ROOM = '(width > 1100px)'
 
 /**
@@ -35,6 +35,7 @@ async function animate(logo: HTMLElement, prefix: string): Promise<void> {
   const drawing = blob && parseDrawing(await blob.text())
   const isReady = drawing && setReels(drawing, (logo.dataset.guests ?? '') + CITY_DIGITS)
   if (isReady) {
+    writeUnit(drawing, logo.dataset.unit ?? '')
     prefixIds(drawing, prefix)
     drawing.ariaHidden = 'true'
     logo.append(drawing)
@@ -58,9 +59,15 @@ function setReels(drawing: SVGSVGElement, digits: string): boolean {
   })
 }
 
+/** How the language of the page shortens a million; a drawing that has no place for it stays as it is. */
+function writeUnit(drawing: SVGSVGElement, unit: string): void {
+  const place = drawing.querySelector('.unit')
+  if (place) place.textContent = unit
+}
+
 /** What a drawing is made of. Whatever else there is could run, fetch, lead away or move by itself. */
 const SHAPES = new Set(
-  'svg g defs symbol use path rect circle ellipse line polyline polygon title desc linearGradient radialGradient stop clipPath mask'.split(
+  'svg g defs symbol use path rect circle ellipse line polyline polygon text title desc linearGradient radialGradient stop clipPath mask'.split(
     ' ',
   ),
 )

@@ -45,6 +45,7 @@ test('an animated mark says its figures, names its SVG, and has the drawn logo i
     'aria-label': 'Wayfare: 34 million guests in 190 cities',
     'data-logo': 'https://images.example/catalogue/logo-wayfare-animated?nocompress',
     'data-guests': '34',
+    'data-unit': 'M',
     'data-state': 'initial',
   })
   expect(logo?.querySelector('[aria-hidden=true] > svg > text')?.text).toBe('Wayfare')

@@ -18,7 +18,7 @@ interface PoweredByProps {
 /**
  * The 'powered by' mark of a site that has one: its label over the marketplace's logo (specification, section 2). The
  * drawn logo is in the page and stays without a script, on an error and until the animated one is ready. What its figures
- * count stands below it in words; where there is no room for these, there are no figures either.
+ * count is its name in words; behind those of the guests stands how the language shortens a million.
  *
  * The sheet takes `--powered-by-accent` (else the header's accent), `--powered-by-size` (else 9rem); with
  * `--powered-by-flow: row` and `--powered-by-width: max-content` the label stands beside the logo.
@@ -28,6 +28,7 @@ export function PoweredBy({ page, animated = false }: PoweredByProps) {
   const { Logo, name } = BRAND_LOOKS[MARKETPLACE_BRAND]
   const digits = animated ? guestDigits(page.site.header.guestCount) : undefined
   const counts = page.t('poweredBy.counts', { guests: Number(digits ?? 0), cities: CITIES })
+  const words = page.t('poweredBy.logo', { name, counts })
   return (
     <div className={styles.mark}>
       <p className={styles.label}>{page.t('poweredBy.label')}</p>
@@ -35,9 +36,11 @@ export function PoweredBy({ page, animated = false }: PoweredByProps) {
         <div
           className={styles.logo}
           role="img"
-          aria-label={page.t('poweredBy.logo', { name, counts })}
+          aria-label={words}
+          title={words}
           data-logo={page.image(ANIMATED_LOGO, { width: 144 }).src}
           data-guests={digits}
+          data-unit={page.t('poweredBy.million')}
           data-state="initial"
         >
           <div className={styles.still} aria-hidden="true">
@@ -48,11 +51,6 @@ export function PoweredBy({ page, animated = false }: PoweredByProps) {
         <div className={styles.logo}>
           <Logo title={name} />
         </div>
-      )}
-      {digits && (
-        <p className={styles.counts} aria-hidden="true">
-          {counts}
-        </p>
       )}
     </div>
   )
