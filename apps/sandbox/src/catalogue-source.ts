@@ -247,6 +247,11 @@ export const itinerarySchema = z.strictObject({
   tourGroupId: id,
   type: z.enum(['WALKING', 'BUS', 'BOAT', 'BICYCLE', 'MIXED']),
   durationMinutes: z.number().int().positive(),
+  /** The way between the stops as latitudes and longitudes, where it is not straight: along a river. */
+  route: z
+    .array(z.tuple([latitude, longitude]))
+    .min(2)
+    .optional(),
   /** Start, stops, end, in order. */
   sections: z
     .array(

@@ -7,12 +7,16 @@ export function buildItinerary(itinerary: Itinerary, language: Language, withSec
   return {
     id: itinerary.tourGroupId,
     type: itinerary.type,
-    map: { itineraryRoute: { polyline: encodePolyline(itinerary.sections) } },
+    map: { itineraryRoute: { polyline: encodePolyline(wayOf(itinerary)) } },
     details: {
       duration: { hours: Math.floor(itinerary.durationMinutes / 60), minutes: itinerary.durationMinutes % 60 },
     },
     sections: withSections ? buildSections(itinerary, language) : [],
   }
+}
+
+function wayOf({ route, sections }: Itinerary) {
+  return route?.map(([latitude, longitude]) => ({ latitude, longitude })) ?? sections
 }
 
 function buildSections(itinerary: Itinerary, language: Language) {

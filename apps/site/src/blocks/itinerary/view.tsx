@@ -13,7 +13,7 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
   if (!data) return null
   const { stops, route, duration } = data
   const headingId = `${block.id}-heading`
-  const places = stops.map(({ place }) => place)
+  const places = stops.map(({ place, name }) => place && { ...place, name })
   const hasSketch = route.length > 1 || places.some(Boolean)
   return (
     <section id={block.id} className={styles.itinerary} aria-labelledby={headingId}>

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import { buildMapsLink } from '../../products/maps-link.ts'
+import { plainWords } from '../../shortcodes/text-of-shortcode.ts'
 import { Words } from '../../shortcodes/words.tsx'
 import point from '../../ui/point.module.css'
 import { RouteSketch } from '../../ui/route-sketch/route-sketch.tsx'
@@ -23,7 +24,14 @@ export function MapView(props: BlockProps<'map'>) {
         {block.title ? <Words text={block.title} page={page} /> : page.t('map.title')}
       </h2>
       <div className={styles.beside}>
-        <RouteSketch stops={places} label={page.t('map.sketch')} formatDistance={page.format.distance} />
+        <RouteSketch
+          stops={places.map((place) => ({
+            ...place,
+            name: place.isAuthored ? plainWords(place.name, page) : place.name,
+          }))}
+          label={page.t('map.sketch')}
+          formatDistance={page.format.distance}
+        />
         <ol className={styles.places}>
           {places.map((place, index) => (
             <Place key={`${place.latitude} ${place.longitude} ${place.name}`} {...{ place, page }} number={index + 1} />

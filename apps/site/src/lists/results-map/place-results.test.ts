@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { ProductCard } from '../../catalogue/product.ts'
-import { labelMarks } from './label-marks.ts'
 import { type Mark, placeResults } from './place-results.ts'
 
 const LOUVRE = [48.861, 2.336] as const
@@ -72,22 +71,4 @@ test('where the list spans cities their names stand on the map', () => {
 test('of nothing there is no point', () => {
   expect(told(placeResults([]).marks)).toEqual([])
   expect(told(placeResults([at(1, undefined)]).marks)).toEqual([])
-})
-
-const mark = (number: number, x: number, y: number, name: string, count = 1): Mark => ({
-  number,
-  x,
-  y,
-  name,
-  products: Array.from({ length: count }, () => at(number, LOUVRE)),
-})
-
-test.each<[string, Mark[], number[]]>([
-  ['each that has room', [mark(1, 100, 100, 'Louvre'), mark(2, 400, 100, 'Monti')], [1, 2]],
-  ['none over a point', [mark(1, 100, 100, 'Louvre'), mark(2, 130, 145, 'Monti')], [2]],
-  ['of two that would meet, that of more', [mark(1, 100, 100, 'Louvre'), mark(2, 160, 100, 'Monti', 3)], [2]],
-  ['each once', [mark(1, 100, 100, 'Louvre'), mark(2, 400, 200, 'Louvre', 2)], [2]],
-  ['none over the edge', [mark(1, 20, 100, 'Trastevere'), mark(2, 300, 420, 'Monti')], []],
-])('names of places are written on the map: %s', (_, marks, named) => {
-  expect(labelMarks(marks).map(({ number }) => number)).toEqual(named)
 })

@@ -1,10 +1,10 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { CardMark } from '../../products/card/product-card.tsx'
 import point from '../../ui/point.module.css'
+import { labelPlaces } from '../../ui/route-sketch/label-places.ts'
 import { Pin, Sketch } from '../../ui/route-sketch/sketch.tsx'
 import { listAddress } from '../list-address.ts'
 import type { ListView } from '../view-list.ts'
-import { labelMarks } from './label-marks.ts'
 import { MAP_SIZE, type MappedProduct, type Mark, type PlacedResults } from './place-results.ts'
 import styles from './results-map.module.css'
 
@@ -37,8 +37,8 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, pa
     <section id={`${anchor}-map`} aria-label={t('map.title')} className={styles.map} data-map="">
       <div className={styles.drawing}>
         <Sketch scale={scale} size={MAP_SIZE} formatDistance={format.distance}>
-          {labelMarks(marks).map(({ number, x, y, name }) => (
-            <text key={number} className={styles.name} x={x} y={y + 34}>
+          {labelPlaces(marks.toSorted(byProducts), MAP_SIZE).map(({ name, ...foot }) => (
+            <text key={name} className={styles.name} {...foot}>
               {name}
             </text>
           ))}
@@ -74,6 +74,11 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, pa
       </ol>
     </section>
   )
+}
+
+/** Names of most tour groups first. */
+function byProducts(one: Mark, other: Mark): number {
+  return other.products.length - one.products.length
 }
 
 interface PlacesProps {

@@ -1,10 +1,15 @@
+import { labelPlaces } from './label-places.ts'
 import { type Place, type Projection, projectPlaces } from './project-places.ts'
 import styles from './route-sketch.module.css'
 import { Pin, Sketch } from './sketch.tsx'
 
+interface NamedPlace extends Place {
+  readonly name: string
+}
+
 interface RouteSketchProps {
   /** Numbered from one in this order, as in the list beside the sketch; those without a place are left out. */
-  readonly stops: readonly (Place | undefined)[]
+  readonly stops: readonly (NamedPlace | undefined)[]
   /** The line between them, drawn when it has two points or more. */
   readonly route?: readonly Place[]
   /** What the drawing shows, in words. */
@@ -26,14 +31,27 @@ export function RouteSketch({ stops, route = [], label, formatDistance }: RouteS
   const places = [...line, ...pins.map(({ place }) => place)]
   if (places.length === 0) return null
   const projection = projectPlaces(places)
+  const marks = pins.map(({ number, place }) => ({ number, name: nameOf(place), ...projection.project(place) }))
+  const way = line.length > 1 && pathOf(line, projection)
   return (
     <Sketch label={label} scale={projection.scale} formatDistance={formatDistance}>
-      {line.length > 1 && <path className={styles.route} d={pathOf(line, projection)} />}
-      {pins.toReversed().map(({ number, place }) => (
-        <Pin key={number} number={number} {...projection.project(place)} />
+      {way && <path d={way} fill="none" stroke="var(--accent)" strokeWidth="22" strokeLinejoin="round" opacity=".14" />}
+      {way && <path className={styles.route} d={way} />}
+      {labelPlaces(marks).map(({ name, ...foot }) => (
+        <text key={name} className={styles.distance} {...foot}>
+          {name}
+        </text>
+      ))}
+      {marks.toReversed().map(({ number, x, y }) => (
+        <Pin key={number} {...{ number, x, y }} />
       ))}
     </Sketch>
   )
+}
+
+/** What stands before the first comma: on a drawing there is room for the name, and not for what it is. */
+function nameOf({ name }: NamedPlace): string {
+  return name.split(/[,،]/)[0] ?? name
 }
 
 function pathOf(line: readonly Place[], { project }: Projection): string {

@@ -23,10 +23,22 @@ export function Sketch({ label, scale, size = SIZE, formatDistance, children }: 
       aria-label={label}
       aria-hidden={isDrawn || undefined}
     >
+      <Grid step={scale.width} {...size} />
       {children}
       <Scale {...scale} height={size.height} formatDistance={formatDistance} />
     </svg>
   )
+}
+
+/** Squares as wide as the scale, around the middle. */
+function Grid({ step, width, height }: { readonly step: number } & typeof SIZE) {
+  const lines = (length: number): number[] => {
+    const first = (length / 2) % step
+    return Array.from({ length: Math.ceil((length - first) / step) }, (_, index) => Math.round(first + index * step))
+  }
+  const across = lines(width).map((x) => `M${x} 0V${height}`)
+  const down = lines(height).map((y) => `M0 ${y}H${width}`)
+  return <path d={[...across, ...down].join('')} stroke="var(--line)" />
 }
 
 interface PinProps {
