@@ -1,6 +1,7 @@
 import type { Config, SanitizedConfig } from 'payload'
 import { allow } from '../access/rules.ts'
 import { labelInEach } from '../words/phrases/phrase-in.ts'
+import { findInFolder } from './find-in-folder.ts'
 
 /**
  * Folders of the media library, by Payload's own feature: a gallery that people arrange as they think of their pictures.
@@ -18,6 +19,7 @@ export const mediaFolders: NonNullable<Config['folders']> = {
         update: allow('write', 'media'),
         delete: allow('delete', 'media'),
       },
+      hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), findInFolder] },
     }),
   ],
 }

@@ -1,0 +1,37 @@
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+
+const askedSchema = z.object({
+  joins: z.looseObject({ documentsAndFolders: z.looseObject({ where: z.custom<Where>((value) => Boolean(value)) }) }),
+})
+
+/**
+ * Lets the search in an open folder look at descriptions as the list of pictures does. Payload asks for folders and pictures in one question, which
+ * cannot hold a field that each language has of its own, and fails; so the pictures whose description has the words are named in its place.
+ */
+export const findInFolder: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { data: asked } = askedSchema.safeParse(operation === 'read' ? args : undefined)
+  if (!asked) return args
+  const { documentsAndFolders: within } = asked.joins
+  const where = await namePictures(within.where, req)
+  return { ...args, joins: { ...asked.joins, documentsAndFolders: { ...within, where } } }
+}
+
+async function namePictures(where: Where, req: PayloadRequest): Promise<Where> {
+  const { alt, and, or, ...others } = where
+  const each = (parts: readonly Where[]) => Promise.all(parts.map((part) => namePictures(part, req)))
+  return {
+    ...others,
+    ...(and ? { and: await each(and) } : {}),
+    ...(or ? { or: await each(or) } : {}),
+    ...(alt ? { id: { in: await picturesWith({ alt }, req) } } : {}),
+  }
+}
+
+async function picturesWith(where: Where, req: PayloadRequest): Promise<readonly number[]> {
+  const { docs } = await req.payload.find({
+    ...{ collection: 'media', where, depth: 0, pagination: false, select: { filename: true } },
+    ...{ overrideAccess: false, req },
+  })
+  return docs.map(({ id }) => id)
+}
