@@ -154,7 +154,11 @@ const config = buildConfig({
     },
     components: {
       graphics: { Logo: '/src/look/logo.tsx#Logo', Icon: '/src/look/icon.tsx#Icon' },
-      providers: ['/src/admin/forms-when-ready.tsx#FormsWhenReady', '/src/admin/fresh-on-return.tsx#FreshOnReturn'],
+      providers: [
+        '/src/admin/forms-when-ready.tsx#FormsWhenReady',
+        '/src/admin/fresh-on-return.tsx#FreshOnReturn',
+        '/src/words/payload-in-language.tsx#PayloadInLanguage',
+      ],
       actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
       afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/help/help-link.tsx#HelpLink'],

@@ -29,6 +29,7 @@ export async function loadEnglish(language: string): Promise<ReadonlySet<string>
     load<{ LABELS: Phrases }>('words/phrases/labels.ts').then(({ LABELS }) => LABELS),
     load<{ CHOICES: Phrases }>('words/phrases/choices.ts').then(({ CHOICES }) => CHOICES),
     load<{ FIELD_SENTENCES: Phrases }>('words/phrases/field-sentences.ts').then((found) => found.FIELD_SENTENCES),
+    load<{ PAYLOAD_PHRASES: Phrases }>('words/phrases/payload-phrases.ts').then((found) => found.PAYLOAD_PHRASES),
   ])
   for (const table of phrases) {
     for (const [english, others] of Object.entries(table)) pairs.push([english, others[language] ?? english])

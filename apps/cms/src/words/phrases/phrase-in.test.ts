@@ -4,12 +4,22 @@ import { CHOICES } from './choices.ts'
 import { CODES } from './codes.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
 import { LABELS } from './labels.ts'
+import { PAYLOAD_PHRASES } from './payload-phrases.ts'
 import { codeIn, labelInEach, placeIn, sentenceIn } from './phrase-in.ts'
 import { SERVER_SENTENCES } from './server-sentences.ts'
 import { SHORTCODE_PHRASES } from './shortcode-phrases.ts'
 
 test.each(
-  Object.entries({ BLOCK_SENTENCES, CHOICES, CODES, FIELD_SENTENCES, LABELS, SERVER_SENTENCES, SHORTCODE_PHRASES }),
+  Object.entries({
+    BLOCK_SENTENCES,
+    CHOICES,
+    CODES,
+    FIELD_SENTENCES,
+    LABELS,
+    PAYLOAD_PHRASES,
+    SERVER_SENTENCES,
+    SHORTCODE_PHRASES,
+  }),
 )('of the %s every one fills in the same in each language, and none is empty', (_, phrases) => {
   const namesOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
   const wrong = Object.entries(phrases).flatMap(([english, others]) =>

@@ -61,6 +61,7 @@ import { HelpLink as HelpLink_b815dff5407dd2b1c17f5de9ada39f97 } from '../../../
 import { HealthDashboard as HealthDashboard_a13e440b96c938c0dd44edf6be599032 } from '../../../../src/health/admin/health-dashboard.tsx'
 import { FormsWhenReady as FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a } from '../../../../src/admin/forms-when-ready.tsx'
 import { FreshOnReturn as FreshOnReturn_e22facf9f80dfd3b48c20120294776fb } from '../../../../src/admin/fresh-on-return.tsx'
+import { PayloadInLanguage as PayloadInLanguage_4f784f6d70cc286d44322b5f5e2d5555 } from '../../../../src/words/payload-in-language.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { HelpView as HelpView_16f9d2e7cf6c1a50973e1418c050fd88 } from '../../../../src/help/help-view.tsx'
 import { UsesView as UsesView_b87bd65f85083955e9688fa29cff1c13 } from '../../../../src/finding/admin/uses-view.tsx'
@@ -132,6 +133,7 @@ export const importMap = {
   "/src/health/admin/health-dashboard.tsx#HealthDashboard": HealthDashboard_a13e440b96c938c0dd44edf6be599032,
   "/src/admin/forms-when-ready.tsx#FormsWhenReady": FormsWhenReady_070d2986aa9dcc079d07642537ed0b5a,
   "/src/admin/fresh-on-return.tsx#FreshOnReturn": FreshOnReturn_e22facf9f80dfd3b48c20120294776fb,
+  "/src/words/payload-in-language.tsx#PayloadInLanguage": PayloadInLanguage_4f784f6d70cc286d44322b5f5e2d5555,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/src/help/help-view.tsx#HelpView": HelpView_16f9d2e7cf6c1a50973e1418c050fd88,
   "/src/finding/admin/uses-view.tsx#UsesView": UsesView_b87bd65f85083955e9688fa29cff1c13,
