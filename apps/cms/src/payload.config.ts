@@ -147,6 +147,8 @@ const config = buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
+    // As the language of the admin writes them: Payload's own order is the American one.
+    dateFormat: 'PP, p',
     meta: {
       titleSuffix: ' · Passepartout',
       defaultOGImageType: 'off',
