@@ -167,7 +167,7 @@ test('of two content systems one publishes, until its connection is gone', async
   expect(await other.transact(async () => 'written')).toBe('written')
 })
 
-/** What a process of the site has of the store. */
+/** What a process of the site has of the store, once it follows it. */
 async function startReader(name: string) {
   const path = join(folder, `${name}.db`)
   const copy = await prepareCopy(server.address, path)
@@ -193,6 +193,8 @@ async function startReader(name: string) {
     now: Date.now,
   })
   follower.start()
+  // Nobody waits for a process that has not said yet that it is there.
+  await expect.poll(() => server.query(`SELECT name FROM published_reader WHERE name = '${name}'`)).toBe(name)
   const close = async () => {
     await follower.close()
     store.close()
