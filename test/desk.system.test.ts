@@ -12,6 +12,7 @@ import { ask as askAs, openDesk } from './tools/admin/desk.ts'
 import { loadEnglish, readTexts } from './tools/admin/english-left.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
+import { viewsOf } from './tools/admin/views.ts'
 import { type Answer, connectToBrowser, fetchFrom, ROME, WAYFARE } from './tools/browser.ts'
 
 /** What editors do all day beside writing, in the real admin of a system of its own: undo, review, translate, work together. */
@@ -741,14 +742,14 @@ test.each(['de', 'fr', 'es', 'ru'])('nothing that the admin says is left in Engl
   const query = new URLSearchParams({ 'where[title][contains]': 'Louvre', 'where[lang][equals]': 'de', depth: '0' })
   const { docs } = await ask<{ docs: PageRow[] }>('GET', `pages?${query}`)
   const german = docs[0]?.id ?? 0
-  const desk = await openDesk(browser, language)
+  const desk = await openDesk(browser, { locale: language })
   const theirs = await signIn(desk, system.addresses.cms)
   const left = async (place: string) => {
     const texts = await readTexts(theirs)
     return texts.filter((text) => english.has(text) || TWELVE_HOURS.test(text)).map((text) => `${place}: ${text}`)
   }
-  const pictures = await ask<{ docs: { id: number }[] }>('GET', 'media?limit=1&depth=0')
-  for (const view of [...viewsOf({ id, site, german }), `/collections/media/${pictures.docs[0]?.id}`, '/account']) {
+  const { docs: pictures } = await ask<{ docs: { id: number }[] }>('GET', 'media?limit=1&depth=0')
+  for (const view of viewsOf({ page: id, site, german, picture: pictures[0]?.id ?? 0 })) {
     await theirs.goto(`${system.addresses.cms}/admin${view}`)
     await theirs.waitForLoadState('networkidle')
     await expect.poll(() => left(view)).toEqual([])
@@ -765,33 +766,6 @@ test.each(['de', 'fr', 'es', 'ru'])('nothing that the admin says is left in Engl
 const TWELVE_HOURS = /\d:\d\d \p{L}/u
 /** Languages are called by their own names. */
 const AUTONYMS = ['English']
-
-const viewsOf = ({ id, site, german }: { id: number; site: number; german: number }) => [
-  '',
-  '/collections/pages',
-  `/collections/pages/${id}`,
-  `/collections/pages/${id}/versions`,
-  `/collections/pages/${german}/translate`,
-  '/collections/pages/trash',
-  '/collections/sites',
-  `/collections/sites/${site}`,
-  `/collections/sites/${site}/new-brand`,
-  '/collections/media',
-  '/collections/media/create',
-  '/collections/media/payload-folders',
-  '/collections/redirects',
-  '/collections/redirects/create',
-  '/collections/releases',
-  '/collections/releases/create',
-  '/collections/reviews',
-  '/collections/compositions',
-  '/collections/users',
-  '/collections/log',
-  '/collections/publications',
-  '/languages',
-  '/uses?of=product:7148',
-  '/help',
-]
 
 /** What is pressed to make a key and to revoke it, and what is there then. */
 const KEY_OF_A_PROGRAM = [

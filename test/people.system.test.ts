@@ -46,7 +46,7 @@ test('whoever is invited chooses a password as soon as there is a form, and sees
   await invitation.getByRole('button', { name: 'Invite' }).click()
   const link = await page.getByLabel('Link to choose a password').inputValue()
 
-  const desk = await openDesk(browser, 'de')
+  const desk = await openDesk(browser, { locale: 'de' })
   const nora = await desk.newPage()
   await holdLateScripts(nora)
   await nora.goto(link, { waitUntil: 'commit' })

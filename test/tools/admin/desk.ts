@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { openContext } from '../browser.ts'
 import { holdStill } from './hold-still.ts'
 
-/** A browser of somebody who works here. @param locale whose language the admin speaks until they choose another */
-export async function openDesk(browser: Browser, locale = 'en'): Promise<BrowserContext> {
-  const desk = await openContext(browser, { viewport: { width: 1512, height: 900 }, locale })
+/** A browser of somebody who works here; the admin speaks the language of its locale until they choose another. */
+export async function openDesk(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const desk = await openContext(browser, { viewport: { width: 1512, height: 900 }, locale: 'en', ...options })
   await holdStill(desk)
   return desk
 }

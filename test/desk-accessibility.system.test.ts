@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import { ask, openDesk } from './tools/admin/desk.ts'
+import { signIn } from './tools/admin/sign-in.ts'
+import { viewsOf } from './tools/admin/views.ts'
+import { connectToBrowser, WAYFARE } from './tools/browser.ts'
+
+/** What axe says of every view of the admin, in both schemes (decision 058). */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Payload's own faults: by rule, the elements that have them. None of them is ours. */
+const PAYLOADS: Readonly<Record<string, readonly string[]>> = {
+  'aria-command-name': ['.collapsible__drag'],
+  'aria-input-field-name': ['.ContentEditable__root'],
+  'aria-hidden-focus': ['.dropdown-indicator', '.clear-indicator'],
+  'button-name': [
+    '.clickable-arrow',
+    '.popup-button',
+    '.toolbar-popup__button',
+    '.copy-to-clipboard',
+    '.btn--icon-only',
+  ],
+  'color-contrast': [
+    '.tabs-field__tab-button',
+    '.blocks-field__drawer-toggler *',
+    '.array-field__add-row *',
+    '.file-field__dragAndDropText',
+    '.upload-relationship-details__meta',
+  ],
+  label: ['.rs__input', '[id^=react-select]', 'td input[type=checkbox], th input[type=checkbox]'],
+  'label-content-name-mismatch': ['.doc-tab', '#empty-trash-button'],
+  list: ['.doc-tabs__tabs'],
+  'nested-interactive': ['.rs__multi-value'],
+  'target-size': [
+    '.sort-column__button',
+    '.array-actions__button',
+    '.rs__multi-value',
+    '.rs__multi-value *',
+    '.rs__input',
+  ],
+}
+
+let system: TestSystem
+let browser: Browser
+beforeAll(async () => {
+  ;[system, browser] = await Promise.all([startTestSystem({}, ['content system']), connectToBrowser()])
+})
+afterAll(async () => {
+  await browser.close()
+  await system.stop()
+})
+
+interface Fault {
+  readonly rule: string
+  readonly html: string
+}
+
+/** What is serious or worse, as axe says, of elements that are not on the list. */
+function findFaults(page: Page): Promise<Fault[]> {
+  return page.evaluate<
+    Fault[]
+  >(`axe.run({ runOnly: ${JSON.stringify(RULES)}, elementRef: true }).then(({ violations }) => {
+    const payloads = ${JSON.stringify(PAYLOADS)}
+    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').flatMap(({ id, nodes }) =>
+      nodes.filter(({ element }) => !(payloads[id] ?? []).some((own) => element.matches(own))).map(({ html }) => ({ rule: id, html })))
+  })`)
+}
+
+async function findShown(page: Page) {
+  const find = async (query: Readonly<Record<string, string>>, of = 'pages') => {
+    const path = `${of}?${new URLSearchParams({ depth: '0', limit: '1', ...query })}`
+    const { docs } = await ask<{ docs: { id: number; site: number }[] }>(page, 'GET', path)
+    return docs[0] ?? { id: 0, site: 0 }
+  }
+  const english = await find({ 'where[uid][equals]': `${WAYFARE}.louvre-museum-tickets`, 'where[lang][equals]': 'en' })
+  const german = await find({ 'where[title][contains]': 'Louvre', 'where[lang][equals]': 'de' })
+  const picture = await find({}, 'media')
+  return { page: english.id, site: english.site, german: german.id, picture: picture.id }
+}
+
+test('what is ours has no serious fault in any view, light or dark', async () => {
+  // axe is put in from outside, which the admin's own policy rightly forbids.
+  const page = await signIn(await openDesk(browser, { bypassCSP: true }), system.addresses.cms)
+  const ours: string[] = []
+  for (const view of viewsOf(await findShown(page))) {
+    await page.goto(`${system.addresses.cms}/admin${view}`)
+    await page.waitForLoadState('networkidle')
+    // What stands beside a form comes after it.
+    if (/pages\/\d+$/.test(view)) await page.locator('.translations a').first().waitFor()
+    await page.addScriptTag({ content: axe })
+    for (const theme of ['light', 'dark']) {
+      // The server chooses it when somebody comes, and it is this attribute.
+      await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`)
+      ours.push(...(await findFaults(page)).map(({ rule, html }) => `${view}, ${theme}: ${rule}: ${html}`))
+    }
+  }
+  expect(ours).toEqual([])
+})

@@ -1,0 +1,38 @@
+/** Documents of the sample, by number. */
+interface Shown {
+  readonly page: number
+  readonly site: number
+  /** A page in German, which is translated from `page`. */
+  readonly german: number
+  readonly picture: number
+}
+
+/** Every kind of view that the admin has, as paths below `/admin`. */
+export const viewsOf = ({ page, site, german, picture }: Shown): readonly string[] => [
+  '',
+  '/collections/pages',
+  `/collections/pages/${page}`,
+  `/collections/pages/${page}/versions`,
+  `/collections/pages/${german}/translate`,
+  '/collections/pages/trash',
+  '/collections/sites',
+  `/collections/sites/${site}`,
+  `/collections/sites/${site}/new-brand`,
+  '/collections/media',
+  `/collections/media/${picture}`,
+  '/collections/media/create',
+  '/collections/media/payload-folders',
+  '/collections/redirects',
+  '/collections/redirects/create',
+  '/collections/releases',
+  '/collections/releases/create',
+  '/collections/reviews',
+  '/collections/compositions',
+  '/collections/users',
+  '/collections/log',
+  '/collections/publications',
+  '/languages',
+  '/uses?of=product:7148',
+  '/help',
+  '/account',
+]
