@@ -12,6 +12,8 @@ const config: NextConfig = {
    * own, and an error thrown by one would not be recognised by the other.
    */
   serverExternalPackages: ['payload', '@payloadcms/db-postgres', '@payloadcms/db-sqlite'],
+  /** The admin asks for the state of a whole form; it may have as much as a request that saves it. */
+  experimental: { serverActions: { bodySizeLimit: '5mb' } },
   /** Types are checked by `tsc -p apps/cms`, with the project's own TypeScript. */
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: join(import.meta.dirname, '..', '..') },

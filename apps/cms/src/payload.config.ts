@@ -180,7 +180,8 @@ const config = buildConfig({
     },
   },
   typescript: { outputFile: join(settings.appDir, 'src', 'payload-types.ts'), autoGenerate: false },
-  upload: { limits: { fileSize: 25_000_000 } },
+  // A form comes as one field: what is larger than any request may be is refused before.
+  upload: { limits: { fileSize: 25_000_000, fieldSize: 5_000_000 } },
 })
   .then(withLockRules)
   .then(withQuestionsOfItself)

@@ -94,15 +94,16 @@ function endlessBody() {
 const EDITOR = { authorization: 'users API-Key the-key-of-the-editor' }
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' }
 
-test.each<[string, Record<string, string>, number, string]>([
-  ['one that says so is not read', { ...EDITOR, 'content-length': '9000000000' }, 1_000_000, '5 MB'],
-  ['one that does not is read to the limit', EDITOR, 7_000_000, '5 MB'],
-  ['a form may hold a picture', { ...EDITOR, ...FORM }, 28_000_000, '26 MB'],
-  ['of a stranger little is read', {}, 2_000_000, '0.1 MB'],
-  ['of a stranger’s form too', FORM, 2_000_000, '0.1 MB'],
-])('too large a request: %s', async (_name, headers, mostTaken, limit) => {
+test.each<[string, string, Record<string, string>, number, string]>([
+  ['one that says so is not read', 'pages', { ...EDITOR, 'content-length': '9000000000' }, 1_000_000, '5 MB'],
+  ['one that does not is read to the limit', 'pages', EDITOR, 7_000_000, '5 MB'],
+  ['the form of a page is no larger', 'pages', { ...EDITOR, ...FORM }, 7_000_000, '5 MB'],
+  ['that of a picture may hold one', 'media', { ...EDITOR, ...FORM }, 28_000_000, '26 MB'],
+  ['of a stranger little is read', 'pages', {}, 2_000_000, '0.1 MB'],
+  ['of a stranger’s form too', 'media', FORM, 2_000_000, '0.1 MB'],
+])('too large a request: %s', async (_name, collection, headers, mostTaken, limit) => {
   const { body, taken } = endlessBody()
-  const answer = await post('/api/pages', body, headers)
+  const answer = await post(`/api/${collection}`, body, headers)
   expect([answer.status, answer.headers.get('connection'), await answer.json()]).toEqual([
     413,
     'close',

@@ -3,8 +3,8 @@ import { inTurnOfAccount } from '../sign-in/account-turns.ts'
 import { Turns } from '../turns.ts'
 import { refuseInLanguage } from './refuse-in-language.ts'
 
-/** Of a form, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
-const MOST_BYTES = { form: 26_000_000, other: 5_000_000 }
+/** Of an upload, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
+const MOST_BYTES = { upload: 26_000_000, other: 5_000_000 }
 /** Somebody who is not signed in has to send a mail address and a password. */
 const MOST_BYTES_OF_STRANGER = 100_000
 
@@ -38,7 +38,7 @@ async function answerPlainly(request: Request, config: Promise<SanitizedConfig> 
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(new URL(request.url).pathname)
   if (isUpload && isKnown && uploads.isFull)
     return refuse(503, 'Many pictures are being uploaded. Try again in a minute.')
-  const most = isKnown ? MOST_BYTES[isForm ? 'form' : 'other'] : MOST_BYTES_OF_STRANGER
+  const most = isKnown ? MOST_BYTES[isUpload ? 'upload' : 'other'] : MOST_BYTES_OF_STRANGER
   const body = await readWithin(request, most)
   if (body === undefined) return refuse(413, `This is too large: at most ${most / 1_000_000} MB are taken.`)
   if (holdsNothing(body)) return refuse(400, NO_LETTER)
