@@ -86,14 +86,15 @@ export function TrashForm({ pages, useCount, onMoved, children }: TrashFormProps
   )
 }
 
-/** One after the other: each is published anew by itself. @returns why not, for each that was refused */
+/** All at once, so that none waits for what follows from another that has gone. @returns why not, for each that was refused */
 async function moveAllToTrash(pages: readonly TrashedPage[], wish: object, failed: string): Promise<string[]> {
-  const refusals: string[] = []
-  for (const { id, name } of pages) {
-    const refusal = await moveToTrash(id, wish, failed)
-    if (refusal !== undefined) refusals.push(name ? `${name}: ${refusal}` : refusal)
-  }
-  return refusals
+  const refusals = await Promise.all(
+    pages.map(async ({ id, name }) => {
+      const refusal = await moveToTrash(id, wish, failed)
+      return refusal !== undefined && name ? `${name}: ${refusal}` : refusal
+    }),
+  )
+  return refusals.filter((refusal) => refusal !== undefined)
 }
 
 /** @returns why not, if it was refused */
