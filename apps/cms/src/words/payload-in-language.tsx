@@ -26,19 +26,33 @@ const PLACES = [
   '.link-trash',
 ].join()
 
-/** Puts into the language of the admin what Payload writes in English alone, as soon as it stands there. */
+/** The name of a field in the database as the hint of its box, and an empty place that says so. */
+const SAY_NOTHING = { title: '.checkbox-input input[title]', 'aria-label': '[aria-label=invisible]' } as const
+
+/** Puts into the language of the admin what Payload writes in English alone, as soon as it stands there, and takes away what tells nobody anything. */
 export function PayloadInLanguage({ children }: { readonly children: ReactNode }) {
   const { language } = useTranslation().i18n
   useEffect(() => {
-    if (!isOther(language)) return
-    putInLanguage(document.body, language)
+    const mend = (added: Node) => {
+      takeAwayNames(added)
+      if (isOther(language)) putInLanguage(added, language)
+    }
+    mend(document.body)
     const observer = new MutationObserver((changes) => {
-      for (const { addedNodes } of changes) for (const added of addedNodes) putInLanguage(added, language)
+      for (const { addedNodes } of changes) for (const added of addedNodes) mend(added)
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
   }, [language])
   return children
+}
+
+function takeAwayNames(added: Node): void {
+  if (!(added instanceof Element)) return
+  for (const [attribute, place] of Object.entries(SAY_NOTHING)) {
+    if (added.matches(place)) added.removeAttribute(attribute)
+    for (const element of added.querySelectorAll(place)) element.removeAttribute(attribute)
+  }
 }
 
 function putInLanguage(added: Node, language: string): void {
