@@ -1,15 +1,17 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { json } from 'node:stream/consumers'
+import { json, text } from 'node:stream/consumers'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
+import { chooseOption } from './tools/admin/choose-option.ts'
 import { ask as askAs, openDesk } from './tools/admin/desk.ts'
+import { readTexts } from './tools/admin/english-left.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
-import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
+import { connectToBrowser, fetchFrom, openContext, SMALL_THEATRES, WAYFARE } from './tools/browser.ts'
 
-/** What editors look up, choose and show to others, in the real admin of a system of its own. */
+/** What editors look up, choose, show to others and take back, in the real admin of a system of its own. */
 
 let system: TestSystem
 let browser: Browser
@@ -229,4 +231,276 @@ test('of several pages at once only what may be the same in all of them is chang
   expect(offered.length).toBeGreaterThan(5)
   const ofOneAlone = ['Title', 'Address', 'Language', 'Site', 'Translation group', 'Blocks', 'Status']
   expect(offered.filter((label) => ofOneAlone.some((name) => label.toLowerCase() === name.toLowerCase()))).toEqual([])
+})
+
+/** The words of the first row of a public menu, as visitors read them. */
+async function menuOf(host: string): Promise<readonly string[]> {
+  const { text } = await fetchFrom(`${host}.localhost`, system.addresses.sitePort, '/')
+  return page.evaluate((html) => {
+    const shown = new DOMParser().parseFromString(html, 'text/html')
+    const entries = shown.querySelectorAll('header nav[aria-label="Main menu"] > ul > li > :is(a, button)')
+    return [...entries].map((entry) => entry.textContent ?? '')
+  }, text)
+}
+
+test('a menu that somebody broke is brought back from the versions of its site, for visitors too', async () => {
+  const site = await siteOf(WAYFARE)
+  const before = await menuOf(WAYFARE)
+  expect(before).toContain('Themes')
+  await page.goto(admin(`/collections/sites/${site}`))
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Header and menu' }).click()
+  await page.locator('#field-header__menuItems__1__label').fill('Temes')
+  await page.locator('#action-save').click()
+  await expect.poll(() => menuOf(WAYFARE)).toEqual(before.map((label) => (label === 'Themes' ? 'Temes' : label)))
+
+  await page.getByRole('link', { name: 'Versions' }).click()
+  await page.locator('tbody tr').nth(1).getByRole('link').click()
+  await page.getByRole('button', { name: 'Restore this version' }).click()
+  await confirm()
+  await expect.poll(() => menuOf(WAYFARE)).toEqual(before)
+})
+
+const confirm = () => page.getByRole('button', { name: 'Confirm' }).click()
+
+async function moveToTrash(form: string): Promise<void> {
+  await page.goto(admin(form))
+  await page.waitForLoadState('networkidle')
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('.popup__content').last().getByText('Delete', { exact: true }).click()
+  await confirm()
+}
+
+async function restoreFromTrash(collection: string, name: string): Promise<void> {
+  await page.goto(admin(`/collections/${collection}/trash`))
+  await page.locator('tbody tr').filter({ hasText: name }).getByRole('checkbox').check()
+  await page.locator('.list-selection').getByRole('button', { name: 'Restore' }).click()
+  await confirm()
+  await page.locator('tbody tr').filter({ hasText: name }).waitFor({ state: 'detached' })
+}
+
+test('a redirect goes to the trash from its form, and leads visitors again when it is back', async () => {
+  const leads = () => publicAnswer('/old-way/').then(({ status, headers }) => [status, headers.location])
+  await page.goto(admin('/collections/redirects/create'))
+  await page.waitForLoadState('networkidle')
+  await chooseOption(page, '#field-site', WAYFARE)
+  await expect.poll(() => page.locator('.checkbox-input [title], [aria-label=invisible]').count()).toBe(0)
+  await page.locator('#field-path').fill('/old-way/')
+  await page.locator('#field-url').fill('/about/')
+  await page.locator('#action-save').click()
+  await page.waitForURL((url) => /\/redirects\/\d+$/.test(url.pathname))
+  await expect.poll(leads).toEqual([301, '/about/'])
+  await moveToTrash(new URL(page.url()).pathname.replace('/admin', ''))
+  await page.getByText('Redirect "/old-way/" moved to trash.').waitFor()
+  await expect.poll(leads).toEqual([404, undefined])
+  await restoreFromTrash('redirects', '/old-way/')
+  await expect.poll(leads).toEqual([301, '/about/'])
+})
+
+test('a picture that no page shows goes to the trash and comes back with its file; one that is shown stays', async () => {
+  await page.goto(admin('/collections/media/create'))
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-alt').fill('A white dot')
+  const buffer = Buffer.from(WHITE_DOT, 'base64')
+  await page.locator('.file-field input[type=file]').setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer })
+  await page.locator('#action-save').click()
+  await page.waitForURL((url) => /\/media\/\d+$/.test(url.pathname))
+  const form = new URL(page.url()).pathname.replace('/admin', '')
+  await moveToTrash(form)
+  await page.getByText('Picture "dot.png" moved to trash.').waitFor()
+  await restoreFromTrash('media', 'dot.png')
+  await page.goto(admin(form))
+  await page.locator('.file-details img').waitFor()
+  expect(await page.locator('#field-alt').inputValue()).toBe('A white dot')
+  const isDrawn = () => page.locator('.file-details img').evaluate((picture: HTMLImageElement) => picture.naturalWidth)
+  await expect.poll(isDrawn).toBe(1)
+
+  const { docs } = await ask<{ docs: { id: number }[] }>('GET', 'media?where[filename][equals]=eiffel-tower-dusk.jpg')
+  await moveToTrash(`/collections/media/${docs[0]?.id}`)
+  await page.getByText(/^This picture is shown by www\.eiffel-tower-tickets\.example, .* and \d+ more\.$/).waitFor()
+})
+
+const WHITE_DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
+
+test('a copy of a site stands at a host that nobody has, says that visitors find nothing there, and goes to the trash and back', async () => {
+  await page.goto(admin(`/collections/sites/${await siteOf(SMALL_THEATRES)}`))
+  await page.waitForLoadState('networkidle')
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('.popup__content').last().getByText('Duplicate', { exact: true }).click()
+  await page.getByText('Site successfully duplicated.').waitFor()
+  const state = page.locator('section.publication-state')
+  await state.getByText('No home page of it is published yet: visitors find nothing here.').waitFor()
+  await state.getByText('Not online').waitFor()
+  const form = new URL(page.url()).pathname.replace('/admin', '')
+  const host = `copy-1.${SMALL_THEATRES}`
+  const copy = await ask<{ host: string; uid: string }>('GET', `${form.replace('/collections/', '')}?depth=0`)
+  expect([copy.host, copy.uid]).toEqual([host, host])
+  const home = () => fetchFrom(`${host}.localhost`, system.addresses.sitePort, '/').then(({ status }) => status)
+  expect(await home()).toBe(404)
+
+  await moveToTrash(form)
+  await page.getByText(`Site "${host}" moved to trash.`).waitFor()
+  await restoreFromTrash('sites', host)
+  await page.goto(admin(form))
+  await state.getByText('No home page of it is published yet: visitors find nothing here.').waitFor()
+  await moveToTrash(`/collections/sites/${await siteOf(WAYFARE)}`)
+  await page.getByText(/^This site has \d+ pages, those in the trash included; delete them first\.$/).waitFor()
+})
+
+test('an empty new site is named field by field', async () => {
+  await page.goto(admin('/collections/sites/create'))
+  await page.waitForLoadState('networkidle')
+  const answer = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && /\/api\/sites/.test(response.url()),
+  )
+  await page.locator('#action-save').click()
+  expect((await answer).status()).toBe(400)
+  const named = page.locator('[data-sonner-toast] [data-testid=field-errors] li')
+  await named.first().waitFor()
+  expect(await named.allTextContents()).toEqual(['General → Name', 'Addresses → Host', 'Addresses → Naked Domain'])
+})
+
+test('on pages nothing speaks of locales, for each page has one language', async () => {
+  const id = await createDraft({ title: 'Of one language', path: 'of-one-language' })
+  const said: string[] = []
+  const look = async () => void said.push(...(await readTexts(page)))
+  await openForm(id)
+  for (const popup of await page.locator('.doc-controls .popup-button').all()) {
+    await popup.click()
+    await look()
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('#field-standfirst').fill('Saved twice.')
+  await page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await page.goto(`${formOf(id)}/versions`)
+  await page.locator('tbody tr').first().getByRole('link').click()
+  await page.getByText('Comparing against').waitFor()
+  await look()
+  expect(said).toContain('Duplicate')
+  expect(said).toContain('Comparing against')
+  expect(said.filter((words) => /locale/i.test(words))).toEqual([])
+})
+
+test('a table goes to a translator and back: unchanged it changes nothing, and a changed cell is public in German', async () => {
+  const blocks = [{ blockType: 'quote', text: 'The light, "again".', author: 'Odile' }]
+  const source = await createDraft({ title: 'A noon walk', path: 'a-noon-walk', blocks })
+  const german = await startGerman(source)
+  await page.goto(`${german}/translate`)
+  const table = await downloadTable()
+  expect(await bringBack(table)).toEqual({ taken: 3, skipped: [] })
+  expect(await downloadTable()).toBe(table)
+  const [before, after] = ['"A noon walk","A noon walk"', '"A noon walk","Ein Spaziergang am Mittag"']
+  expect(table).toContain(before)
+  expect(await bringBack(table.replace(before, after))).toEqual({ taken: 3, skipped: [] })
+  await page.goto(german)
+  await page.waitForLoadState('networkidle')
+  await page.locator('#field-path').fill('ein-mittag')
+  await page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await page.locator('#action-save').click()
+  await becomes('/de/ein-mittag/', 200)
+  const { text: html } = await publicAnswer('/de/ein-mittag/')
+  expect(['>Ein Spaziergang am Mittag<', 'The light, ', 'Odile'].filter((words) => !html.includes(words))).toEqual([])
+})
+
+/** @returns the address of the form of a page's German */
+async function startGerman(source: number): Promise<string> {
+  await openForm(source)
+  await page.getByRole('button', { name: 'Start a translation: Deutsch' }).click()
+  await page.waitForURL(({ pathname }) => /\/pages\/\d+$/.test(pathname) && !pathname.endsWith(`/${source}`))
+  return page.url()
+}
+
+async function downloadTable(): Promise<string> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download table (CSV)' }).click()
+  return text(await (await downloading).createReadStream())
+}
+
+/** What the content system says of it. */
+async function bringBack(table: string): Promise<unknown> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/translation/file'))
+  const file = { name: 'de.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
+  await page.getByLabel('Bring a file back').setInputFiles(file)
+  const { taken, skipped } = await (await answer).json()
+  return { taken, skipped }
+}
+
+test('blocks and the rows of lists are called by their own words', async () => {
+  const blocks = [
+    { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' },
+    { blockType: 'cta', title: 'See all tickets', action: { url: '/tickets/' } },
+    { blockType: 'image' },
+    { blockType: 'cardList', title: 'Near here', cards: [{ title: 'The quay' }, {}] },
+  ]
+  await openForm(await createDraft({ title: 'Called by words', path: 'called-by-words', blocks }))
+  const names = page.locator('#field-blocks .block-name')
+  await names.nth(3).waitFor()
+  expect(await names.evaluateAll((all) => all.map((name) => name.getAttribute('data-value')))).toEqual([
+    'The light does the talking.',
+    'See all tickets',
+    'Empty',
+    'Near here',
+  ])
+  await page.locator('#field-blocks__0__text').fill('Look up.')
+  await expect.poll(() => names.first().getAttribute('data-value')).toBe('Look up.')
+  const cards = page.locator('#blocks-row-3 .array-field .collapsible__header-wrap')
+  expect(await cards.allTextContents()).toEqual(['The quay', '2.'])
+})
+
+test('counters and the search result beside the form follow what is typed', async () => {
+  await openForm(await createDraft({ title: 'Glass at dusk', path: 'paris/glass-at-dusk' }))
+  await page.getByRole('button', { name: 'Search and sharing' }).click()
+  const result = page.getByRole('region', { name: 'In search results' })
+  const said = () => result.locator('h3, p, li').allTextContents()
+  const without = 'Without a description, search engines choose words of the page.'
+  const [heading, address] = ['In search results', '… › paris › glass-at-dusk']
+  await expect
+    .poll(said)
+    .toEqual([
+      heading,
+      address,
+      'Glass at dusk',
+      without,
+      'Title: 13 of 60 characters',
+      'Description: 0 of 155 characters',
+    ])
+  await page.locator('#field-meta__title').fill('The pyramid of the Louvre and its quiet hours, seen from the river')
+  await page.locator('#field-meta__description').fill('Light on glass.')
+  await expect
+    .poll(said)
+    .toEqual([
+      heading,
+      address,
+      'The pyramid of the Louvre and its quiet hours, seen from …',
+      'Light on glass.',
+      'Title: 66 of 60 characters The rest is cut off.',
+      'Description: 15 of 155 characters',
+    ])
+})
+
+test('5 MB of text and five hundred blocks are refused in a sentence, and nothing of them is kept', async () => {
+  const id = await createDraft({ title: 'Of a sane size', path: 'sane', standfirst: 'Short.' })
+  await openForm(id)
+  const said = page
+    .locator('[data-sonner-toast]')
+    .getByText('This is too large: at most 5 MB are taken.')
+    .first()
+    .waitFor()
+  await page.locator('#field-standfirst').fill('x'.repeat(5_000_000))
+  await said
+  const kept = () => ask<{ standfirst: string; blocks: object[] }>('GET', `pages/${id}?draft=true&depth=0`)
+  expect((await kept()).standfirst).toBe('Short.')
+  await page.goto(admin('/collections/pages'))
+
+  const blocks = Array.from({ length: 500 }, (_, index) => ({ blockType: 'quote', text: `Quote ${index}` }))
+  const { errors } = await ask<{ errors: { data: { errors: object[] } }[] }>('PATCH', `pages/${id}`, {
+    blocks,
+    _status: 'published',
+  })
+  const most = 'This field requires no more than 200 Rows.'
+  expect(errors.flatMap(({ data }) => data.errors)).toEqual([
+    { path: 'blocks', label: 'Content > Content', message: most },
+  ])
+  expect((await kept()).blocks).toEqual([])
+  expect((await publicAnswer('/sane/')).status).toBe(404)
 })
