@@ -30,6 +30,7 @@ const MOBILE_WIDTH = 768
 /** Narrower ones come from one visit, which is a phone's. */
 const VISITS = [WIDTHS.filter((width) => width <= MOBILE_WIDTH), WIDTHS.filter((width) => width > MOBILE_WIDTH)]
 const HEIGHT = 820
+const PRODUCT = 'product'
 /** Milliseconds until what moves has come to rest. */
 const REST = 450
 
@@ -104,13 +105,16 @@ async function photographPages(
   const folder = join(VAR, 'sheets', brand, 'pages')
   mkdirSync(folder, { recursive: true })
   const languages = wantedLanguages()
-  const types = [...new Set(pages.map((page) => page.pageType))]
+  const types = [...new Set(pages.map((page) => page.pageType)), PRODUCT]
   for (const lang of languages) {
     const ofLanguage = pages.filter((page) => page.lang === lang)
     const visits = VISITS.map(async (widths) => {
       const context = await openContext(browser, { lang, width: widths[0] ?? MOBILE_WIDTH })
       for (const pageType of types) {
-        const path = ofLanguage.find((page) => page.pageType === pageType)?.path
+        const path =
+          pageType === PRODUCT
+            ? await findProduct(context, origin, ofLanguage)
+            : ofLanguage.find((page) => page.pageType === pageType)?.path
         const fileOf: FileOf = (width, scheme) => join(folder, `${pageType}-${width}-${scheme}-${lang}.png`)
         if (path !== undefined) await photographPage(context, origin + path, widths, fileOf)
       }
@@ -136,6 +140,29 @@ async function photographPages(
 function wantedLanguages(): readonly PublishedPage['lang'][] {
   const named = onlyLanguages?.split(',')
   return named ? LANGUAGE_CODES.filter((lang) => named.includes(lang)) : PAGE_LANGUAGES
+}
+
+/** The page of a tour group, which nobody has written: the first to which a list leads. */
+async function findProduct(
+  context: BrowserContext,
+  origin: string,
+  pages: readonly PublishedPage[],
+): Promise<string | undefined> {
+  const page = await context.newPage()
+  try {
+    for (const { path } of pages) {
+      await page.goto(origin + path)
+      const [link] = await page
+        .locator('main a')
+        .evaluateAll((links) =>
+          links.map((link) => link.getAttribute('href') ?? '').filter((href) => /^\/.*-t\d+\/$/.test(href)),
+        )
+      if (link !== undefined) return link
+    }
+    return undefined
+  } finally {
+    await page.close()
+  }
 }
 
 type FileOf = (width: number, scheme: (typeof SCHEMES)[number]) => string

@@ -301,6 +301,22 @@ describe('one price at each place', () => {
     expect(wrong).toEqual([])
   })
 
+  test('two places at once are struck at no more than what they cost one by one', () => {
+    const wrong: string[] = []
+    for (const { id, place, secondPlace, price, discountPercent = 0 } of source.tourGroups) {
+      if (secondPlace === undefined) continue
+      const cheapest = (of: string) =>
+        Math.min(
+          ...source.tourGroups
+            .filter((other) => other.place === of && other.secondPlace === undefined)
+            .map((other) => other.price),
+        )
+      const [together, apart] = [price / (1 - discountPercent / 100), cheapest(place) + cheapest(secondPlace)]
+      if (together > apart + 0.01) wrong.push(`${id}: ${together} for ${apart}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
   test('the starts of a day cost what the calendar says of it', async () => {
     const wrong: string[] = []
     for (const { id, variants } of source.tourGroups.slice(0, 60)) {

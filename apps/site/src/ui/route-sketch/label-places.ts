@@ -7,7 +7,7 @@ const LINE = 30
 /** What the scale takes of the lower left corner. */
 const SCALE = { width: 180, height: 60 }
 /** From a point to the foot of a name below it, and above it. */
-const FOOT = { below: 34, above: -24 }
+const FOOT = { below: 43, above: -29 }
 
 /** A point of the drawing that may have a name. */
 export interface Marked {
