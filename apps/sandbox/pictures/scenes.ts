@@ -69,7 +69,7 @@ import { parisBus } from './scenes/paris-bus.ts'
 import { parisCard } from './scenes/paris-card.ts'
 import { parisRooftops } from './scenes/paris-rooftops.ts'
 import { parkGuell } from './scenes/park-guell.ts'
-import { pastryClass } from './scenes/pastry-class.ts'
+import { cookingClass, pastryClass } from './scenes/pastry-class.ts'
 import { pompeii } from './scenes/pompeii.ts'
 import { rijksmuseum } from './scenes/rijksmuseum.ts'
 import { riverShuttle } from './scenes/river-shuttle.ts'
@@ -139,6 +139,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'loire-chateau': loireChateau,
   'normandy-coast': normandyCoast,
   'pastry-class': pastryClass,
+  'cooking-class': cookingClass,
   'wine-tasting': wineTasting,
   'market-walk': marketWalk,
   'bus-tour': busTour,

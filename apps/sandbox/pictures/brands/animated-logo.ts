@@ -31,10 +31,10 @@ export function animatedLogo({ mark, words, onLight }: BrandDesign): string {
     people(50),
     reel('guests-ten-millions', 62.5, 10, 0),
     reel('guests-millions', 71.5, 10, 0),
-    `<text class="unit" x="81.5" y="${top + slot.base}" font-size="10" fill="currentColor">M</text>`,
-    roofs(103.5),
+    `<text class="unit" x="81.5" y="${top + slot.base}" font-size="9" fill="currentColor">M</text>`,
+    roofs(104),
     ...cityDigits.map((digit, index) =>
-      reel(`city-${index + 1}`, 116.5 + index * slot.width, digit + 1, slot.height * (digit + 1)),
+      reel(`city-${index + 1}`, 117 + index * slot.width, digit + 1, slot.height * (digit + 1)),
     ),
   ]
   return [

@@ -7,55 +7,78 @@ import { mix, type Palette } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
 import type { Scene } from '../scene.ts'
 
-/** A marble counter under a window: piled macarons, croissants, a whisk in flight. */
-export const pastryClass: Scene = {
-  mood: 'gold',
-  draw: (pen) => {
-    const { palette } = pen
-    const cream = mix(palette.stone[0], '#ffffff', 0.4)
-    return [
-      heavens(pen, 640, 800, 330, 110, 'rays'),
-      skyline(pen, 640, 0.28, { heights: [40, 110], widths: [60, 110], roofs: 'mansard' }),
-      eiffelTower(1060, 640, 400, farPaint(pen, 0.34)),
-      mist(pen, 650, 160, 0.5),
-      path(
-        'M0 0H1600V1200H0ZM380 640H1220V330A420 290 0 0 0 380 330Z',
-        mix(palette.stone[2], palette.ink, 0.3),
-        'fill-rule="evenodd"',
-      ),
-      stroke('M380 640V330A420 290 0 0 1 1220 330V640M800 40V640M380 350H1220', cream, 16),
-      path(tiles(), mix(palette.stone[1], palette.ink, 0.25), 'opacity=".5"'),
-      shelf(pen, 40, 300) + shelf(pen, 1270, 290),
-      beam(pen, [800, 200], [800, 1150], 1300, 0.4),
-      cook(470, 960, pen),
-      cook(1140, 960, pen),
-      rect(
-        0,
-        850,
-        1600,
-        350,
-        linear(pen, 850, 1200, [
-          [0, cream],
-          [0.12, palette.stone[0]],
-          [1, palette.stone[2]],
-        ]),
-      ) + rect(0, 850, 1600, 16, '#ffffff', 'opacity=".6"'),
-      stroke(
-        'M0 980Q300 900 620 1010T1200 960T1600 1040M200 1200Q420 1060 700 1130',
-        palette.stone[1],
-        4,
-        'opacity=".6"',
-      ),
-      macaronTower(800, 1010, palette),
-      croissant(420, 1040, 1.5, palette) + croissant(610, 1110, 1.2, palette),
-      bowl(1130, 1060, palette),
-      path(
-        range(40, (index) => circle(300 + ((index * 263) % 1000), 930 + ((index * 97) % 200), 2 + (index % 4))),
-        '#ffffff',
-        'opacity=".7"',
-      ),
-    ]
-  },
+/** A marble counter under a window of Paris: piled macarons, croissants, a whisk in flight. */
+export const pastryClass = kitchen({
+  outside: (pen) =>
+    skyline(pen, 640, 0.28, { heights: [40, 110], widths: [60, 110], roofs: 'mansard' }) +
+    eiffelTower(1060, 640, 400, farPaint(pen, 0.34)),
+  made: ({ palette }) =>
+    macaronTower(800, 1010, palette) + croissant(420, 1040, 1.5, palette) + croissant(610, 1110, 1.2, palette),
+})
+
+/** The same kitchen above the roofs of the south: loaves, lemons, a bowl. */
+export const cookingClass = kitchen({
+  outside: (pen) => skyline(pen, 640, 0.28, { heights: [30, 90], widths: [70, 140], roofs: 'flat' }),
+  made: ({ palette }) =>
+    loaf(470, 1040, 1.25, palette) +
+    loaf(800, 1090, 1.5, palette) +
+    lemons(690, 985, palette) +
+    lemons(860, 960, palette),
+})
+
+interface Kitchen {
+  readonly outside: (pen: Pen) => string
+  /** What is on the counter beside the bowl. */
+  readonly made: (pen: Pen) => string
+}
+
+function kitchen({ outside, made }: Kitchen): Scene {
+  return { mood: 'gold', draw: (pen) => drawKitchen(pen, outside(pen), made(pen)) }
+}
+
+function drawKitchen(pen: Pen, outside: string, made: string): string[] {
+  const { palette } = pen
+  const cream = mix(palette.stone[0], '#ffffff', 0.4)
+  return [
+    heavens(pen, 640, 800, 330, 110, 'rays'),
+    outside,
+    mist(pen, 650, 160, 0.5),
+    path(
+      'M0 0H1600V1200H0ZM380 640H1220V330A420 290 0 0 0 380 330Z',
+      mix(palette.stone[2], palette.ink, 0.3),
+      'fill-rule="evenodd"',
+    ),
+    stroke('M380 640V330A420 290 0 0 1 1220 330V640M800 40V640M380 350H1220', cream, 16),
+    path(tiles(), mix(palette.stone[1], palette.ink, 0.25), 'opacity=".5"'),
+    shelf(pen, 40, 300) + shelf(pen, 1270, 290),
+    beam(pen, [800, 200], [800, 1150], 1300, 0.4),
+    cook(470, 960, pen),
+    cook(1140, 960, pen),
+    rect(
+      0,
+      850,
+      1600,
+      350,
+      linear(pen, 850, 1200, [
+        [0, cream],
+        [0.12, palette.stone[0]],
+        [1, palette.stone[2]],
+      ]),
+    ) + rect(0, 850, 1600, 16, '#ffffff', 'opacity=".6"'),
+    stroke(
+      'M0 980Q300 900 620 1010T1200 960T1600 1040M200 1200Q420 1060 700 1130',
+      palette.stone[1],
+      4,
+      'opacity=".6"',
+    ),
+    made,
+    bowl(1130, 1060, palette),
+    path(
+      range(40, (index) => circle(300 + ((index * 263) % 1000), 930 + ((index * 97) % 200), 2 + (index % 4))),
+      '#ffffff',
+      'opacity=".7"',
+    ),
+  ]
 }
 
 const tiles = (): string =>
@@ -143,6 +166,21 @@ function croissant(x: number, y: number, scale: number, palette: Palette): strin
     scale,
   )
 }
+
+/** A round loaf with three cuts. */
+function loaf(x: number, y: number, scale: number, palette: Palette): string {
+  const [crust, dark] = [mix('#c98a45', palette.stone[1], 0.25), mix('#8a4f24', palette.ink, 0.2)]
+  return at(
+    x,
+    y,
+    path('M-120 34Q-130 -66 0 -72Q130 -66 120 34Q60 50 0 50Q-60 50 -120 34Z', crust) +
+      stroke('M-62 -42L-40 6M-8 -52L10 -2M50 -46L66 4', dark, 9, 'stroke-linecap="round"'),
+    scale,
+  )
+}
+
+const lemons = (x: number, y: number, palette: Palette): string =>
+  oval(x, y, 38, 28, '#f0c63c') + oval(x + 56, y + 16, 36, 27, mix('#f0c63c', palette.stone[1], 0.25))
 
 function bowl(x: number, y: number, palette: Palette): string {
   return (
