@@ -468,7 +468,7 @@ test('a stop that is opened is told of', async () => {
   )
   const page = await openVisitor({ signal: true })
   await visit(page, '/walk/')
-  await page.getByText('Bridge', { exact: true }).click()
+  await page.locator('summary', { hasText: 'Bridge' }).click()
   await soon(() => toldOf(page, /Itinerary Stop Opened/)).toEqual([{ event: 'Itinerary Stop Opened', stop: 'Bridge' }])
 })
 
