@@ -1,4 +1,4 @@
-import { nextAvailableDay } from '../catalogue/calendar.ts'
+import { nextAvailableDay, nextOpenDay } from '../catalogue/calendar.ts'
 import { type AnswerContext, cityOf, pictureUrl, todayAt } from '../catalogue/catalogue.ts'
 import { CURRENCIES } from '../catalogue/currencies.ts'
 import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
@@ -91,8 +91,9 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
 
 /** Opening hours are of a place; what begins at stated times, such as a show, has starts instead ("Inventories"). */
 function buildSchedule(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {
-  const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
   const isOpen = tourGroup.schedule.startTimes === undefined
+  // A place that is sold out is open all the same.
+  const day = (isOpen ? nextOpenDay : nextAvailableDay)(tourGroup, todayAt(catalogue, tourGroup.cityCode))
   return {
     closestOpenDate: day?.date ?? null,
     openingTime: isOpen ? tourGroup.schedule.opens : null,

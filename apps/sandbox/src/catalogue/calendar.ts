@@ -28,6 +28,11 @@ export function buildCalendar(tourGroup: TourGroup, today: IsoDate): CalendarDay
   return [...openDays(tourGroup, today)]
 }
 
+/** The next day on which the place is open, sold out or not. */
+export function nextOpenDay(tourGroup: TourGroup, today: IsoDate): CalendarDay | undefined {
+  return openDays(tourGroup, today).find(() => true)
+}
+
 /** The first day with tickets. */
 export function nextAvailableDay(tourGroup: TourGroup, today: IsoDate): CalendarDay | undefined {
   return openDays(tourGroup, today).find((day) => !day.soldOut)
