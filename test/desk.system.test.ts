@@ -8,7 +8,7 @@ import { startTestSystem, type TestSystem } from '../scripts/system/test-system.
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
-import { ask as askAs, openDesk } from './tools/admin/desk.ts'
+import { ask as askAs, autosaved, openDesk } from './tools/admin/desk.ts'
 import { loadEnglish, readTexts } from './tools/admin/english-left.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
@@ -101,9 +101,6 @@ async function becomesPublic(path: string, expected: Partial<Answer>, host = WAY
   await expect.poll(look, { timeout: 60_000, interval: 50 }).toEqual(expected)
 }
 
-const autosave = (shown = page) =>
-  shown.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
-
 async function confirm(): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click()
 }
@@ -135,7 +132,7 @@ test('a new page is seen beside its form, published, moved, and brought back fro
   const id = docs[0]?.id ?? 0
   await openForm(id)
   await page.locator('#field-path').fill('a-night-walk')
-  await autosave()
+  await autosaved(page)
   await page.locator('#action-save').click()
   await becomesPublic('/a-night-walk/', { status: 200 })
   await becomesPublic('/an-evening-walk/', { status: 301 })
@@ -257,7 +254,7 @@ test('a second person rejects a page with a reason, approves it when it is mende
   await openForm(id)
   await mine.getByText('It says nothing yet.').waitFor()
   await page.locator('#field-standfirst').fill('Now it says something.')
-  await autosave()
+  await autosaved(page)
   await mine.getByRole('button', { name: 'Ask for a review' }).click()
   await mine.getByText('Review: waits for a second person').waitFor()
 
@@ -331,7 +328,7 @@ test('of two editors neither loses a character: what is older is not saved, and 
   await openForm(id, colleague)
   await openForm(id)
   await page.locator('#field-title').fill('Of two, by Edith')
-  await autosave()
+  await autosaved(page)
 
   const theirs = colleague.getByRole('alert', { name: 'Saved by somebody else' })
   await theirs.getByText('editor@wayfare.example has saved this meanwhile').waitFor()
@@ -364,7 +361,7 @@ test('whoever takes a page over and types on at once loses no key: the form says
   const id = await createDraft({ title: 'Handed over', path: 'handed-over' })
   await openForm(id, colleague)
   await colleague.locator('#field-standfirst').fill('Wren is here.')
-  await autosave(colleague)
+  await autosaved(colleague)
 
   const handover = Promise.withResolvers<void>()
   await page.route('**/api/payload-locked-documents/*', async (route) => {
@@ -383,7 +380,7 @@ test('whoever takes a page over and types on at once loses no key: the form says
   handover.resolve()
   await title.click()
   await page.keyboard.press('End')
-  const saved = autosave()
+  const saved = autosaved(page)
   await page.keyboard.type(', and written on')
   await saved
   expect(await title.inputValue()).toBe('Handed over, and written on')
@@ -402,7 +399,7 @@ test('a form to which somebody comes back is as it was saved, and keeps what is 
   await page.locator('tbody').getByRole('link', { name: 'Come back' }).click()
   await page.waitForURL((url) => url.pathname.endsWith(`/${id}`))
   await page.waitForLoadState('networkidle')
-  const saved = autosave()
+  const saved = autosaved(page)
   await page.locator('#field-standfirst').fill('Written before.')
   await saved
   await page.locator('.step-nav').getByRole('link', { name: 'Pages' }).click()
@@ -413,7 +410,7 @@ test('a form to which somebody comes back is as it was saved, and keeps what is 
   const field = page.locator('form[data-form-ready=true] #field-standfirst')
   await field.focus()
   await page.keyboard.press('End')
-  const savedAgain = autosave()
+  const savedAgain = autosaved(page)
   await page.keyboard.type(' And on.')
   await savedAgain
   expect(await field.inputValue()).toBe('Written before. And on.')
@@ -443,7 +440,7 @@ test('a page goes to a translator as XLIFF, and what comes back is public in Ger
   expect(await bringBack(german)).toEqual({ taken: 3, skipped: [] })
   await openForm(id)
   await page.locator('#field-path').fill('ein-spaziergang')
-  await autosave()
+  await autosaved(page)
   await page.locator('#action-save').click()
   await becomesPublic('/de/ein-spaziergang/', { status: 200 })
   expect(await readPublic('/de/ein-spaziergang/')).toEqual({
@@ -592,7 +589,7 @@ test('what is pasted from Word keeps its structure and nothing that runs, on the
     const item = new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) })
     await navigator.clipboard.write([item])
   }, FROM_WORD)
-  const saved = autosave()
+  const saved = autosaved(page)
   await page.keyboard.press('Control+v')
   await text.getByText('Before you go').waitFor()
   await saved
@@ -630,7 +627,7 @@ test('blocks that are kept on one page are inserted into another', async () => {
   const id = await createDraft({ title: 'Gets blocks', path: 'gets-blocks' })
   await openForm(id)
   await page.getByRole('button', { name: 'Insert a composition' }).click()
-  const saved = autosave()
+  const saved = autosaved(page)
   await dialog.getByRole('button', { name: 'Before you go' }).click()
   await page.locator('#blocks-row-1').waitFor()
   await saved
@@ -662,7 +659,7 @@ test('a heading that is too long and a link to a block that is not there are war
   const input = page.locator('#field-title')
   await input.focus()
   await page.keyboard.press('End')
-  const saved = autosave()
+  const saved = autosaved(page)
   await page.keyboard.type('!')
   const warning = (words: string) => page.getByRole('status').filter({ hasText: words }).waitFor()
   await warning('300 characters: headings of more than 90 are hard to read.')

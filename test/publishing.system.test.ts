@@ -6,6 +6,7 @@ import { startTestSystem, type TestSystem } from '../scripts/system/test-system.
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
 import { chooseOption } from './tools/admin/choose-option.ts'
+import { autosaved } from './tools/admin/desk.ts'
 import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { signIn } from './tools/admin/sign-in.ts'
@@ -82,7 +83,7 @@ test('a title that is published shows on the page by itself, and nowhere before'
   const field = page.locator('#field-title')
   await page.waitForLoadState('networkidle')
   await field.fill(title)
-  await page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+  await autosaved(page)
   expect(await publicText(path)).not.toContain(title)
   await publish()
   await becomesTrue(async () => (await publicText(path)).includes(title))

@@ -9,6 +9,10 @@ export async function openDesk(browser: Browser, options: BrowserContextOptions 
   return desk
 }
 
+/** What is typed has been kept as a draft. */
+export const autosaved = (page: Page): Promise<unknown> =>
+  page.waitForResponse((response) => response.url().includes('autosave=true') && response.ok())
+
 /** What the REST interface answers to whoever is signed in there. */
 export function ask<T>(page: Page, method: string, path: string, body?: object): Promise<T> {
   const request = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -147,6 +147,13 @@ function library(pen: Pen, x: number, base: number, scale: number, { lit, body, 
       const angle = ((index + 0.5) / count - 0.5) * Math.PI
       return draw(Math.sin(angle), Math.cos(angle))
     })
+  /** Nine pairs, closer the farther they turn away. */
+  const columns = (draw: (middle: number, squeeze: number) => string): string =>
+    range(9, (index) => {
+      const angle = (index / 8 - 0.5) * Math.PI
+      const squeeze = Math.max(0.35, Math.cos(angle * 0.86))
+      return [-1, 1].map((side) => draw(Math.sin(angle) * 218 + side * 13 * squeeze, squeeze)).join('')
+    })
   const lead = mix(pen.palette.roof, pen.palette.haze, 0.3)
   return at(
     x,
@@ -178,21 +185,11 @@ function library(pen: Pen, x: number, base: number, scale: number, { lit, body, 
         lit,
       ) +
       path(
-        range(9, (index) => {
-          const share = Math.sin((index / 8 - 0.5) * Math.PI)
-          const squeeze = Math.max(0.35, Math.cos((index / 8 - 0.5) * Math.PI * 0.86))
-          return [-1, 1]
-            .map((side) => box(share * 218 + side * 13 * squeeze - 8 * squeeze, -352, 16 * squeeze, 190))
-            .join('')
-        }),
+        columns((middle, squeeze) => box(middle - 8 * squeeze, -352, 16 * squeeze, 190)),
         lit,
       ) +
       path(
-        range(9, (index) => {
-          const share = Math.sin((index / 8 - 0.5) * Math.PI)
-          const squeeze = Math.max(0.35, Math.cos((index / 8 - 0.5) * Math.PI * 0.86))
-          return [-1, 1].map((side) => box(share * 218 + side * 13 * squeeze + 2, -352, 6 * squeeze, 190)).join('')
-        }),
+        columns((middle, squeeze) => box(middle + 2, -352, 6 * squeeze, 190)),
         shade,
       ) +
       path(box(-236, -376, 472, 24), lit) +
