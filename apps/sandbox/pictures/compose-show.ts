@@ -4,18 +4,21 @@ import { mix } from './palette.ts'
 import { linear, makePen, type Pen, picture } from './pen.ts'
 import { type Show, showPalette } from './show.ts'
 
-const measure = 980
-/** Where the title stands, where the veil under it ends and is full, and where the emblem has its middle. */
+/**
+ * Where the title stands, where the veil under it ends and is full, and where the emblem has its middle. The heart of a
+ * wish list lies over a corner of a card: over an upper one, which a title at the head is narrow enough to leave free,
+ * or over a lower one, above which a title at the foot ends.
+ */
 const layouts = {
   foot: {
-    title: { top: 1300, height: 390 },
-    veil: { edge: 1120, full: 1340 },
+    title: { top: 1276, height: 374, measure: 980 },
+    veil: { edge: 1110, full: 1316 },
     emblem: 730,
     rule: 1740,
     banner: { sheet: 1430, emblem: 572, scale: 0.98 },
   },
   head: {
-    title: { top: 130, height: 370 },
+    title: { top: 130, height: 370, measure: 740 },
     veil: { edge: 560, full: 380 },
     emblem: 1130,
     rule: 76,
@@ -27,7 +30,7 @@ const layoutOf = (show: Show): (typeof layouts)['foot' | 'head'] => layouts[show
 
 /** The tallest letters with which all lines fit into the title's zone. */
 function letterHeight(show: Show): number {
-  const room = layoutOf(show).title.height
+  const { height: room, measure } = layoutOf(show).title
   let tallest = show.tallest ?? 270
   while (tallest > 40 && titleHeight(show.lines, measure, tallest, show.letters) > room) tallest -= 6
   return tallest
@@ -56,8 +59,9 @@ function veil(pen: Pen, show: Show): string {
 export function poster(show: Show): string {
   const pen = makePen(`${show.slug}-poster`, 1200, 1800, showPalette(show))
   const tallest = letterHeight(show)
-  const height = titleHeight(show.lines, measure, tallest, show.letters)
   const layout = layoutOf(show)
+  const { measure } = layout.title
+  const height = titleHeight(show.lines, measure, tallest, show.letters)
   const top = layout.title.top + (layout.title.height - height) / 2
   const border = (inset: number, width: number): string =>
     `<rect x="${inset}" y="${inset}" width="${1200 - inset * 2}" height="${1800 - inset * 2}" fill="none" stroke="${show.ink}" stroke-width="${width}"/>`

@@ -113,6 +113,39 @@ test('a drawing that is no picture stops with its file and the reason', async ()
   )
 })
 
+/** Shares of the sheet within which the letters of a poster stand. */
+async function lettersOf(slug: string): Promise<{ left: number; top: number; right: number; bottom: number }> {
+  const svg = await readFile(join(folder, `show-${slug}.svg`), 'utf8')
+  const letters = [...svg.matchAll(/<path[^>]*stroke-miterlimit="2\.4"[^>]*>/g)].map(([path]) => path).join('')
+  const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1800">${letters}</svg>`
+  const { data, info } = await sharp(Buffer.from(sheet), { density: 24 })
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const inked = [...data.keys()].filter((place) => (data[place] ?? 0) > 60)
+  const [columns, rows] = [inked.map((place) => place % info.width), inked.map((place) => place / info.width)]
+  return {
+    left: columns.reduce((least, x) => Math.min(least, x), info.width) / info.width,
+    right: columns.reduce((most, x) => Math.max(most, x), 0) / info.width,
+    top: rows.reduce((least, y) => Math.min(least, y), info.height) / info.height,
+    bottom: rows.reduce((most, y) => Math.max(most, y), 0) / info.height,
+  }
+}
+
+test.each(productions.split(' '))(
+  'the letters of %s leave the corners free for the heart of a wish list',
+  async (slug) => {
+    const { left, top, right, bottom } = await lettersOf(slug)
+    expect(right).toBeGreaterThan(left)
+    // The heart begins where 94 hundredths of a poster's height end: see --heart-before.
+    expect(bottom).toBeLessThan(0.935)
+    if (top < 0.18) {
+      expect(left).toBeGreaterThan(0.18)
+      expect(right).toBeLessThan(0.82)
+    }
+  },
+)
+
 test('a title with a letter that has no drawing is refused', () => {
   expect(() => word('ÉTÉ', 0, 0, 10, { weight: 0.1 })).toThrow('no drawing for the letter "É"')
 })

@@ -54,7 +54,7 @@ export const modernArt: Scene = {
         9,
       ),
       stroke(
-        'M1310 0V180M1180 240Q1310 160 1450 220M1180 240V330M1450 220V300M1390 330Q1450 290 1520 330',
+        'M1310 0V180M1180 240Q1310 160 1450 220M1180 240V330M1450 220V310M1390 330Q1450 290 1520 330',
         palette.ink,
         5,
       ),
@@ -66,10 +66,10 @@ export const modernArt: Scene = {
         ],
         palette.accent,
       ),
-      disc(1390, 372, 42, palette.sky[0]) + disc(1520, 366, 34, palette.sun),
+      disc(1390, 372, 42, palette.sky[0]) + disc(1520, 364, 34, palette.roof),
       path(circle(1310, 190, 12), palette.ink),
       rect(560, 1010, 380, 26, palette.ink) + path('M590 1036h26v70h-26zM884 1036h26v70h-26z', palette.ink),
-      figure(700, 1024, 250, palette.ink, 'sit'),
+      figure(700, 1108, 350, palette.ink, 'sit'),
       couple(330, 1150, 330, palette.ink),
       figure(1250, 1160, 340, palette.ink, 'stand', -1),
     ]

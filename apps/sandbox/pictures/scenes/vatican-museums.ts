@@ -34,7 +34,8 @@ export const vaticanMuseums: Scene = {
           stroke(coil(turn, 0.66), gilt(palette), Math.max(2, 12 - turn * 2.2)) +
           path(ribbon(turn, 0.95, 0.05), palette.ink, 'opacity=".35"'),
       ),
-      ...[0.15, 0.4, 0.62, 0.9, 1.2, 1.45, 1.9, 2.3, 2.75].map((turn) => walker(turn, palette.ink)),
+      // Nobody on the outer turn where it passes the upper or lower edge, which would cut them.
+      ...[0.02, 0.4, 0.52, 0.9, 1.2, 1.45, 1.9, 2.3, 2.75].map((turn) => walker(turn, palette.ink)),
       disc(800, 610, 66, palette.sun) + radialGlow(pen, 800, 610, 420, palette.glow),
     ]
   },

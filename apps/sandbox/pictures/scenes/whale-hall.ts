@@ -47,7 +47,7 @@ export const whaleHall: Scene = {
           [1, mix(palette.stone[2], palette.ink, 0.3)],
         ]),
       ),
-      stroke('M560 0L600 360M1040 0L1010 330', palette.ink, 4),
+      stroke('M560 0L600 360M1040 0L1006 384', palette.ink, 4),
       path(
         'M150 560Q220 360 620 340Q1020 320 1280 470Q1360 500 1420 420Q1450 360 1530 350Q1520 420 1470 460Q1540 470 1570 530Q1480 540 1410 520Q1340 560 1240 580Q1000 680 620 690Q240 700 150 560Z',
         whale,

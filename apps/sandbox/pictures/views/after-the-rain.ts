@@ -1,5 +1,5 @@
 import { skyline } from '../kit/land.ts'
-import { crowd, figure } from '../kit/people.ts'
+import { crowd } from '../kit/people.ts'
 import { floorLines } from '../kit/room.ts'
 import { rect } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
@@ -7,17 +7,20 @@ import { glints, reflected } from '../kit/water.ts'
 import { mix } from '../palette.ts'
 import { linear } from '../pen.ts'
 import type { Scene } from '../scene.ts'
-import { type Subject, standing } from './subject.ts'
+import { showers } from './showers.ts'
+import { type Subject, standingWhole } from './subject.ts'
+import { takeTurns } from './take-turns.ts'
 
-/** A square after a shower: the landmark stands twice, once in the wet stones, and umbrellas hurry across. */
-export function afterTheRain(subject: Subject): Scene {
+/** A square after a shower: the landmark stands twice, once in the wet stones, and umbrellas are still up. */
+export function afterTheRain(subject: Subject, nth: number): Scene {
+  const { subjectAt, sunAt, foreground } = takeTurns(showers, nth)
   return {
     mood: subject.mood,
     draw: (pen) => {
       const { palette } = pen
       const line = 800
       return [
-        heavens(pen, line, 800, 300, 90, 'strata'),
+        heavens(pen, line, sunAt, 300, 90, 'strata'),
         skyline(pen, line + 6, 0.2, { heights: [50, 130], widths: [60, 120], roofs: 'mansard' }),
         mist(pen, line, 220, 0.8),
         rect(
@@ -30,14 +33,19 @@ export function afterTheRain(subject: Subject): Scene {
             [1, mix(palette.stone[2], palette.ink, 0.5)],
           ]),
         ),
-        reflected(pen, standing(pen, subject, 800, line, { width: 1240, height: 700 }), line + 4, 1200, 0.45, 0.6),
+        reflected(
+          pen,
+          standingWhole(pen, subject, subjectAt, line, { width: 1240, height: 700 }),
+          line + 4,
+          1200,
+          0.45,
+          0.6,
+        ),
         // What the landmark stands in is a wet square, and no water.
         floorLines(pen, [0, 0, 1600, line], mix(palette.stone[2], palette.ink, 0.6), 20, 9),
-        glints(pen, line + 10, 1190, 800, 1.2),
-        crowd(pen, 260, 620, line + 26, 60, 4, palette.ink),
-        figure(330, 1120, 250, palette.ink, 'umbrella'),
-        figure(1180, 1170, 310, palette.ink, 'umbrella', -1),
-        figure(1330, 1040, 190, mix(palette.ink, palette.accent, 0.35), 'umbrella'),
+        glints(pen, line + 10, 1190, sunAt, 1.2),
+        crowd(pen, 420, 620, line + 26, 60, 3, palette.ink),
+        foreground(pen),
       ]
     },
   }

@@ -20,3 +20,9 @@ interface Room {
 export function standing(pen: Pen, subject: Subject, x: number, base: number, { width, height }: Room): string {
   return subject.draw(pen, x, base, Math.min(width / subject.width, height / subject.height))
 }
+
+/** The same, moved as far towards the middle as it takes for none of it to be cut off at the sides. */
+export function standingWhole(pen: Pen, subject: Subject, x: number, base: number, room: Room): string {
+  const half = (subject.width / 2) * Math.min(room.width / subject.width, room.height / subject.height) + 30
+  return standing(pen, subject, Math.max(half, Math.min(pen.width - half, x)), base, room)
+}

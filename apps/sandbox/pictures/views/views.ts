@@ -19,7 +19,10 @@ const VIEWS = {
   terrace: { sceneOf: fromATerrace, light: 'dusk' },
   rain: { sceneOf: afterTheRain, light: 'dawn' },
   transfer: { sceneOf: toTheDoor, light: 'day' },
-} as const satisfies Record<string, { readonly sceneOf: (subject: Subject) => Scene; readonly light: Light }>
+} as const satisfies Record<
+  string,
+  { readonly sceneOf: (subject: Subject, nth: number) => Scene; readonly light: Light }
+>
 
 /** The views that a product of the catalogue, or a page, is shown by. */
 const TAKEN: Readonly<Record<keyof typeof subjects, readonly (keyof typeof VIEWS)[]>> = {
@@ -69,10 +72,20 @@ export const views: Readonly<Record<string, Scene>> = Object.fromEntries(
   subjectNames().flatMap((name) =>
     TAKEN[name].map((view) => {
       const { sceneOf, light } = VIEWS[view]
-      return [`${name}-${view}`, { ...sceneOf(subjects[name]), lights: [light] }]
+      return [`${name}-${view}`, { ...sceneOf(subjects[name], turnOf(name, view)), lights: [light] }]
     }),
   ),
 )
+
+/**
+ * How many landmarks before this one are seen in the same way. Those of one city stand together in the list, so that
+ * ways of composing a view that are taken in turns do not meet again in it.
+ */
+function turnOf(name: keyof typeof subjects, view: keyof typeof VIEWS): number {
+  return subjectNames()
+    .filter((other) => TAKEN[other].includes(view))
+    .indexOf(name)
+}
 
 function subjectNames(): (keyof typeof subjects)[] {
   return Object.keys(subjects).filter((name): name is keyof typeof subjects => name in subjects)
