@@ -27,7 +27,10 @@ import { mix } from '../palette.ts'
 import type { Pen } from '../pen.ts'
 import type { Subject } from './subject.ts'
 
-/** What the catalogue sells most tickets to, by the name with which the names of their pictures begin. */
+/**
+ * What the catalogue sells most tickets to, by the name with which the names of their pictures begin. Those of one city
+ * stand together: that keeps their pictures from being composed alike, because views take turns.
+ */
 export const subjects = {
   colosseum: {
     ...{ mood: 'gold', width: 1040, height: 432 },
@@ -94,6 +97,7 @@ export const subjects = {
     draw: (pen, x, base, scale) => belemTower(pen, x, base, scale, stonePaint(pen)),
   },
   pena: { mood: 'classic', width: 716, height: 528, draw: (pen, x, base, scale) => pena(pen, x, base, scale) },
+  tram: { mood: 'gold', width: 312, height: 560, draw: (pen, x, base, scale) => hillTram(pen, x, base, scale) },
   kronborg: {
     ...{ mood: 'sea', width: 1052, height: 632 },
     draw: (pen, x, base, scale) =>
@@ -104,6 +108,7 @@ export const subjects = {
     draw: (pen, x, base, scale) =>
       rosenborgPalace(pen, x, base, scale, colourPaint(pen, '#b8543f'), colourPaint(pen, '#5fa08a')),
   },
+  mermaid: { mood: 'sea', width: 510, height: 444, draw: (pen, x, base, scale) => mermaid(pen, x, base, scale) },
   liberty: {
     ...{ mood: 'sea', width: 600, height: 864 },
     draw: (pen, x, base, scale) => libertyStatue(pen, x, base, scale),
@@ -131,6 +136,7 @@ export const subjects = {
   mosque: { mood: 'gold', width: 760, height: 480, draw: whiteMosque },
   frame: { mood: 'gold', width: 380, height: 600, draw: goldenFrame },
   ring: { mood: 'sea', width: 640, height: 520, draw: ringMuseum },
+  camp: { mood: 'gold', width: 900, height: 420, draw: desertCamp },
   gardens: {
     ...{ mood: 'sea', width: 900, height: 904 },
     draw: (pen, x, base, scale) =>
@@ -168,9 +174,6 @@ export const subjects = {
     ...{ mood: 'gold', width: 472, height: 564 },
     draw: (pen, x, base, scale) => cathedralDome(pen, x, base, scale, colourPaint(pen, '#dfb779')),
   },
-  mermaid: { mood: 'sea', width: 510, height: 444, draw: (pen, x, base, scale) => mermaid(pen, x, base, scale) },
-  tram: { mood: 'gold', width: 312, height: 560, draw: (pen, x, base, scale) => hillTram(pen, x, base, scale) },
-  camp: { mood: 'gold', width: 900, height: 420, draw: desertCamp },
 } satisfies Record<string, Subject>
 
 const CANAL_COLOURS = ['#8f4a3a', '#3f4f5c', '#b5713f', '#6b3b3f', '#d8c6a0']

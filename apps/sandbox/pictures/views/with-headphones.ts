@@ -1,4 +1,5 @@
 import { foliageFrame, grove } from '../kit/land.ts'
+import { figure } from '../kit/people.ts'
 import { at, d, disc, oval, path, range, rect, stroke } from '../kit/shape.ts'
 import { heavens, mist } from '../kit/sky.ts'
 import { mix, tone } from '../palette.ts'
@@ -18,6 +19,7 @@ const ways: readonly Listening[] = [
   { subjectAt: 660, sunAt: 420, foreground: planAndHeadphones },
   { subjectAt: 980, sunAt: 1240, foreground: listener },
   { subjectAt: 700, sunAt: 1180, foreground: phone },
+  { subjectAt: 900, sunAt: 330, foreground: onTheWall },
 ]
 
 /** A wall with what tells of a landmark on it or before it, and beyond, in the haze, the landmark. */
@@ -73,6 +75,23 @@ function listener(pen: Pen): string {
       accent,
     ) +
     foliageFrame(pen, 'right', 400)
+  )
+}
+
+/** Two who sit on the wall and listen to the same. */
+function onTheWall(pen: Pen): string {
+  const { ink, accent } = pen.palette
+  // From the side a band runs from the ear straight up over the crown.
+  const worn = (x: number, flip: 1 | -1) =>
+    figure(x, 1060, 460, ink, 'sit', flip) +
+    stroke(d`M${x - 11 * flip} 690Q${x - 15 * flip} 660 ${x - 8 * flip} 646`, accent, 12, 'stroke-linecap="round"') +
+    oval(x - 11 * flip, 692, 13, 18, accent)
+  return (
+    worn(180, 1) +
+    worn(610, -1) +
+    stroke('M170 708Q200 850 380 924Q590 850 620 708', accent, 5) +
+    rect(356, 904, 48, 36, ink) +
+    foliageFrame(pen, 'right', 380)
   )
 }
 
