@@ -3,6 +3,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { BOOKING_ANCHOR } from '../../products/calendar/choice-form.tsx'
+import { CardTerms } from '../../products/card/trust-row.tsx'
 import { offeredPrice } from '../../products/offer.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { Action } from '../../ui/action/action.tsx'
@@ -31,9 +32,10 @@ export function BookingBar({ product, page, dates }: BookingBarProps) {
       <div className={styles.offer}>
         {price && <ProductPrice price={price} page={page} />}
         {date && (
-          <p className={styles.date}>
-            {day ? page.format.date(date) : page.t('product.nextFree', { date: page.format.date(date) })}
-          </p>
+          <CardTerms
+            free={undefined}
+            day={{ date, words: page.format.date(date), label: day ? '' : page.t('show.nextDate') }}
+          />
         )}
       </div>
       <Action link={link} look="primary">

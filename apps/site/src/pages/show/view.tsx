@@ -27,7 +27,7 @@ export function ShowPageView({ page, model }: ShowPageProps) {
     <>
       <ShowHero page={page} model={model} />
       {product ? <ShowDetails product={product} page={page} /> : <Unavailable page={page} />}
-      <BlockList blocks={model.blocks} page={page} />
+      {model.blocks.length > 0 && <BlockList blocks={model.blocks} page={page} />}
       <SimilarProducts page={page} model={model} />
       <RecentlyViewed page={page} />
     </>
