@@ -135,20 +135,23 @@ test('a wish list that was seen comes back without a network, and what is kept s
 test('what was looked at lately stands on the next product page once it is near, without the page itself', async () => {
   const page = await (await openBrowser()).newPage()
   await page.goto(addressOf(WAYFARE, LIST))
-  const [one = '', two = ''] = await page
+  const [one = '', two = '', three = ''] = await page
     .locator('main ul li[data-tgid] h3 a[href*="-t7"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  for (const path of [one, two]) {
+  const row = page.locator('#recently-viewed')
+  for (const path of [one, two, three]) {
     await page.goto(addressOf(WAYFARE, path))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('viewed'))).toContain(/t(\d+)\/$/.exec(path)?.[1])
+    // A card alone is no row.
+    if (path === two) expect(await row.isVisible()).toBe(false)
   }
-  const row = page.locator('#recently-viewed')
   await expect.poll(() => row.isVisible()).toBe(true)
   expect(await row.locator('li').count()).toBe(0)
   const room = (await row.boundingBox())?.height
   await row.scrollIntoViewIfNeeded()
   await row.locator('li h3').first().waitFor()
   expect(await row.locator('h3 a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    two,
     one,
   ])
   expect((await row.boundingBox())?.height).toBe(room)

@@ -27,7 +27,7 @@ function Contact({ contact }: { readonly contact: SiteDocument['contacts'][numbe
   const content = (
     <>
       <Icon name={ctaType === 'tel' ? 'phone' : 'mail'} className={styles.icon} />
-      <span className={styles.country}>{countryName}</span>
+      <span>{countryName}</span>
       {/* Around the number, which runs from left to right in every language. */}
       <span className={styles.number}>
         <bdi>{phoneNumber}</bdi>

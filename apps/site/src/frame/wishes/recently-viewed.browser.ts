@@ -4,6 +4,8 @@ import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
 
 /** As many as one address may name. */
 const MOST = 12
+/** A card alone is no row. */
+const FEWEST = 2
 
 /**
  * What this browser looked at before, in the room that the page has for it: fetched as cards shortly before it comes into view.
@@ -15,7 +17,7 @@ export function showRecentlyViewed(row: HTMLElement): void {
     .filter((tgid) => tgid !== own)
     .slice(0, MOST)
   if (own > 0) keepTgids('viewed', [own, ...others])
-  if (others.length === 0) return
+  if (others.length < FEWEST) return
   row.hidden = false
   const load = async () => {
     const page = await fetchDocument(addressWith(row.dataset.recentlyViewed ?? '', others))
