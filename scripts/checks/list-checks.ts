@@ -19,6 +19,7 @@ export function listChecks(): Check[] {
       name: 'biome',
       args: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '--colors=off'],
     },
+    { title: 'Commit subjects', name: 'commit-subjects', args: ['scripts/checks/check-commit-subjects.ts'] },
     { title: 'Styles (stylelint)', name: 'stylelint', args: [bin('stylelint/bin/stylelint.mjs'), 'apps/**/*.css'] },
     ...listTypeChecks(),
     { title: 'Dead code (knip)', name: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
