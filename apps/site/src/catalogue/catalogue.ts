@@ -6,6 +6,7 @@ import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
 import { parseCalendar } from './answers/days/parse-calendar.ts'
 import { type ParsedPerformances, type ParsedSlots, parsePerformances, parseSlots } from './answers/days/parse-slots.ts'
+import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
 import { type ParsedCities, parseCities } from './answers/parse-cities.ts'
 import { type ParsedAddresses, parseAddresses } from './answers/places/parse-addresses.ts'
 import { type ParsedBanners, parseBanners } from './answers/places/parse-banners.ts'
@@ -17,7 +18,7 @@ import { type ParsedList, parseProduct, parseProductList } from './answers/produ
 import { type ParsedReviews, parseReviews } from './answers/products/parse-reviews.ts'
 import type { Reading } from './answers/reading.ts'
 import type { Calendar, Performance, Slot } from './calendar.ts'
-import { type City, cityName, type Query } from './client.ts'
+import { type City, cityName, endpointOf, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
@@ -78,6 +79,8 @@ interface CatalogueSettings {
   readonly history?: PriceHistory
   /** One number where the catalogue says two. */
   readonly prices: AgreedPrices
+  /** Told of what an answer of an endpoint says and the site does not use. */
+  readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
 }
 
@@ -515,9 +518,10 @@ export class Catalogue {
 
   async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, lang, dependencies } = context
-    const { ceilings, history, now } = this.#settings
+    const { ceilings, history, reportDrop, now } = this.#settings
+    const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
     const parse = (value: unknown, readAt: number) =>
-      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history })
+      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history, report })
     // What the query does not say is no part of the answer's key either.
     const { query } = question
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }

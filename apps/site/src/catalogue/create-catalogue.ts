@@ -2,6 +2,7 @@ import type { RenderTurns } from '../cache/render-turns.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import type { Settings } from '../settings.ts'
+import type { DroppedField } from './answers/dropped-fields.ts'
 import { Catalogue } from './catalogue.ts'
 import { CatalogueClient } from './client.ts'
 import { CallGuard } from './faults/call-guard.ts'
@@ -47,6 +48,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
     pageDeadline: settings.PAGE_DEADLINE,
     history,
     prices,
+    reportDrop: countDrops(metrics, reporter),
     now,
   })
   const close = async () => {
@@ -54,4 +56,22 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
     history.close()
   }
   return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close }
+}
+
+/** Endpoints and fields whose first drop is logged; a catalogue that is wrong everywhere does not fill the log. */
+const MOST_LOGGED = 500
+
+/** Counts what is dropped, and logs each field of an endpoint once in the life of the process. */
+export function countDrops(
+  metrics: Pick<Metrics, 'catalogueDropped'>,
+  reporter: Pick<Reporter, 'warning'>,
+): (endpoint: string, dropped: DroppedField) => void {
+  const logged = new Set<string>()
+  return (endpoint, { field, reason }) => {
+    const about = `${endpoint} ${field} ${reason}`
+    metrics.catalogueDropped.inc({ endpoint, field, reason })
+    if (logged.has(about) || logged.size >= MOST_LOGGED) return
+    logged.add(about)
+    reporter.warning('Catalogue field dropped', { endpoint, field, reason })
+  }
 }

@@ -144,18 +144,22 @@ export interface Product extends ProductCard {
   readonly isHidden: boolean
   /** Its name in addresses, in each language that the catalogue has it in. */
   readonly slugs: Readonly<Partial<Record<LanguageCode, string>>>
-  readonly highlightsHtml: string
+  /** Highlights, then what the long summary says beyond the short one. */
+  readonly descriptionHtml: string
   readonly inclusionsHtml: string
   readonly exclusionsHtml: string
-  readonly summaryHtml: string
   readonly variants: readonly Variant[]
   readonly descriptors: readonly Descriptor[]
   /** Two-letter codes of guide or surtitle languages. */
   readonly languages: readonly string[]
   readonly features: readonly Feature[]
   readonly faq: readonly FaqEntry[]
-  /** How the ticket comes to the visitor. */
+  /** How the ticket comes to the visitor, and what it is good for. */
   readonly deliveryHtml: string
+  /** What to know before the visit. */
+  readonly additionalHtml: string
+  /** The provider's own words on cancelling, beside what its policy says in numbers. */
+  readonly cancellationHtml: string
   /** Its texts were translated by a machine. */
   readonly isMachineTranslated: boolean
   /** The catalogue says that a booking cannot be cancelled. */
@@ -212,7 +216,7 @@ export interface Itinerary {
 
 /** What a visitor wrote of a tour group; all of it is plain text. */
 export interface Review {
-  readonly id: number
+  readonly id: number | string
   /** As the provider calls it: `CUSTOMER`, `PARTNER` or another; empty when it does not say. */
   readonly source: string
   /** 1 to 5. */

@@ -47,6 +47,13 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly catalogueDropped = new Counter({
+    name: 'site_catalogue_dropped_total',
+    help: 'What answers of the catalogue API say and pages do not show, by endpoint, field and reason',
+    labelNames: ['endpoint', 'field', 'reason'] as const,
+    registers: [this.registry],
+  })
+
   readonly purges = new Counter({
     name: 'site_purged_pages_total',
     help: 'Pages dropped from the response cache by a purge',

@@ -47,10 +47,9 @@ const product: Product = {
   nextAvailableDate: '2026-11-21',
   duration: { min: 9_000_000 },
   price: { display: { amount: 42, currency: 'GBP' }, per: 'person', isFrom: true },
-  highlightsHtml: '<p>Forty lanterns.</p>',
+  descriptionHtml: '<p>Forty lanterns.</p>',
   inclusionsHtml: '',
   exclusionsHtml: '',
-  summaryHtml: '',
   variants: [
     {
       id: 1,
@@ -67,6 +66,8 @@ const product: Product = {
   features: [],
   faq: [],
   deliveryHtml: '',
+  additionalHtml: '',
+  cancellationHtml: '',
   isMachineTranslated: false,
   isFinal: false,
 }

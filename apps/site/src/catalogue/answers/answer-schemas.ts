@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FLOW_TYPES } from '../product.ts'
+import { plainLine } from './text/plain-line.ts'
 
 /**
  * The provider's answers → our types. Every field may be missing, null or of an unknown kind: what cannot be used is
@@ -12,6 +13,19 @@ const text = z
   .nullish()
   .transform((value) => value ?? '')
   .catch('')
+
+/** Providers write numbers as text, too. */
+export const numeric = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
+    schema,
+  )
+const wholeNumber = numeric(z.number().int())
+
+/** Words for one line, which are text whatever they came as; a name of nothing but tags is none. */
+const words = z.string().transform((value) => plainLine(value))
+const optionalWords = text.transform((value) => plainLine(value))
+const someWords = words.refine((value) => value !== '')
 
 /** Milliseconds; nothing that is sold lasts longer than a year. */
 const duration = z
@@ -54,27 +68,27 @@ const coordinatesSchema = z.object({
   longitude: z.number().min(-180).max(180),
 })
 
-export const namedIdSchema = z.object({ id: z.number(), displayName: z.string().trim().min(1) })
+export const namedIdSchema = z.object({ id: numeric(z.number()), displayName: someWords })
 
 const reviewsDetailsSchema = z.object({
-  averageRating: optional(z.number()),
-  ratingsCount: optional(z.number()),
+  averageRating: optional(numeric(z.number())),
+  ratingsCount: optional(numeric(z.number())),
   showRatings: optional(z.boolean()),
 })
 
-const people = z.number().int().min(0).max(100_000_000)
+const people = numeric(z.number().int().min(0).max(100_000_000))
 const ratingsSplitSchema = z.object({ 1: people, 2: people, 3: people, 4: people, 5: people })
 
 export const placeSchema = z.object({
-  id: z.number().int(),
+  id: wholeNumber,
   primaryCollection: optional(namedIdSchema),
   primaryCategory: optional(namedIdSchema),
   primarySubCategory: optional(namedIdSchema),
 })
 
 export const cardSchema = z.object({
-  id: z.number().int(),
-  name: z.string().min(1),
+  id: wholeNumber,
+  name: someWords,
   flowType: z.enum(FLOW_TYPES).catch('NORMAL'),
   primaryCollection: optional(namedIdSchema),
   primaryCategory: optional(namedIdSchema),
@@ -85,22 +99,22 @@ export const cardSchema = z.object({
     }),
   ),
   cancellationPolicy: optional(z.object({ cancellable: z.boolean(), cancellableUpTo: optional(z.number()) })),
-  media: optional(z.object({ productImages: list(z.object({ url: z.string(), altText: text })) })),
+  media: optional(z.object({ productImages: list(z.object({ url: z.string(), altText: optionalWords })) })),
   imageUrl: optional(z.string()),
   listingPrice: optional(listingPriceSchema),
-  promotionLabel: text,
-  shortSummary: text,
-  cityDisplayName: text,
+  promotionLabel: optionalWords,
+  shortSummary: optionalWords,
+  cityDisplayName: optionalWords,
   reviewsDetails: optional(reviewsDetailsSchema),
   minDuration: optional(duration),
   maxDuration: optional(duration),
   boosterType: optional(z.string()),
-  descriptors: list(z.object({ code: z.string(), displayName: z.string().min(1), type: z.string() })),
+  descriptors: list(z.object({ code: z.string(), displayName: someWords, type: z.string() })),
   cityCode: text,
   urlSlugs: z.record(z.string(), text).catch({}),
   supportedLanguages: list(z.string()),
   startPoint: optional(coordinatesSchema),
-  neighbourhood: text,
+  neighbourhood: optionalWords,
 })
 
 const flag = z.boolean().catch(false)
@@ -113,14 +127,17 @@ export const productSchema = cardSchema.extend({
   inclusions: text,
   exclusions: text,
   summary: text,
+  additionalInfo: text,
+  confirmedTicketInfo: text,
+  cancellation: text,
   city: optional(z.object({ timeZone: optional(timeZone), displayName: text })),
   variants: list(
     z.object({
-      id: z.number(),
-      name: z.string(),
-      variantInfo: text,
+      id: numeric(z.number()),
+      name: words,
+      variantInfo: optionalWords,
       listingPrice: optional(listingPriceSchema),
-      tours: list(z.object({ id: z.number().int().positive() })),
+      tours: list(z.object({ id: numeric(z.number().int().positive()) })),
     }),
   ),
   startLocation: optional(locationSchema),
@@ -139,17 +156,19 @@ export const productSchema = cardSchema.extend({
 })
 
 export const collectionSchema = namedIdSchema.extend({
-  heading: text,
-  subtext: text,
+  heading: optionalWords,
+  subtext: optionalWords,
   supportedLanguages: list(z.string()),
   experienceCount: z.number().int().min(0).max(MOST_EXPERIENCES).catch(0),
   poiId: optional(z.int().positive()),
-  ratingsInfo: optional(z.object({ averageRating: optional(z.number()), ratingsCount: optional(z.number()) })),
+  ratingsInfo: optional(
+    z.object({ averageRating: optional(numeric(z.number())), ratingsCount: optional(numeric(z.number())) }),
+  ),
   startingPrice: optional(z.object({ listingPrice: optional(z.number()), currency: optional(z.string()) })),
 })
 
 export const attractionSchema = z.object({
-  name: z.string().min(1),
+  name: someWords,
   location: z.object({ latitude: z.number(), longitude: z.number(), addressLine1: optional(z.string()) }),
 })
 

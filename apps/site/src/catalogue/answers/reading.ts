@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PriceLimits } from '../prices/price.ts'
 import type { PriceHistory } from '../prices/price-history.ts'
+import type { ReportDrop } from './dropped-fields.ts'
 
 /** With what an answer is read. */
 export interface Reading extends PriceLimits {
@@ -8,6 +9,8 @@ export interface Reading extends PriceLimits {
   readonly lang: LanguageCode
   /** When it came, in milliseconds since the epoch. */
   readonly readAt: number
+  /** Told of what the answer says and the site does not use. */
+  readonly report?: ReportDrop | undefined
   /** What tour groups cost before; without it no discount is claimed. */
   readonly history?: Pick<PriceHistory, 'read'> | undefined
 }

@@ -213,7 +213,7 @@ describe('an answer that is spoiled', () => {
       withItems((item) => ({ ...item, listingPrice: { ...item.listingPrice, finalPrice: '40' } })),
     ],
     ['with boolean prices', withItems((item) => ({ ...item, listingPrice: true }))],
-    ['with textual ids', withItems((item) => ({ ...item, id: String(item.id) }))],
+    ['with ids that are no numbers', withItems((item) => ({ ...item, id: `tour-${item.id}` }))],
     ['without ids', withItems(({ id: _id, ...item }) => item)],
     ['of junk', { pageData: { items: [7, 'x', null, []] } }],
     ['that is an error', { status: 400, error: { code: 'E_ERROR_PROCESSING_REQUEST' } }],

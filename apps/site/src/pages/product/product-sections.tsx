@@ -36,18 +36,20 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   return (
     <div className={styles.sections} data-paper="flow">
       <Remarks product={product} page={page} />
-      {facts.length > 0 && (
+      {(facts.length > 0 || product.additionalHtml !== '') && (
         <section>
           <h2 className={styles.title}>{t('callout.note')}</h2>
-          <FactList facts={facts} page={page} />
+          {facts.length > 0 && <FactList facts={facts} page={page} />}
+          {product.additionalHtml !== '' && <CatalogueHtml html={product.additionalHtml} />}
         </section>
       )}
-      <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
+      <HtmlSection title={t('show.highlights')} html={product.descriptionHtml} />
       <div className={styles.pair}>
         <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
         <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
       </div>
       <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
+      <HtmlSection title={t('cancellation.title')} html={product.cancellationHtml} />
       {model.itinerary && !hasBlock('itinerary') && (
         <ItineraryView
           block={{ id: 'itinerary', type: 'itinerary', tgid: product.tgid }}

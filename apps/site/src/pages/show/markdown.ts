@@ -33,10 +33,12 @@ function productMarkdown(product: Product, page: PageContext, dates: VisitDates)
   return joinPieces([
     bullets([...(price ? [price] : []), ...trustWords(product, page), ...facts, ...descriptors]),
     paragraph(link(t(price ? 'show.book' : 'card.checkAvailability'), page.bookingLink(product).href)),
-    section(t('show.highlights'), htmlMarkdown(product.highlightsHtml || product.summaryHtml)),
+    section(t('show.highlights'), htmlMarkdown(product.descriptionHtml)),
     section(t('show.inclusions'), htmlMarkdown(product.inclusionsHtml)),
     section(t('show.exclusions'), htmlMarkdown(product.exclusionsHtml)),
+    section(t('callout.note'), htmlMarkdown(product.additionalHtml)),
     section(t('product.delivery'), htmlMarkdown(product.deliveryHtml)),
+    section(t('cancellation.title'), htmlMarkdown(product.cancellationHtml)),
     ...product.faq.flatMap(({ question, answerHtml }) => section(question, htmlMarkdown(answerHtml))),
     section(t('show.tickets'), [bullets(variants)]),
   ])

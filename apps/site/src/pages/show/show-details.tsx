@@ -20,11 +20,14 @@ export function ShowDetails({ product, page }: ShowDetailsProps) {
   return (
     <div className={styles.details} data-paper="flow">
       <div className={styles.main} data-paper="flow">
-        <HtmlSection title={t('show.highlights')} html={product.highlightsHtml || product.summaryHtml} />
+        <HtmlSection title={t('show.highlights')} html={product.descriptionHtml} />
         <div className={styles.pair}>
           <HtmlSection title={t('show.inclusions')} html={product.inclusionsHtml} look="included" />
           <HtmlSection title={t('show.exclusions')} html={product.exclusionsHtml} look="excluded" />
         </div>
+        <HtmlSection title={t('callout.note')} html={product.additionalHtml} />
+        <HtmlSection title={t('product.delivery')} html={product.deliveryHtml} />
+        <HtmlSection title={t('cancellation.title')} html={product.cancellationHtml} />
         <Descriptors product={product} />
       </div>
       <Variants product={product} page={page} />

@@ -48,7 +48,12 @@ export function Reviews({ id, title, rating, split, reviews, pinned = [], limit,
       {shown.length > 0 && (
         <ul className={styles.cards}>
           {shown.map((review) => (
-            <ReviewCard key={review.id} review={review} page={page} isPinned={pinned.includes(review.id)} />
+            <ReviewCard
+              key={review.id}
+              review={review}
+              page={page}
+              isPinned={pinned.some((pin) => pin === review.id)}
+            />
           ))}
         </ul>
       )}

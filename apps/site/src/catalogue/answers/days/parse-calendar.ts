@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Calendar, CalendarDay } from '../../calendar.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { Reading } from '../reading.ts'
 
@@ -40,7 +41,7 @@ export function parseCalendar(value: unknown, reading: Reading): Recorded<Calend
   const entries = Object.entries(answer.dates)
   const days = entries
     .flatMap(([date, day]) => {
-      const parsed = dateSchema.safeParse(date).success ? daySchema.safeParse(day).data : undefined
+      const parsed = dateSchema.safeParse(date).success ? readItem(daySchema, day, reading.report) : undefined
       return parsed ? [buildDay(date, parsed, answer.metadata.currency, reading)] : []
     })
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Performance, Slot } from '../../calendar.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
+import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { Reading } from '../reading.ts'
 
@@ -54,7 +55,7 @@ export function parseSlots(value: unknown, date: string, reading: Reading): Reco
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const slots = answer.availabilities
-    .flatMap((item) => slotSchema.safeParse(item).data ?? [])
+    .flatMap((item) => readItem(slotSchema, item, reading.report) ?? [])
     .filter(({ startDate }) => startDate === date)
     .map((slot) => buildSlot(slot, answer.currencyCode ?? '', reading))
     .toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
@@ -72,11 +73,14 @@ export interface ParsedPerformances {
  *
  * @returns as `parseSlots`
  */
-export function parsePerformances(value: unknown): ParsedPerformances | undefined {
+export function parsePerformances(
+  value: unknown,
+  { report }: Pick<Reading, 'report'> = {},
+): ParsedPerformances | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const starts = answer.availabilities
-    .flatMap((item) => slotSchema.safeParse(item).data ?? [])
+    .flatMap((item) => readItem(slotSchema, item, report) ?? [])
     .filter(({ startDate }) => dateSchema.safeParse(startDate).success)
     .map(({ startDate, startTime }) => `${startDate} ${startTime}`)
   if (starts.length === 0 && answer.availabilities.length > 0) return undefined

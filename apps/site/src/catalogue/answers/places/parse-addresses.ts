@@ -1,7 +1,9 @@
 import type { TourGroupAddress } from '../../product.ts'
 import { cardSchema, listSchema } from '../answer-schemas.ts'
+import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import { slugsOf } from '../products/parse-product.ts'
+import type { Reading } from '../reading.ts'
 
 export interface ParsedAddresses {
   readonly tourGroups: readonly TourGroupAddress[]
@@ -12,11 +14,11 @@ export interface ParsedAddresses {
 const addressSchema = cardSchema.pick({ id: true, name: true, cityCode: true, urlSlugs: true })
 
 /** @returns `undefined` when the answer is not a list at all */
-export function parseAddresses(value: unknown): ParsedAddresses | undefined {
+export function parseAddresses(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedAddresses | undefined {
   const page = listSchema.safeParse(value).data?.pageData
   if (!page) return undefined
   const tourGroups = page.items.flatMap((item) => {
-    const { data } = addressSchema.safeParse(item)
+    const data = readItem(addressSchema, item, report)
     return data
       ? [{ tgid: data.id, name: data.name, slugs: slugsOf(data.urlSlugs), ...maybe('cityCode', data.cityCode) }]
       : []

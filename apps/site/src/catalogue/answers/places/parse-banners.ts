@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { CityBanner } from '../../product.ts'
+import { readItem } from '../dropped-fields.ts'
+import type { Reading } from '../reading.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedBanners {
@@ -23,10 +25,10 @@ const bannerSchema = z.object({
 })
 
 /** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
-export function parseBanners(value: unknown): ParsedBanners | undefined {
+export function parseBanners(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedBanners | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined
-  const found = answer.banners.flatMap((item) => bannerSchema.safeParse(item).data ?? [])
+  const found = answer.banners.flatMap((item) => readItem(bannerSchema, item, report) ?? [])
   const banners = found
     .toSorted((one, other) => one.rank - other.rank)
     .map((banner) => ({ ...banner, title: plainText(banner.title, LONGEST_TITLE) }))

@@ -3,6 +3,7 @@ import { buildStartingPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import type { Attraction, Collection } from '../../product.ts'
 import { attractionSchema, type CollectionAnswer, collectionSchema, collectionsSchema } from '../answer-schemas.ts'
+import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import { buildCollectionRating } from '../products/rating.ts'
 import type { Reading } from '../reading.ts'
@@ -28,13 +29,13 @@ export function parseCollections(
 ): { readonly collections: readonly Recorded<Collection>[] } | undefined {
   const answer = collectionsSchema.safeParse(value)
   if (!answer.success) return undefined
-  const items = answer.data.collections.map((item) => collectionSchema.safeParse(item))
-  return { collections: items.flatMap(({ data }) => (data ? [buildCollection(data, lang, reading)] : [])) }
+  const items = answer.data.collections.flatMap((item) => readItem(collectionSchema, item, reading.report) ?? [])
+  return { collections: items.map((item) => buildCollection(item, lang, reading)) }
 }
 
 /** @returns `undefined` when the answer is no point of interest */
-export function parseAttraction(value: unknown): Attraction | undefined {
-  const { data } = attractionSchema.safeParse(value)
+export function parseAttraction(value: unknown, { report }: Pick<Reading, 'report'> = {}): Attraction | undefined {
+  const data = readItem(attractionSchema, value, report)
   if (!data) return undefined
   const { latitude, longitude, addressLine1 } = data.location
   return { name: data.name, latitude, longitude, ...maybe('addressLine', addressLine1 || undefined) }

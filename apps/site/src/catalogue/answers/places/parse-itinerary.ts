@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Coordinates, Itinerary, ItineraryStop } from '../../product.ts'
+import { type ReportDrop, readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
+import type { Reading } from '../reading.ts'
 import { plainText } from '../text/plain-text.ts'
 import { decodePolyline } from './decode-polyline.ts'
 
@@ -33,13 +35,14 @@ const sectionSchema = z.object({
     description: optional(z.string()),
     passBy: flag,
     inclusion: optional(z.enum(['INCLUDED', 'NOT_INCLUDED'])),
+    // Zero where the next stop is in the same place.
     timeForNextSection: optional(
       z
         .number()
-        .positive()
+        .min(0)
         .max(7 * DAY_MINUTES),
     ),
-    distanceForNextSection: optional(z.number().positive().max(20_000)),
+    distanceForNextSection: optional(z.number().min(0).max(20_000)),
   }),
 })
 type Section = z.infer<typeof sectionSchema>
@@ -69,20 +72,23 @@ const answerSchema = z.object({ itineraries: z.array(z.unknown()) })
  *
  * @returns `undefined` when the answer is not a list of itineraries at all, or one of which nothing can be used
  */
-export function parseItineraries(value: unknown): ParsedItineraries | undefined {
+export function parseItineraries(
+  value: unknown,
+  { report }: Pick<Reading, 'report'> = {},
+): ParsedItineraries | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   for (const item of answer.itineraries) {
-    const itinerary = buildItinerary(item)
+    const itinerary = buildItinerary(item, report)
     if (itinerary) return { itinerary }
   }
   return answer.itineraries.length > 0 ? undefined : {}
 }
 
-function buildItinerary(value: unknown): Itinerary | undefined {
-  const { data } = itinerarySchema.safeParse(value)
+function buildItinerary(value: unknown, report: ReportDrop | undefined): Itinerary | undefined {
+  const data = readItem(itinerarySchema, value, report)
   if (!data) return undefined
-  const sections = data.sections.flatMap((section) => sectionSchema.safeParse(section).data ?? [])
+  const sections = data.sections.flatMap((section) => readItem(sectionSchema, section, report) ?? [])
   const stops = sections
     .toSorted((one, other) => one.rank - other.rank)
     .slice(0, MOST_STOPS)
@@ -105,8 +111,8 @@ function buildStop({ type, location, details }: Section): ItineraryStop | undefi
     passBy: details.passBy,
     ...maybe('description', plainText(details.description ?? '', LONGEST_DESCRIPTION)),
     ...(details.inclusion ? { included: details.inclusion === 'INCLUDED' } : {}),
-    ...maybe('millisecondsToNext', details.timeForNextSection && details.timeForNextSection * MINUTE),
-    ...maybe('kilometresToNext', details.distanceForNextSection),
+    ...maybe('millisecondsToNext', (details.timeForNextSection ?? 0) * MINUTE || undefined),
+    ...maybe('kilometresToNext', details.distanceForNextSection || undefined),
     ...maybe('place', location),
   }
 }

@@ -23,9 +23,11 @@ import {
   type ProductAnswer,
   productSchema,
 } from '../answer-schemas.ts'
+import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { Reading } from '../reading.ts'
 import { cleanHtml } from '../text/clean-html.ts'
+import { plainLine } from '../text/plain-line.ts'
 import { parseFaq } from './parse-faq.ts'
 import { buildProductRating, buildRatingsSplit } from './rating.ts'
 
@@ -46,24 +48,22 @@ export function parseProductList(value: unknown, reading: Reading): Recorded<Par
 
 function parseCards(items: readonly unknown[], reading: Reading): Recorded<ProductCard>[] {
   return items.flatMap((item) => {
-    const card = cardSchema.safeParse(item)
-    return card.success ? [buildCard(card.data, reading)] : []
+    const card = readItem(cardSchema, item, reading.report)
+    return card ? [buildCard(card, reading)] : []
   })
 }
 
 /** @returns `undefined` when the answer is not a tour group */
 export function parseProduct(value: unknown, reading: Reading): Recorded<Product> | undefined {
-  const parsed = productSchema.safeParse(value)
-  if (!parsed.success) return undefined
-  const { data } = parsed
+  const data = readItem(productSchema, value, reading.report)
+  if (!data) return undefined
   return {
     ...buildCard(data, reading),
     isHidden: data.noIndex,
     slugs: slugsOf(data.urlSlugs),
-    highlightsHtml: cleanHtml(data.highlights),
+    descriptionHtml: descriptionOf(data),
     inclusionsHtml: cleanHtml(data.inclusions),
     exclusionsHtml: cleanHtml(data.exclusions),
-    summaryHtml: cleanHtml(data.summary),
     variants: present(data.variants).map((variant) => ({
       id: variant.id,
       name: variant.name,
@@ -75,7 +75,9 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
     languages: present(data.supportedLanguages).map((code) => code.toLowerCase()),
     features: FEATURES.filter((feature) => data[FEATURE_FIELDS[feature]]),
     faq: parseFaq(data.faq),
-    deliveryHtml: cleanHtml(data.ticketDeliveryInfo),
+    deliveryHtml: cleanHtml(data.ticketDeliveryInfo) + cleanHtml(data.confirmedTicketInfo),
+    additionalHtml: cleanHtml(data.additionalInfo),
+    cancellationHtml: cleanHtml(data.cancellation),
     isMachineTranslated: data.contentMachineTranslated,
     isFinal: data.cancellationPolicy?.cancellable === false,
     ...maybe('cashback', buildCashback(data.listingPrice, reading)),
@@ -99,6 +101,12 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
   const pictures = present(data.media?.productImages ?? []).map(({ url, altText }) => ({ url, alt: altText }))
   const banner = data.imageUrl ? { url: data.imageUrl, alt: data.name } : undefined
   const cancellation = data.cancellationPolicy
+  const slug = slugsOf(data.urlSlugs)[reading.lang]
+  const booster = BOOSTERS.find((known) => known === data.boosterType)
+  const price = cardPrice(data, reading)
+  if (slug === undefined) reading.report?.({ field: 'urlSlugs', reason: 'no slug' })
+  if (data.boosterType && !booster) reading.report?.({ field: 'boosterType', reason: 'unreadable' })
+  if (data.listingPrice && !price) reading.report?.({ field: 'listingPrice', reason: 'unreadable' })
   return {
     tgid: data.id,
     name: data.name,
@@ -108,15 +116,12 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     summary: data.shortSummary,
     cityName: data.cityDisplayName,
     ...maybe('cityCode', data.cityCode),
-    ...maybe('slug', slugsOf(data.urlSlugs)[reading.lang]),
+    ...maybe('slug', slug),
     ...maybe('primaryCollection', namedId(data.primaryCollection)),
     ...maybe('primaryCategory', namedId(data.primaryCategory)),
     ...maybe('primarySubCategory', namedId(data.primarySubCategory)),
     ...maybe('rating', buildProductRating(data.reviewsDetails)),
-    ...maybe(
-      'booster',
-      BOOSTERS.find((booster) => booster === data.boosterType),
-    ),
+    ...maybe('booster', booster),
     ...guideOf(present(data.descriptors)),
     ...maybe('traits', some(traitsOf(data))),
     ...maybe('languages', some(present(data.supportedLanguages).map((code) => code.toLowerCase()))),
@@ -125,10 +130,17 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
     ...maybe('ticketsLeft', data.listingAvailability?.nextAvailableDate?.remaining ?? undefined),
-    ...maybe('price', recordPrice(cardPrice(data, reading), reading.readAt)),
+    ...maybe('price', recordPrice(price, reading.readAt)),
     ...maybe('place', buildPlace(data.startPoint)),
     ...maybe('neighbourhood', data.neighbourhood.trim()),
   }
+}
+
+/** The page begins with the short summary: a paragraph of the long one that only repeats it is left out. */
+function descriptionOf({ highlights, summary, shortSummary }: ProductAnswer): string {
+  const paragraphs = cleanHtml(summary).split(/(?<=<\/p>)/)
+  const more = paragraphs.filter((paragraph) => !shortSummary.includes(plainLine(paragraph)))
+  return cleanHtml(highlights) + more.join('')
 }
 
 /** Nobody meets in the sea off Africa, where a place is that was never filled in. */

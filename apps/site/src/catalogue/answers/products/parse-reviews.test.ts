@@ -65,7 +65,12 @@ describe('parseReviews', () => {
     expect(parseReviews({ items: [{ ...answer, sourceLanguage: '??' }] }, reading)?.reviews).toEqual([unknownLanguage])
   })
 
-  test.each([0, 7, -1, 5.01, Number.NaN, '5', null])('a rating of %s drops the review alone', (rating) => {
+  test('numbers may come as text, and a number of a review may be a name', () => {
+    const [review] = parseReviews({ items: [{ ...answer, id: 'r-7', rating: '5' }] }, reading)?.reviews ?? []
+    expect([review?.id, review?.rating]).toEqual(['r-7', 5])
+  })
+
+  test.each([0, 7, -1, 5.01, Number.NaN, 'five', null])('a rating of %s drops the review alone', (rating) => {
     expect(parseReviews({ items: [{ ...answer, rating }, answer] }, reading)).toEqual({ reviews: [review] })
   })
 

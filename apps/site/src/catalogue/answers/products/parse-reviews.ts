@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Review } from '../../product.ts'
+import { numeric } from '../answer-schemas.ts'
+import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
+import type { Reading } from '../reading.ts'
 import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedReviews {
@@ -19,8 +22,8 @@ const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(unde
 
 /** A review without a rating from one to five, or without a text, is none; of the rest what cannot be is left out. */
 const reviewSchema = z.object({
-  id: z.number().int(),
-  rating: z.number().min(1).max(5),
+  id: numeric(z.union([z.number(), z.string().min(1).max(100)])),
+  rating: numeric(z.number().min(1).max(5)),
   content: z.string(),
   source: z.string().catch(''),
   title: optional(z.string()),
@@ -37,11 +40,14 @@ const photoSchema = z.object({ type: z.literal('IMAGE'), url: z.string().min(1) 
 type ReviewAnswer = z.infer<typeof reviewSchema>
 
 /** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
-export function parseReviews(value: unknown, { readAt }: { readonly readAt: number }): ParsedReviews | undefined {
+export function parseReviews(
+  value: unknown,
+  { readAt, report }: Pick<Reading, 'readAt' | 'report'>,
+): ParsedReviews | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined
   const reviews = answer.items.flatMap((item) => {
-    const { data } = reviewSchema.safeParse(item)
+    const data = readItem(reviewSchema, item, report)
     return (data && buildReview(data, readAt)) ?? []
   })
   return reviews.length === 0 && answer.items.length > 0 ? undefined : { reviews: withoutRepeats(reviews) }

@@ -1,12 +1,26 @@
+import { micromark } from 'micromark'
 import sanitizeHtml from 'sanitize-html'
 
 const SAFE_HTML: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'h3', 'h4'],
   allowedAttributes: {},
   disallowedTagsMode: 'discard',
+  // The page has one title, and its sections have theirs.
+  transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
 }
 
-/** The provider's texts hold HTML, scripts included: only plain structure stays. */
-export function cleanHtml(html: string): string {
-  return html === '' ? '' : sanitizeHtml(html, SAFE_HTML).trim()
+const TAG = /<[a-z][a-z\d]*[\s/>]/i
+/** A heading, bold words, or an item of a list. */
+const MARKDOWN = /^#{1,6} \S|\*\*\S|__\S|^[-*+] \S|^\d+\. \S/m
+const BOLD = /\*\*(?=\S)([^*<>\n]+)(?<=\S)\*\*/g
+const ESCAPED_TWICE = /&amp;(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi
+
+/**
+ * The provider's texts hold HTML, scripts included: only plain structure stays. Text without tags is read as Markdown where
+ * it looks like it, and entities that were escaped twice are unescaped once.
+ */
+export function cleanHtml(text: string): string {
+  if (text === '') return ''
+  const html = TAG.test(text) ? text.replace(BOLD, '<strong>$1</strong>') : MARKDOWN.test(text) ? micromark(text) : text
+  return sanitizeHtml(html.replace(ESCAPED_TWICE, '&'), SAFE_HTML).trim()
 }
