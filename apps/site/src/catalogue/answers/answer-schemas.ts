@@ -143,7 +143,11 @@ export const productSchema = cardSchema.extend({
   startLocation: optional(locationSchema),
   endLocation: optional(locationSchema),
   operatingScheduleInfo: optional(
-    z.object({ openingTime: timeOfDay, closingTime: timeOfDay, closestOpenDate: optional(z.iso.date()) }),
+    z.object({
+      openingTime: optional(timeOfDay),
+      closingTime: optional(timeOfDay),
+      closestOpenDate: optional(z.iso.date()),
+    }),
   ),
   faq: text,
   ticketDeliveryInfo: text,

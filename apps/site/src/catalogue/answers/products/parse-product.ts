@@ -12,6 +12,7 @@ import {
   type Price,
   type Product,
   type ProductCard,
+  type Schedule,
   TRAITS,
   type Trait,
 } from '../../product.ts'
@@ -84,14 +85,7 @@ export function parseProduct(value: unknown, reading: Reading): Recorded<Product
     ...maybe('place', buildPlace(data.startPoint) ?? buildPlace(data.startLocation)),
     ...maybe('startLocation', buildLocation(data.startLocation)),
     ...maybe('endLocation', buildLocation(data.endLocation)),
-    ...maybe(
-      'schedule',
-      data.operatingScheduleInfo && {
-        opens: data.operatingScheduleInfo.openingTime,
-        closes: data.operatingScheduleInfo.closingTime,
-        ...maybe('nextOpenDate', data.operatingScheduleInfo.closestOpenDate),
-      },
-    ),
+    ...maybe('schedule', buildSchedule(data.operatingScheduleInfo)),
     ...maybe('timeZone', data.city?.timeZone),
     ...maybe('ratingsSplit', buildRatingsSplit(data.reviewsDetails)),
   }
@@ -209,6 +203,12 @@ function buildDuration(min: number | null | undefined, max: number | null | unde
   const shortest = min || max
   if (!shortest || shortest < 0) return undefined
   return { min: shortest, ...(max && max > shortest ? { max } : {}) }
+}
+
+/** @returns `undefined` unless both hours are told */
+function buildSchedule(info: ProductAnswer['operatingScheduleInfo']): Schedule | undefined {
+  if (!info?.openingTime || !info.closingTime) return undefined
+  return { opens: info.openingTime, closes: info.closingTime, ...maybe('nextOpenDate', info.closestOpenDate) }
 }
 
 function buildLocation(location: ProductAnswer['startLocation']) {

@@ -1,0 +1,220 @@
+import { cardSchema, collectionSchema, productSchema } from '../answers/answer-schemas.ts'
+import { parseCalendar } from '../answers/days/parse-calendar.ts'
+import { parseSlots } from '../answers/days/parse-slots.ts'
+import type { DroppedField } from '../answers/dropped-fields.ts'
+import { parseCities } from '../answers/parse-cities.ts'
+import { parseCollections } from '../answers/places/parse-collection.ts'
+import { parseItineraries } from '../answers/places/parse-itinerary.ts'
+import { parseProduct, parseProductList } from '../answers/products/parse-product.ts'
+import { parseReviews } from '../answers/products/parse-reviews.ts'
+import type { Reading } from '../answers/reading.ts'
+import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
+import { describeDoubts } from './doubts.ts'
+
+export interface SurveySettings {
+  readonly client: Pick<CatalogueClient, 'get'>
+  /** Without `report`: the survey is told itself. */
+  readonly reading: Omit<Reading, 'report' | 'readAt'>
+  /** How many tour groups are read one by one. */
+  readonly tourGroups: number
+  readonly now: () => number
+}
+
+/** How often something was met, and the path where it was met first. */
+export interface Count {
+  times: number
+  readonly first: string
+}
+
+/** What was found in the answers of one endpoint; the keys are fields or sentences, in the order in which they were met. */
+export interface EndpointReport {
+  answers: number
+  /** Failures by kind: `status 403`, `timeout`, `unusable` (JSON of which nothing can be read). */
+  readonly failures: Map<string, Count>
+  /** Fields with a value that the site reads. */
+  readonly read: Map<string, Count>
+  /** Fields with a value that the site knows and cannot use, with the reason. */
+  readonly dropped: Map<string, Count>
+  /** Fields that the site does not know. */
+  readonly unknown: Map<string, Count>
+  /** What is read, and is probably not what the provider means. */
+  readonly doubts: Map<string, Count>
+}
+
+/** By endpoint, in the order in which they were asked. */
+export type CatalogueReport = ReadonlyMap<string, EndpointReport>
+
+type Item = Readonly<Record<string, unknown>>
+
+interface Question<T> {
+  readonly path: string
+  readonly query: Query
+  readonly parse: (value: unknown, reading: Reading) => T | undefined
+  /** The items whose fields are counted, and the fields that the site reads of each. */
+  readonly items?: (value: unknown) => readonly unknown[]
+  readonly fields?: readonly string[]
+}
+
+const PAGE = 100
+/** Cities whose tour groups are looked at. */
+const MOST_CITIES = 10
+const CARD_FIELDS = Object.keys(cardSchema.shape)
+
+/**
+ * Reads a provider's catalogue as the site would, one call after the other, and says field by field what the site would
+ * show, drop and doubt.
+ *
+ * @throws never: a call that fails is part of the report
+ */
+export async function surveyCatalogue(settings: SurveySettings): Promise<CatalogueReport> {
+  const survey = new Survey(settings)
+  const cities = await survey.cities()
+  const perCity = Math.max(1, Math.ceil(settings.tourGroups / Math.max(1, Math.min(cities.length, MOST_CITIES))))
+  const tgids = new Set<number>()
+  const collections = new Set<number>()
+  for (const { code } of cities.slice(0, MOST_CITIES)) {
+    const products = await survey.list(code)
+    for (const { tgid } of products.slice(0, perCity)) tgids.add(tgid)
+    for (const { primaryCollection } of products) if (primaryCollection) collections.add(primaryCollection.id)
+  }
+  if (collections.size > 0) await survey.collections([...collections].slice(0, PAGE))
+  for (const tgid of [...tgids].slice(0, settings.tourGroups)) await survey.tourGroup(tgid)
+  return survey.report
+}
+
+class Survey {
+  readonly report = new Map<string, EndpointReport>()
+  readonly #settings: SurveySettings
+
+  constructor(settings: SurveySettings) {
+    this.#settings = settings
+  }
+
+  async cities() {
+    const path = '/api/v1/city/list/'
+    const answer = await this.#ask({ path, query: { limit: PAGE, language: this.#language }, parse: parseCities })
+    return answer?.cities ?? []
+  }
+
+  async list(cityCode: string) {
+    const answer = await this.#ask({
+      path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`,
+      query: { 'src-version': 'v3', limit: PAGE, ...this.#locale, 'fallback-to-english': false },
+      parse: parseProductList,
+      items: (value) => listOf(valueOf(valueOf(value, 'pageData'), 'items')),
+      fields: CARD_FIELDS,
+    })
+    return answer?.products ?? []
+  }
+
+  async collections(ids: readonly number[]): Promise<void> {
+    await this.#ask({
+      path: '/api/v1/collection/',
+      query: { 'ids[]': ids, ...this.#locale },
+      parse: (value, reading) => parseCollections(value, reading.lang, reading),
+      items: (value) => listOf(valueOf(value, 'collections')),
+      fields: Object.keys(collectionSchema.shape),
+    })
+  }
+
+  /** The product's own answer, then what its page asks beside it. */
+  async tourGroup(tgid: number): Promise<void> {
+    const base = `/api/v6/tour-groups/${tgid}/`
+    const product = await this.#ask({
+      path: base,
+      query: { ...this.#locale, 'fallback-to-english': false },
+      parse: parseProduct,
+      items: (value) => [value],
+      fields: Object.keys(productSchema.shape),
+    })
+    const calendar = await this.#ask({
+      path: `/api/v7/tour-groups/${tgid}/calendar/`,
+      query: this.#locale,
+      parse: parseCalendar,
+    })
+    const day = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
+    if (product) this.#doubt(base, describeDoubts(product, calendar))
+    if (day) {
+      await this.#ask({
+        path: `/api/v7/tour-groups/${tgid}/inventories/`,
+        query: { 'from-date': day.date, 'to-date': day.date, ...this.#locale },
+        parse: (value, reading) => parseSlots(value, day.date, reading),
+      })
+    }
+    await this.#ask({
+      path: `${base}reviews/`,
+      query: { limit: PAGE, ...this.#locale },
+      parse: parseReviews,
+    })
+    await this.#ask({
+      path: `${base}experience-itineraries/`,
+      query: { sections: true, ...this.#locale },
+      parse: parseItineraries,
+    })
+  }
+
+  get #language(): string {
+    return this.#settings.reading.lang.toUpperCase()
+  }
+
+  get #locale() {
+    return { language: this.#language, currency: this.#settings.reading.currency }
+  }
+
+  async #ask<T>({ path, query, parse, items, fields = [] }: Question<T>): Promise<T | undefined> {
+    const { client, reading, now } = this.#settings
+    const found = this.#of(path)
+    const answer = await client.get(path, query, AbortSignal.timeout(30_000))
+    if (!answer.ok) {
+      const { kind, status } = answer.error
+      count(found.failures, status === undefined ? kind : `status ${status}`, path)
+      return undefined
+    }
+    found.answers += 1
+    const report = ({ field, reason }: DroppedField) => count(found.dropped, `${field} (${reason})`, path)
+    const parsed = parse(answer.value, { ...reading, readAt: now(), report })
+    if (parsed === undefined) count(found.failures, 'unusable', path)
+    for (const item of items?.(answer.value) ?? []) countFields(found, item, fields, path)
+    return parsed
+  }
+
+  #doubt(path: string, doubts: readonly string[]): void {
+    for (const doubt of doubts) count(this.#of(path).doubts, doubt, path)
+  }
+
+  #of(path: string): EndpointReport {
+    const endpoint = endpointOf(path)
+    const report = this.report.get(endpoint) ?? {
+      answers: 0,
+      ...{ failures: new Map(), read: new Map(), dropped: new Map(), unknown: new Map(), doubts: new Map() },
+    }
+    this.report.set(endpoint, report)
+    return report
+  }
+}
+
+function countFields(report: EndpointReport, item: unknown, fields: readonly string[], path: string): void {
+  if (!isItem(item)) return
+  for (const [field, value] of Object.entries(item)) {
+    if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) continue
+    count(fields.includes(field) ? report.read : report.unknown, field, path)
+  }
+}
+
+function count(counts: Map<string, Count>, key: string, path: string): void {
+  const known = counts.get(key)
+  if (known) known.times += 1
+  else counts.set(key, { times: 1, first: path })
+}
+
+function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function valueOf(value: unknown, field: string): unknown {
+  return isItem(value) ? value[field] : undefined
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
