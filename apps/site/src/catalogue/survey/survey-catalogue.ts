@@ -101,7 +101,7 @@ class Survey {
       path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`,
       query: { 'src-version': 'v3', limit: PAGE, ...this.#locale, 'fallback-to-english': false },
       parse: parseProductList,
-      items: (value) => listOf(valueOf(valueOf(value, 'pageData'), 'items')),
+      items: (value) => listOf(fieldOf(fieldOf(value, 'pageData'), 'items')),
       fields: CARD_FIELDS,
     })
     return answer?.products ?? []
@@ -112,7 +112,7 @@ class Survey {
       path: '/api/v1/collection/',
       query: { 'ids[]': ids, ...this.#locale },
       parse: (value, reading) => parseCollections(value, reading.lang, reading),
-      items: (value) => listOf(valueOf(value, 'collections')),
+      items: (value) => listOf(fieldOf(value, 'collections')),
       fields: Object.keys(collectionSchema.shape),
     })
   }
@@ -211,7 +211,7 @@ function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function valueOf(value: unknown, field: string): unknown {
+function fieldOf(value: unknown, field: string): unknown {
   return isItem(value) ? value[field] : undefined
 }
 
