@@ -1,7 +1,9 @@
+import { type CpuTime, describeCpuTime, isWithinBudget, readCpuSeconds } from './checks/cpu-time.ts'
 import { describeSecondAttempts, describeSlowestTests } from './checks/describe-reports.ts'
 import { findChromium } from './checks/find-chromium.ts'
 import { listChecks } from './checks/list-checks.ts'
-import { readReport, report, runCheck, runTests, runTestsAloud } from './checks/run-checks.ts'
+import { measureSlowness } from './checks/machine-speed.ts'
+import { readReport, readSuiteCpuSeconds, report, runCheck, runTests, runTestsAloud } from './checks/run-checks.ts'
 import { addTallies, describeTally, ONE_FAILED, ONE_PASSED, type Tally } from './checks/tally.ts'
 import { withoutSettings } from './system/settings.ts'
 import { TEST_LOGS } from './system/test-folders.ts'
@@ -12,6 +14,9 @@ import { runSession } from './tasks/session.ts'
 
 /** How many of the slowest tests are named at the end. */
 const SLOWEST = 10
+
+/** Seconds of processor that the whole run may use, builds included, on the machine of `machine-speed.ts`. */
+const CPU_BUDGET = 1100
 
 /** What needs no running system, the longest first. */
 const SUITES = ['unit', 'integration', 'content-system'] as const
@@ -30,6 +35,7 @@ await runSession(async () => {
     chromium = findChromium()
     return ONE_PASSED
   })
+  const slowness = measureSlowness()
   // Settings of the person's own system must not steer the tests.
   const isWhole = process.argv.includes('--whole')
   const environment = { ...withoutSettings(process.env), CHROMIUM: chromium, TEST_WHOLE: isWhole ? '1' : '' }
@@ -45,10 +51,17 @@ await runSession(async () => {
   console.log(`\nThe slowest tests:\n${describeSlowestTests(reports, SLOWEST).join('\n')}`)
   const shaky = describeSecondAttempts(reports)
   if (shaky.length > 0) console.log(`\nPassed at the second attempt, which is a defect:\n${shaky.join('\n')}`)
-  const sum = addTallies([found, ...results, system])
+  const cpuTime = await judgeCpuTime(Math.max(slowness, measureSlowness()))
+  const sum = addTallies([found, ...results, system, cpuTime])
   console.log(`\n${describeTally(sum)}`)
   return sum.failed === 0 ? 0 : 1
 })
+
+function judgeCpuTime(slowness: number): Promise<Tally> {
+  const suites = [...SUITES, 'system' as const].map((suite) => [suite, readSuiteCpuSeconds(suite)] as const)
+  const time: CpuTime = { whole: readCpuSeconds(), suites, budget: CPU_BUDGET, slowness }
+  return report(describeCpuTime(time), async () => (isWithinBudget(time) ? ONE_PASSED : ONE_FAILED))
+}
 
 function prepareBuilds(report: Report): Promise<void> {
   return prepareAll(listBuilds(process.env), { ...BUILDS, logs: TEST_LOGS }, report)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { crc32, deflateSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { addBlock } from './tools/admin/add-block.ts'
 import { AnsweredForm } from './tools/admin/answered-form.ts'
@@ -730,7 +730,13 @@ test('what was planned happened at its time: two pages together, one that was ap
   expect((await fetchPublic('/a-hasty-hour/', ROME)).status).toBe(404)
 })
 
-test.each(['de', 'fr', 'es', 'ru'])('nothing that the admin says is left in English in %s', async (language) => {
+const ADMIN_LANGUAGES = ['de', 'fr', 'es', 'ru'] as const
+
+/** Words come from one dictionary for each language, which has all keys (a test of the types): each view in one of them. */
+const isReadIn = (language: (typeof ADMIN_LANGUAGES)[number], view: number) =>
+  inject('isWhole') || view % ADMIN_LANGUAGES.length === ADMIN_LANGUAGES.indexOf(language)
+
+test.each(ADMIN_LANGUAGES)('nothing that the admin says is left in English in %s', async (language) => {
   const known = await ask<{ docs: PageRow[] }>('GET', 'pages?depth=0&pagination=false&select[title]=true')
   const english = (await loadEnglish(language)).difference(
     new Set([...AUTONYMS, ...known.docs.map(({ title }) => title)]),
@@ -746,7 +752,8 @@ test.each(['de', 'fr', 'es', 'ru'])('nothing that the admin says is left in Engl
     return texts.filter((text) => english.has(text) || TWELVE_HOURS.test(text)).map((text) => `${place}: ${text}`)
   }
   const { docs: pictures } = await ask<{ docs: { id: number }[] }>('GET', 'media?limit=1&depth=0')
-  for (const view of viewsOf({ page: id, site, german, picture: pictures[0]?.id ?? 0 })) {
+  const views = viewsOf({ page: id, site, german, picture: pictures[0]?.id ?? 0 })
+  for (const view of views.filter((_view, place) => isReadIn(language, place))) {
     await theirs.goto(`${system.addresses.cms}/admin${view}`)
     await theirs.waitForLoadState('networkidle')
     await expect.poll(() => left(view)).toEqual([])

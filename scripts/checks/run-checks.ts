@@ -43,12 +43,15 @@ export function runTestsAloud(suite: Suite, environment: Environment): Promise<T
 
 async function runSuite(suite: Suite, child: Pick<Command, 'name' | 'environment' | 'logFile'>): Promise<Tally> {
   const reportFile = reportFileOf(suite)
-  rmSync(reportFile, { force: true })
+  const cpuTimeFile = cpuTimeFileOf(suite)
+  for (const file of [reportFile, cpuTimeFile]) rmSync(file, { force: true })
   const args = [
+    ...['--import', join(ROOT, 'scripts/checks/report-cpu-time.ts')],
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     ...['run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
   ]
-  const { code } = await startChild({ ...child, folder: '.', args }).ended
+  const environment = { ...child.environment, CPU_TIME_FILE: cpuTimeFile }
+  const { code } = await startChild({ ...child, environment, folder: '.', args }).ended
   return countTests(readReport(suite), code)
 }
 
@@ -78,6 +81,19 @@ export function readReport(suite: Suite): unknown {
   } catch {
     return undefined
   }
+}
+
+/** The processor time of a suite's last run, in seconds; nothing where the system does not tell. */
+export function readSuiteCpuSeconds(suite: Suite): number | undefined {
+  try {
+    return Number(readFileSync(cpuTimeFileOf(suite), 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+function cpuTimeFileOf(suite: Suite): string {
+  return join(VAR, 'test', `${suite}.cpu`)
 }
 
 function reportFileOf(suite: Suite): string {

@@ -1,5 +1,5 @@
 /** Documents of the sample, by number. */
-interface Shown {
+export interface Shown {
   readonly page: number
   readonly site: number
   /** A page in German, which is translated from `page`. */
@@ -7,8 +7,10 @@ interface Shown {
   readonly picture: number
 }
 
+type Named = Readonly<Record<keyof Shown, number | string>>
+
 /** Every kind of view that the admin has, as paths below `/admin`. */
-export const viewsOf = ({ page, site, german, picture }: Shown): readonly string[] => [
+export const viewsOf = ({ page, site, german, picture }: Named): readonly string[] => [
   '',
   '/collections/pages',
   `/collections/pages/${page}`,
@@ -36,3 +38,9 @@ export const viewsOf = ({ page, site, german, picture }: Shown): readonly string
   '/help',
   '/account',
 ]
+
+/** Each view's path with names in place of numbers, and its place in the list: what a test of one view is called by. */
+export function namesOfViews(): (readonly [name: string, place: number])[] {
+  const names = { page: ':page', site: ':site', german: ':german', picture: ':picture' }
+  return viewsOf(names).map((view, place) => [view || '/', place])
+}
