@@ -11,9 +11,6 @@ const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
 /** Something is missing that may be back soon. */
 const FRESH_WHEN_DEGRADED = 3.5 * SECOND
-/** What is not there may be published any moment, also where an edge keeps a copy that no tag finds. */
-export const FRESH_ERROR = 60 * SECOND
-
 /** Both in milliseconds from now. */
 export interface Lifetime {
   /** Until a fresh rendering is wanted. */
@@ -21,6 +18,12 @@ export interface Lifetime {
   /** Until it must not be shown at all; ends when its oldest price does. */
   readonly usableFor: number
 }
+
+/**
+ * Of an answer that nothing is there: it may be published any moment, and shows within two seconds also where an edge has a copy
+ * that no tag finds. No old one stands in for a new one.
+ */
+export const ERROR_LIFETIME: Lifetime = { freshFor: 2 * SECOND, usableFor: 2 * SECOND }
 
 /**
  * How long a rendering lasts: as long as what it depends on.

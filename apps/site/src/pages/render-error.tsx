@@ -1,7 +1,7 @@
 import { prefixLanguage } from '@passepartout/content-model/links/uid'
 import { tag } from '@passepartout/content-model/tags'
 import { Dependencies } from '../cache/dependencies.ts'
-import { FRESH_ERROR } from '../cache/lifetime.ts'
+import { ERROR_LIFETIME } from '../cache/lifetime.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import { siteInAnyLanguage } from '../content/site-in-any-language.ts'
 import { referencesOfFrame } from '../content/surroundings.ts'
@@ -43,6 +43,8 @@ export function renderError(
   dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))
   if (translations.length > 0) dependencies.tag(tag.uid(visit.uid))
+  // Where a new site has no home page yet, this is what its host answers.
+  dependencies.tag(tag.page(site.uid, visit.lang))
   const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
   const head = (
     <>
@@ -58,7 +60,7 @@ export function renderError(
   const view = <ErrorPageView page={page} status={status} links={ways} near={near} />
   const calm = { ...services, legalLinks: lookUp(() => legalLinksOf(page, content), []) }
   const html = renderDocument(page, head, ['pages/error/view.tsx'], view, calm)
-  return { ...toDocument(page, status, html, dependencies, services), freshFor: FRESH_ERROR }
+  return { ...toDocument(page, status, html, dependencies, services), ...ERROR_LIFETIME }
 }
 
 function attempt<T>(read: () => T, without: T): T {

@@ -225,7 +225,7 @@ describe('languages', () => {
     const { status, headers } = await trusting.get('/nowhere/', edge)
     expect(status).toBe(404)
     expect(headers['surrogate-key']).not.toMatch(/uid:/)
-    expect(headers['cache-control']).toContain('s-maxage=60,')
+    expect(headers['cache-control']).toContain('s-maxage=2,')
     await trusting.dispose()
   })
 
