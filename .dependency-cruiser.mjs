@@ -97,13 +97,13 @@ export default {
     {
       name: 'scripts-start-apps-only',
       comment:
-        'Scripts run the deployables as processes; only settings, the sample login, and the cache and the search index that a benchmark fills are read here.',
+        'Scripts run the deployables as processes; only settings, the sample login, the list of parameters, and the cache and the search index that a benchmark fills are read here.',
       severity: 'error',
       from: { path: '^scripts/', pathNot: TEST },
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|sample/sample-users|cache/response-cache|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|sample/sample-users|cache/response-cache|request/address/page-parameters|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({

@@ -1,50 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { hash } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text as readText } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CURRENCY_CODES } from '@passepartout/content-model/currencies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '../scripts/folders.ts'
-import { findFreePorts } from '../scripts/system/ports.ts'
+import { KEY_PARAMETERS } from '../apps/site/src/request/address/page-parameters.ts'
 import { startTestSystem, type TestSystem } from '../scripts/system/test-system.ts'
 import { WAYFARE } from './tools/browser.ts'
-import { requireProgram } from './tools/require-program.ts'
+import { startNginx } from './tools/start-nginx.ts'
 
-/** The nginx configuration of docs/how-to/cdn.md, as it stands there, in front of a site that trusts it. */
-let nginx: ChildProcess
-let folder: string
-let port: number
+/** The documented nginx, `ops/edge/nginx.conf`, in front of a site that trusts it. */
+let edge: Awaited<ReturnType<typeof startNginx>>
 let system: TestSystem
 
 beforeAll(async () => {
-  requireProgram('nginx', 'nginx-light')
-  folder = mkdtempSync(join(tmpdir(), 'passepartout-edge-'))
   system = await startTestSystem({ TRUST_PROXY: '1' }, ['sandbox', 'site'])
-  const [freePort] = await findFreePorts(1)
-  port = freePort ?? 0
-  const documented = /```nginx\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, 'docs/how-to/cdn.md'), 'utf8'))?.[1] ?? ''
-  const example = documented
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('127.0.0.1:3000', `127.0.0.1:${system.addresses.sitePort}`)
-    .replace('/var/cache/nginx/passepartout', join(folder, 'cache'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  const config = `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;
-events {} http { access_log off; ${temporary.join(' ')} ${example} }`
-  writeFileSync(join(folder, 'nginx.conf'), config)
-  nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: 'inherit' })
-  for (let attempt = 0; attempt < 50 && !(await ask('/').catch(() => undefined)); attempt += 1) await sleep(100)
+  edge = await startNginx(system.addresses.sitePort)
 })
 afterAll(async () => {
-  nginx.kill()
+  await edge.stop()
   await system.stop()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 interface Answer {
@@ -59,7 +34,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Answer
     get(
       {
         host: '127.0.0.1',
-        port,
+        port: edge.port,
         path,
         headers: { host: WAYFARE, 'user-agent': 'Mozilla/5.0 Chrome/150.0', ...headers },
       },
@@ -213,14 +188,102 @@ function placeOf(index: number) {
 test.each(SPELLINGS.map((spelling, index) => ({ spelling, legible: encodeURI(spelling), ...placeOf(index) })))(
   'whoever asks for ?$legible first leaves $page in $currency as it is',
   async ({ spelling, page, currency }) => {
-    const edge = (path: string) => askRaw(port, path, { cookie: `currency=${currency}` })
+    const given = (path: string) => askRaw(edge.port, path, { cookie: `currency=${currency}` })
     const site = (path: string) => askRaw(system.addresses.sitePort, path, { 'x-variant': `currency=${currency}` })
-    const spelled = await edge(`${page}?${spelling}`)
+    const spelled = await given(`${page}?${spelling}`)
     const isRefused = spelled.status === 400
     const paths = [page, `${page}?currency=JPY`, `${page}?currency=GBP`, ...(isRefused ? [] : [`${page}?${spelling}`])]
-    for (const path of paths) expect(await edge(path), path).toEqual(await site(path))
+    for (const path of paths) expect(await given(path), path).toEqual(await site(path))
   },
 )
+
+/** Two values and more of every parameter that an edge keys; those of the tour group are read from its page. */
+const VALUES: Readonly<Record<string, readonly string[]>> = {
+  currency: ['GBP', 'jpy', 'xxx'],
+  reviews: ['newest', 'lowest-5', 'newest-de'],
+  when: ['today', 'month', '2026-12-24'],
+  min: ['20', '40'],
+  max: ['60', '90'],
+  rating: ['4.5', '4'],
+  duration: ['short', 'day'],
+  kind: ['1010', '1041'],
+  city: ['PARIS', 'ROME'],
+  with: ['guide', 'free-cancellation'],
+  access: ['step-free', 'signed'],
+  language: ['fr', 'de'],
+  sort: ['price', 'rating'],
+  page: ['2', '3'],
+  show: ['filters', 'map'],
+}
+/** More than one parameter, more than one value, and what may stand beside them. */
+const COMBINED = [
+  'sort=price&page=2',
+  'page=2&sort=price',
+  'kind=1010&kind=1041',
+  'kind=1041&kind=1010&sort=xxx&sort=rating',
+  'when=today&when=month',
+  'sort=xxx&sort=price',
+  'SORT=price',
+  '%73ort=price',
+  'sort=pric%65',
+  'currency=GBP&sort=price&utm_source=letter',
+  'utm_source=letter&sort=price&gclid=1',
+  'date=2027-01&reviews=newest&currency=GBP',
+  'utm_source=letter&gclid=1',
+  'unknown=1',
+  'lang=fr&uid=x',
+  '',
+]
+/** What is for one visitor, or without an end. */
+const OWN = [
+  ...['/search/', '/search/?q=louvre', '/search/?q=rome', '/search/?q=rome&sort=price', '/search/suggestions/?q=rom'],
+  ...['/wish-list/', '/wish-list/?ids=7110', '/wish-list/?ids=7111,7110', '/wish-list/cards/?ids=7110'],
+  ...['/go/7110/?date=2026-12-24', '/go/7110/?date=2026-12-25', '/?preview=x', '/_consent?lang=de&settings'],
+]
+const LIST = '/things-to-do-in-paris/'
+
+async function addressesToWalk(): Promise<readonly string[]> {
+  const product = /href="(\/[^"]*-t7110\/)"/.exec((await ask(LIST)).text)?.[1] ?? ''
+  const { text } = await ask(product)
+  const offered = (name: string) => {
+    const buttons = [...text.matchAll(/<button[^>]*>/g)].filter(([button]) => button.includes(`name="${name}"`))
+    return buttons.flatMap(([button]) => /value="([^"]+)"/.exec(button)?.[1] ?? []).slice(0, 3)
+  }
+  const values = { ...VALUES, date: [...offered('date'), '2027-01'], variant: offered('variant') }
+  // Who adds a parameter adds values of it here.
+  expect(Object.keys(values).toSorted()).toEqual(KEY_PARAMETERS.toSorted())
+  expect(Object.values(values).filter((some) => some.length < 2)).toEqual([])
+  const queries = Object.entries(values).flatMap(([name, some]) => some.map((value) => `${name}=${value}`))
+  const pages = ['/', LIST, product, `${LIST}index.md`]
+  return [...OWN, ...pages.flatMap((page) => [...queries, ...COMBINED].map((query) => page + (query && `?${query}`)))]
+}
+
+/** The same order each time, and none that anybody chose. */
+function shuffled(addresses: readonly string[]): readonly string[] {
+  return addresses.toSorted((one, other) => (hash('sha1', one) < hash('sha1', other) ? -1 : 1))
+}
+
+test('whatever pages read of an address, nobody is given what another one chose', async () => {
+  const addresses = shuffled(await addressesToWalk())
+  const mixed: string[] = []
+  for (const address of [...addresses, ...addresses.toReversed()]) {
+    const given = await askRaw(edge.port, address, {})
+    const own = await askRaw(system.addresses.sitePort, address, { 'x-variant': 'currency=' })
+    if (given.status !== own.status || given.digest !== own.digest) mixed.push(address)
+  }
+  expect(mixed).toEqual([])
+}, 120_000)
+
+test('the chosen is shared too, and what is for one visitor never', async () => {
+  for (const address of [`${LIST}?sort=price&page=2`, `${LIST}?kind=1010&kind=1041`, `${LIST}?currency=GBP`]) {
+    await ask(address)
+    expect([address, (await ask(address)).cache]).toEqual([address, 'HIT'])
+  }
+  for (const address of OWN) {
+    await ask(address)
+    expect([address, (await ask(address)).cache]).toEqual([address, expect.stringMatching(/^(?:BYPASS|MISS)$/)])
+  }
+})
 
 test('redirects keep their parameters and are never shared', async () => {
   expect((await ask('/things-to-do-in-paris?gclid=1')).headers.location).toBe(`${PARIS}?gclid=1`)

@@ -18,14 +18,14 @@ export async function answerBooking(
 ): Promise<void> {
   const site = siteInAnyLanguage(visit, services.content)
   if (!site) return answerNotFound(exchange, visit, services)
-  const query = new URLSearchParams(parseAddress(exchange.facts.url)?.search)
+  const search = parseAddress(exchange.facts.url)?.search ?? ''
   const input = {
-    ...parseDeviceLink(tgid, query),
+    ...parseDeviceLink(tgid, search),
     lang: visit.lang,
     nakedDomain: site.nakedDomain,
     bookSubdomain: site.bookingSubdomain,
     currency: visit.currency,
-    isMobile: viewportOf(query, visit.viewport) === 'mobile',
+    isMobile: viewportOf(search, visit.viewport) === 'mobile',
   }
   exchange.sendRedirect(302, buildBookingLink(input, services.booking), { 'x-robots-tag': 'noindex' })
 }

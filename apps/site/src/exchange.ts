@@ -15,6 +15,7 @@ import type { AskedFile } from './request/address/resolve-address.ts'
 import { factsOf, type ProxyTrust } from './request/facts.ts'
 import type { RequestFlags } from './request/flags.ts'
 import type { RequestFacts } from './request/resolve.ts'
+import { mayBeShared } from './request/shared-copies.ts'
 import type { Visit } from './request/visit.ts'
 
 interface ExchangeServices {
@@ -83,8 +84,8 @@ export class Exchange {
   #sendReady(page: RenderedPage, encoding: Encoding, state: CacheState, visit: Visit): void {
     const isSecure = this.facts.protocol === 'https'
     const isProduction = visit.environment === 'production'
-    // Elsewhere `uid` and `lang` name the page, and an edge leaves parameters that it does not know out of its key.
-    const isShared = isProduction && this.facts.variant !== undefined
+    // Elsewhere `uid` and `lang` name the page.
+    const isShared = isProduction && mayBeShared(this.facts)
     const isIndexed = isProduction && !page.isHidden
     const headers = pageHeaders(page, { encoding, isSecure, isShared, isIndexed }, this.#services.now())
     const isKnown = page.status === 200 && this.#clientHas(page)

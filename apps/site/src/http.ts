@@ -10,6 +10,8 @@ import type { RateLimit } from './operations/rate-limit.ts'
 import { receiveVitals } from './operations/receive-vitals.ts'
 import { NO_PAGE, SECURITY_HEADERS } from './operations/security-headers.ts'
 import { receivePreviews } from './preview-frame/receive-previews.ts'
+import { hasParameter, textOfParameter } from './request/address/parameters.ts'
+import { parseAddress } from './request/address/parse-address.ts'
 import { factsOf } from './request/facts.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
 
@@ -85,15 +87,18 @@ export function createHttp(
   if (assets) serveAssets(app, assets)
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
   // Pages are the same for every country: whoever has not answered yet asks here whether theirs wants an answer.
-  app.get<{ Querystring: { lang?: string; settings?: string } }>('/_consent', WITH_HEAD, (request, reply) => {
-    const { raw, query } = request
-    const asked = services.resolve({ ...factsOf(raw, services.trust), url: '/' })
+  app.get('/_consent', WITH_HEAD, (request, reply) => {
+    const facts = factsOf(request.raw, services.trust)
+    const search = parseAddress(facts.url)?.search ?? ''
+    const asked = services.resolve({ ...facts, url: '/' })
     if (asked.kind === 'refused') return refuse(request, reply, asked.status, asked.reason)
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'private, max-age=3600' })
-    const isAskedFor = query.settings !== undefined
-    if (!isAskedFor && !needsConsent(factsOf(raw, services.trust).country)) return reply.code(204).send()
+    const isAskedFor = hasParameter(search, 'settings')
+    if (!isAskedFor && !needsConsent(facts.country)) return reply.code(204).send()
     reply.header('content-security-policy', NO_PAGE)
-    return reply.type('text/html; charset=utf-8').send(renderConsent(query.lang, isAskedFor, services.assets))
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(renderConsent(textOfParameter(search, 'lang'), isAskedFor, services.assets))
   })
   receiveVitals(app, services)
   receivePreviews(app, services)

@@ -1,12 +1,13 @@
 import type { Encoding, RenderedPage } from './cache/rendered-page.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './operations/security-headers.ts'
+import { NO_VARY_SEARCH } from './request/shared-copies.ts'
 
 /** What of a request and its visit decides about headers, besides the page. */
 export interface HeaderFacts {
   readonly encoding: Encoding
   /** The visitor came over https. */
   readonly isSecure: boolean
-  /** The edge named the variant that it asks for, so it may share the answer. */
+  /** The edge named the variant that it asks for, and keys what the address asks for: it may share the answer. */
   readonly isShared: boolean
   readonly isIndexed: boolean
 }
@@ -65,6 +66,8 @@ function sharedCaching(page: RenderedPage, now: number): HeaderList {
     `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${whileRevalidate}, stale-if-error=${usable}`,
     'vary',
     'accept-encoding, x-variant',
+    'no-vary-search',
+    NO_VARY_SEARCH,
     'surrogate-key',
     page.surrogateKey,
   ]

@@ -29,17 +29,17 @@ test.each<[string, string, BookingChoice, string]>([
 
 test('it is read as it was written; the currency is the visit’s', () => {
   const { currency: _, ...choice } = everything
-  expect(parseDeviceLink(7148, new URLSearchParams(QUERY))).toStrictEqual(choice)
+  expect(parseDeviceLink(7148, `?${QUERY}`)).toStrictEqual(choice)
 })
 
 test('an editor’s suffix gets through beside all that brought the visitor here', () => {
   const marks = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'].map((name) => `${name}=${'%C3'.repeat(200)}`)
   const ctaSuffix = [`a=${'x'.repeat(498)}`, ...marks].join('&')
-  expect(parseDeviceLink(7148, new URLSearchParams({ ctaSuffix })).ctaSuffix).toBe(ctaSuffix)
+  expect(parseDeviceLink(7148, `?${new URLSearchParams({ ctaSuffix })}`).ctaSuffix).toBe(ctaSuffix)
 })
 
 test('nothing else gets through', () => {
-  const query = new URLSearchParams({
+  const search = `?${new URLSearchParams({
     flowType: 'CHECKOUT',
     date: '2026-02-30',
     variantId: '-1',
@@ -52,8 +52,8 @@ test('nothing else gets through', () => {
     nakedDomain: 'evil.example',
     bookSubdomain: 'evil',
     tgid: '666',
-  })
-  expect(parseDeviceLink(7148, query)).toStrictEqual({
+  })}`
+  expect(parseDeviceLink(7148, search)).toStrictEqual({
     tgid: 7148,
     flowType: 'NORMAL',
     date: undefined,
@@ -73,5 +73,5 @@ test.each([
   ['viewport=watch', 'mobile', 'mobile'],
   ['', 'desktop', 'desktop'],
 ] as const)('with %j a guess of %s is %s', (query, guess, viewport) => {
-  expect(viewportOf(new URLSearchParams(query), guess)).toBe(viewport)
+  expect(viewportOf(`?${query}`, guess)).toBe(viewport)
 })

@@ -1,6 +1,8 @@
 import { isCalendarDay, parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
 import { BOOKING_FOLDER } from '@passepartout/content-model/page-kind'
 import { FLOW_TYPES } from '../catalogue/product.ts'
+import type { ParameterName } from '../request/address/page-parameters.ts'
+import { textOfParameter } from '../request/address/parameters.ts'
 import { parseNumber } from '../request/address/parse-number.ts'
 import type { Viewport } from '../request/visit.ts'
 import type { BookingLinkInput } from './booking-link.ts'
@@ -13,7 +15,7 @@ const YES = '1'
 /** Characters: an editor's suffix, and what brought the visitor here, five marks of 200 characters, each written in three. */
 const LONGEST_SUFFIX = 4000
 /** Set by the browser where its window is not what its name suggests. */
-export const VIEWPORT_PARAMETER = 'viewport'
+const VIEWPORT_PARAMETER = 'viewport'
 
 /**
  * A booking link that depends on the device, as an address of the site's own host: pages are kept for all devices alike,
@@ -25,7 +27,7 @@ export const VIEWPORT_PARAMETER = 'viewport'
 export function buildDeviceLink(home: string, choice: BookingChoice): string {
   const [path = '/', ...named] = home.split('?')
   const query = new URLSearchParams()
-  const add = (name: keyof BookingChoice, value: string | number | undefined) => {
+  const add = (name: keyof BookingChoice & ParameterName, value: string | number | undefined) => {
     if (value !== undefined && value !== '') query.set(name, String(value))
   }
   add('flowType', choice.flowType === 'NORMAL' ? undefined : choice.flowType)
@@ -44,9 +46,11 @@ export function buildDeviceLink(home: string, choice: BookingChoice): string {
 /**
  * What such an address asks for; whatever is not as `buildDeviceLink` writes it is left out. The currency is the visit's,
  * since the parameter of that name is the one that every address may have.
+ *
+ * @param search with its question mark, or empty
  */
-export function parseDeviceLink(tgid: number, query: URLSearchParams): BookingChoice {
-  const text = (name: keyof BookingChoice) => query.get(name) ?? ''
+export function parseDeviceLink(tgid: number, search: string): BookingChoice {
+  const text = (name: keyof BookingChoice & ParameterName) => textOfParameter(search, name) ?? ''
   const date = text('date')
   return {
     tgid,
@@ -62,8 +66,11 @@ export function parseDeviceLink(tgid: number, query: URLSearchParams): BookingCh
   }
 }
 
-/** @param guess by the request's headers; what the browser measured is better */
-export function viewportOf(query: URLSearchParams, guess: Viewport): Viewport {
-  const measured = query.get(VIEWPORT_PARAMETER)
+/**
+ * @param search with its question mark, or empty
+ * @param guess by the request's headers; what the browser measured is better
+ */
+export function viewportOf(search: string, guess: Viewport): Viewport {
+  const measured = textOfParameter(search, VIEWPORT_PARAMETER)
   return measured === 'mobile' || measured === 'desktop' ? measured : guess
 }

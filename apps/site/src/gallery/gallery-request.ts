@@ -1,6 +1,8 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { BRANDS, type Brand } from '@passepartout/content-model/site'
 import { PSEUDO_LOCALES } from '../i18n/pseudo-locale.ts'
+import { textOfParameter } from '../request/address/parameters.ts'
+import { parseAddress } from '../request/address/parse-address.ts'
 
 /** CSS pixels: a phone, the widest mobile layout, a desktop. */
 export const WIDTHS = [375, 768, 1512] as const
@@ -24,12 +26,12 @@ export interface GalleryRequest {
  * @param examples what can be shown
  */
 export function parseGalleryRequest(url: string, brand: Brand, examples: ReadonlySet<string>): GalleryRequest {
-  const asked = new URL(url, 'http://localhost').searchParams
-  const show = asked.get('show') ?? ''
+  const search = parseAddress(url)?.search ?? ''
+  const show = textOfParameter(search, 'show') ?? ''
   return {
-    brand: BRANDS.find((known) => known === asked.get('brand')) ?? brand,
-    words: WORDS.find((known) => known === asked.get('words')) ?? 'plain',
-    width: WIDTHS.find((known) => String(known) === asked.get('width')) ?? 1512,
+    brand: BRANDS.find((known) => known === textOfParameter(search, 'brand')) ?? brand,
+    words: WORDS.find((known) => known === textOfParameter(search, 'words')) ?? 'plain',
+    width: WIDTHS.find((known) => String(known) === textOfParameter(search, 'width')) ?? 1512,
     show: examples.has(show) ? show : undefined,
   }
 }

@@ -1,6 +1,8 @@
 import { verifyDraft } from '@passepartout/content-model/links/live-tokens'
 import type { FastifyInstance } from 'fastify'
 import { Exchange } from '../exchange.ts'
+import { textOfParameter } from '../request/address/parameters.ts'
+import { parseAddress } from '../request/address/parse-address.ts'
 import { answerDraft } from './answer-draft.ts'
 import { answerFrame } from './answer-frame.ts'
 import { answerLink } from './answer-link.ts'
@@ -12,22 +14,20 @@ const LONGEST_DRAFT = 5_000_000
 /** Where a draft's token is, so that what is posted without one is not even read. */
 export const TOKEN_HEADER = 'x-preview-token'
 
-interface TokenQuery {
-  readonly token?: unknown
-}
-
 /**
  * What people who write ask of the site, at addresses that no page can have: nothing of it is in any page, and pages are answered
  * before these are looked at (docs/decisions/046-live-preview.md).
  */
 export function receivePreviews(app: FastifyInstance, services: PreviewServices): void {
-  app.get<{ Querystring: TokenQuery }>('/_preview/frame', ({ raw, query }, reply) => {
+  app.get('/_preview/frame', ({ raw }, reply) => {
     reply.hijack()
-    answerFrame(new Exchange(raw, reply.raw, services), textOf(query.token), services)
+    const exchange = new Exchange(raw, reply.raw, services)
+    answerFrame(exchange, tokenOf(exchange), services)
   })
-  app.get<{ Querystring: TokenQuery }>('/_preview/link', async ({ raw, query }, reply) => {
+  app.get('/_preview/link', async ({ raw }, reply) => {
     reply.hijack()
-    await answerLink(new Exchange(raw, reply.raw, services), textOf(query.token), services)
+    const exchange = new Exchange(raw, reply.raw, services)
+    await answerLink(exchange, tokenOf(exchange), services)
   })
   app.post(
     '/_preview/draft',
@@ -48,6 +48,10 @@ export function receivePreviews(app: FastifyInstance, services: PreviewServices)
       await answerDraft(new Exchange(raw, reply.raw, services), textOf(headers[TOKEN_HEADER]), text, services)
     },
   )
+}
+
+function tokenOf({ facts }: Exchange): string {
+  return textOfParameter(parseAddress(facts.url)?.search ?? '', 'token') ?? ''
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,5 @@
+import type { ParameterName } from './page-parameters.ts'
+import { parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 
 /** What can be asked of a list: the closed sets that addresses name, in the order in which pages show them. */
@@ -51,7 +53,7 @@ const GRAMMAR = {
   sort: one(among(LIST_VALUES.sort)),
   page: one(isPage),
   show: some(among(LIST_VALUES.show)),
-} as const satisfies Record<string, Grammar>
+} as const satisfies Partial<Record<ParameterName, Grammar>>
 
 export type ListParameter = keyof typeof GRAMMAR
 export const LIST_PARAMETERS = Object.keys(GRAMMAR) as readonly ListParameter[]
@@ -65,25 +67,22 @@ export type ListChoice = Readonly<Partial<Record<ListParameter, readonly string[
  */
 export function parseListChoice(search: string): ListChoice | undefined {
   if (search.length < 2) return undefined
-  const found = new Map<string, Set<string>>()
-  for (const pair of search.slice(1).split('&')) {
-    const at = pair.indexOf('=')
-    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
-    if (!isParameter(name)) continue
+  const found = new Map<string, readonly string[]>()
+  for (const name of LIST_PARAMETERS) {
     const { most, isLast, isValue }: Grammar = GRAMMAR[name]
-    if (!isValue(value)) continue
-    const values = isLast ? new Set<string>() : (found.get(name) ?? new Set())
-    found.set(name, values.size < most ? values.add(value) : values)
+    const values = parametersOf(search, name).filter(isValue)
+    const meant = isLast ? values.slice(-most) : [...new Set(values)].slice(0, most)
+    if (meant.length > 0) found.set(name, meant)
   }
   return found.size === 0 ? undefined : orderChoice(found)
 }
 
 /** One choice, one form: names and values in one order, a range from low to high, no page beyond the last one. */
-function orderChoice(found: ReadonlyMap<string, ReadonlySet<string>>): ListChoice {
+function orderChoice(found: ReadonlyMap<string, readonly string[]>): ListChoice {
   const choice: Partial<Record<ListParameter, readonly string[]>> = {}
   for (const name of LIST_PARAMETERS) {
     const values = found.get(name)
-    if (values) choice[name] = [...values].toSorted(inOrder)
+    if (values) choice[name] = values.toSorted(inOrder)
   }
   const { min, max, page } = choice
   if (min && max && Number(min) > Number(max)) Object.assign(choice, { min: max, max: min })
@@ -94,10 +93,6 @@ function orderChoice(found: ReadonlyMap<string, ReadonlySet<string>>): ListChoic
 /** Numbers by size, all else letter by letter. */
 function inOrder(one: string, other: string): number {
   return Number(one) - Number(other) || (one < other ? -1 : 1)
-}
-
-function isParameter(name: string): name is ListParameter {
-  return Object.hasOwn(GRAMMAR, name)
 }
 
 /** Always in the same order, so that one choice has one address and one place in every cache. */

@@ -1,6 +1,8 @@
+import type { ParameterName } from './page-parameters.ts'
+
 const BASE = 'http://host.invalid'
 /** They named the page that was asked for, or opened its preview: none of that is true of another address. */
-export const ABOUT_THE_PAGE = ['uid', 'lang', 'preview'] as const
+export const ABOUT_THE_PAGE = ['uid', 'lang', 'preview'] as const satisfies readonly ParameterName[]
 
 /**
  * The first value of a parameter, as it was sent. Its name counts letter by letter: `%63urrency` and `CURRENCY` are other
@@ -9,15 +11,19 @@ export const ABOUT_THE_PAGE = ['uid', 'lang', 'preview'] as const
  *
  * @param search with its question mark, or empty
  */
-export function parameterOf(search: string, name: string): string | undefined {
+export function parameterOf(search: string, name: ParameterName): string | undefined {
+  return parametersOf(search, name)[0]
+}
+
+/** Every value of a parameter, as it was sent. */
+export function parametersOf(search: string, name: ParameterName): readonly string[] {
   const start = `${name}=`
-  return pairsOf(search)
-    .find((pair) => pair.startsWith(start))
-    ?.slice(start.length)
+  if (!search.includes(start)) return []
+  return pairsOf(search).flatMap((pair) => (pair.startsWith(start) ? [pair.slice(start.length)] : []))
 }
 
 /** A query without the parameters of this literal name; the rest stays as it came. */
-export function withoutParameter(search: string, name: string): string {
+export function withoutParameter(search: string, name: ParameterName): string {
   if (search === '') return ''
   const kept = pairsOf(search).filter((pair) => pair !== name && !pair.startsWith(`${name}=`))
   return kept.length === 0 ? '' : `?${kept.join('&')}`
@@ -25,6 +31,17 @@ export function withoutParameter(search: string, name: string): string {
 
 function pairsOf(search: string): string[] {
   return search.slice(1).split('&')
+}
+
+/** The first value of a parameter in plain text, as a form sends it. */
+export function textOfParameter(search: string, name: ParameterName): string | undefined {
+  const value = parameterOf(search, name)
+  return value === undefined ? undefined : decodeParameter(value)
+}
+
+/** Whether an address has a parameter, with a value or without. */
+export function hasParameter(search: string, name: ParameterName): boolean {
+  return pairsOf(search).some((pair) => pair === name || pair.startsWith(`${name}=`))
 }
 
 /** A parameter's value in plain text; one that cannot be decoded stays as it is. */

@@ -1,3 +1,4 @@
+import { parametersOf } from './parameters.ts'
 import { parseNumber } from './parse-number.ts'
 import type { SiteForm } from './site-form.ts'
 
@@ -13,7 +14,6 @@ export interface AskedWishes {
 export const MOST_TGIDS = { list: 24, compare: 4, cards: 12 } as const
 
 export const IDS_PARAMETER = 'ids'
-const PAIR = `${IDS_PARAMETER}=`
 /** Digits of all that one address may name, with their commas. */
 const LONGEST = 1000
 
@@ -23,12 +23,7 @@ const LONGEST = 1000
  * @param search with its question mark, or empty
  */
 export function parseTgids(search: string, most: number): readonly number[] {
-  const values = search
-    .slice(1)
-    .split('&')
-    .filter((pair) => pair.startsWith(PAIR))
-    .map((pair) => pair.slice(PAIR.length))
-  const named = values.join().slice(0, LONGEST).split(/,|%2c/i)
+  const named = parametersOf(search, IDS_PARAMETER).join().slice(0, LONGEST).split(/,|%2c/i)
   return [...new Set(named.flatMap((text) => parseNumber(text) ?? []))].slice(0, most)
 }
 
@@ -45,7 +40,7 @@ export function partOfWishes(segment: string | undefined): AskedWishes['part'] |
  */
 export function addressOfWishes({ action, named }: SiteForm, { part, tgids }: AskedWishes): string {
   const parameters = new URLSearchParams(named.map(([name, value]) => [name, value])).toString()
-  const ids = tgids.length === 0 ? '' : PAIR + tgids.join()
+  const ids = tgids.length === 0 ? '' : `${IDS_PARAMETER}=${tgids.join()}`
   const query = [parameters, ids].filter(Boolean).join('&')
   return `${action}${part === 'list' ? '' : `${part}/`}${query && `?${query}`}`
 }

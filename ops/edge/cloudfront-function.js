@@ -1,0 +1,30 @@
+// Made by `npm run edge` from apps/site/src/request/address/page-parameters.ts: change that, not this.
+// What it does and why: docs/how-to/cdn.md.
+const CURRENCIES = 'EUR USD AED SGD INR MYR AZN AUD BHD CAD CHF CNY DKK EGP GBP HKD IDR ISK JPY KRW LBP MOP MXN NZD PLN QAR SAR SEK TWD THB VND ZAR'.split(' ')
+// What pages read of an address, by its very name.
+const KEYS = 'currency date variant reviews when min max rating duration kind city with access language sort page show'.split(' ')
+// What is made for one visitor comes from the site each time.
+const OWN = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
+
+function pairsOf(query, names) {
+  return query.split('&').filter((pair) => names.includes(pair.slice(0, pair.indexOf('='))))
+}
+
+// The site shares an answer to an address with parameters only with an edge that says that they are in its key.
+function variantOf(currency) {
+  return 'currency=' + (CURRENCIES.includes(currency) ? currency : '') + ';keys=' + KEYS.join()
+}
+
+function handler(event) {
+  const request = event.request
+  const { cookies, headers } = request
+  const query = request.rawQueryString() || ''
+  const isOwn = cookies.preview !== undefined || pairsOf(query, OWN).length > 0
+  // Of a request that is nobody else's the key is nobody else's.
+  const choice = isOwn ? 'own ' + event.context.requestId : pairsOf(query, KEYS).join('&')
+  headers['x-choice'] = { value: choice || '-' }
+  headers['x-variant'] = { value: variantOf(cookies.currency && cookies.currency.value) }
+  headers['x-forwarded-host'] = { value: headers.host.value }
+  headers['x-forwarded-proto'] = { value: 'https' }
+  return request
+}

@@ -1,0 +1,40 @@
+import { about } from './edge-names.ts'
+import { LISTS } from './javascript-parts.ts'
+
+/** A worker of Cloudflare, on any plan; keys of cache rules know no names letter by letter. */
+export function writeCloudflareWorker(): string {
+  return `${about('//')}
+${LISTS}
+function cookieOf(request, name) {
+  const cookie = request.headers.get('cookie') || ''
+  const found = new RegExp('(?:^|; *)' + name + '=([^;]*)').exec(cookie)
+  return found ? found[1] : undefined
+}
+
+export default {
+  async fetch(request, env, context) {
+    const { origin, protocol, host, pathname, search } = new URL(request.url)
+    const query = search.slice(1)
+    const variant = variantOf(cookieOf(request, 'currency'))
+    const asked = new Request(request, { redirect: 'manual' })
+    asked.headers.set('x-variant', variant)
+    asked.headers.set('x-forwarded-host', host)
+    asked.headers.set('x-forwarded-proto', protocol.slice(0, -1))
+    const isOwn = cookieOf(request, 'preview') !== undefined || pairsOf(query, OWN).length > 0
+    if (request.method !== 'GET' || isOwn) return fetch(asked)
+
+    const choice = pairsOf(query, KEYS).join('&')
+    const key = origin + pathname + '?' + choice + '&x-variant=' + encodeURIComponent(variant)
+    const kept = await caches.default.match(key)
+    if (kept) return kept
+    // Whole, so that it can be kept; a browser's own copy is compared by the cache.
+    asked.headers.delete('if-none-match')
+    const answer = await fetch(asked)
+    // Only what says that it may be shared; the cache keeps it as long as it says.
+    const isShared = /\\bs-maxage=/.test(answer.headers.get('cache-control') || '')
+    if (isShared) context.waitUntil(caches.default.put(key, answer.clone()))
+    return answer
+  },
+}
+`
+}

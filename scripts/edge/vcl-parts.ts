@@ -1,0 +1,35 @@
+import { CURRENCIES, KEYED, KEYS, OWN } from './edge-names.ts'
+
+/** What Varnish and Fastly say in the same words, with what each of them adds. */
+
+/**
+ * In `vcl_recv`: what the site is told, and the part of the query that is in the key.
+ */
+export function writeReceiving(): string {
+  return `  set req.http.X-Forwarded-Host = req.http.Host;
+  unset req.http.CF-IPCountry;
+  # Only the 32 currencies become part of the key; anything else is the site's default.
+  set req.http.X-Currency = "";
+  if (req.http.Cookie ~ "(?:^|; *)currency=(?:${CURRENCIES})(?:;|$)") {
+    set req.http.X-Currency = regsub(req.http.Cookie, "^(?:.*; *)?currency=(${CURRENCIES})(?:;.*)?$", "\\1");
+  }
+  # The site shares an answer to an address with parameters only with an edge that says that they are in its key.
+  set req.http.X-Variant = "currency=" + req.http.X-Currency + ";${KEYED}";
+  unset req.http.X-Currency;
+  # What pages read of an address, by its very name, in the order in which it came; all else is not in the key.
+  set req.http.X-Choice = regsub(req.url, "^[^?]*\\??", "");
+  set req.http.X-Choice = regsuball(req.http.X-Choice, "${OTHERS}", "");
+  # What is made for one visitor comes from the site each time.
+  if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:${OWN})=") {
+    return (pass);
+  }
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }`
+}
+
+/** Pairs of a query whose name is none that is in the key. */
+export const OTHERS = `(?:^|&)(?!(?:${KEYS})=)[^&]*`
+
+/** The path as the visitor sent it, and of the query what pages read. */
+export const KEY = `req.http.X-Forwarded-Proto + "://" + req.http.Host + regsub(req.url, "[?].*$", "") + "?" + req.http.X-Choice + " " + req.http.X-Variant`
