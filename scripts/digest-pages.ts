@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { text } from 'node:stream/consumers'
+import { listPublishedPages } from '../test/tools/published-pages.ts'
+import { PlainError } from './plain-error.ts'
+import { startTestSystem } from './system/test-system.ts'
+import { runSession } from './tasks/session.ts'
+
+/**
+ * `npm run digest-pages -- <file>`: starts the built system with the sample data and writes a line for each of about 300
+ * pages of every kind, and for every published document: its digest and its address. Before and after a change that must
+ * not change what visitors get, the two files are the same; run both on one day, because pages say today's date.
+ */
+const PAGES = 250
+const PRODUCTS = [7148, 7101, 7110, 7120, 7130, 17637].flatMap((tgid) =>
+  ['', '/de', '/ru', '/fr', '/pl', '/es', '/it', '/pt'].map((language) => `${language}/x-t${tgid}/`),
+)
+const MARKETPLACE = 'www.wayfare.example'
+/** A machine with other work is slow, and its catalogue is not away. */
+const PATIENCE = { CATALOGUE_TIMEOUT: '15000', PAGE_DEADLINE: '15000' }
+/** Bots are shown the site without what follows from a visitor; this is one. */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0'
+
+await runSession(async () => {
+  const [file] = process.argv.slice(2)
+  if (file === undefined) throw new PlainError('Name the file: npm run digest-pages -- before.txt')
+  const { addresses, stop } = await startTestSystem(PATIENCE, ['sandbox', 'site'])
+  const { dataDirectory, sitePort } = addresses
+  const published = listPublishedPages(dataDirectory)
+  const step = Math.max(1, Math.floor(published.length / PAGES))
+  const pages = [
+    ...published.filter((_page, place) => place % step === 0),
+    ...PRODUCTS.map((path) => ({ host: MARKETPLACE, path })),
+  ]
+  const lines: string[] = []
+  for (const { host, path } of pages) lines.push(`${digestOf(await fetchPage(host, sitePort, path))} ${host}${path}`)
+  writeFileSync(file, `${[...lines, ...digestDocuments(dataDirectory)].join('\n')}\n`)
+  console.log(`${pages.length} pages and all published documents: ${file}`)
+  await stop()
+  return 0
+})
+
+/** Status and body, without what every start makes anew: its ports. */
+async function fetchPage(host: string, port: number, path: string): Promise<string> {
+  const headers = { host: `${host}.localhost:${port}`, 'user-agent': BROWSER }
+  const asked = get({ host: '127.0.0.1', port, path, headers })
+  const [response]: IncomingMessage[] = await once(asked, 'response')
+  const body = response ? await text(response) : ''
+  const { location } = response?.headers ?? {}
+  if (location !== undefined) {
+    const { pathname } = new URL(location, `http://${host}`)
+    return fetchPage(host, port, pathname)
+  }
+  return `${response?.statusCode} ${body}`.replaceAll(/localhost:\d+/g, 'localhost')
+}
+
+function digestDocuments(dataDirectory: string): string[] {
+  const store = new DatabaseSync(join(dataDirectory, 'published/published.db'), { readOnly: true })
+  const tables = store.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
+  const lines = tables.flatMap(({ name }) =>
+    store
+      .prepare(`SELECT * FROM "${name}"`)
+      .all()
+      .map((row) => `${digestOf(JSON.stringify(row))} ${name}`)
+      .sort(),
+  )
+  store.close()
+  return lines
+}
+
+function digestOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
