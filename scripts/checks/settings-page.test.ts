@@ -43,6 +43,7 @@ function startWith(given: Environment): Readonly<Record<string, unknown>> {
     CMS_HOST: cmsHost,
     PURGE_URL: cms.purge?.url,
     SITE_ADDRESS: cms.siteAddress,
+    PARTNER_DOMAINS: cms.partnerDomains,
     ...defaultsOfStorage(environment),
     TRANSLATION_TIMEOUT: loadSettings({ ...environment, TRANSLATION_URL: 'https://a.example' }).translation?.timeout,
   }

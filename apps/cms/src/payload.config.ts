@@ -11,6 +11,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { nameBadInput } from './access/answers/name-bad-input.ts'
 import { withQuestionsOfItself } from './access/ask-of-itself.ts'
+import { withFieldsOfSystem } from './access/field-owners.ts'
 import { withLockRules } from './access/lock-rules.ts'
 import { blockPictureEndpoint } from './blocks/block-pictures.ts'
 import { priceEndpoint } from './catalogue/price-endpoint.ts'
@@ -185,6 +186,7 @@ const config = buildConfig({
 })
   .then(withLockRules)
   .then(withQuestionsOfItself)
+  .then(withFieldsOfSystem)
   .then(withFolderLabel)
 
 export default config

@@ -5,6 +5,7 @@ import {
   DEFAULT_FRAME_HOSTS,
   hostListSchema,
 } from '@passepartout/content-model/embeds/allowed-hosts'
+import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { z } from 'zod'
 
 /** What a developer's machine starts with; each is too short for production. */
@@ -62,6 +63,8 @@ const environmentSchema = z.object({
   PREVIEW_SECRET: z.string().optional(),
   FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
   FILE_HOSTS: hostListSchema.default([]),
+  SITE_DOMAINS: domainListSchema.default([]),
+  PARTNER_DOMAINS: domainListSchema.default(['apps.apple.com', 'play.google.com']),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
@@ -122,6 +125,10 @@ export interface Settings {
   readonly trustProxy: boolean
   /** Of whom pages may show something; the same as the site's. */
   readonly allowedHosts: AllowedHosts
+  /** Where sites of this installation may be, and take bookings; without one no site gets a new domain. */
+  readonly siteDomains: readonly string[]
+  /** Where what all pages of a site share may lead besides: to where its app is had, to registers, to means of payment. */
+  readonly partnerDomains: readonly string[]
   readonly logLevel: string
   /** The folder of this application, wherever the process was started. */
   readonly appDir: string
@@ -175,6 +182,8 @@ export function loadSettings(environment: Environment = process.env): Settings {
     mail: mailOf(values),
     trustProxy: values.TRUST_PROXY === '1',
     allowedHosts: { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) },
+    siteDomains: sampleData ? [...values.SITE_DOMAINS, SAMPLE_DOMAIN] : values.SITE_DOMAINS,
+    partnerDomains: values.PARTNER_DOMAINS,
     logLevel: values.LOG_LEVEL,
     appDir: join(root, 'apps', 'cms'),
   }

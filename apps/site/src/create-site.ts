@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { isWithinDomains } from '@passepartout/content-model/links/domains'
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
@@ -129,6 +130,11 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const resolver = perDirectory(content, (directory) => createResolve(worldOf(directory)))
   let isStopping = false
 
+  const isBookingHost = (host: string): boolean => {
+    const isOurs = settings.SITE_DOMAINS.length === 0 || isWithinDomains(host, settings.SITE_DOMAINS)
+    if (!isOurs) reporter.warning('booking host refused', { address: host })
+    return isOurs
+  }
   const configuredForDate = new Set(settings.DATE_SELECTION_TGIDS)
   const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
   const policy = { inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL, allowedHosts }
@@ -147,6 +153,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       asksForDate: (tgid: number) => configuredForDate.has(tgid) || content.datelessTourGroups.has(tgid),
       brandScreenHosts: new Set(settings.BRAND_SCREEN_HOSTS),
       marketplaceDomain: settings.MARKETPLACE_DOMAIN,
+      isBookingHost,
     },
     imageUrl: settings.IMAGE_URL,
     allowedHosts,

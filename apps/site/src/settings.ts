@@ -1,4 +1,5 @@
 import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
+import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES } from './catalogue/forwarded-cookies.ts'
@@ -81,6 +82,8 @@ const settingsSchema = z.object({
     .default([17637]),
   /** The marketplace's naked domain, for booking links that leave a microsite's own. */
   MARKETPLACE_DOMAIN: z.string().default('wayfare.example'),
+  /** Where booking hosts may be, whatever the published store says; none: anywhere. The content system asks for them too. */
+  SITE_DOMAINS: domainListSchema.default([]),
   /** Booking hosts with a screen of their own for mobile visitors. */
   BRAND_SCREEN_HOSTS: commaList.default([]),
   /** Where drafts are read for previews: the content system, which visitors never reach. */
@@ -178,6 +181,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     ...settings,
     CMS_URL: settings.CMS_URL ?? `http://localhost:${settings.CMS_PORT}`,
     SAMPLE_DATA: sampleData,
+    SITE_DOMAINS: sampleData ? [...settings.SITE_DOMAINS, SAMPLE_DOMAIN] : settings.SITE_DOMAINS,
     VITALS_SHARE: settings.VITALS_SHARE ?? (sampleData ? 0 : 0.1),
     NON_PRODUCTION_DOMAINS: settings.NON_PRODUCTION_DOMAINS ?? nonProductionDomains(settings.NODE_ENV, sampleData),
     PUBLISHED_STORE: settings.PUBLISHED_STORE ?? `${settings.DATA_DIR}/published/published.db`,

@@ -1,10 +1,12 @@
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** A picture lies where its name says; the fields in which storage could keep another place are nobody's to write. */
+/** In which storage could keep another place, and what the file itself says. */
+const OF_THE_FILE = ['prefix', '_objectKey', 'width', 'height', 'filesize'] as const
+
+/** A picture lies where its name says and is as large as its file: what a request says of that is nobody's to write. */
 export const keepInPlace: CollectionBeforeOperationHook = ({ args }) => {
   if (!('data' in args) || typeof args.data !== 'object' || args.data === null) return args
   const data: Record<string, unknown> = { ...args.data }
-  delete data.prefix
-  delete data._objectKey
+  for (const name of OF_THE_FILE) delete data[name]
   return { ...args, data }
 }

@@ -68,6 +68,9 @@ export function allowSelfOr(action: Action): Access {
 
 export const onlyAdmins: FieldAccess = ({ req }) => roleOf(req.user) === 'admin'
 
+/** For what a page decides for all sites. */
+export const whoPublishesEverywhere: FieldAccess = ({ req }) => mayEverywhere(req.user, 'publish', 'pages')
+
 /** Of one's own account: no administrator sets or takes what is a person's own. */
 export const onlySelf: FieldAccess = ({ req, id, doc }) => {
   const own = id ?? doc?.id

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
+import { forSystem } from '../access/field-owners.ts'
 import { keepInPlace } from '../access/keep-in-place.ts'
 import { allowMediaUpdate, refuseChangesOfShownMedia, refuseDeletingShownMedia } from '../access/media-rules.ts'
 import { checkPictureFile } from '../access/picture-file.ts'
@@ -95,7 +96,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
         },
       },
       { name: 'credit', type: 'text', admin: { description: 'Photographer or source, when it must be named.' } },
-      { name: 'sampleKey', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
+      forSystem({ name: 'sampleKey', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } }),
     ],
   }
 }

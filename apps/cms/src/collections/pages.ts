@@ -2,10 +2,17 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/content-model/page'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { CollectionConfig, Field } from 'payload'
+import { forSystem } from '../access/field-owners.ts'
 import { keepPageWithinRights, startAtOwnPlace } from '../access/keep-within-rights.ts'
 import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
-import { allowPageCreation, allowPages, allowPageUpdate, allowPageVersions } from '../access/rules.ts'
+import {
+  allowPageCreation,
+  allowPages,
+  allowPageUpdate,
+  allowPageVersions,
+  whoPublishesEverywhere,
+} from '../access/rules.ts'
 import { blocksField } from '../blocks/page-blocks.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { pageRelation } from '../fields/page-relation.ts'
@@ -107,8 +114,10 @@ const categorisationFields: Field[] = [
         type: 'checkbox',
         defaultValue: false,
         label: 'The booking page of this tour group asks for the date itself',
+        access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
         admin: {
-          description: 'No link to it, on any page of any site, then names a date, a variant or a tour.',
+          description:
+            'No link to it, on any page of any site, then names a date, a variant or a tour; so whoever publishes on all of them says it.',
           condition: (_, categorisation) => Boolean(categorisation?.tgid),
         },
       },
@@ -262,12 +271,12 @@ const sidebarFields: Field[] = [
     description: 'For the line of links at the top of the page.',
     isOther: true,
   }),
-  {
+  forSystem({
     name: 'uid',
     type: 'text',
     label: 'Page identifier',
     admin: { readOnly: true, description: 'Follows from the site and the address.' },
-  },
+  }),
   {
     name: 'translationGroup',
     type: 'text',
@@ -339,21 +348,21 @@ export const pages: CollectionConfig = {
     },
     ...sidebarFields.map(inSidebar),
     ...madeFromFields,
-    { name: 'adminLabel', type: 'text', admin: { hidden: true, disableListColumn: true } },
-    { name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } },
-    {
+    forSystem({ name: 'adminLabel', type: 'text', admin: { hidden: true, disableListColumn: true } }),
+    forSystem({ name: 'publishedAt', type: 'date', admin: { hidden: true }, hooks: { beforeDuplicate: [() => null] } }),
+    forSystem({
       name: 'sampleKey',
       type: 'text',
       index: true,
       hooks: { beforeDuplicate: [() => null] },
       admin: { hidden: true, disableListColumn: true },
-    },
-    {
+    }),
+    forSystem({
       name: 'sampleHash',
       type: 'text',
       hooks: { beforeDuplicate: [() => null] },
       admin: { hidden: true, disableListColumn: true },
-    },
+    }),
   ],
 }
 

@@ -1,7 +1,9 @@
 import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
+import { forSystem } from '../access/field-owners.ts'
 import { keepDeletionWithinRights, keepRedirectWithinRights } from '../access/keep-within-rights.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
+import { type Asked, validateLead } from '../fields/validate-domain.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
@@ -81,9 +83,11 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: 'New address',
       admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
-      validate: (value: unknown, { data }: { data: Partial<Redirect> }) => {
-        if (value) return (typeof value === 'string' && parseRedirectAddress(value) !== undefined) || WRONG_URL
-        return !isMoved(data) || data.page ? true : 'Choose a page, or write an address.'
+      validate: (value: unknown, asked: Asked & { readonly data: Partial<Redirect> }) => {
+        const { data } = asked
+        if (!value) return !isMoved(data) || data.page ? true : 'Choose a page, or write an address.'
+        if (typeof value !== 'string' || parseRedirectAddress(value) === undefined) return WRONG_URL
+        return validateLead(value, asked)
       },
     },
     {
@@ -106,8 +110,8 @@ export const redirects: CollectionConfig = {
       access: { create: nobody, update: nobody },
       admin: { readOnly: true, position: 'sidebar' },
     },
-    { name: 'host', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
-    { name: 'trashedPage', type: 'number', index: true, admin: { hidden: true, disableListColumn: true } },
+    forSystem({ name: 'host', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } }),
+    forSystem({ name: 'trashedPage', type: 'number', index: true, admin: { hidden: true, disableListColumn: true } }),
     {
       name: 'publicationState',
       type: 'ui',

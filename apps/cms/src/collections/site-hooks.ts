@@ -5,9 +5,13 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
+import { validateSiteDomain } from '../fields/validate-domain.ts'
 import type { Site } from '../payload-types.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
 import { isHost } from './host-name.ts'
+
+/** In the context of a request: it copies a site, which is marked as unfinished meanwhile. */
+export const COPIES_SITE = 'copiesSite'
 
 /** A site may still move as long as nothing is at its addresses, as a copy must. */
 export const hasNoPages: FieldAccess = async ({ id, req }) => {
@@ -16,8 +20,11 @@ export const hasNoPages: FieldAccess = async ({ id, req }) => {
   return (await req.payload.count({ collection: 'pages', where, trash: true, req })).totalDocs === 0
 }
 
-export const validateHost: TextFieldSingleValidation = async (value, { data, id, req }) => {
+export const validateHost: TextFieldSingleValidation = async (value, asked) => {
+  const { data, id, req } = asked
   if (!isHost(value)) return 'A host is lower case, without https:// and without a port, such as www.wayfare.example.'
+  const verdict = validateSiteDomain(value, asked)
+  if (verdict !== true) return verdict
   const { folder }: Partial<Site> = data
   const isFree = await isFreeUid(siteUidOf({ host: String(value), folder }), id, req)
   return isFree || 'There is a site at this address already.'

@@ -3,15 +3,22 @@ import { ENGLISHES, LOCALES } from '@passepartout/content-model/locales'
 import { BRANDS, CTA_TYPES, PAYMENT_ICONS, STRUCTURE_TYPES } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
+import { forAdministrators, forSystem } from '../access/field-owners.ts'
 import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
-import { allow, allowSites, allowSiteVersions, onlyAdmins } from '../access/rules.ts'
+import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
 import { pageRelation } from '../fields/page-relation.ts'
 import { pictureField } from '../fields/picture-field.ts'
-import { validateAddress, validateSecureAddress } from '../fields/validate-address.ts'
 import { validateContact } from '../fields/validate-contact.ts'
+import {
+  type Asked,
+  validateLead,
+  validatePartnerAddress,
+  validateSharedAddress,
+  validateSiteDomain,
+} from '../fields/validate-domain.ts'
 import { newBrandEndpoints } from '../new-brand/new-brand-endpoints.ts'
 import { newBrandTab } from '../new-brand/new-brand-tab.ts'
 import { fromCatalogue } from '../picking/from-catalogue.ts'
@@ -24,6 +31,7 @@ import { inEachLanguage } from '../words/in-each-language.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
 import {
+  COPIES_SITE,
   deleteRedirectsOfSite,
   deleteReleasesOfSite,
   folderOfStructure,
@@ -44,20 +52,24 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
     admin: { description },
     fields: [
       label,
-      actionField({ withLabel: false, description: 'May stay empty when the item only opens its own list.' }),
+      actionField({
+        withLabel: false,
+        description: 'May stay empty when the item only opens its own list.',
+        alsoValidate: validateLead,
+      }),
       {
         name: 'items',
         type: 'array',
         label: 'List below it',
         labels: { singular: 'Item', plural: 'Items' },
-        fields: [label, actionField({ withLabel: false })],
+        fields: [label, actionField({ withLabel: false, alsoValidate: validateLead })],
       },
     ],
   }
 }
 
 const addressFields: Field[] = [
-  {
+  forAdministrators({
     name: 'host',
     type: 'text',
     required: true,
@@ -68,8 +80,8 @@ const addressFields: Field[] = [
         'Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it.',
     },
     validate: validateHost,
-  },
-  {
+  }),
+  forAdministrators({
     name: 'folder',
     type: 'text',
     access: { update: hasNoPages },
@@ -79,8 +91,8 @@ const addressFields: Field[] = [
       condition: (data) => isInFolder(data.structureType),
     },
     validate: (value: unknown) => !value || (faultOfFolder(String(value)) ?? true),
-  },
-  {
+  }),
+  forAdministrators({
     name: 'structureType',
     type: 'select',
     required: true,
@@ -95,28 +107,30 @@ const addressFields: Field[] = [
         subdomainWithSubfolder: 'Folder of a subdomain',
       }[value],
     })),
-  },
-  {
+  }),
+  forAdministrators({
     name: 'nakedDomain',
     type: 'text',
     required: true,
-    validate: (value: unknown) =>
-      isHost(value) || 'A domain is lower case, without https:// and without a path, such as wayfare.example.',
+    validate: (value: unknown, asked: Asked) =>
+      isHost(value)
+        ? validateSiteDomain(value, asked)
+        : 'A domain is lower case, without https:// and without a path, such as wayfare.example.',
     admin: { description: 'The domain without www, which booking addresses are built from.' },
-  },
-  {
+  }),
+  forAdministrators({
     name: 'bookingSubdomain',
     type: 'text',
     validate: (value: unknown) =>
       !value || isHostLabel(value) || 'The first part of a host alone: a-z, 0-9 and hyphens, such as book.',
     admin: { description: 'The first part of the booking host; "book" when empty.' },
-  },
+  }),
 ]
 
 const generalFields: Field[] = [
   { name: 'name', type: 'text', required: true, localized: true },
   { name: 'tagline', type: 'text', localized: true },
-  { name: 'brand', type: 'select', required: true, options: [...BRANDS], defaultValue: BRANDS[0] },
+  forAdministrators({ name: 'brand', type: 'select', required: true, options: [...BRANDS], defaultValue: BRANDS[0] }),
   {
     name: 'languages',
     type: 'select',
@@ -149,7 +163,7 @@ const generalFields: Field[] = [
     validate: (value: unknown) =>
       (typeof value === 'string' && isTimeZone(value)) || 'Not the name of a time zone, such as Europe/London.',
   },
-  {
+  forAdministrators({
     name: 'tagContainerId',
     type: 'text',
     label: 'Tag container',
@@ -161,7 +175,7 @@ const generalFields: Field[] = [
       !value ||
       (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)) ||
       'Not the id of a container, such as GTM-ABC123.',
-  },
+  }),
   {
     name: 'needsApproval',
     type: 'checkbox',
@@ -187,12 +201,12 @@ const headerFields: Field[] = [
         admin: { description: "Takes the place of the brand's own drawing, which returns where it cannot be loaded." },
         fields: [{ name: 'media', type: 'upload', relationTo: 'media', label: 'Picture' }],
       },
-      {
+      forAdministrators({
         name: 'logoRedirectionURL',
         type: 'text',
         label: 'Where the logo leads, when not to the home page',
-        validate: validateAddress,
-      },
+        validate: validateSharedAddress,
+      }),
       { name: 'hasPoweredLogo', type: 'checkbox', label: 'Show the "powered by" mark', defaultValue: false },
       {
         name: 'guestCount',
@@ -267,7 +281,7 @@ const footerFields: Field[] = [
       },
     ],
   },
-  {
+  forAdministrators({
     name: 'contacts',
     type: 'array',
     labels: { singular: 'Contact', plural: 'Contacts' },
@@ -289,30 +303,30 @@ const footerFields: Field[] = [
         options: CTA_TYPES.map((value) => ({ value, label: { tel: 'Phone', mailto: 'Mail' }[value] })),
       },
     ],
-  },
-  {
+  }),
+  forAdministrators({
     name: 'appUrl',
     type: 'text',
     label: 'Where the app can be had',
     admin: { description: 'Shown as a QR code on wide screens. Empty: no code.' },
-    validate: validateSecureAddress,
-  },
-  {
+    validate: validatePartnerAddress,
+  }),
+  forAdministrators({
     name: 'verificationUrl',
     type: 'text',
     label: 'Entry in the register of ticket retailers',
     admin: { description: 'Opened by the badge that theatre sites show. Empty: no badge.' },
-    validate: validateSecureAddress,
-  },
-  {
+    validate: validatePartnerAddress,
+  }),
+  forAdministrators({
     name: 'paymentIcons',
     type: 'array',
     labels: { singular: 'Payment', plural: 'Accepted payments' },
     fields: [
       { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
-      { name: 'link', type: 'text', validate: validateAddress },
+      { name: 'link', type: 'text', validate: validateSharedAddress },
     ],
-  },
+  }),
 ]
 
 const searchFields: Field[] = [
@@ -393,15 +407,21 @@ export const sites: CollectionConfig = {
         { label: inEachLanguage('tabs:experiments'), fields: [experimentsField] },
       ],
     },
-    { name: 'uid', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } },
-    {
+    forSystem({ name: 'uid', type: 'text', index: true, admin: { hidden: true, disableListColumn: true } }),
+    forSystem({
       name: 'sampleHash',
       type: 'text',
       hooks: { beforeDuplicate: [() => null] },
       admin: { hidden: true, disableListColumn: true },
+    }),
+    // Since when the site has been copied out of another one, as long as that goes on: a site with an old date is taken back.
+    {
+      name: 'unfinishedSince',
+      type: 'date',
+      index: true,
+      access: { create: ({ req }) => req.context[COPIES_SITE] === true, update: nobody },
+      admin: { hidden: true, disableListColumn: true },
     },
-    // Since when the site has been copied out of another one, as long as that goes on.
-    { name: 'unfinishedSince', type: 'date', index: true, admin: { hidden: true, disableListColumn: true } },
     {
       name: 'whereUsed',
       type: 'ui',

@@ -3,16 +3,20 @@ import type { GroupField } from 'payload'
 import { pageRelation } from './page-relation.ts'
 import { lineField } from './text-fields.ts'
 import { validateAddress } from './validate-address.ts'
+import type { Asked } from './validate-domain.ts'
 
 interface ActionFieldOptions {
   readonly label?: string
   readonly description?: string
   /** Where the words of the link are asked for elsewhere, as in a menu. */
   readonly withLabel?: boolean
+  /** What an address must be besides, where it stands for a whole site. */
+  readonly alsoValidate?: (value: unknown, asked: Asked) => true | string
 }
 
 /** Where a button, a card or a link leads: to a page of ours, or to any address. */
-export function actionField({ label = 'Link', description, withLabel = true }: ActionFieldOptions = {}): GroupField {
+export function actionField(options: ActionFieldOptions = {}): GroupField {
+  const { label = 'Link', description, withLabel = true, alsoValidate } = options
   return {
     name: 'action',
     type: 'group',
@@ -25,7 +29,12 @@ export function actionField({ label = 'Link', description, withLabel = true }: A
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: validateAddress,
+        validate: alsoValidate
+          ? (value: unknown, asked: Asked) => {
+              const verdict = validateAddress(value)
+              return verdict === true ? alsoValidate(value, asked) : verdict
+            }
+          : validateAddress,
         admin: {
           description:
             'Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.',

@@ -7,6 +7,7 @@ import type { Brand, StructureType } from '@passepartout/content-model/site'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { Refusal } from '../access/refusal.ts'
 import { pageUidOf } from '../collections/page-address.ts'
+import { COPIES_SITE } from '../collections/site-hooks.ts'
 import { madeFromOf } from '../languages/made-from.ts'
 import type { Words } from '../languages/words/units.ts'
 import type { Page, Redirect, Site } from '../payload-types.ts'
@@ -56,7 +57,10 @@ const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoR
 export async function copySite(source: Site, wish: NewBrand, asked: PayloadRequest): Promise<CopiedSite> {
   const { payload, user } = asked
   const pages = await readChosenPages(source, wish, payload)
-  const req = await createLocalReq({ ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION } }, payload)
+  const req = await createLocalReq(
+    { ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION, [COPIES_SITE]: true } },
+    payload,
+  )
   const id = await copySettings(source, wish, req)
   try {
     const ids = await createStubs(pages, id, req)
@@ -292,7 +296,6 @@ async function finish(id: number, { payload, user }: PayloadRequest): Promise<vo
     id,
     data: { unfinishedSince: null },
     depth: 0,
-    overrideAccess: false,
     req,
   })
 }

@@ -4,10 +4,13 @@ import type {
   CollectionConfig,
   EditConfig,
   Field,
+  FlattenedField,
 } from 'payload'
+import { forSystem } from '../access/field-owners.ts'
 import { forMany } from './for-many.ts'
 import { keepLock } from './keep-lock.ts'
 import { othersEndpoint } from './others-endpoint.ts'
+import { refuseRestoringLists } from './refuse-restoring.ts'
 import { type KeptCollection, refuseStaleSave } from './refuse-stale.ts'
 import { logChange, logDeletion } from './write-log.ts'
 
@@ -15,14 +18,28 @@ const VERSIONS_KEPT = 30
 
 const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, editedBy: req.user?.email ?? null })
 
-/** What nobody may change any more, which Payload takes out of the version that it restores. */
-const FIXED_FIELDS = ['host', 'folder', 'origin'] as const
+type Values = Readonly<Record<string, unknown>>
 
-/** An old version brings back words, neither an address that has changed since nor the trash. */
-const keepWhatIsFixed: CollectionBeforeValidateHook = ({ context, data, originalDoc }) => {
+/**
+ * An old version brings back what whoever restores it may write, and not the trash. What they may not write Payload takes out
+ * of the version; it stays as it is now.
+ */
+const keepWhatIsOthers: CollectionBeforeValidateHook = ({ collection, context, data, originalDoc }) => {
   if (context.isRestoringVersion !== true) return data
-  const missing = FIXED_FIELDS.filter((name) => data?.[name] === undefined && originalDoc?.[name] !== undefined)
-  return { ...data, ...Object.fromEntries(missing.map((name) => [name, originalDoc?.[name]])), deletedAt: null }
+  return { ...fillFrom(originalDoc, data ?? {}, collection.flattenedFields), deletedAt: null }
+}
+
+/** Fields that are missing, of groups too; a row of a list is there with all of its fields, or not at all. */
+function fillFrom(now: unknown, restored: Values, fields: readonly FlattenedField[]): Values {
+  if (typeof now !== 'object' || now === null) return restored
+  const current = now as Values
+  const filled = fields.flatMap(({ name, ...field }): [string, unknown][] => {
+    const [value, kept] = [restored[name], current[name]]
+    if (value === undefined) return kept === undefined ? [] : [[name, kept]]
+    if (field.type !== 'group' || typeof value !== 'object' || value === null) return []
+    return [[name, fillFrom(kept, value as Values, field.flattenedFields)]]
+  })
+  return { ...restored, ...Object.fromEntries(filled) }
 }
 
 const historyFields: Field[] = [
@@ -36,12 +53,12 @@ const historyFields: Field[] = [
       disableBulkEdit: true,
     },
   },
-  {
+  forSystem({
     name: 'editedBy',
     type: 'text',
     label: 'Last changed by',
     admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
-  },
+  }),
 ]
 
 /**
@@ -66,8 +83,8 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
     fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave],
-      beforeValidate: [...(hooks.beforeValidate ?? []), keepWhatIsFixed],
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave, refuseRestoringLists],
+      beforeValidate: [...(hooks.beforeValidate ?? []), keepWhatIsOthers],
       beforeChange: [nameAuthor, ...(hooks.beforeChange ?? [])],
       afterChange: [...(hooks.afterChange ?? []), keepLock, logChange],
       afterDelete: [...(hooks.afterDelete ?? []), logDeletion],

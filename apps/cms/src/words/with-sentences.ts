@@ -1,5 +1,6 @@
 import type { Block, CollectionConfig, Field, Option } from 'payload'
 import { toWords } from 'payload/shared'
+import { isForAdministrators } from '../access/field-owners.ts'
 import { choiceInEach, labelInEach, sentenceIn, sentenceInEach } from './phrases/phrase-in.ts'
 import { SENTENCES } from './sentences.ts'
 
@@ -57,7 +58,7 @@ function cellOf({ type, admin }: Field): object {
 /** What a field says itself goes before. */
 function describe(field: Field, path: readonly string[]): Field {
   const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
-  const description = inEach(own, sentenceInEach)
+  const description = isForAdministrators(field) ? withReason(own) : inEach(own, sentenceInEach)
   const shown = { ...cellOf(field), ...(description === undefined ? {} : { description }) }
   const validate = 'validate' in field ? inLanguage(field.validate) : undefined
   return {
@@ -69,6 +70,16 @@ function describe(field: Field, path: readonly string[]): Field {
     ...(validate ? { validate } : {}),
     ...(Object.keys(shown).length > 0 ? { admin: { ...field.admin, ...shown } } : {}),
   } as Field
+}
+
+const WHY_ADMINISTRATORS = 'Administrators alone change this: it decides where visitors, their payments or scripts go.'
+
+/** What a field is for, and why most people cannot write it. */
+function withReason(own: unknown): Record<string, string> {
+  const reason = sentenceInEach(WHY_ADMINISTRATORS)
+  if (typeof own !== 'string') return reason
+  const purpose = sentenceInEach(own)
+  return Object.fromEntries(Object.entries(reason).map(([language, why]) => [language, `${purpose[language]} ${why}`]))
 }
 
 /** Without a label Payload makes one of the name, in English. */

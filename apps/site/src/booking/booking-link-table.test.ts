@@ -10,6 +10,7 @@ const settings: BookingSettings = {
   asksForDate: (tgid) => tgid === 17637,
   brandScreenHosts: new Set(['book.theatre.example']),
   marketplaceDomain: 'wayfare.example',
+  isBookingHost: (host) => host.endsWith('.example'),
 }
 const DAY = '2026-12-01'
 

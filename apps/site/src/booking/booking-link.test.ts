@@ -8,6 +8,7 @@ const settings: BookingSettings = {
   asksForDate: (tgid) => tgid === 17637,
   brandScreenHosts: new Set(['book.theatre.example']),
   marketplaceDomain: 'wayfare.example',
+  isBookingHost: (host) => host.endsWith('.example'),
 }
 const plain: BookingLinkInput = { lang: 'en', nakedDomain: 'wayfare.example', tgid: 7148, flowType: 'NORMAL' }
 const link = (input: Partial<BookingLinkInput>) => buildBookingLink({ ...plain, ...input }, settings)
@@ -47,6 +48,12 @@ describe('buildBookingLink', () => {
       'seat map in a frame',
       { flowType: 'SEATMAP_IFRAME', date, variantId: 9 },
       `${B}/book/7148/seatmap-iframe-select/?date=${date}&variantId=9&cookieBanner=false`,
+    ],
+    ['a domain that is not configured', { nakedDomain: 'evil.invalid' }, `${B}/book/7148/select/?cookieBanner=false`],
+    [
+      'nor with a label',
+      { bookSubdomain: 'evil.invalid/', nakedDomain: 'a.invalid' },
+      `${B}/book/7148/select/?cookieBanner=false`,
     ],
     ['an empty subdomain', { bookSubdomain: '' }, `${B}/book/7148/select/?cookieBanner=false`],
     ['the text "undefined" as subdomain', { bookSubdomain: 'undefined' }, `${B}/book/7148/select/?cookieBanner=false`],

@@ -33,6 +33,8 @@ export interface BookingSettings {
   readonly brandScreenHosts: ReadonlySet<string>
   /** Replaces the site's own naked domain where the input asks for the marketplace's booking flow. */
   readonly marketplaceDomain: string
+  /** Whether bookings may go to a host; those of a site that says another are taken by the marketplace. */
+  readonly isBookingHost: (host: string) => boolean
 }
 
 const DEFAULT_SUBDOMAIN = 'book'
@@ -108,5 +110,6 @@ function stageOf({ flowType, isMobile }: BookingLinkInput, { date, variantId }: 
 function bookingHost(input: BookingLinkInput, settings: BookingSettings): string {
   const isMissing = !input.bookSubdomain || input.bookSubdomain === 'undefined'
   const domain = input.redirectToMarketplaceBookingFlow ? settings.marketplaceDomain : input.nakedDomain
-  return `${isMissing ? DEFAULT_SUBDOMAIN : input.bookSubdomain}.${domain}`
+  const host = `${isMissing ? DEFAULT_SUBDOMAIN : input.bookSubdomain}.${domain}`
+  return settings.isBookingHost(host) ? host : `${DEFAULT_SUBDOMAIN}.${settings.marketplaceDomain}`
 }

@@ -187,3 +187,14 @@ test('a tour group whose booking page asks for the date, as an editor says on it
   await site.purge('page:www.wayfare.example.masterpieces:en:page', 'tour-group:7110')
   expect(await bookingPage()).toEqual([302, asked])
 })
+
+test('bookings of a site whose domain is not the installation’s go to the marketplace, at the click and in the page', async () => {
+  site.putPage(pageDocument({ uid: `${HOST}.louvre`, blocks: [experience()] }))
+  for (const stolen of [{ nakedDomain: 'evil.com' }, { bookingSubdomain: 'evil.com/' }]) {
+    site.putSite(siteDocument(stolen))
+    await site.purge(`site:${HOST}`)
+    const safe = 'https://book.market.example/book/7110/select/?currencyCode=EUR&cookieBanner=false'
+    expect(bookingLinks((await site.get('/louvre/')).body)).toEqual([safe])
+    expect(await follow('/go/7110/?currency=EUR')).toEqual([302, safe])
+  }
+})

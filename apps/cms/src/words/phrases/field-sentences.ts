@@ -693,12 +693,13 @@ export const FIELD_SENTENCES: Phrases = {
     es: 'El número de la experiencia de la que trata la página.',
     ru: 'Номер впечатления, о котором страница.',
   },
-  'No link to it, on any page of any site, then names a date, a variant or a tour.': {
-    de: 'Kein Link dorthin, auf keiner Seite, nennt dann Datum, Variante oder Tour.',
-    fr: 'Aucun lien vers elle, sur aucun site, ne nomme alors date, variante ou visite.',
-    es: 'Ningún enlace a ella, en ninguna página, nombra entonces fecha, variante o visita.',
-    ru: 'Тогда ни одна ссылка на неё, ни на одном сайте, не называет даты, варианта или тура.',
-  },
+  'No link to it, on any page of any site, then names a date, a variant or a tour; so whoever publishes on all of them says it.':
+    {
+      de: 'Kein Link dorthin, auf keiner Seite, nennt dann Datum, Variante oder Tour; darum sagt es, wer auf allen Websites veröffentlicht.',
+      fr: 'Aucun lien vers elle, sur aucun site, ne nomme alors date, variante ou visite ; c’est donc à qui publie sur tous de le dire.',
+      es: 'Ningún enlace a ella, en ninguna página, nombra entonces fecha, variante o visita; por eso lo dice quien publica en todos los sitios.',
+      ru: 'Тогда ни одна ссылка на неё, ни на одном сайте, не называет даты, варианта или тура; поэтому это указывает тот, кто публикует на всех сайтах.',
+    },
   'The booking page opens with this code. Empty: as on the site. A hyphen: none on this page.': {
     de: 'Die Buchungsseite öffnet sich mit diesem Code. Leer: wie auf der Website. Ein Bindestrich: keiner auf dieser Seite.',
     fr: 'La page de réservation s’ouvre avec ce code. Vide : comme sur le site. Un tiret : aucun sur cette page.',
@@ -879,6 +880,12 @@ export const FIELD_SENTENCES: Phrases = {
     fr: 'Découle de la configuration du domaine.',
     es: 'Depende de cómo se configuró el dominio.',
     ru: 'Зависит от того, как настроен домен.',
+  },
+  'Administrators alone change this: it decides where visitors, their payments or scripts go.': {
+    de: 'Nur Administratoren ändern das: Es entscheidet, wohin Besucher, ihre Zahlungen oder Skripte gehen.',
+    fr: 'Seuls les administrateurs le modifient : cela décide où vont les visiteurs, leurs paiements ou les scripts.',
+    es: 'Solo los administradores lo cambian: decide adónde van los visitantes, sus pagos o los scripts.',
+    ru: 'Меняют только администраторы: от этого зависит, куда попадут посетители, их платежи или скрипты.',
   },
   'The domain without www, which booking addresses are built from.': {
     de: 'Die Domain ohne www, aus der Buchungsadressen gebildet werden.',

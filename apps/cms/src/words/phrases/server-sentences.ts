@@ -39,6 +39,36 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Su cuenta puede preguntar por los campos del propio documento, no por los de los documentos a los que lleva.',
     ru: 'Ваша учётная запись может искать по полям самого документа, но не по полям документов, на которые он указывает.',
   },
+  'Sites may be at: {domains}. An operator adds a domain in the setting SITE_DOMAINS.': {
+    de: 'Websites dürfen liegen unter: {domains}. Der Betreiber ergänzt eine Domain in der Einstellung SITE_DOMAINS.',
+    fr: 'Les sites peuvent se trouver sous : {domains}. L’exploitant ajoute un domaine dans le réglage SITE_DOMAINS.',
+    es: 'Los sitios pueden estar en: {domains}. El operador añade un dominio en el ajuste SITE_DOMAINS.',
+    ru: 'Сайты могут находиться в: {domains}. Домен добавляет оператор в настройке SITE_DOMAINS.',
+  },
+  'No domain is configured for sites: an operator names it in the setting SITE_DOMAINS.': {
+    de: 'Für Websites ist keine Domain eingestellt: Der Betreiber nennt sie in der Einstellung SITE_DOMAINS.',
+    fr: 'Aucun domaine n’est réglé pour les sites : l’exploitant le nomme dans le réglage SITE_DOMAINS.',
+    es: 'No hay ningún dominio configurado para los sitios: el operador lo indica en el ajuste SITE_DOMAINS.',
+    ru: 'Для сайтов не задан ни один домен: оператор указывает его в настройке SITE_DOMAINS.',
+  },
+  'This may lead to: {domains}. An operator adds a domain in the setting PARTNER_DOMAINS.': {
+    de: 'Das darf führen zu: {domains}. Der Betreiber ergänzt eine Domain in der Einstellung PARTNER_DOMAINS.',
+    fr: 'Ceci peut mener à : {domains}. L’exploitant ajoute un domaine dans le réglage PARTNER_DOMAINS.',
+    es: 'Esto puede llevar a: {domains}. El operador añade un dominio en el ajuste PARTNER_DOMAINS.',
+    ru: 'Это может вести на: {domains}. Домен добавляет оператор в настройке PARTNER_DOMAINS.',
+  },
+  'Your account may lead visitors to: {domains}. An administrator may lead them elsewhere.': {
+    de: 'Ihr Konto darf Besucher führen zu: {domains}. Anderswohin darf sie ein Administrator führen.',
+    fr: 'Votre compte peut mener les visiteurs à : {domains}. Un administrateur peut les mener ailleurs.',
+    es: 'Su cuenta puede llevar a los visitantes a: {domains}. Un administrador puede llevarlos a otro lugar.',
+    ru: 'Ваша учётная запись может вести посетителей на: {domains}. В другие места их может вести администратор.',
+  },
+  'Since this version an administrator changed what only administrators write: one of them can restore it.': {
+    de: 'Seit dieser Version hat ein Administrator geändert, was nur Administratoren schreiben: Einer von ihnen kann sie wiederherstellen.',
+    fr: 'Depuis cette version, un administrateur a modifié ce que seuls les administrateurs écrivent : l’un d’eux peut la restaurer.',
+    es: 'Desde esta versión, un administrador cambió lo que solo escriben los administradores: uno de ellos puede restaurarla.',
+    ru: 'После этой версии администратор изменил то, что пишут только администраторы: восстановить её может один из них.',
+  },
   'Your account does not work on this site.': {
     de: 'Ihr Konto arbeitet nicht an dieser Website.',
     fr: 'Votre compte ne travaille pas sur ce site.',
