@@ -4,6 +4,7 @@ import type { MediaPlace } from '../../apps/cms/src/settings.ts'
 import { PlainError } from '../plain-error.ts'
 import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
+import { closeFolder, makePrivateFolder } from './private-files.ts'
 
 /** Everything that cannot be made again: words, uploads, what things cost, and of a page that is refused now its last good version. */
 export interface Data {
@@ -32,7 +33,7 @@ export function filesOf({ priceHistory, publishedStore }: Data): readonly (reado
  * Copies the data of a system, which may be running and written to. Files that an editor adds or deletes meanwhile are there
  * if the copied database speaks of them: they are copied before it and after it.
  *
- * @param folder where to; it must not be there yet, and appears when the backup is whole
+ * @param folder where to; it must not be there yet, and appears when the backup is whole. No other account of the machine reads it
  * @throws PlainError in words
  */
 export async function backUp(data: Data, folder: string): Promise<Manifest> {
@@ -41,7 +42,8 @@ export async function backUp(data: Data, folder: string): Promise<Manifest> {
   const made = new Date().toISOString()
   const partial = `${folder}.partial`
   rmSync(partial, { recursive: true, force: true })
-  mkdirSync(partial, { recursive: true })
+  mkdirSync(dirname(folder), { recursive: true })
+  makePrivateFolder(partial)
   const copyMedia = () => {
     const media = join(dataDirectory, MEDIA)
     if (!mediaPlace && existsSync(media))
@@ -53,7 +55,7 @@ export async function backUp(data: Data, folder: string): Promise<Manifest> {
   copyMedia()
   const elsewhere = mediaPlace && { media: { bucket: mediaPlace.bucket, prefix: mediaPlace.prefix } }
   const manifest = await writeManifest(partial, { made, database: kindOf(cmsDatabase), ...elsewhere })
-  mkdirSync(dirname(folder), { recursive: true })
+  closeFolder(partial)
   renameSync(partial, folder)
   return manifest
 }

@@ -1,5 +1,15 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -144,6 +154,41 @@ const WRITER = `
   save()
   console.log('writing')
 `
+
+/** The rights of a place and of all below it, by path. */
+function modesIn(place: string): Record<string, string> {
+  const paths = ['', ...globSync('**/*', { cwd: place })]
+  return Object.fromEntries(paths.map((path) => [path, (statSync(join(place, path)).mode & 0o777).toString(8)]))
+}
+
+test('no other account of the machine reads a backup, what lay there before, or a database that is restored', async () => {
+  const usual = process.umask(0o002)
+  try {
+    openSqlite('cms/cms.db').exec("INSERT INTO pages (title) VALUES ('Paris')")
+    openSqlite('prices/history.db').exec("INSERT INTO pages (title) VALUES ('40 euros')")
+    write('media/a/b.jpg', 'a picture')
+    const kept = join(folder, 'kept')
+    expect((await run('backup', [kept])).status).toBe(0)
+    expect(modesIn(kept)).toEqual({
+      '': '700',
+      'backup.json': '600',
+      'content.db': '600',
+      media: '700',
+      'media/a': '700',
+      'media/a/b.jpg': '600',
+      'prices.db': '600',
+    })
+    const { said } = await run('restore', [kept])
+    const aside = /lies in (\S+)\.$/m.exec(said)?.[1] ?? ''
+    expect(modesIn(aside)['']).toBe('700')
+    const { 'cms/cms.db': content, 'prices/history.db': prices, ...others } = modesIn(dataDirectory)
+    expect([content, prices]).toEqual(['600', '600'])
+    // As an upload has them.
+    expect([others.media, others['media/a'], others['media/a/b.jpg']]).toEqual(['775', '775', '664'])
+  } finally {
+    process.umask(usual)
+  }
+})
 
 describe('nothing is changed', () => {
   async function makeBackup(): Promise<string> {

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { PlainError } from '../plain-error.ts'
 import type { Manifest } from './manifest.ts'
+import { PRIVATE } from './private-files.ts'
 
 export type DatabaseKind = Manifest['database']
 
@@ -42,7 +43,10 @@ export function copySqlite(file: string, target: string): void {
 export async function restoreDatabase(address: string, folder: string): Promise<void> {
   const kind = kindOf(address)
   const source = join(folder, FILES[kind])
-  if (kind === 'sqlite') return cpSync(source, pathOf(address))
+  if (kind === 'sqlite') {
+    cpSync(source, pathOf(address))
+    return chmodSync(pathOf(address), PRIVATE.file)
+  }
   const scratch = mkdtempSync(join(tmpdir(), 'restore-'))
   try {
     const statements = join(scratch, 'content.sql')

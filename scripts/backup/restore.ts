@@ -1,10 +1,11 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { PlainError } from '../plain-error.ts'
 import { tryLock } from '../system/file-lock.ts'
 import { type Data, filesOf, MEDIA } from './back-up.ts'
 import { copyDatabase, kindOf, pathOf, restoreDatabase } from './database-copies.ts'
 import { type Manifest, readWholeBackup } from './manifest.ts'
+import { makePrivateFolder, openFolder, PRIVATE } from './private-files.ts'
 
 /** What a start does once, and does again for other data (scripts/tasks/preparation.ts). */
 const DONE_FOR_OTHER_DATA = ['migrations', 'publish']
@@ -30,7 +31,7 @@ export async function restore(data: Data, folder: string): Promise<{ manifest: M
   const aside = join(data.dataDirectory, `before-restore-${new Date().toISOString().replaceAll(/[:.]/g, '-')}`)
   const moved: Move[] = []
   try {
-    mkdirSync(aside, { recursive: true })
+    makePrivateFolder(aside)
     if (kind === 'postgres') await copyDatabase(data.cmsDatabase, aside)
     for (const from of placesOf(data)) {
       if (!existsSync(from)) continue
@@ -81,10 +82,15 @@ function putFiles(data: Data, folder: string): void {
   for (const [name, file] of filesOf(data)) {
     const source = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
-    if (existsSync(source)) cpSync(source, file)
+    if (!existsSync(source)) continue
+    cpSync(source, file)
+    chmodSync(file, PRIVATE.file)
   }
   const media = join(folder, MEDIA)
-  if (existsSync(media)) cpSync(media, join(data.dataDirectory, MEDIA), { recursive: true, preserveTimestamps: true })
+  if (!existsSync(media)) return
+  const uploads = join(data.dataDirectory, MEDIA)
+  cpSync(media, uploads, { recursive: true, preserveTimestamps: true })
+  openFolder(uploads)
 }
 
 /** Also to another disk. */

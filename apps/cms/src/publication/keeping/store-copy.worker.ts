@@ -1,4 +1,4 @@
-import { renameSync, rmSync, utimesSync } from 'node:fs'
+import { chmodSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 
@@ -39,6 +39,7 @@ function writeCopy(fresh: string): string | undefined {
     store.close()
   }
   // One that can be read where nothing can be written.
+  chmodSync(fresh, 0o600)
   const written = new DatabaseSync(fresh)
   written.exec('PRAGMA journal_mode = DELETE')
   written.close()

@@ -1,4 +1,4 @@
-import { copyFileSync, statSync } from 'node:fs'
+import { chmodSync, copyFileSync, statSync } from 'node:fs'
 import { copyOfStore } from '@passepartout/content-model/published-store'
 import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
 import { PublishedStore, PublishedStoreError } from '../published-store.ts'
@@ -82,6 +82,8 @@ function layCopy(copy: string, fresh: string): number | undefined {
   const look = statSync(copy, { throwIfNoEntry: false })
   if (!look) return undefined
   copyFileSync(copy, fresh)
+  // The copy is its owner's alone; what the site reads has the rights of any new file.
+  chmodSync(fresh, 0o666 & ~process.umask())
   try {
     new PublishedStore(fresh).close()
     return look.mtimeMs
