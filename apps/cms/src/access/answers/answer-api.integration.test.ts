@@ -10,6 +10,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => system.stop())
 
+const NO_LETTER = 'A text holds a character that cannot be kept (the empty one, U+0000): write or paste it again.'
 const NO_ADDRESS = 'This is no address of the content system.'
 const NO_NUMBER = 'There is nothing with this number.'
 const NO_VALUE = 'The query asks for a value that its field cannot have.'
@@ -30,6 +31,10 @@ test.each<[string, string, object | undefined, number, string]>([
   ['GET', '/api/pages?where[updatedAt][equals]=abc', undefined, 400, NO_VALUE],
   ['GET', '/api/pages?page=99999999999999999999999', undefined, 400, NO_VALUE],
   ['GET', '/api/pages?where=abc', undefined, 400, 'The query is not written correctly.'],
+  ['GET', '/api/pages?where[id][near]=1,1', undefined, 400, 'The query is not written correctly.'],
+  ['GET', '/api/pages?where%5Bid%5D%5Bwithin%5D=x', undefined, 400, 'The query is not written correctly.'],
+  ['GET', '/api/pages?where[title][equals]=%00', undefined, 400, NO_LETTER],
+  ['GET', '/api/pages/%00', undefined, 400, NO_ADDRESS],
   ['POST', '/api/users', { email: [], password: 'a long password' }, 400, 'A mail address is a text.'],
 ])('%s %s %j is answered with a sentence, not with a fault of ours', async (method, path, body, status, message) => {
   const answer = await system.ask('admin', method, path, body)
@@ -60,6 +65,104 @@ test('a letter that no database keeps is refused wherever it stands; one that on
   const taken = await system.ask('admin', 'PATCH', '/api/users/1', { name: 'A \\u0000' })
   expect(taken.status).toBe(200)
 })
+
+test('half of a letter is refused, a whole one of two halves is taken', async () => {
+  for (const name of ['A \ud83d', 'A \ude00', '\ude00\ud83d']) {
+    const answer = await system.ask('admin', 'PATCH', '/api/users/1', { name })
+    const message = 'A text holds half of a character: write or paste it again.'
+    expect([answer.status, answer.body]).toEqual([400, { errors: [{ message }] }])
+  }
+  const body = '{"name":"A \\ud83d\\ude00, \\\\ud83d"}'
+  const taken = await send('PATCH', '/api/users/1', body)
+  expect([taken.status, (await system.payload.findByID({ collection: 'users', id: 1 })).name]).toEqual([
+    200,
+    'A \ud83d\ude00, \\ud83d',
+  ])
+})
+
+test.each([
+  ['a\u0000.png', 400],
+  ['a\u0001b.png', 400],
+  ['a\r\nb.png', 201],
+  ['a\ud800.png', 201],
+  ['\u202egnp.exe', 201],
+  [`${'x'.repeat(3000)}.png`, 201],
+])('a picture called %j is stored under a plain name, or refused in a sentence', async (name, status) => {
+  const answer = await system.ask('editor', 'POST', '/api/media?locale=en', uploadOf(name, await drawPicture()))
+  expect(answer.status).toBe(status)
+  if (status === 201)
+    expect(answer.body).toMatchObject({ doc: { filename: expect.stringMatching(/^[a-z\d-]{1,90}\.png$/) } })
+  else expect(JSON.stringify(answer.body)).toContain('the name of a file may hold no control characters')
+})
+
+test('collections of which no versions are kept say so, whoever asks; the others have theirs', async () => {
+  const statuses: Record<string, string> = {}
+  for (const { slug } of system.payload.config.collections) {
+    const ways = [
+      ['GET', 'versions'],
+      ['GET', 'versions/1'],
+      ['POST', 'versions/1'],
+    ] as const
+    const answers = await Promise.all(ways.map(([method, path]) => system.ask('admin', method, `/api/${slug}/${path}`)))
+    statuses[slug] = answers.map(({ status }) => status).join(' ')
+  }
+  const [none, kept] = ['404 404 404', '200 404 404']
+  expect(statuses).toEqual({
+    ...Object.fromEntries(Object.keys(statuses).map((slug) => [slug, none])),
+    ...Object.fromEntries(['pages', 'sites', 'redirects', 'compositions'].map((slug) => [slug, kept])),
+  })
+})
+
+/** What a client may leave out, misspell or overdo, at every collection. */
+const ODD = [
+  '/count?where=x',
+  '/access/abc',
+  '/1/duplicate',
+  '?sort=nope',
+  '?sort[a]=b',
+  '?depth=abc',
+  '?depth=1e9',
+  '?limit=abc',
+  '?limit=-1',
+  '?page=-1',
+  '?where[nope][equals]=1',
+  '?where[id][nope]=1',
+  '?where[id]=1',
+  '?where[or]=x',
+  '?where[and][0]=x',
+  '?where[createdAt][equals]=x',
+  '?where[id][contains][a]=x',
+  '?select=x',
+  '?populate=x',
+  '?joins=x',
+  '?locale=xx',
+  '?trash=abc',
+]
+
+test('no odd question to any collection is answered as a fault of ours', async () => {
+  const faults: string[] = []
+  for (const { slug } of system.payload.config.collections.filter((one) => one.slug !== 'payload-migrations'))
+    for (const odd of ODD) {
+      const { status } = await system.ask('admin', 'GET', `/api/${slug}${odd}`)
+      if (status >= 500) faults.push(`${status} ${slug}${odd}`)
+    }
+  expect(faults).toEqual([])
+})
+
+test.each(['/api/users/login', '/api/users/reset-password', '/api/users/forgot-password', '/api/pages'])(
+  'what is no JSON and no form, sent to %s, is the sender’s fault',
+  async (path) => {
+    const bodies = ['{', '"x"', '[', 'null', '\u0000', '']
+    const statuses = await Promise.all(bodies.map(async (body) => (await send('POST', path, body)).status))
+    expect(statuses.filter((status) => status >= 500)).toEqual([])
+  },
+)
+
+async function send(method: string, path: string, body: string): Promise<Response> {
+  const { default: config } = await import('../../payload.config.ts')
+  const headers = { 'content-type': 'application/json', authorization: 'users API-Key the-key-of-the-admin' }
+  return answerApi(new Request(`http://localhost:3001${path}`, { method, headers, body }), config)
+}
 
 test('a database that does not answer is told in a sentence, also where somebody’s turn depends on it', async () => {
   const finding = vi.spyOn(system.payload.db, 'findOne').mockRejectedValue(new Error('timeout exceeded'))

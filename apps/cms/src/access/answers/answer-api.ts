@@ -15,8 +15,13 @@ const uploads = new Turns({ atOnce: 1, mostWaiting: 20 })
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
 
 const NO_LETTER = 'A text holds a character that cannot be kept (the empty one, U+0000): write or paste it again.'
-/** As JSON writes it: behind an even number of backslashes it is six letters of a text. */
-const EMPTY_LETTER = /(?<!\\)(?:\\\\)*\\u0000/
+const HALF_LETTER = 'A text holds half of a character: write or paste it again.'
+const EMPTY_ESCAPE = '\\u0000'
+/** The first half of a character beyond U+FFFF without its second, or the second without its first. */
+const HALF_ESCAPE = /\\ud[89ab][\da-f]{2}(?!\\ud[c-f][\da-f]{2})|(?<!\\ud[89ab][\da-f]{2})\\ud[c-f][\da-f]{2}/i
+
+/** Of no field: none holds a place on a map. */
+const OPERATORS_OF_PLACES = /\[(?:near|within|intersects)\]/i
 
 /** Every request to the REST interface, refused in the language of whoever asks. */
 export async function answerApi(
@@ -29,6 +34,8 @@ export async function answerApi(
 /** What cannot be right is answered here, before anything is read; the rest is Payload's. */
 async function answerPlainly(request: Request, config: Promise<SanitizedConfig> | SanitizedConfig): Promise<Response> {
   if (!isPlainPath(new URL(request.url).pathname)) return refuse(400, 'This is no address of the content system.')
+  const refused = refuseAddress(new URL(request.url), await config)
+  if (refused) return refused
   if (request.method === 'GET') return handleEndpoints({ config, request })
   const user = await userOf(request, config)
   if (request.body === null)
@@ -41,17 +48,37 @@ async function answerPlainly(request: Request, config: Promise<SanitizedConfig> 
   const most = isKnown ? MOST_BYTES[isUpload ? 'upload' : 'other'] : MOST_BYTES_OF_STRANGER
   const body = await readWithin(request, most)
   if (body === undefined) return refuse(413, `This is too large: at most ${most / 1_000_000} MB are taken.`)
-  if (holdsNothing(body)) return refuse(400, NO_LETTER)
+  const letter = faultOfLetters(body)
+  if (letter) return refuse(400, letter)
   const { url, method, headers, signal } = request
   const sent = new Request(url, { method, headers, signal, body })
   const answer = () => inTurnOfAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
   return isUpload && isKnown ? uploads.run(answer) : answer()
 }
 
-/** PostgreSQL keeps no text with the empty letter, and SQLite shows none behind it. */
-function holdsNothing(body: Uint8Array<ArrayBuffer>): boolean {
+/** What Payload would ask the database, and call its own fault. */
+function refuseAddress({ pathname, search }: URL, { collections }: SanitizedConfig): Response | undefined {
+  if (/%00/.test(search)) return refuse(400, NO_LETTER)
+  if (OPERATORS_OF_PLACES.test(decodeLoosely(search))) return refuse(400, 'The query is not written correctly.')
+  const [, , slug, asked] = pathname.split('/')
+  const isWithout = collections.some((one) => one.slug === slug && !one.versions)
+  return asked === 'versions' && isWithout ? refuse(404, 'There are no old versions of these.') : undefined
+}
+
+function decodeLoosely(text: string): string {
+  return text.replaceAll(/%5b/gi, '[').replaceAll(/%5d/gi, ']')
+}
+
+/**
+ * PostgreSQL keeps no text with the empty letter, and SQLite shows none behind it; half of a letter is none in UTF-8. JSON
+ * writes both as an escape: behind an even number of backslashes it is six letters of a text.
+ */
+function faultOfLetters(body: Uint8Array<ArrayBuffer>): string | undefined {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength)
-  return bytes.includes('\\u0000') && EMPTY_LETTER.test(bytes.toString('latin1'))
+  if (!['\\u0', '\\ud', '\\uD'].some((beginning) => bytes.includes(beginning))) return undefined
+  const escapes = bytes.toString('latin1').replaceAll('\\\\', '')
+  if (escapes.includes(EMPTY_ESCAPE)) return NO_LETTER
+  return HALF_ESCAPE.test(escapes) ? HALF_LETTER : undefined
 }
 
 function isPlainPath(path: string): boolean {

@@ -69,6 +69,24 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Desde esta versión, un administrador cambió lo que solo escriben los administradores: uno de ellos puede restaurarla.',
     ru: 'После этой версии администратор изменил то, что пишут только администраторы: восстановить её может один из них.',
   },
+  'This form cannot be read: the name of a file may hold no control characters. Rename it, and upload it again.': {
+    de: 'Dieses Formular lässt sich nicht lesen: Der Name einer Datei darf keine Steuerzeichen enthalten. Benennen Sie sie um und laden Sie sie noch einmal hoch.',
+    fr: 'Ce formulaire est illisible : le nom d’un fichier ne peut contenir de caractères de contrôle. Renommez-le et envoyez-le à nouveau.',
+    es: 'Este formulario no se puede leer: el nombre de un archivo no puede contener caracteres de control. Cámbielo y vuelva a subirlo.',
+    ru: 'Эту форму нельзя прочитать: в имени файла не может быть управляющих символов. Переименуйте файл и загрузите его снова.',
+  },
+  'A text holds half of a character: write or paste it again.': {
+    de: 'Ein Text enthält ein halbes Zeichen: Schreiben oder fügen Sie ihn noch einmal ein.',
+    fr: 'Un texte contient un demi-caractère : écrivez-le ou collez-le à nouveau.',
+    es: 'Un texto contiene medio carácter: escríbalo o péguelo de nuevo.',
+    ru: 'В тексте есть половина символа: напишите или вставьте его снова.',
+  },
+  'There are no old versions of these.': {
+    de: 'Davon gibt es keine alten Versionen.',
+    fr: 'Il n’en existe pas d’anciennes versions.',
+    es: 'De esto no hay versiones antiguas.',
+    ru: 'Старых версий этого нет.',
+  },
   'Your account does not work on this site.': {
     de: 'Ihr Konto arbeitet nicht an dieser Website.',
     fr: 'Votre compte ne travaille pas sur ce site.',
