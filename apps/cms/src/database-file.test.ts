@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
 import { prepareDatabase } from './database-file.ts'
+import { ContentIndex } from './finding/content-index.ts'
 import { loadSettings } from './settings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'database-file-'))
@@ -11,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const modeOf = (file: string) => (statSync(file).mode & 0o777).toString(8)
 
-test('no other account of the machine reads the content database or its logs: a new one, and one of before', () => {
+test('no other account of the machine reads the content database, its logs or the index of its words, new or of before', () => {
   const path = join(folder, 'cms', 'cms.db')
   const settings = loadSettings({ CMS_DATABASE_URL: `file:${path}` })
   const usual = process.umask(0o002)
@@ -26,6 +27,10 @@ test('no other account of the machine reads the content database or its logs: a 
     prepareDatabase(settings)
     expect(files.map(modeOf)).toEqual(['600', '600', '600'])
     database.close()
+
+    const index = join(folder, 'cms', 'index.db')
+    new ContentIndex(index).close()
+    expect(modeOf(index)).toBe('600')
   } finally {
     process.umask(usual)
   }
