@@ -81,6 +81,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Un texto contiene medio carácter: escríbalo o péguelo de nuevo.',
     ru: 'В тексте есть половина символа: напишите или вставьте его снова.',
   },
+  'The query is not written correctly.': {
+    de: 'Die Abfrage ist nicht richtig geschrieben.',
+    fr: 'La requête n’est pas écrite correctement.',
+    es: 'La consulta no está bien escrita.',
+    ru: 'Запрос составлен неверно.',
+  },
   'There are no old versions of these.': {
     de: 'Davon gibt es keine alten Versionen.',
     fr: 'Il n’en existe pas d’anciennes versions.',
