@@ -5,10 +5,11 @@ import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductCard, Rating, Review } from '../catalogue/product.ts'
 import type { AskTourGroups } from '../catalogue/tour-group-batch.ts'
 import type { PageCard } from '../content/page-card.ts'
+import type { Moment } from '../i18n/moment.ts'
 import type { OwnListing } from '../lists/load-own-list.ts'
 import type { MarkdownTree } from '../markdown/nodes.ts'
 import type { Settle } from '../operations/settle.ts'
-import type { Moment, PageContext } from '../page-context/page-context.ts'
+import type { PageContext } from '../page-context/page-context.ts'
 import type { ListChoice } from '../request/address/list-choice.ts'
 
 /** What catalogue and published pages add to a block before it is rendered. A block that is not named here needs nothing. */

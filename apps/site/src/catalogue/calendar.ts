@@ -24,6 +24,12 @@ export interface Performance {
   readonly startTime: string
 }
 
+/** A start of a tour, whatever it costs. */
+export interface Start extends Performance {
+  readonly tourId: number
+  readonly isSoldOut: boolean
+}
+
 /** One start of a tour. */
 export interface Slot {
   /** HH:MM where the venue is. */

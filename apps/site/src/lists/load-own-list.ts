@@ -1,9 +1,8 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
 import type { ProductCard, ProductListing } from '../catalogue/product.ts'
-import type { Moment } from '../page-context/page-context.ts'
+import { endOfDay, isoToday, type Moment } from '../i18n/moment.ts'
 import { isNarrowed, type ListChoice, writeListChoice } from '../request/address/list-choice.ts'
-import { endOfDay, isoToday } from '../shortcodes/format-today.ts'
 import { type CheapestDay, loadCheapestDays } from './cheapest-days/load-cheapest-days.ts'
 import { type ListView, PAGE_SIZE, viewList } from './view-list.ts'
 

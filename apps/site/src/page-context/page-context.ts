@@ -6,6 +6,7 @@ import type { NavigationAction, PageReference } from '@passepartout/content-mode
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import type { FlowType, Picture, ProductCard } from '../catalogue/product.ts'
 import type { Formatters } from '../i18n/formatters.ts'
+import type { Moment } from '../i18n/moment.ts'
 import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
 import type { ImageAddress } from '../images/image-address.ts'
@@ -91,13 +92,6 @@ export interface PageContext {
   readonly allowedHosts: AllowedHosts
   /** Addresses of a picture on the image host. */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
-}
-
-export interface Moment {
-  /** Milliseconds since the epoch. */
-  readonly now: number
-  /** IANA name: where the site is. */
-  readonly timeZone: string
 }
 
 export interface ImageSize {

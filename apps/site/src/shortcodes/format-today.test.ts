@@ -1,6 +1,7 @@
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { describe, expect, test } from 'vitest'
-import { formatToday, isoToday } from './format-today.ts'
+import { isoToday } from '../i18n/moment.ts'
+import { formatToday } from './format-today.ts'
 
 /** Late in the evening of 4 March in London; already the 5th in Dubai, still the afternoon of the 4th in New York. */
 const now = Date.UTC(2027, 2, 4, 23, 30)

@@ -1,4 +1,4 @@
-import { TZDate, tz } from '@date-fns/tz'
+import { tz } from '@date-fns/tz'
 import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import type { Locale } from 'date-fns'
 import { format } from 'date-fns/format'
@@ -19,7 +19,7 @@ import { ro } from 'date-fns/locale/ro'
 import { ru } from 'date-fns/locale/ru'
 import { sv } from 'date-fns/locale/sv'
 import { tr } from 'date-fns/locale/tr'
-import type { Moment } from '../page-context/page-context.ts'
+import type { Moment } from '../i18n/moment.ts'
 
 const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
   ...{ ar, da, de, en: enUS, es, fr, id, it, nl, no: nb, pl, pt: ptBR, ro, ru, sv, tr },
@@ -53,15 +53,4 @@ export function formatToday(
 /** "March 4, 2027", as each language writes it out. */
 function formatLong({ now, timeZone }: Moment, lang: LanguageCode, english: English | undefined): string {
   return new Intl.DateTimeFormat(localeOf(lang, english).formatting, { dateStyle: 'long', timeZone }).format(now)
-}
-
-/** Today as an ISO date, for machines. */
-export function isoToday({ now, timeZone }: Moment): string {
-  return format(now, 'yyyy-MM-dd', { in: tz(timeZone) })
-}
-
-/** The instant at which today ends where the site is, in milliseconds since the epoch. */
-export function endOfDay({ now, timeZone }: Moment): number {
-  const [year = 0, month = 0, day = 0] = isoToday({ now, timeZone }).split('-').map(Number)
-  return new TZDate(year, month - 1, day + 1, timeZone).getTime()
 }

@@ -1,6 +1,5 @@
 import type { Block, BlockOf } from '@passepartout/content-model/blocks'
-import type { Moment } from '../../page-context/page-context.ts'
-import { isoToday } from '../../shortcodes/format-today.ts'
+import { isoToday, type Moment } from '../../i18n/moment.ts'
 
 /** Whether today, where the site is, lies between the banner's first and last day. */
 export function isBannerShown(

@@ -4,7 +4,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { isBannerShown } from '../../blocks/banner/banner-days.ts'
 import type { ShownBanner } from '../../blocks/banner/view.tsx'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { Moment } from '../../page-context/page-context.ts'
+import type { Moment } from '../../i18n/moment.ts'
 import { imageOfCatalogue } from './catalogue-image.ts'
 
 interface BannerSources {

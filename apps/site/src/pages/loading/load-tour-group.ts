@@ -2,13 +2,12 @@ import type { Dependencies } from '../../cache/dependencies.ts'
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Itinerary, Product, ProductListing, Review, TourGroupAnswer } from '../../catalogue/product.ts'
+import { isoToday, type Moment } from '../../i18n/moment.ts'
 import type { Settle } from '../../operations/settle.ts'
-import type { Moment } from '../../page-context/page-context.ts'
 import { loadVisitDates, venueMoment } from '../../products/booking-card/load-visit-dates.ts'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
 import { openStateOf } from '../../products/facts/open-state.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
-import { isoToday } from '../../shortcodes/format-today.ts'
 
 const SIMILAR = 8
 

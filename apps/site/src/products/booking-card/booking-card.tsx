@@ -1,6 +1,6 @@
 import type { Price, Product } from '../../catalogue/product.ts'
+import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { isoToday } from '../../shortcodes/format-today.ts'
 import { Action } from '../../ui/action/action.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'

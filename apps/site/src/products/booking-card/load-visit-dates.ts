@@ -1,9 +1,8 @@
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
 import type { Product } from '../../catalogue/product.ts'
+import { endOfDay, isoToday, type Moment } from '../../i18n/moment.ts'
 import type { Settle } from '../../operations/settle.ts'
-import type { Moment } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
-import { endOfDay, isoToday } from '../../shortcodes/format-today.ts'
 import { addDays } from '../calendar/month-weeks.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz'
 import { format } from 'date-fns/format'
 import type { Product } from '../../catalogue/product.ts'
+import { instantOf } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { instantOf } from './open-state.ts'
 
 /** When a visit begins, where the venue is. */
 export interface VisitStart {

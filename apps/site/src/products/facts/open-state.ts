@@ -1,7 +1,5 @@
-import { TZDate } from '@date-fns/tz'
 import type { Schedule } from '../../catalogue/product.ts'
-import type { Moment } from '../../page-context/page-context.ts'
-import { isoToday } from '../../shortcodes/format-today.ts'
+import { instantOf, isoToday, type Moment } from '../../i18n/moment.ts'
 
 /** Whether a venue is open now, where it is. */
 export type OpenState =
@@ -29,11 +27,4 @@ export function openStateOf(schedule: Schedule | undefined, moment: Moment): Ope
     return isSure ? { kind: 'opens', opens, until: start } : undefined
   }
   return moment.now < end ? { kind: 'open', closes, until: end } : { kind: 'closed' }
-}
-
-/** A time of day where the venue is, in milliseconds since the epoch. */
-export function instantOf(date: string, time: string, timeZone: string, daysLater = 0): number {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return new TZDate(year, month - 1, day + daysLater, hours, minutes, timeZone).getTime()
 }
