@@ -9,7 +9,7 @@ import type { Resolution } from './request/resolve.ts'
 /**
  * To the booking page, decided at the click, where the device is known
  * (docs/decisions/020-booking-links-at-the-click.md). It leads to the site's own booking host or the marketplace's,
- * whatever the address says, and is kept by nobody.
+ * whatever the address says, and is kept by nobody. A day that is over where the venue is, it does not ask for.
  */
 export async function answerBooking(
   exchange: Exchange,
@@ -19,8 +19,11 @@ export async function answerBooking(
   const site = siteInAnyLanguage(visit, services.content)
   if (!site) return answerNotFound(exchange, visit, services)
   const search = parseAddress(exchange.facts.url)?.search ?? ''
+  const { date, tourId, ...choice } = parseDeviceLink(tgid, search)
+  const isOver = date !== undefined && date < services.catalogue.firstSaleDay(tgid, site.timeZone)
   const input = {
-    ...parseDeviceLink(tgid, search),
+    ...choice,
+    ...(isOver ? {} : { date, tourId }),
     lang: visit.lang,
     nakedDomain: site.nakedDomain,
     bookSubdomain: site.bookingSubdomain,

@@ -56,10 +56,11 @@ const LONGEST_SHOWN = { price: 300, words: 4200 } as const
 
 /** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
 function sharedCaching(page: RenderedPage, now: number): HeaderList {
-  const secondsUntil = (time: number) => Math.max(0, Math.ceil((time - now) / 1000))
   const longest = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
-  const fresh = Math.max(1, secondsUntil(page.freshUntil))
-  const usable = Math.max(0, secondsUntil(page.usableUntil) - fresh)
+  // Whole seconds, of which none lies beyond the moment from which on the page is wrong.
+  const whole = Math.max(0, Math.floor((page.usableUntil - now) / 1000))
+  const fresh = Math.min(whole, Math.max(1, Math.ceil((page.freshUntil - now) / 1000)))
+  const usable = whole - fresh
   const whileRevalidate = Math.min(600, longest - fresh, usable)
   return [
     'cache-control',

@@ -3,6 +3,7 @@ import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/lin
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES } from './catalogue/forwarded-cookies.ts'
+import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
 
 /**
@@ -66,6 +67,11 @@ const settingsSchema = z.object({
   CATALOGUE_ANSWER_MB: z.coerce.number().positive().default(4),
   /** `EUR=5000,JPY=800000`: amounts above which a price of the catalogue is taken for a mistake. */
   PRICE_CEILINGS: priceCeilingsSchema,
+  /** Minutes before a start in which it is not on sale, and `7148=120` those of single tour groups. */
+  SALE_CUT_OFF: cutOffSchema.default(0),
+  SALE_CUT_OFFS: cutOffsSchema,
+  /** More tickets than that are left of what is "selling out fast": nothing is said of it (docs/decisions/064). */
+  SELLING_OUT_TICKETS: z.coerce.number().int().min(0).default(20),
   /** Sources whose reviews may be indexed; those of any other stay out of the HTML. */
   INDEXABLE_REVIEW_SOURCES: commaList.default(['CUSTOMER']),
   IMAGE_URL: httpUrl,

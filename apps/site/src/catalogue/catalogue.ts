@@ -5,7 +5,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
 import type { Visit } from '../request/visit.ts'
 import { parseCalendar } from './answers/days/parse-calendar.ts'
-import { type ParsedPerformances, type ParsedSlots, parsePerformances, parseSlots } from './answers/days/parse-slots.ts'
+import { type ParsedSlots, type ParsedStarts, parseSlots, parseStarts } from './answers/days/parse-slots.ts'
 import type { DroppedField, ReportDrop } from './answers/dropped-fields.ts'
 import { type ParsedCities, parseCities } from './answers/parse-cities.ts'
 import { type ParsedAddresses, parseAddresses } from './answers/places/parse-addresses.ts'
@@ -17,11 +17,12 @@ import { type LowestPrice, parseLowestPrice } from './answers/products/parse-low
 import { type ParsedList, parseProduct, parseProductList } from './answers/products/parse-product.ts'
 import { type ParsedReviews, parseReviews } from './answers/products/parse-reviews.ts'
 import type { Reading } from './answers/reading.ts'
-import type { Calendar, Performance, Slot } from './calendar.ts'
+import type { Calendar, Performance, Slot, Start } from './calendar.ts'
 import { type City, cityName, endpointOf, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
+import { Sales } from './on-sale/sales.ts'
 import type { AgreedPrices } from './prices/agreed-prices.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
@@ -62,6 +63,8 @@ export interface CatalogueContext extends Asker {
   readonly lang: LanguageCode
   readonly currency: CurrencyCode
   readonly dependencies: Dependencies
+  /** IANA name of the site's, where the catalogue names none of the venue. */
+  readonly timeZone?: string | undefined
 }
 
 /** A question of the catalogue's own, before anybody asks it. */
@@ -79,6 +82,8 @@ interface CatalogueSettings {
   readonly history?: PriceHistory
   /** One number where the catalogue says two. */
   readonly prices: AgreedPrices
+  /** Milliseconds before a start in which a tour group is not sold; without it none. */
+  readonly cutOffOf?: (tgid: number) => number
   /** Told of what an answer of an endpoint says and the site does not use. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
@@ -88,22 +93,46 @@ interface CatalogueSettings {
 export class Catalogue {
   readonly #policy: FaultPolicy
   readonly #settings: CatalogueSettings
+  readonly #sales: Sales
 
   constructor(policy: FaultPolicy, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
+    this.#sales = new Sales({
+      cutOffOf: settings.cutOffOf ?? (() => 0),
+      now: settings.now,
+      starts: (tgid, date, context) => this.#starts(tgid, date, date, context),
+      product: async (tgid, context) => (await this.#tourGroup(tgid, context))?.product,
+      calendar: (tgid, context) => this.calendar(tgid, context),
+    })
   }
 
   get prices(): AgreedPrices {
     return this.#settings.prices
   }
 
-  /** What one page asks with; its time begins to run. */
+  /**
+   * What one page asks with; its time begins to run.
+   *
+   * @param timeZone of the site, where the catalogue names none of a venue
+   */
   contextOf(
     { lang, currency, uid }: Pick<Visit, 'lang' | 'currency' | 'uid'>,
     dependencies: Dependencies,
+    timeZone?: string,
   ): CatalogueContext {
-    return { lang, currency, dependencies, pageIdentifier: uid, deadline: new Deadline(this.#settings.pageDeadline) }
+    const deadline = new Deadline(this.#settings.pageDeadline)
+    return { lang, currency, dependencies, pageIdentifier: uid, deadline, timeZone }
+  }
+
+  /**
+   * The first day of a tour group that may still be on sale, without a call.
+   *
+   * @param timeZone of the site, where the venue's is not known yet
+   * @returns ISO date
+   */
+  firstSaleDay(tgid: number, timeZone: string): string {
+    return this.#sales.firstDayOf(tgid, { timeZone })
   }
 
   async listing(source: ProductSource, limit: number, context: CatalogueContext): Promise<ProductListing> {
@@ -151,12 +180,13 @@ export class Catalogue {
       },
       context,
     )
-    return answer && { ...answer, products: this.#agreed(answer.products, context) }
+    return answer && { ...answer, products: await this.#agreed(answer.products, context) }
   }
 
-  /** Cards with the prices that their pages have. */
-  #agreed(cards: readonly ProductCard[], { dependencies }: CatalogueContext): readonly ProductCard[] {
-    return cards.map((card) => this.prices.ofCard(card, dependencies))
+  /** Cards with the prices and the next days that their pages have. */
+  #agreed(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly ProductCard[]> {
+    const priced = cards.map((card) => this.prices.ofCard(card, context.dependencies))
+    return this.#sales.ofCards(priced, context)
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
@@ -250,8 +280,15 @@ export class Catalogue {
    * @returns `undefined` when the catalogue cannot say whether there is such a tour group
    */
   async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
+    const answer = await this.#tourGroup(tgid, context)
+    if (!answer?.product) return answer
+    const [product] = await this.#sales.ofCards([answer.product], context)
+    return product ? { product } : answer
+  }
+
+  async #tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    return this.#ask<TourGroupAnswer>(
+    const answer = await this.#ask<TourGroupAnswer>(
       {
         as: 'tour group',
         path: `/api/v6/tour-groups/${tgid}/`,
@@ -266,6 +303,8 @@ export class Catalogue {
       },
       context,
     )
+    if (answer?.product) this.#sales.learn(answer.product)
+    return answer
   }
 
   async similar(tgid: number, limit: number, context: CatalogueContext): Promise<ProductListing> {
@@ -283,15 +322,19 @@ export class Catalogue {
     )
     if (!answer) return { products: [], total: 0, available: false }
     const others = answer.products.filter((product) => product.tgid !== tgid).slice(0, limit)
-    const products = this.#agreed(others, context)
+    const products = await this.#agreed(others, context)
     return { products, total: products.length, available: true }
   }
 
-  /** @returns `undefined` when the catalogue cannot say */
+  /**
+   * The days on which it can still be had.
+   *
+   * @returns `undefined` when the catalogue cannot say
+   */
   async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
     const { language, currency } = localeQuery(context)
-    return this.#ask<Calendar>(
+    const calendar = await this.#ask<Calendar>(
       {
         as: 'calendar',
         path: `/api/v7/tour-groups/${tgid}/calendar/`,
@@ -302,10 +345,11 @@ export class Catalogue {
       },
       context,
     )
+    return calendar && this.#sales.ofCalendar(tgid, calendar, context)
   }
 
   /**
-   * The starts of a day, of all variants together, so that one answer serves whichever is chosen.
+   * The starts of a day that are still on sale, of all variants together, so that one answer serves whichever is chosen.
    *
    * @param date ISO date in the venue's calendar
    * @returns `undefined` when the catalogue cannot say
@@ -324,35 +368,42 @@ export class Catalogue {
       },
       context,
     )
-    return answer?.slots
+    return answer && this.#sales.ofSlots(tgid, date, answer.slots, context)
   }
 
   /**
-   * When a show is on, whether or not there are tickets; nothing in it is a price, so that it does not age as prices do.
+   * When a show is on in the days to come, whether or not there are tickets, each time once; nothing of it has begun.
+   *
+   * @param days from the first on that can still be had
+   * @returns empty when the catalogue cannot say
+   */
+  async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly Performance[]> {
+    const from = this.#sales.firstDayOf(tgid, context)
+    const starts = await this.#starts(tgid, from, addDays(from, days - 1), context)
+    const each = new Map(starts.map(({ date, startTime }) => [`${date} ${startTime}`, { date, startTime }]))
+    return this.#sales.ofStarts(tgid, [...each.values()], context)
+  }
+
+  /**
+   * When a tour group begins, past or not; nothing in it is a price or in a language, so that one answer serves all pages.
    *
    * @param from ISO date in the venue's calendar, as `to`, which is included
    * @returns empty when the catalogue cannot say
    */
-  async performances(
-    tgid: number,
-    from: string,
-    to: string,
-    context: CatalogueContext,
-  ): Promise<readonly Performance[]> {
+  async #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<readonly Start[]> {
     context.dependencies.tag(tag.tourGroup(tgid))
-    const { language, currency } = localeQuery(context)
-    const answer = await this.#ask<ParsedPerformances>(
+    const answer = await this.#ask<ParsedStarts>(
       {
-        as: 'performances',
+        as: 'starts',
         path: `/api/v7/tour-groups/${tgid}/inventories/`,
-        query: { 'from-date': from, 'to-date': to, language, currency },
-        parse: parsePerformances,
-        weigh: ({ performances }) => ({ items: performances.length }),
+        query: { 'from-date': from, 'to-date': to },
+        parse: parseStarts,
+        weigh: ({ starts }) => ({ items: starts.length }),
         tagsOf: () => [tag.tourGroup(tgid)],
       },
       context,
     )
-    return answer?.performances ?? []
+    return answer?.starts ?? []
   }
 
   /** @returns `undefined` when the tour group has no itinerary, or the catalogue cannot say */
@@ -576,6 +627,10 @@ function tagsOfOffer({ collections, categories }: Recorded<CityOffer>): string[]
       ...subCategories.map((subCategory) => tag.listing('subCategory', subCategory.id)),
     ]),
   ]
+}
+
+function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** The API language format is the uppercase of the code (specification, section 7). */

@@ -19,6 +19,7 @@ interface CatalogueServices {
 }
 
 const MEGABYTE = 1_048_576
+const MINUTE = 60_000
 
 /** The catalogue, and what keeps its answers: put together once. */
 export function createCatalogue(settings: Settings, { reporter, metrics, turns, now }: CatalogueServices) {
@@ -48,6 +49,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
     pageDeadline: settings.PAGE_DEADLINE,
     history,
     prices,
+    cutOffOf: (tgid) => MINUTE * (settings.SALE_CUT_OFFS.get(tgid) ?? settings.SALE_CUT_OFF),
     reportDrop: countDrops(metrics, reporter),
     now,
   })

@@ -60,7 +60,7 @@ test('cold, five calls at most, and none waits for another: a show is asked for 
     '/api/v6/tour-groups/7110/reviews/?limit=100&',
     '/api/v6/tour-groups/7110/similar-products/?limit=8&',
     '/api/v7/tour-groups/7110/calendar/?',
-    '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-12-06&',
+    '/api/v7/tour-groups/7110/inventories/?from-date=2026-11-30&to-date=2026-12-06',
   ])
 })
 

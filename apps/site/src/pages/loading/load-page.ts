@@ -95,7 +95,7 @@ export async function loadPage(
   const site = content.site(siteUid, lang)
   if (!site || (!written && tgid === undefined)) return undefined
 
-  const context = catalogue.contextOf(visit, dependencies)
+  const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const moment = { now, timeZone: site.timeZone }
   const [tourGroup, writings, menu] = await Promise.all([
     tgid === undefined

@@ -55,7 +55,15 @@ export async function loadTourGroup(
     readAt: context.dependencies.oldestPrice,
     isRemembered: dates.calendar !== undefined && choice?.day === undefined,
   })
-  return { answer: { product: agreed }, reviews, itinerary, similar, dates }
+  return { answer: { product: withNextDay(agreed, dates) }, reviews, itinerary, similar, dates }
+}
+
+/** The page says one next day: the first of its calendar. */
+function withNextDay(product: Product, { calendar }: VisitDates): Product {
+  const next = calendar?.days.find(({ tourIds }) => tourIds.length > 0)?.date
+  if (next === undefined || next === product.nextAvailableDate) return product
+  const { ticketsLeft: _ofAnother, ...rest } = product
+  return { ...rest, nextAvailableDate: next }
 }
 
 function daysToCome(product: Product, { calendar }: VisitDates, moment: Moment): readonly CalendarDay[] {

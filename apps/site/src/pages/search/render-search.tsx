@@ -32,7 +32,7 @@ export async function renderSearch(
   if (!site) return undefined
   const here = asShared(visit)
   const dependencies = new Dependencies()
-  const context = catalogue.contextOf(here, dependencies)
+  const context = catalogue.contextOf(here, dependencies, site.timeZone)
   const settle = createSettle(reporter, visit.uid)
   const translate = translateFor(here, services)
   const [found, menu] = await Promise.all([

@@ -35,7 +35,7 @@ export async function loadWishes(
   const site = content.site(visit.siteUid, visit.lang)
   if (!site) return undefined
   const dependencies = new Dependencies()
-  const context = catalogue.contextOf(visit, dependencies)
+  const context = catalogue.contextOf(visit, dependencies, site.timeZone)
   const settle = createSettle(reporter, visit.uid)
   const sources = { content, catalogue, translate: translateFor(visit, services) }
   const [answers, menu] = await Promise.all([

@@ -3,7 +3,6 @@ import type { Product } from '../../catalogue/product.ts'
 import { endOfDay, isoToday, type Moment } from '../../i18n/moment.ts'
 import type { Settle } from '../../operations/settle.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
-import { addDays } from '../calendar/month-weeks.ts'
 import { planVisit, type VisitDates, type VisitPlan } from './plan-visit.ts'
 
 interface DateSources {
@@ -33,12 +32,10 @@ export async function loadVisitDates(
   { catalogue, context, settle, moment, isShow }: DateSources,
 ): Promise<VisitDates> {
   const { day } = choice
-  const today = isoToday(moment)
-  const week = [today, addDays(today, PERFORMANCE_DAYS - 1)] as const
   const [calendar, slots, performances, found] = await Promise.all([
     settle('calendar', catalogue.calendar(tgid, context), undefined),
     day === undefined ? undefined : settle('slots', catalogue.slots(tgid, day, context), undefined),
-    isShow ? settle('performances', catalogue.performances(tgid, ...week, context), []) : undefined,
+    isShow ? settle('performances', catalogue.performances(tgid, PERFORMANCE_DAYS, context), []) : undefined,
     product,
   ])
   const agreed = calendar && {

@@ -1,4 +1,5 @@
 import type { Location, Product } from '../../catalogue/product.ts'
+import { isoToday } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { IconName } from '../../ui/icon/icons.ts'
 import { durationOf } from '../card/product-card.tsx'
@@ -45,10 +46,17 @@ export function productFactsOf(
 }
 
 /** The hours, and whether it is open now. */
-function scheduleLines({ schedule, timeZone }: Product, page: PageContext): string[] {
+function scheduleLines({ schedule, timeZone, nextAvailableDate }: Product, page: PageContext): string[] {
   if (!schedule) return []
   const venue = { now: page.moment.now, timeZone: timeZone ?? page.moment.timeZone }
-  return [hoursWords(schedule, page), stateWords(openStateOf(schedule, venue), page)]
+  const state = openStateOf(schedule, venue)
+  // What still begins today, after the doors have closed, is not closed for today.
+  const isDoubted = nextAvailableDate === isoToday(venue) && (state?.kind === 'closed' || isAnotherDay(state))
+  return [hoursWords(schedule, page), isDoubted ? '' : stateWords(state, page)]
+}
+
+function isAnotherDay(state: ReturnType<typeof openStateOf>): boolean {
+  return state?.kind === 'opens' && state.date !== undefined
 }
 
 function stateWords(state: ReturnType<typeof openStateOf>, { t, format }: PageContext): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseCalendar } from './parse-calendar.ts'
-import { parsePerformances, parseSlots } from './parse-slots.ts'
+import { parseSlots, parseStarts } from './parse-slots.ts'
 
 const READING = { lang: 'en', currency: 'GBP', ceiling: 18_000, readAt: 5 } as const
 const day = (more: object = {}) => ({
@@ -176,31 +176,29 @@ describe('starts', () => {
   })
 })
 
-describe('performances', () => {
-  test('each once, in order of time, whatever they cost and whether there are tickets', () => {
+describe('starts', () => {
+  test('each in order of time, whatever it costs, and whether there are tickets', () => {
     const soldOut = { paxAvailability: [{ remaining: 0, availability: 'CLOSED' }] }
     const answer = startsOf(
       start({ startDate: '2026-12-02', startTime: '19:30', ...soldOut }),
       start({ startDate: '2026-12-02', startTime: '14:30', priceProfile: null }),
-      start({ startDate: '2026-12-02', startTime: '14:30:00', tourId: 4701 }),
+      start({ startDate: '2026-12-02', startTime: '14:30:00', tourId: 4701, paxAvailability: [] }),
       start(),
       start({ startDate: 'tomorrow' }),
       start({ startTime: '25:00' }),
     )
-    expect(parsePerformances(answer)).toEqual({
-      performances: [
-        { date: '2026-12-01', startTime: '09:30' },
-        { date: '2026-12-02', startTime: '14:30' },
-        { date: '2026-12-02', startTime: '19:30' },
+    expect(parseStarts(answer)).toEqual({
+      starts: [
+        { date: '2026-12-01', startTime: '09:30', tourId: 4700, isSoldOut: false },
+        { date: '2026-12-02', startTime: '14:30', tourId: 4700, isSoldOut: false },
+        { date: '2026-12-02', startTime: '14:30', tourId: 4701, isSoldOut: false },
+        { date: '2026-12-02', startTime: '19:30', tourId: 4700, isSoldOut: true },
       ],
     })
   })
 
   test('none is an answer; one of which nothing can be used is not', () => {
-    expect(parsePerformances(startsOf())).toEqual({ performances: [] })
-    expect([parsePerformances(startsOf(start({ startDate: 'x' }))), parsePerformances({})]).toEqual([
-      undefined,
-      undefined,
-    ])
+    expect(parseStarts(startsOf())).toEqual({ starts: [] })
+    expect([parseStarts(startsOf(start({ startDate: 'x' }))), parseStarts({})]).toEqual([undefined, undefined])
   })
 })

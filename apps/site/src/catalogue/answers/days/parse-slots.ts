@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Performance, Slot } from '../../calendar.ts'
+import type { Slot, Start } from '../../calendar.ts'
 import { buildPrice } from '../../prices/price.ts'
 import { type Recorded, recordPrice } from '../../prices/price-age.ts'
 import { readItem } from '../dropped-fields.ts'
@@ -63,41 +63,46 @@ export function parseSlots(value: unknown, date: string, reading: Reading): Reco
   return slots.length === 0 && answer.availabilities.length > 0 ? undefined : { slots }
 }
 
-export interface ParsedPerformances {
-  /** In order of time, each once. */
-  readonly performances: readonly Performance[]
+export interface ParsedStarts {
+  /** In order of time. */
+  readonly starts: readonly Start[]
 }
 
 /**
- * The same answer over several days, as what it says of when a show is on, sold out or not.
+ * The same answer over several days, as what it says of when a tour group begins, whatever it costs.
  *
  * @returns as `parseSlots`
  */
-export function parsePerformances(
-  value: unknown,
-  { report }: Pick<Reading, 'report'> = {},
-): ParsedPerformances | undefined {
+export function parseStarts(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedStarts | undefined {
   const { data: answer } = answerSchema.safeParse(value)
   if (!answer) return undefined
   const starts = answer.availabilities
     .flatMap((item) => readItem(slotSchema, item, report) ?? [])
     .filter(({ startDate }) => dateSchema.safeParse(startDate).success)
-    .map(({ startDate, startTime }) => `${startDate} ${startTime}`)
-  if (starts.length === 0 && answer.availabilities.length > 0) return undefined
-  const performances = [...new Set(starts)].toSorted().slice(0, MOST_SLOTS)
-  return {
-    performances: performances.map((start) => ({ date: start.slice(0, 10), startTime: start.slice(11) })),
-  }
+    .map(({ startDate, startTime, tourId, paxAvailability }) => ({
+      ...{ date: startDate, startTime, tourId },
+      isSoldOut: paxAvailability.length > 0 && ticketsLeft(paxAvailability) === 0,
+    }))
+    .toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))
+  return starts.length === 0 && answer.availabilities.length > 0 ? undefined : { starts: starts.slice(0, MOST_SLOTS) }
+}
+
+function timeOf({ date, startTime }: Start): string {
+  return `${date} ${startTime}`
+}
+
+/** `undefined` where there is no limit. */
+function ticketsLeft(pax: SlotAnswer['paxAvailability']): number | undefined {
+  if (pax.some(({ availability }) => availability === 'UNLIMITED')) return undefined
+  return Math.max(0, ...pax.map(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : remaining)))
 }
 
 function buildSlot(slot: SlotAnswer, currencyCode: string, reading: Reading): Recorded<Slot> {
   const { startTime, tourId, paxAvailability } = slot
-  const isUnlimited = paxAvailability.some(({ availability }) => availability === 'UNLIMITED')
-  const left = paxAvailability.map(({ availability, remaining }) => (availability === 'CLOSED' ? 0 : remaining))
   return {
     startTime,
     tourId,
-    ...(isUnlimited ? {} : { remaining: Math.max(0, ...left) }),
+    ...maybe('remaining', ticketsLeft(paxAvailability)),
     ...maybe('price', recordPrice(buildSlotPrice(slot, currencyCode, reading), reading.readAt)),
   }
 }
