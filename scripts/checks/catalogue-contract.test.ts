@@ -1,7 +1,11 @@
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type FixtureSandbox, startFixtureSandbox } from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
+import {
+  FIXTURE_NOW,
+  type FixtureSandbox,
+  startFixtureSandbox,
+} from '../../apps/sandbox/src/testing/start-fixture-sandbox.ts'
 import { Dependencies } from '../../apps/site/src/cache/dependencies.ts'
 import type { Catalogue, CatalogueContext } from '../../apps/site/src/catalogue/catalogue.ts'
 import { createCatalogue } from '../../apps/site/src/catalogue/create-catalogue.ts'
@@ -46,7 +50,7 @@ function connect(settings: Readonly<Record<string, string>> = PATIENT): void {
     reporter,
     metrics,
     turns: { again: async () => undefined },
-    now: Date.now,
+    now: () => FIXTURE_NOW.getTime(),
   })
   catalogue = parts.catalogue
   const visit = { lang: 'fr', currency: 'USD', uid: 'www.wayfare.example' } as const
@@ -160,14 +164,18 @@ describe('what every endpoint says is what the site reads', () => {
       z.object({ availabilities: z.array(startSchema) }),
     )
     const inOrder = availabilities.toSorted((one, other) => (one.startTime < other.startTime ? -1 : 1))
+    // The first day is today, and it is noon where the venue is.
+    const toCome = inOrder.filter(({ startTime }) => startTime > '12:00')
     const slots = await catalogue.slots(7110, first, context)
     expect(slots?.map(({ startTime, tourId }) => [startTime, tourId])).toEqual(
-      inOrder.map(({ startTime, tourId }) => [startTime, tourId]),
+      toCome.map(({ startTime, tourId }) => [startTime, tourId]),
     )
-    const times = [...new Set(inOrder.map(({ startTime }) => startTime))]
-    expect(await catalogue.performances(7110, first, second, context)).toEqual(
-      [first, second].flatMap((date) => times.map((startTime) => ({ date, startTime }))),
-    )
+    const timesOn = (date: string, starts: readonly { startTime: string }[]) =>
+      [...new Set(starts.map(({ startTime }) => startTime))].map((startTime) => ({ date, startTime }))
+    expect(await catalogue.performances(7110, 2, context)).toEqual([
+      ...timesOn(first, toCome),
+      ...timesOn(second, inOrder),
+    ])
   })
 
   test('an itinerary, stop by stop, and none', async () => {

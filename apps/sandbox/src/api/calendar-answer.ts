@@ -5,6 +5,7 @@ import { chance } from '../catalogue/random.ts'
 import type { TourGroup } from '../catalogue-source.ts'
 import { ApiError } from './api-error.ts'
 import { buildDayPrice, buildPrice } from './card.ts'
+import { isOpenDated } from './traps.ts'
 
 const CHILD_FACTOR = 0.6
 
@@ -59,6 +60,7 @@ export function buildInventories(
 }
 
 function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: CalendarDay, variantIndex: number) {
+  if (isOpenDated(tourGroup.id)) return []
   const priceProfile = buildPriceProfile(tourGroup, context, day, variantIndex)
   return startTimesOf(tourGroup).map((startTime) => {
     const remaining = Math.floor(chance('seats', tourGroup.id, variantIndex, day.date, startTime) * 40)

@@ -219,6 +219,15 @@ describe('calendar and inventories', () => {
   })
 })
 
+test('an open-dated ticket has days, and no start on any', async () => {
+  const { body } = await get('/api/v6/tour-groups/7149/')
+  expect(readList(body, 'variants').map((variant) => readPath(variant, 'openDated'))).not.toContain(false)
+  const calendar = (await get('/api/v7/tour-groups/7149/calendar/')).body
+  expect(Object.keys(Object(readPath(calendar, 'dates'))).length).toBeGreaterThan(100)
+  const inventories = (await get('/api/v7/tour-groups/7149/inventories/')).body
+  expect(readList(inventories, 'availabilities')).toEqual([])
+})
+
 describe('collections and reference lists', () => {
   test('collections by id carry price, ratings and count', async () => {
     const { body } = await get('/api/v1/collection/?ids[]=1004,5&currency=USD&language=FR')

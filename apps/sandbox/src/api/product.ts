@@ -5,7 +5,7 @@ import { tourIdOf, variantIdOf } from '../catalogue/prices.ts'
 import type { City, TourGroup } from '../catalogue-source.ts'
 import { buildHonestCard, buildPrice } from './card.ts'
 import { faqHtml, paragraphsHtml } from './markup.ts'
-import { setTraps } from './traps.ts'
+import { isOpenDated, setTraps } from './traps.ts'
 
 const MINUTE = 60_000
 
@@ -83,7 +83,7 @@ function buildVariants(tourGroup: TourGroup, context: AnswerContext) {
       name,
       variantInfo: variant.info?.[context.language] ?? '',
       listingPrice: buildPrice(tourGroup, context, index),
-      openDated: false,
+      openDated: isOpenDated(tourGroup.id),
       tours: [{ ...tour, minPax: 1, maxPax: 9, cashbackValue: cashback.value, cashbackType: cashback.type }],
     }
   })

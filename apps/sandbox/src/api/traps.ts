@@ -41,6 +41,13 @@ const TRAPS: Readonly<Record<number, (card: Trappable) => Partial<Trappable>>> =
   }),
 }
 
+/** A ticket that is good for a day and begins at no time: it has days in the calendar, and no inventories. */
+const OPEN_DATED: ReadonlySet<number> = new Set([7149])
+
+export function isOpenDated(tourGroupId: number): boolean {
+  return OPEN_DATED.has(tourGroupId)
+}
+
 export function setTraps<T extends Trappable>(tourGroupId: number, card: T): T {
   return { ...card, ...TRAPS[tourGroupId]?.(card) }
 }
