@@ -8,6 +8,7 @@ import { buildDayPrice, buildPrice } from './card.ts'
 import { isOpenDated } from './traps.ts'
 
 const CHILD_FACTOR = 0.6
+const USUAL_SEATS = 40
 
 export interface DateRange {
   readonly from?: string | undefined
@@ -62,8 +63,10 @@ export function buildInventories(
 function buildStarts(tourGroup: TourGroup, context: AnswerContext, day: CalendarDay, variantIndex: number) {
   if (isOpenDated(tourGroup.id)) return []
   const priceProfile = buildPriceProfile(tourGroup, context, day, variantIndex)
+  // Of a small group no more are left than it takes.
+  const seats = Math.min(USUAL_SEATS, 1 + (tourGroup.groupSize ?? USUAL_SEATS))
   return startTimesOf(tourGroup).map((startTime) => {
-    const remaining = Math.floor(chance('seats', tourGroup.id, variantIndex, day.date, startTime) * 40)
+    const remaining = Math.floor(chance('seats', tourGroup.id, variantIndex, day.date, startTime) * seats)
     const isClosed = day.soldOut || remaining === 0
     return {
       startDate: day.date,

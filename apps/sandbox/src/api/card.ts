@@ -99,12 +99,14 @@ function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: Answ
   }
 }
 
+const MOST_LEFT = 64
+
 function buildNextAvailable(tourGroup: TourGroup, { catalogue }: AnswerContext) {
   const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
   if (!day) return null
   return {
     date: day.date,
-    remaining: 4 + Math.floor(chance('left', tourGroup.id, day.date) * 60),
+    remaining: Math.min(4 + Math.floor(chance('left', tourGroup.id, day.date) * 60), tourGroup.groupSize ?? MOST_LEFT),
     availability: 'LIMITED',
   }
 }

@@ -70,7 +70,7 @@ export function buildListingPrice(
     bestDiscount: discount,
     cashbackValue: type === 'ABSOLUTE' ? convert(value, homeCurrency, currency) : value,
     cashbackType: type,
-    groupSize: tourGroup.priceType === 'PER_GROUP' ? (tourGroup.groupSize ?? 6) : null,
+    groupSize: tourGroup.groupSize ?? (tourGroup.priceType === 'PER_GROUP' ? 6 : null),
     extraCharges: convert(tourGroup.extraCharges ?? 0, homeCurrency, currency),
     isPricingInclusiveOfExtraCharges: false,
     tourId: tourIdOf(tourGroup, variantIndex),
