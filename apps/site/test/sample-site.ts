@@ -73,7 +73,7 @@ export interface FakeCatalogue {
   readonly cookies: (string | undefined)[]
   /** What paths begin with of which it says that there is no such thing. */
   readonly refused: Set<string>
-  /** Answers in place of the usual ones, by path. */
+  /** Answers in place of the usual ones, by path; a function is asked with the parameters. */
   readonly answers: Map<string, unknown>
   /** How the next answers are given; `undefined` answers properly. */
   fault: 'status' | 'garbage' | 'slow' | 'closed' | 'wrongCurrency' | 'zero' | undefined
@@ -113,7 +113,9 @@ export async function startFakeCatalogue(): Promise<FakeCatalogue> {
     const path = request.url?.split('?')[0] ?? ''
     if ([...refused].some((start) => path.startsWith(start))) return void response.writeHead(400).end(REFUSAL)
     const own = answers.get(path)
-    const body = own ?? bodyFor(request, catalogue.fault)
+    const said =
+      typeof own === 'function' ? own(new URL(request.url ?? '/', 'http://catalogue.example').searchParams) : own
+    const body = said ?? bodyFor(request, catalogue.fault)
     response.setHeader('content-type', 'application/json').end(JSON.stringify(body))
   })
   const port = await listen(server)

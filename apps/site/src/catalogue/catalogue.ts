@@ -50,7 +50,7 @@ const LONGEST_LIST = 100
 /** Nobody sells more of one kind; a list without an end has one. */
 const MOST_LISTED = 10_000
 /** The longest list that can be filtered: what a visitor would never turn over to is not read. */
-const MOST_FILTERED = 1000
+export const MOST_FILTERED = 1000
 const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
   collection: 'collection',
   category: 'category',
@@ -143,9 +143,10 @@ export class Catalogue {
   }
 
   /**
-   * A list to its end: a hundred in a call, all but the first side by side. What cannot be had of it is missing.
+   * A list to its end, or its first thousand: a hundred in a call, all but the first side by side. What cannot be had of it is
+   * missing; its total says how many there are.
    *
-   * @param longest of a list that is longer only the first hundred are read, and its total says how many there are
+   * @param longest of a list that is longer only the first hundred are read
    */
   async wholeListing(
     source: ProductSource,
@@ -154,17 +155,19 @@ export class Catalogue {
   ): Promise<ProductListing> {
     const first = await this.#list(source, { limit: LONGEST_LIST }, context)
     if (!first) return { products: [], total: 0, available: false }
-    const total = Math.min(first.total, MOST_FILTERED)
-    const isPart = total > longest && source.kind !== 'tgids'
-    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(total / LONGEST_LIST) - 1
+    const readable = Math.min(first.total, MOST_FILTERED)
+    const isPart = readable > longest && source.kind !== 'tgids'
+    const rest = isPart || source.kind === 'tgids' ? 0 : Math.ceil(readable / LONGEST_LIST) - 1
     const more = await Promise.all(
       Array.from({ length: rest }, (_, place) =>
         this.#list(source, { limit: LONGEST_LIST, offset: (place + 1) * LONGEST_LIST }, context),
       ),
     )
-    const products = [first, ...more].flatMap((answer) => answer?.products ?? [])
-    const each = new Map(products.map((product) => [product.tgid, product]))
-    return { products: inAskedOrder(source, [...each.values()]), total: isPart ? total : each.size, available: true }
+    const answers = [first, ...more]
+    const each = new Map(answers.flatMap((answer) => answer?.products ?? []).map((product) => [product.tgid, product]))
+    const isWhole = !isPart && first.total <= MOST_FILTERED && answers.every((answer) => answer !== undefined)
+    const total = isWhole || source.kind === 'tgids' ? each.size : Math.max(first.total, each.size)
+    return { products: inAskedOrder(source, [...each.values()]), total, available: true }
   }
 
   async #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {

@@ -95,6 +95,8 @@ export interface ProductCard {
   readonly nextAvailableDate?: string
   /** For `nextAvailableDate`, where the catalogue counts them. */
   readonly ticketsLeft?: number
+  /** The most that a group takes, where the catalogue says so: of no start more can be left. */
+  readonly groupSize?: number
   /** Absent when the catalogue gave none, gave zero, another currency, or one past its age limit. */
   readonly price?: Price
   /** Where it begins. */

@@ -31,6 +31,7 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
   const { t, format } = page
   const { filters, prices, chosen, choice } = view
   if (all.length < 2) return null
+  const shared = { all, page, isWhole: all.length >= view.ofAll && !view.isLeast }
   return (
     <form
       method="get"
@@ -51,11 +52,11 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
               <Icon name="down" className={styles.sign} />
             </summary>
             <div className={styles.panel}>
-              <Fieldsets filters={filters.filter(({ filter }) => filter.name === 'when')} all={all} page={page}>
+              <Fieldsets {...shared} filters={filters.filter(({ filter }) => filter.name === 'when')}>
                 <OwnDay view={view} page={page} />
               </Fieldsets>
               {prices && <PriceFields prices={prices} view={view} page={page} />}
-              <Fieldsets filters={filters.filter(({ filter }) => filter.name !== 'when')} all={all} page={page} />
+              <Fieldsets {...shared} filters={filters.filter(({ filter }) => filter.name !== 'when')} />
               <button type="submit" className={styles.apply}>
                 {t('lists.apply')}
               </button>
@@ -115,12 +116,14 @@ function MapLink({ anchor, view: { choice }, page }: ListPartProps) {
 }
 
 interface FieldsetsProps extends Pick<FilterFormProps, 'all' | 'page'> {
+  /** All of the list is known: what is counted of it is true. */
+  readonly isWhole: boolean
   readonly filters: readonly ShownFilter[]
   /** What stands below the options. */
   readonly children?: ReactNode
 }
 
-function Fieldsets({ filters, all, page, children }: FieldsetsProps) {
+function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
   const { t, format } = page
   return filters.map(({ filter, options }) => {
     const isOne = filter.mode === 'one'
@@ -143,7 +146,7 @@ function Fieldsets({ filters, all, page, children }: FieldsetsProps) {
               defaultChecked={isChosen}
               disabled={count === 0 && !isChosen}
             />
-            {filter.words(value, all, page)} <span className={styles.count}>({format.number(count)})</span>
+            {filter.words(value, all, page)} {isWhole && <span className={styles.count}>({format.number(count)})</span>}
           </label>
         ))}
         {children}

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
-import type { Catalogue, CatalogueContext } from '../catalogue/catalogue.ts'
+import { type Catalogue, type CatalogueContext, MOST_FILTERED } from '../catalogue/catalogue.ts'
 import type { ProductCard, ProductListing } from '../catalogue/product.ts'
 import { endOfDay, isoToday, type Moment } from '../i18n/moment.ts'
 import { isNarrowed, type ListChoice, writeListChoice } from '../request/address/list-choice.ts'
@@ -42,8 +42,10 @@ export async function loadOwnList(
   const listing = await catalogue.wholeListing(source, context, isBeginning ? LONGEST_AT_ONCE : undefined)
   const { products: all, available } = listing
   const today = isoToday(moment)
-  const isPart = isBeginning && all.length < listing.total
-  const view = viewList(all, { choice, today, pageSize, ...(isPart ? { total: listing.total } : {}) })
+  const { total } = listing
+  const isMoreToCome = isBeginning && all.length < Math.min(total, MOST_FILTERED)
+  const reach = isMoreToCome ? { reach: Math.min(total, MOST_FILTERED) } : {}
+  const view = viewList(all, { choice, today, pageSize, total, ...reach })
   const days = choice.show?.includes('days') ? await loadCheapestDays(all, { catalogue, context, today }) : undefined
   context.dependencies.lastsUntil(endOfDay(moment))
   if (writeListChoice(view.choice) !== writeListChoice(choice)) context.dependencies.lastsUntil(moment.now)

@@ -1,5 +1,6 @@
 import type { PageContext } from '../page-context/page-context.ts'
 import { NothingShown } from '../products/nothing-shown.tsx'
+import { foundWords } from './found-words.ts'
 import { listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 import type { OwnListing } from './load-own-list.ts'
@@ -23,7 +24,7 @@ export function NothingFits({ anchor, listing: { view, all = [], available }, pa
     .map(({ filter, value, without, count }) => ({
       words: t('lists.without', {
         name: filter.words(value, all, page),
-        amount: t('collection.experiences', { count }),
+        amount: foundWords(count, all.length < (view?.ofAll ?? 0), page),
       }),
       without,
     }))

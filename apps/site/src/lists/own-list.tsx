@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../ui/visually-hidden/visually-hidden.tsx'
 import { CheapestDays } from './cheapest-days/cheapest-days.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterForm, ORDER_WORDS } from './filter-form.tsx'
+import { foundWords } from './found-words.ts'
 import { listAddress } from './list-address.ts'
 import { ListPages } from './list-pages.tsx'
 import styles from './lists.module.css'
@@ -77,7 +78,7 @@ export function ListSection({ id, order, before, listing, page, ...heading }: Li
   const { t, format } = page
   const headingId = `${id}-heading`
   const added = t('lists.shown', { shown: format.number(view.through), total: format.number(view.total) })
-  const found = t('collection.experiences', { count: view.total })
+  const found = foundWords(view.total, view.isLeast, page)
   const placed = view.mapped && placeResults(view.mapped)
   return (
     <section id={id} aria-labelledby={headingId} className={styles.list}>

@@ -160,6 +160,7 @@ test('of the beginning of a list there are pages, and nothing to choose from tha
     today: TODAY,
     pageSize: 2,
     total: 400,
+    reach: 400,
   })
   expect({ total, pages, through, filters, prices, tgids: products.map(({ tgid }) => tgid) }).toEqual({
     total: 400,
@@ -169,6 +170,16 @@ test('of the beginning of a list there are pages, and nothing to choose from tha
     prices: undefined,
     tgids: [3, 4],
   })
+})
+
+test.each([
+  ['', { total: 2500, isLeast: false, ofAll: 2500, pages: 2, through: 3 }],
+  ['?sort=price&page=2', { total: 2500, isLeast: false, ofAll: 2500, pages: 2, through: 4 }],
+  ['?kind=11', { total: 2, isLeast: true, ofAll: 2500, pages: 1, through: 2 }],
+])('of a list that is longer than what can be looked through, %s says what is true', (search, expected) => {
+  const asked = { choice: parseListChoice(search) ?? {}, today: TODAY, pageSize: 3, total: 2500 }
+  const { total, isLeast, ofAll, pages, through } = viewList(ALL, asked)
+  expect({ total, isLeast, ofAll, pages, through }).toEqual(expected)
 })
 
 test.each([
@@ -195,6 +206,8 @@ test('a list without anything has one page, and nothing to choose', () => {
     isNarrowed: false,
     products: [],
     total: 0,
+    isLeast: false,
+    ofAll: 0,
     page: 1,
     pages: 1,
     through: 0,

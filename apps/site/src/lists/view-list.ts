@@ -36,8 +36,12 @@ export interface ListView {
   readonly isNarrowed: boolean
   /** The cards of this page. */
   readonly products: readonly ProductCard[]
-  /** How many fit the choice, on all pages. */
+  /** How many fit the choice; where not all that the list has are known, as many of those that are. */
   readonly total: number
+  /** There may be more that fit than `total`. */
+  readonly isLeast: boolean
+  /** How many the list has, whatever is chosen of it. */
+  readonly ofAll: number
   readonly page: number
   readonly pages: number
   /** How many stand on this page and those before it. */
@@ -60,8 +64,12 @@ interface Asked {
   /** ISO date, where the site is. */
   readonly today: string
   readonly pageSize?: number
-  /** How many there are, where `all` is only the beginning of the list; nothing is then chosen but a page of it. */
+  /** How many the list has, where `all` is only its beginning. */
   readonly total?: number
+  /** There are more than `total` or `all`, and nobody counts them. */
+  readonly isLeast?: boolean
+  /** How many can be turned over to, where that is more than `all`; nothing is then chosen but a page. */
+  readonly reach?: number
 }
 
 /**
@@ -69,27 +77,31 @@ interface Asked {
  */
 export function viewList(
   all: readonly ProductCard[],
-  { choice: asked, today, pageSize = PAGE_SIZE, total: ofWhole }: Asked,
+  { choice: asked, today, pageSize = PAGE_SIZE, total: ofAll = all.length, isLeast = false, reach }: Asked,
 ): ListView {
   const choice = knownChoice(all, asked, today)
   const conditions = conditionsOf(choice, today)
   const { fitting, pools } = sieve(all, conditions)
-  const total = ofWhole ?? fitting.length
-  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const isSieved = conditions.length > 0
+  const total = isSieved ? fitting.length : ofAll
+  const reached = isSieved ? fitting.length : (reach ?? all.length)
+  const pages = Math.max(1, Math.ceil(reached / pageSize))
   const page = Math.min(pages, Number(choice.page?.[0] ?? 1))
   const ordered = orderBy(choice.sort?.[0] as ListOrder | undefined, fitting)
   const here: ListChoice = page === 1 ? withoutPage(choice) : { ...choice, page: [String(page)] }
-  const prices = ofWhole === undefined ? priceRange(all) : undefined
+  const prices = reach === undefined ? priceRange(all) : undefined
   const dayFault = faultOfDay(asked.when?.[0] ?? '', today)
   return {
     choice: here,
     isNarrowed: isNarrowed(here),
     products: ordered.slice((page - 1) * pageSize, page * pageSize),
     total,
+    isLeast: isLeast || (isSieved && all.length < ofAll),
+    ofAll,
     page,
     pages,
-    through: Math.min(page * pageSize, total),
-    ...(ofWhole === undefined && {
+    through: Math.min(page * pageSize, reached),
+    ...(reach === undefined && {
       filters: FILTERS.flatMap((filter) =>
         shownFilter(filter, all, fitting, pools.get(filter) ?? [], { choice, today }),
       ),

@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 
 /** What a result is, in the order in which results are shown. */
+/** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
+export const MOST_CANDIDATES = 200
+
 export const SEARCH_GROUPS = ['products', 'shows', 'collections', 'cities', 'pages'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 

@@ -3,11 +3,9 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { noteOf, openForReading } from './index-file.ts'
 import { CANDIDATE_COLUMNS, candidateSchema } from './index-row.ts'
 import { scopesOfSite } from './index-scope.ts'
-import type { Alternative, Candidate, Scope, SearchIndex } from './search-index.ts'
+import { type Alternative, type Candidate, MOST_CANDIDATES, type Scope, type SearchIndex } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
-/** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
-const MOST_CANDIDATES = 200
 /** Words that look alike, before anybody has counted letters. */
 const MOST_SIMILAR = 40
 

@@ -59,6 +59,7 @@ export const listingPriceSchema = z.object({
   bestDiscount: optional(z.number()),
   extraCharges: optional(z.number()),
   isPricingInclusiveOfExtraCharges: optional(z.boolean()),
+  groupSize: optional(z.int().positive()),
   cashbackValue: optional(z.number()),
   cashbackType: optional(z.string()),
 })

@@ -1,16 +1,17 @@
 import { bullets, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import { trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
+import { experienceCountOf } from './experience-count.ts'
 
 /** What the collection is, how many experiences it has and what they begin at. */
-export const collectionMarkdown: PageMarkdown = (page, { document, collection }, blocks) => {
+export const collectionMarkdown: PageMarkdown = (page, model, blocks) => {
+  const { document, collection } = model
+  const count = experienceCountOf(model)
   const text = document.standfirst || collection?.subtext
   const amount = collection?.startingPrice ? page.format.money(collection.startingPrice.display) : ''
   const facts = [
     ...(collection?.rating ? trustWords({ rating: collection.rating }, page) : []),
-    ...(collection && collection.experienceCount > 0
-      ? [page.t('collection.experiences', { count: collection.experienceCount })]
-      : []),
+    ...(collection && count > 0 ? [page.t('collection.experiences', { count })] : []),
     ...(amount === '' ? [] : [`${page.t('price.from')} ${amount}`]),
   ]
   return joinPieces([text && paragraph(text), bullets(facts), blocks])

@@ -7,6 +7,7 @@ import { Photo } from '../../ui/photo/photo.tsx'
 import type { CollectionPageModel, ListFacts } from '../page-model.ts'
 import { PageOpening } from '../page-opening.tsx'
 import styles from './collection.module.css'
+import { experienceCountOf } from './experience-count.ts'
 import { SubCategoryBar } from './sub-category-bar.tsx'
 
 interface CollectionPageProps {
@@ -24,7 +25,9 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
           <div className={styles.words}>
             <Breadcrumbs label={page.t('breadcrumbs.label')} crumbs={model.breadcrumbs} />
             <PageOpening page={page} document={model.document} summary={model.collection?.subtext} />
-            {model.collection && <CollectionFacts collection={model.collection} page={page} />}
+            {model.collection && (
+              <CollectionFacts collection={model.collection} experienceCount={experienceCountOf(model)} page={page} />
+            )}
           </div>
           {heroImage && (
             <div className={styles.picture} data-paper="no">
@@ -55,9 +58,15 @@ function ownList(page: PageContext, { blocks }: CollectionPageModel) {
   return Object.fromEntries(own)
 }
 
+interface CollectionFactsProps {
+  readonly collection: ListFacts
+  readonly experienceCount: number
+  readonly page: PageContext
+}
+
 /** Rating, number of experiences, lowest price: each only when it is known. */
-function CollectionFacts({ collection, page }: { readonly collection: ListFacts; readonly page: PageContext }) {
-  const { rating, experienceCount, startingPrice } = collection
+function CollectionFacts({ collection, experienceCount, page }: CollectionFactsProps) {
+  const { rating, startingPrice } = collection
   const amount = startingPrice ? page.format.money(startingPrice.display) : ''
   return (
     <ul className={styles.facts}>

@@ -16,8 +16,8 @@ export async function findNearest(visit: Visit, services: SearchServices): Promi
   const site = siteInAnyLanguage(visit, services.content)
   const query = wordsOfPath(visit)
   if (!site || query === '') return []
-  const results = await findOnSite(query, { ...visit, lang: site.lang }, site, services, MOST_NEAR)
-  return (results ?? []).map(({ title, href }) => ({ label: title, href }))
+  const found = await findOnSite(query, { ...visit, lang: site.lang }, site, services, MOST_NEAR)
+  return (found?.results ?? []).map(({ title, href }) => ({ label: title, href }))
 }
 
 /** The last step says most of what a page is about, the first only where it is filed. */

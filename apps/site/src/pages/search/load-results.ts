@@ -12,7 +12,7 @@ import type { AskedSearch } from '../../request/address/search-address.ts'
 import type { Visit } from '../../request/visit.ts'
 import { resolveResults, type SearchResult } from '../../search/resolve-results.ts'
 import type { Search } from '../../search/search.ts'
-import { SEARCH_GROUPS, type SearchGroup } from '../../search/search-index.ts'
+import { MOST_CANDIDATES, SEARCH_GROUPS, type SearchGroup } from '../../search/search-index.ts'
 import type { RenderServices } from '../render-services.ts'
 
 export interface SearchServices extends RenderServices {
@@ -22,7 +22,7 @@ export interface SearchServices extends RenderServices {
 /** Results of one kind. */
 export interface ResultGroup {
   readonly group: SearchGroup
-  /** All that were found of it. */
+  /** All that were found of it; there may be more where the search found as many as it looks for. */
   readonly count: number
   readonly results: readonly SearchResult[]
 }
@@ -33,6 +33,8 @@ export interface LoadedResults {
   /** `blank`: nobody asked yet; `unavailable`: nothing can be found for now. */
   readonly state: 'found' | 'none' | 'blank' | 'unavailable'
   readonly count: number
+  /** The search found as many as it looks for: there may be more of each kind. */
+  readonly isLeast: boolean
   /** What fits best first; each with its best ones. */
   readonly groups: readonly ResultGroup[]
   /** The tour groups of one kind, as a list that can be filtered, ordered and turned over; absent where there are none. */
@@ -50,13 +52,20 @@ interface FoundList {
 }
 
 const MOST_RESULTS = 120
-/** Of the kind that is a list: three pages of it. */
+const NOTHING_FOUND: FoundOnSite = { results: [], isLeast: false }
+/** Of the kind that is a list, as cards, three pages of it; the others are links. */
 const MOST_LISTED = 72
 /** Of any other kind. */
 const BESIDE_IT = 8
 const MOST_POPULAR = 12
 /** Lists from which the popular ones are taken. */
 const POPULAR_LISTS = 3
+
+interface FoundOnSite {
+  readonly results: readonly SearchResult[]
+  /** There may be more. */
+  readonly isLeast: boolean
+}
 
 /** What a site has for a query, in the language of a visit. */
 export async function findOnSite(
@@ -65,11 +74,13 @@ export async function findOnSite(
   site: SiteDocument,
   { search, content }: Pick<SearchServices, 'search' | 'content'>,
   most: number,
-): Promise<readonly SearchResult[] | undefined> {
+): Promise<FoundOnSite | undefined> {
   const { lang, siteUid } = visit
   const scope = { lang, siteUid, homeCity: homeCityOf({ siteUid, lang }, content) }
   const candidates = await search.find(query, scope, site.search?.synonyms ?? [])
-  return candidates && resolveResults(candidates, visit, site, content, most)
+  if (!candidates) return undefined
+  const results = resolveResults(candidates, visit, site, content, most + 1)
+  return { results: results.slice(0, most), isLeast: results.length > most || candidates.length >= MOST_CANDIDATES }
 }
 
 /** Everything that the page of results shows. */
@@ -80,12 +91,12 @@ export async function loadResults(
   context: CatalogueContext,
   services: SearchServices,
 ): Promise<LoadedResults> {
-  const results = query === '' ? [] : await findOnSite(query, visit, site, services, MOST_RESULTS)
+  const found = query === '' ? NOTHING_FOUND : await findOnSite(query, visit, site, services, MOST_RESULTS)
   const only = SEARCH_GROUPS.find((known) => known === group)
   const listed = only ?? 'products'
-  const groups = groupResults(results ?? [], only, listed)
+  const groups = groupResults(found?.results ?? [], only, listed)
   const count = groups.reduce((sum, { count: ofGroup }) => sum + ofGroup, 0)
-  const state = results === undefined ? 'unavailable' : query === '' ? 'blank' : count === 0 ? 'none' : 'found'
+  const state = found === undefined ? 'unavailable' : query === '' ? 'blank' : count === 0 ? 'none' : 'found'
   const isEmpty = state !== 'found'
   const [cards, popular] = await Promise.all([
     loadCards(groups, context, services),
@@ -93,8 +104,9 @@ export async function loadResults(
   ])
   const entries = isEmpty ? services.content.store.entryPages(site.uid, site.lang) : []
   const today = isoToday({ now: services.now(), timeZone: site.timeZone })
-  const list = listOf(groups, listed, cards, { choice: visit.choice?.list ?? {}, today })
-  return { query, state, count, groups, list, cards, popular, entries }
+  const isLeast = found?.isLeast === true
+  const list = listOf(groups, listed, cards, { choice: visit.choice?.list ?? {}, today, isLeast })
+  return { query, state, count, isLeast, groups, list, cards, popular, entries }
 }
 
 function groupResults(
@@ -106,8 +118,7 @@ function groupResults(
   return [...byGroup].flatMap(([group, all]) => {
     if (only !== undefined && group !== only) return []
     if (group !== listed) return [{ group, count: all.length, results: all.slice(0, BESIDE_IT) }]
-    const most = all.slice(0, MOST_LISTED)
-    return [{ group, count: most.length, results: most }]
+    return [{ group, count: all.length, results: all }]
   })
 }
 
@@ -118,10 +129,11 @@ function listOf(
   cards: ReadonlyMap<number, ProductCard>,
   asked: Parameters<typeof viewList>[1],
 ): FoundList | undefined {
-  const found = groups.find(({ group }) => group === listed)?.results ?? []
-  const all = found.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
+  const { results = [] } = groups.find(({ group }) => group === listed) ?? {}
+  const all = results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
   if (all.length === 0) return undefined
-  const view = viewList(all, asked)
+  // What was found and has no card stands below as a link.
+  const view = viewList(all, { ...asked, total: results.length })
   return { group: listed, listing: { products: view.products, total: view.total, available: true, view, all } }
 }
 
@@ -131,7 +143,7 @@ async function loadCards(
   context: CatalogueContext,
   { catalogue }: SearchServices,
 ): Promise<ReadonlyMap<number, ProductCard>> {
-  const tgids = groups.flatMap(({ results }) => results.flatMap(({ tgid }) => tgid ?? []))
+  const tgids = groups.flatMap(({ results }) => results.flatMap(({ tgid }) => tgid ?? []).slice(0, MOST_LISTED))
   const products = await Promise.all(tgids.map((tgid) => catalogue.product(tgid, context)))
   return new Map(products.flatMap((product) => (product ? [[product.tgid, product] as const] : [])))
 }

@@ -8,17 +8,19 @@ import { GROUP_NAMES } from './view.tsx'
 /** Nobody reads more of them. */
 const MOST_SUGGESTIONS = 7
 
-/** What may be meant by what is typed so far: the options of a list box, and how many there are, to be said. */
+/** What may be meant by what is typed so far: the options of a list box, and how many there are, to be said; nothing where nobody can say. */
 export async function renderSuggestions(query: string, visit: Visit, services: SearchServices): Promise<string> {
   const site = services.content.site(visit.siteUid, visit.lang)
-  const results = (site && query !== '' && (await findOnSite(query, visit, site, services, MOST_SUGGESTIONS))) || []
+  const found = site && query !== '' ? await findOnSite(query, visit, site, services, MOST_SUGGESTIONS) : undefined
+  const results = found?.results ?? []
   const t = translateFor(visit, services)
+  const said = found?.isLeast ? 'search.countAtLeast' : 'search.count'
   return renderToString(
     <>
       {results.map((result) => (
         <Suggestion key={result.uid} result={result} kind={t(GROUP_NAMES[result.group])} />
       ))}
-      {query !== '' && <p data-said="">{t('search.count', { count: results.length, query })}</p>}
+      {query !== '' && <p data-said="">{found ? t(said, { count: results.length, query }) : ''}</p>}
     </>,
   )
 }

@@ -62,10 +62,11 @@ export function SearchPageView({ page, found, ways }: SearchPageProps) {
   )
 }
 
-function Outcome({ page: { t }, found: { state, query, count } }: Pick<SearchPageProps, 'page' | 'found'>) {
+function Outcome({ page: { t }, found: { state, query, count, isLeast } }: Pick<SearchPageProps, 'page' | 'found'>) {
   if (state === 'blank') return null
   if (state === 'unavailable') return <p className={styles.outcome}>{t('search.unavailable')}</p>
-  if (state === 'found') return <p className={styles.outcome}>{t('search.count', { count, query })}</p>
+  if (state === 'found')
+    return <p className={styles.outcome}>{t(isLeast ? 'search.countAtLeast' : 'search.count', { count, query })}</p>
   return (
     <div className={styles.outcome}>
       <h2 className={styles.none}>{t('search.none.title', { query })}</h2>
@@ -75,13 +76,13 @@ function Outcome({ page: { t }, found: { state, query, count } }: Pick<SearchPag
 }
 
 /** Ways to what further down a long page would be overlooked. */
-function Kinds({ page, found: { groups } }: Pick<SearchPageProps, 'page' | 'found'>) {
+function Kinds({ page, found: { groups, isLeast } }: Pick<SearchPageProps, 'page' | 'found'>) {
   return (
     <ul className={styles.kinds}>
       {groups.map((group) => (
         <li key={group.group}>
           <a href={`#${group.group}`} className={styles.kind}>
-            <GroupTitle page={page} group={group} />
+            <GroupTitle page={page} group={group} isLeast={isLeast} />
           </a>
         </li>
       ))}
@@ -93,19 +94,23 @@ interface GroupProps extends Pick<SearchPageProps, 'page' | 'found'> {
   readonly group: ResultGroup
 }
 
-function GroupTitle({ page, group: { group, count } }: Omit<GroupProps, 'found'>) {
+function GroupTitle({
+  page,
+  group: { group, count },
+  isLeast,
+}: Omit<GroupProps, 'found'> & { readonly isLeast: boolean }) {
   return (
     <>
       {`${page.t(GROUP_NAMES[group])} `}
-      <span className={styles.count}>{page.format.number(count)}</span>
+      <span className={styles.count}>{`${page.format.number(count)}${isLeast ? '+' : ''}`}</span>
     </>
   )
 }
 
-function Group({ page, found: { query, list, cards }, group: found }: GroupProps) {
+function Group({ page, found: { query, list, cards, isLeast }, group: found }: GroupProps) {
   const { t } = page
   const { group, count, results } = found
-  const title = <GroupTitle page={page} group={found} />
+  const title = <GroupTitle page={page} group={found} isLeast={isLeast} />
   const others = results.filter(({ tgid }) => tgid === undefined || !cards.has(tgid)).map(linkOf)
   if (list?.group === group) {
     return (

@@ -40,7 +40,7 @@ export interface VisitPlan {
   readonly missing?: 'day' | 'variant'
 }
 
-type Planned = Pick<Product, 'variants' | 'price'>
+type Planned = Pick<Product, 'variants' | 'price' | 'groupSize'>
 
 /**
  * Holds what an address asks for against what the catalogue says: only a day with tickets is chosen, and only a variant
@@ -67,7 +67,7 @@ export function planVisit(
     month: (day?.date ?? monthWithin(choice.month ?? choice.day, days) ?? days[0]?.date ?? today).slice(0, 7),
     ...(day ? { day } : {}),
     variants: product.variants.map((one) => offer(one, one === variant, day, slots)),
-    slots: cheapestByTime(starts),
+    slots: cheapestByTime(starts).map((slot) => withinGroup(slot, product)),
     ...(price ? { price } : {}),
     booking: bookingOf(variant, day),
     ...(missing ? { missing } : {}),
@@ -123,6 +123,12 @@ function priceOnDay(variant: Variant, day: CalendarDay, slots: readonly Slot[]):
 
 function byAmount(one: Price, other: Price): number {
   return one.display.amount - other.display.amount
+}
+
+/** More left than the group takes is no number to tell. */
+function withinGroup(slot: Slot, { groupSize = Number.POSITIVE_INFINITY }: Planned): Slot {
+  const { remaining = 0, ...unlimited } = slot
+  return remaining > groupSize ? unlimited : slot
 }
 
 /** One start a time: of several that begin together the cheapest that has tickets. */

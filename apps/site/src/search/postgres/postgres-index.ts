@@ -2,13 +2,11 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
 import { CANDIDATE_COLUMNS, candidateSchema } from '../index-row.ts'
 import { scopesOfSite } from '../index-scope.ts'
-import type { Alternative, Candidate, Scope, SearchIndex } from '../search-index.ts'
+import { type Alternative, type Candidate, MOST_CANDIDATES, type Scope, type SearchIndex } from '../search-index.ts'
 import { SearchUnavailableError } from '../search-unavailable-error.ts'
 import { SCHEMA } from './postgres-schema.ts'
 import { wordOfLanguage } from './scopes-with-language.ts'
 
-/** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
-const MOST_CANDIDATES = 200
 /** Words that look alike, before anybody has counted letters. */
 const MOST_SIMILAR = 40
 /** Milliseconds after which there is no search for now, rather than a page that waits. */

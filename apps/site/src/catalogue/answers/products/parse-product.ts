@@ -123,11 +123,18 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
     ...maybe('duration', buildDuration(data.minDuration, data.maxDuration)),
     ...maybe('freeCancellationMinutes', cancellation?.cancellable ? (cancellation.cancellableUpTo ?? 0) : undefined),
     ...maybe('nextAvailableDate', data.listingAvailability?.nextAvailableDate?.date),
-    ...maybe('ticketsLeft', data.listingAvailability?.nextAvailableDate?.remaining ?? undefined),
+    ...maybe('ticketsLeft', ticketsLeftOf(data)),
+    ...maybe('groupSize', data.listingPrice?.groupSize ?? undefined),
     ...maybe('price', recordPrice(price, reading.readAt)),
     ...maybe('place', buildPlace(data.startPoint)),
     ...maybe('neighbourhood', data.neighbourhood.trim()),
   }
+}
+
+/** A number that the size of the group contradicts says nothing. */
+function ticketsLeftOf({ listingAvailability, listingPrice }: CardAnswer): number | undefined {
+  const left = listingAvailability?.nextAvailableDate?.remaining ?? undefined
+  return left !== undefined && left > (listingPrice?.groupSize ?? left) ? undefined : left
 }
 
 /** The page begins with the short summary: a paragraph of the long one that only repeats it is left out. */

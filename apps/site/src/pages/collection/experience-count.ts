@@ -1,0 +1,13 @@
+import type { LoadedBlock } from '../../blocks/block.ts'
+import type { ListFacts } from '../page-model.ts'
+
+interface Counted {
+  readonly collection: Pick<ListFacts, 'experienceCount'> | undefined
+  readonly blocks: readonly LoadedBlock[]
+}
+
+/** How many experiences a page has: those of the list that it is, as it says below; else what the catalogue says of its collection. */
+export function experienceCountOf({ collection, blocks }: Counted): number {
+  const listed = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? data.view.ofAll : []))[0]
+  return listed || (collection?.experienceCount ?? 0)
+}
