@@ -157,6 +157,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     },
     imageUrl: settings.IMAGE_URL,
     allowedHosts,
+    sellingOutTickets: settings.SELLING_OUT_TICKETS,
     servedLanguages: served,
     sitemapFiles: new SitemapFiles({ size: settings.SITEMAP_ADDRESSES, store: content.store, now }),
     contentSecurityPolicy: options.contentSecurityPolicy ?? buildContentSecurityPolicy(policy),

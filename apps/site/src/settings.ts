@@ -71,7 +71,7 @@ const settingsSchema = z.object({
   SALE_CUT_OFF: cutOffSchema.default(0),
   SALE_CUT_OFFS: cutOffsSchema,
   /** More tickets than that are left of what is "selling out fast": nothing is said of it (docs/decisions/064). */
-  SELLING_OUT_TICKETS: z.coerce.number().int().min(0).default(20),
+  SELLING_OUT_TICKETS: z.coerce.number().int().min(0).default(50),
   /** Sources whose reviews may be indexed; those of any other stay out of the HTML. */
   INDEXABLE_REVIEW_SOURCES: commaList.default(['CUSTOMER']),
   IMAGE_URL: httpUrl,

@@ -99,16 +99,16 @@ function buildCategorisation(tourGroup: TourGroup, { catalogue, language }: Answ
   }
 }
 
-const MOST_LEFT = 64
-
 function buildNextAvailable(tourGroup: TourGroup, { catalogue }: AnswerContext) {
   const day = nextAvailableDay(tourGroup, todayAt(catalogue, tourGroup.cityCode))
-  if (!day) return null
-  return {
-    date: day.date,
-    remaining: Math.min(4 + Math.floor(chance('left', tourGroup.id, day.date) * 60), tourGroup.groupSize ?? MOST_LEFT),
-    availability: 'LIMITED',
-  }
+  return day ? { date: day.date, remaining: ticketsLeft(tourGroup, day.date), availability: 'LIMITED' } : null
+}
+
+/** Few of what sells out fast, and never more than a group takes. */
+function ticketsLeft({ id, boosterType, groupSize }: TourGroup, date: string): number {
+  const [least, spread] = boosterType === 'SellingOutFast' ? [2, 18] : [4, 60]
+  const left = least + Math.floor(chance('left', id, date) * spread)
+  return Math.min(left, groupSize ?? left)
 }
 
 function buildImages(tourGroup: TourGroup, { catalogue, language }: AnswerContext) {

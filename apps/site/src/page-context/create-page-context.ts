@@ -26,6 +26,7 @@ export interface ContextSources {
   readonly translate: Translate
   readonly imageUrl: string
   readonly allowedHosts: AllowedHosts
+  readonly sellingOutTickets: number
   readonly booking: BookingSettings
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Milliseconds since the epoch. */
@@ -122,6 +123,8 @@ export function createPageContext(
     pricesReadAt,
     popups,
     flowTypes,
+    sellingOutTickets: sources.sellingOutTickets,
+    asksForDate: booking.asksForDate,
     allowedHosts: sources.allowedHosts,
     moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>

@@ -88,6 +88,10 @@ export interface PageContext {
   readonly flowTypes: ReadonlyMap<number, FlowType>
   /** When the page is rendered: an input, so that the same inputs give the same page. */
   readonly moment: Moment
+  /** Of a day with more tickets left nobody says that it is selling out (setting SELLING_OUT_TICKETS). */
+  readonly sellingOutTickets: number
+  /** Whether the booking page of a tour group asks for the day itself, whatever is chosen here. */
+  readonly asksForDate: (tgid: number) => boolean
   /** Of whom it may show something (settings FRAME_HOSTS and FILE_HOSTS). */
   readonly allowedHosts: AllowedHosts
   /** Addresses of a picture on the image host. */

@@ -22,11 +22,14 @@ export function contextOf(
   },
   services: RenderServices,
 ): PageContext {
-  const { content, booking, imageUrl, allowedHosts, servedLanguages } = services
+  const { content, booking, imageUrl, allowedHosts, sellingOutTickets, servedLanguages } = services
   const translate = translateFor(visit, services)
   return createPageContext(
     { visit, ...parts },
-    { directory: content.directory, translate, imageUrl, allowedHosts, booking, servedLanguages, now: services.now() },
+    {
+      ...{ directory: content.directory, translate, imageUrl, allowedHosts, sellingOutTickets },
+      ...{ booking, servedLanguages, now: services.now() },
+    },
   )
 }
 

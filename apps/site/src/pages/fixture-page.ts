@@ -79,6 +79,8 @@ export function fixturePage({
     pricesReadAt: Date.UTC(2027, 2, 4, 11, 58),
     popups: new Map([[experienceProduct.tgid, experienceProduct]]),
     flowTypes: new Map(),
+    sellingOutTickets: 20,
+    asksForDate: () => false,
     allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) },
     moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },
     image: (picture, { width, ...shape }) => buildImageSet('https://images.example', picture.url, width, shape),

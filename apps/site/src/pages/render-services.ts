@@ -18,6 +18,8 @@ export interface RenderServices {
   readonly booking: BookingSettings
   readonly imageUrl: string
   readonly allowedHosts: AllowedHosts
+  /** Of a day with more tickets left nobody says that it is selling out. */
+  readonly sellingOutTickets: number
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** Allows the inline scripts that every page has. */
   readonly contentSecurityPolicy: string

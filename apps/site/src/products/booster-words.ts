@@ -7,26 +7,24 @@ const BOOSTER_WORDS = {
   SellingOutFast: 'booster.sellingOutFast',
 } as const satisfies Record<Booster, MessageKey>
 
-/** Of a day that has more than this left nobody can say that it is about to be sold out. */
-const FEW_TICKETS = 20
-
 export type Boosted = Pick<ProductCard, 'booster' | 'rating' | 'nextAvailableDate' | 'ticketsLeft'>
 
 /**
- * What a booster says, with what it rests on: a best seller on the ratings that stand beside it, tickets that sell out on how
- * many are left for which day, "Selling out fast · 9 left · Mon, Nov 23". When that was read, the page says.
+ * What a booster says. Tickets that sell out say for which day how many are left, where that is known, "Selling out fast · 9 left ·
+ * Mon, Nov 23"; nothing where more are left than a setting allows (docs/decisions/064). When that was read, the page says.
  *
  * @param isShort without the day, where it stands below
- * @returns nothing where the catalogue gives no evidence
  */
 export function boosterWords(
-  { booster, rating, nextAvailableDate, ticketsLeft }: Boosted,
+  { booster, nextAvailableDate, ticketsLeft }: Boosted,
   page: PageContext,
   isShort = false,
 ): string {
-  const { t, format } = page
-  if (booster === 'BestSeller') return rating ? t(BOOSTER_WORDS.BestSeller) : ''
-  if (booster === undefined || !nextAvailableDate || ticketsLeft === undefined || ticketsLeft > FEW_TICKETS) return ''
+  const { t, format, sellingOutTickets } = page
+  if (booster === undefined) return ''
+  const words = t(BOOSTER_WORDS[booster])
+  if (booster !== 'SellingOutFast' || !nextAvailableDate || ticketsLeft === undefined) return words
+  if (ticketsLeft > sellingOutTickets) return ''
   const day = isShort ? '' : format.date(nextAvailableDate)
-  return [t(BOOSTER_WORDS[booster]), t('booking.left', { count: ticketsLeft }), day].filter(Boolean).join(' · ')
+  return [words, t('booking.left', { count: ticketsLeft }), day].filter(Boolean).join(' · ')
 }

@@ -158,15 +158,17 @@ test('a list says whose order it has; a list of one says nothing of it', () => {
 })
 
 test.each([
-  ['a best seller that nobody rated', { booster: 'BestSeller' }, ''],
-  ['a day without a count', { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23' }, ''],
-  ['a count without a day', { booster: 'SellingOutFast', ticketsLeft: 9 }, ''],
+  ['a best seller that nobody rated', { booster: 'BestSeller' }, 'Best seller'],
+  ['nothing known', { booster: 'SellingOutFast' }, 'Selling out fast'],
+  ['a day without a count', { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23' }, 'Selling out fast'],
+  ['a count without a day', { booster: 'SellingOutFast', ticketsLeft: 99 }, 'Selling out fast'],
   ['many tickets', { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23', ticketsLeft: 21 }, ''],
   [
     'few tickets',
     { booster: 'SellingOutFast', nextAvailableDate: '2026-11-23', ticketsLeft: 20 },
     'Selling out fast · 20 left · Mon, Nov\u00a023',
   ],
-] as const)('a booster says what it rests on, or is not shown: %s', (_, given, words) => {
-  expect(boosterWords(given, fixturePage())).toBe(words)
+  ['no booster', { nextAvailableDate: '2026-11-23', ticketsLeft: 1 }, ''],
+] as const)('a booster says what is known of it, and nothing where that contradicts it: %s', (_, given, words) => {
+  expect(boosterWords(given, { ...fixturePage(), sellingOutTickets: 20 })).toBe(words)
 })
