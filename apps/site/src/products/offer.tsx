@@ -1,6 +1,7 @@
 import type { Price, Product } from '../catalogue/product.ts'
 import type { Bookable, OwnBooking, PageContext } from '../page-context/page-context.ts'
 import { Action } from '../ui/action/action.tsx'
+import { bookingWords } from './booking-words.ts'
 import { ProductPrice } from './product-price.tsx'
 
 interface OfferProps {
@@ -8,8 +9,8 @@ interface OfferProps {
   readonly product: Bookable & { readonly name?: string | undefined } & Pick<Product, 'price'>
   readonly page: PageContext
   readonly size: 'line' | 'page'
-  /** What the button says beside a price. */
-  readonly book: 'show.book' | 'experience.book'
+  /** What the button says beside a price; without it what fits the tour group. */
+  readonly book?: 'experience.book'
   /** What this place alone opens the booking page with. */
   readonly own?: OwnBooking | undefined
 }
@@ -20,7 +21,9 @@ interface OfferProps {
  */
 export function Offer({ product, page, size, book, own }: OfferProps) {
   const price = offeredPrice(product, page)
-  const { name } = product
+  const { name, tgid, flowType = 'NORMAL' } = product
+  const words =
+    book === undefined || page.asksForDate(tgid) ? bookingWords({ tgid, flowType }, undefined, page) : page.t(book)
   return (
     <>
       <div>{price && <ProductPrice price={price} page={page} size={size} />}</div>
@@ -29,7 +32,7 @@ export function Offer({ product, page, size, book, own }: OfferProps) {
         look="primary"
         label={price || !name ? undefined : page.t('card.checkAvailabilityOf', { name })}
       >
-        {page.t(price ? book : 'card.checkAvailability')}
+        {price ? words : page.t('card.checkAvailability')}
       </Action>
     </>
   )

@@ -23,7 +23,8 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
       const experience = readExperience(node)
       if (!experience) return { text: read('title') ?? '' }
       const link = page.bookingLink({ tgid: experience.tgid, flowType: page.flowTypes.get(experience.tgid) })
-      const text = read('title') ?? page.t('experience.book')
+      const text =
+        read('title') ?? page.t(page.asksForDate(experience.tgid) ? 'booking.dayOnNextPage' : 'experience.book')
       return { text, link: experience.isPopup ? popupLink(link, experience.tgid, page) : link }
     }
     case 'cta':

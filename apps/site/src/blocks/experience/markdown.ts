@@ -13,7 +13,13 @@ export const experienceMarkdown: BlockMarkdown<'experience'> = ({ block, data, p
     !data && paragraph(page.t('show.unavailable')),
     paragraph(
       link(
-        page.t(price ? 'experience.book' : 'card.checkAvailability'),
+        page.t(
+          !price
+            ? 'card.checkAvailability'
+            : page.asksForDate(block.tgid)
+              ? 'booking.dayOnNextPage'
+              : 'experience.book',
+        ),
         page.bookingLink({ tgid: block.tgid, flowType: data?.flowType }, block).href,
       ),
     ),

@@ -2,6 +2,7 @@ import type { Product } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { bookingWords } from '../../products/booking-words.ts'
 import { BOOKING_ANCHOR } from '../../products/calendar/choice-form.tsx'
 import { offeredPrice } from '../../products/offer.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
@@ -23,7 +24,7 @@ export function BookingBar({ product, page, dates }: BookingBarProps) {
   const { day } = plan
   const price = offeredPrice(plan, page)
   const link = day || !dates.calendar ? page.bookingLink(product, plan.booking) : { href: `#${BOOKING_ANCHOR}` }
-  const words = day ? 'experience.book' : dates.calendar ? 'booking.title' : 'card.checkAvailability'
+  const words = dates.calendar ? 'booking.title' : 'card.checkAvailability'
   return (
     <div className={styles.bar} data-booking="bar" data-paper="no">
       <div className={styles.offer}>
@@ -31,7 +32,7 @@ export function BookingBar({ product, page, dates }: BookingBarProps) {
         {day && <p className={styles.date}>{page.format.date(day.date)}</p>}
       </div>
       <Action link={link} look="primary">
-        {page.t(words)}
+        {day && price ? bookingWords(product, undefined, page) : page.t(day ? 'card.checkAvailability' : words)}
       </Action>
     </div>
   )

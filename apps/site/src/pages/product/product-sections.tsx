@@ -73,7 +73,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
 }
 
 /** The start of the chosen day, else that of the next one, as far as it is known. */
-function visitStartOf(product: Product, page: PageContext, dates: VisitDates): VisitStart | undefined {
+export function visitStartOf(product: Product, page: PageContext, dates: VisitDates): VisitStart | undefined {
   const { plan } = visitPlanOf(product, page, dates)
   const date = plan.day?.date ?? product.nextAvailableDate
   const time = plan.slots[0]?.startTime ?? product.schedule?.opens

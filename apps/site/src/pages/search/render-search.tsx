@@ -1,8 +1,11 @@
 import { SEARCH_FOLDER } from '@passepartout/content-model/page-kind'
+import type { SiteDocument } from '@passepartout/content-model/site'
 import type { MeasuredEvent } from '../../analytics/event-map.ts'
 import { Dependencies } from '../../cache/dependencies.ts'
 import type { Rendering } from '../../cache/rendered-page.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
+import type { Content } from '../../content/content.ts'
+import { productPagesOf } from '../../content/product-pages.ts'
 import { referencesOfFrame } from '../../content/surroundings.ts'
 import { createSettle } from '../../operations/settle.ts'
 import { buildPageAddress } from '../../request/address/page-address.ts'
@@ -47,7 +50,12 @@ export async function renderSearch(
   await services.turns.again()
   const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
   const surroundings = { links, translations: [] }
-  const parts = { site, surroundings, productPages: productPagesIn(found), automatedHeaderMenu: menu?.items }
+  const parts = {
+    site,
+    surroundings,
+    productPages: productPagesIn(found, site, content),
+    automatedHeaderMenu: menu?.items,
+  }
   const addressIn = (form: SearchForm) => addressOfSearch(form, asked)
   const page = withLanguages(contextOf(here, parts, services), SEARCH_FOLDER, addressIn, services)
   const ways = found.entries.flatMap(({ uid, title }) => {
@@ -84,8 +92,13 @@ function productsShownIn({ groups, list, cards, popular }: LoadedResults): reado
   return [...found, ...popular]
 }
 
-/** A card leads to the page that was found. */
-function productPagesIn({ groups }: LoadedResults): ReadonlyMap<number, string> {
+/** A card leads to the page that was found; one of those that are shown where nothing was, to the site's page about it. */
+function productPagesIn(
+  { groups, popular }: LoadedResults,
+  site: SiteDocument,
+  content: Content,
+): ReadonlyMap<number, string> {
   const results = groups.flatMap((group) => group.results)
-  return new Map(results.flatMap(({ tgid, uid }) => (tgid === undefined ? [] : [[tgid, uid] as const])))
+  const found = results.flatMap(({ tgid, uid }) => (tgid === undefined ? [] : [[tgid, uid] as const]))
+  return new Map([...productPagesOf(popular, site, content), ...found])
 }

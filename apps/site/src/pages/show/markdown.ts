@@ -2,9 +2,13 @@ import type { Product } from '../../catalogue/product.ts'
 import { htmlMarkdown } from '../../markdown/html-markdown.ts'
 import { bullets, heading, joinPieces, link, type MarkdownTree, paragraph } from '../../markdown/nodes.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import type { VisitDates } from '../../products/booking-card/plan-visit.ts'
+import { bookingWords, choosesSeats } from '../../products/booking-words.ts'
+import { productFactsOf } from '../../products/facts/product-facts.ts'
 import { priceWords, productsMarkdown, trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
+import { visitStartOf } from '../product/product-sections.tsx'
 import { showFactsOf } from './show-facts.tsx'
 
 /** What the show is, when and where, what it costs and what is included. */
@@ -13,7 +17,9 @@ export const showMarkdown: PageMarkdown = (page, { document, product, similar, d
   const { tgid } = document.categorisation
   return joinPieces([
     text && paragraph(text),
-    product ? productMarkdown(product, page, dates) : paragraph(page.t('show.unavailable')),
+    product
+      ? productMarkdown(product, page, { dates, isShow: document.pageType === 'showPage' })
+      : paragraph(page.t('show.unavailable')),
     !product &&
       tgid !== undefined &&
       paragraph(link(page.t('card.checkAvailability'), page.bookingLink({ tgid }).href)),
@@ -22,17 +28,25 @@ export const showMarkdown: PageMarkdown = (page, { document, product, similar, d
   ])
 }
 
-function productMarkdown(product: Product, page: PageContext, dates: VisitDates): MarkdownTree {
+interface Shown {
+  readonly dates: VisitDates
+  /** What the page of a show says differs from what that of anything else does. */
+  readonly isShow: boolean
+}
+
+function productMarkdown(product: Product, page: PageContext, { dates, isShow }: Shown): MarkdownTree {
   const { t } = page
-  const price = priceWords(product.price, page)
-  const facts = showFactsOf(product, page, dates).map(({ label, value }) => `${label}: ${value}`)
+  const { plan } = visitPlanOf(product, page, dates)
+  const price = priceWords(plan.price, page)
+  const facts = isShow ? showFacts(product, page, dates) : productFacts(product, page, dates)
   const descriptors = product.descriptors.map(({ displayName }) => displayName)
   const variants = product.variants.map((variant) =>
     [variant.name, variant.info, priceWords(variant.price, page)].filter(Boolean).join('; '),
   )
+  const words = price ? bookingWords(product, plan.day?.date, page) : t('card.checkAvailability')
   return joinPieces([
     bullets([...(price ? [price] : []), ...trustWords(product, page), ...facts, ...descriptors]),
-    paragraph(link(t(price ? 'show.book' : 'card.checkAvailability'), page.bookingLink(product).href)),
+    paragraph(link(words, page.bookingLink(product, plan.booking).href)),
     section(t('show.highlights'), htmlMarkdown(product.descriptionHtml)),
     section(t('show.inclusions'), htmlMarkdown(product.inclusionsHtml)),
     section(t('show.exclusions'), htmlMarkdown(product.exclusionsHtml)),
@@ -40,8 +54,17 @@ function productMarkdown(product: Product, page: PageContext, dates: VisitDates)
     section(t('product.delivery'), htmlMarkdown(product.deliveryHtml)),
     section(t('cancellation.title'), htmlMarkdown(product.cancellationHtml)),
     ...product.faq.flatMap(({ question, answerHtml }) => section(question, htmlMarkdown(answerHtml))),
-    section(t('show.tickets'), [bullets(variants)]),
+    section(t(isShow && choosesSeats(product) ? 'show.tickets' : 'booking.tickets'), [bullets(variants)]),
   ])
+}
+
+function showFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
+  return showFactsOf(product, page, dates).map(({ label, value }) => `${label}: ${value}`)
+}
+
+function productFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
+  const facts = productFactsOf(product, visitStartOf(product, page, dates), page)
+  return facts.map(({ label, lines }) => `${label}: ${lines.join('; ')}`)
 }
 
 /** Nothing at all where there is nothing below the title. */

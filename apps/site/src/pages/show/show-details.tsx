@@ -2,7 +2,7 @@ import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { wordsOf } from '../../products/booking-card/booking-card.tsx'
+import { choosesSeats } from '../../products/booking-words.ts'
 import { HtmlSection } from '../../products/html-section/html-section.tsx'
 import { ProductPrice } from '../../products/product-price.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
@@ -54,7 +54,7 @@ function Variants({ product, page }: ShowDetailsProps) {
   if (product.variants.length === 0) return null
   return (
     <section className={styles.aside} data-paper="no">
-      <h2 className={styles.title}>{page.t(wordsOf(product) === 'show.book' ? 'show.tickets' : 'booking.tickets')}</h2>
+      <h2 className={styles.title}>{page.t(choosesSeats(product) ? 'show.tickets' : 'booking.tickets')}</h2>
       <ul>
         {product.variants.map((variant) => (
           <li key={variant.id} className={styles.variant}>

@@ -2,7 +2,7 @@ import { BlockList } from '../../blocks/block-list.tsx'
 import type { Product } from '../../catalogue/product.ts'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import type { Bookable, OwnBooking, PageContext } from '../../page-context/page-context.ts'
-import { BookingCard, visitPlanOf, wordsOf } from '../../products/booking-card/booking-card.tsx'
+import { BookingCard, visitPlanOf } from '../../products/booking-card/booking-card.tsx'
 import heart from '../../products/card/heart.module.css'
 import { TrustRow } from '../../products/card/trust-row.tsx'
 import { Offer } from '../../products/offer.tsx'
@@ -67,7 +67,7 @@ function ShowHero({ page, model }: ShowPageProps) {
             {product ? (
               <BookingCard product={product} page={page} dates={model.dates} />
             ) : (
-              <ShowOffer show={show} page={page} size="page" book="show.book" />
+              <ShowOffer show={show} page={page} size="page" />
             )}
           </div>
         )}
@@ -113,13 +113,12 @@ interface OfferProps {
 
 interface ShowOfferProps extends OfferProps {
   readonly size: 'line' | 'page'
-  readonly book: 'show.book' | 'experience.book'
 }
 
-function ShowOffer({ show, page, size, book, own }: ShowOfferProps) {
+function ShowOffer({ show, page, size, own }: ShowOfferProps) {
   return (
     <div className={styles.offer}>
-      <Offer product={show} page={page} size={size} book={book} own={own} />
+      <Offer product={show} page={page} size={size} own={own} />
     </div>
   )
 }
@@ -132,10 +131,9 @@ export function ShowBar({ page, model }: ShowPageProps) {
   const plan = product && visitPlanOf(product, page, dates).plan
   const { price: _, ...priceless } = show
   const chosen = plan ? { ...priceless, ...(plan.price ? { price: plan.price } : {}) } : show
-  const book = product ? wordsOf(product) : 'show.book'
   return (
     <div className={styles.bar} data-booking="bar" data-paper="no">
-      <ShowOffer show={chosen} page={page} size="line" book={book} own={plan?.booking} />
+      <ShowOffer show={chosen} page={page} size="line" own={plan?.booking} />
     </div>
   )
 }

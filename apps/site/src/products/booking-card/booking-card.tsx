@@ -4,6 +4,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Action } from '../../ui/action/action.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
+import { bookingWords } from '../booking-words.ts'
 import { CalendarMonth } from '../calendar/calendar-month.tsx'
 import { BOOKING_ANCHOR, choiceAddress } from '../calendar/choice-form.tsx'
 import { addDays } from '../calendar/month-weeks.ts'
@@ -133,11 +134,10 @@ interface BookingActionProps extends PartProps {
 export function BookingAction({ product, plan, page }: BookingActionProps) {
   const price = offeredPrice(plan, page)
   const { day } = plan
-  const words = !price ? 'card.checkAvailability' : day ? 'booking.bookDay' : wordsOf(product)
   return (
     <div className={styles.action} data-paper="no">
       <Action link={page.bookingLink(product, plan.booking)} look="primary">
-        {page.t(words, day ? { date: page.format.date(day.date) } : {})}
+        {price ? bookingWords(product, day?.date, page) : page.t('card.checkAvailability')}
       </Action>
       {day && (
         <p className={styles.others}>
@@ -170,11 +170,6 @@ function visitFileOf(
     now: moment.now,
   })
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
-}
-
-/** Where seats are chosen on a plan the button says so. */
-export function wordsOf({ flowType }: Pick<Product, 'flowType'>): 'show.book' | 'experience.book' {
-  return /^(?:SEATMAP|SVG)/.test(flowType) ? 'show.book' : 'experience.book'
 }
 
 /** What is said aloud once the card has been replaced. */
