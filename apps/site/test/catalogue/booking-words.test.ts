@@ -57,7 +57,7 @@ test.each([
   [7110, 'SEATMAP_IFRAME', 'Choose your seats', 'Book for Wed, Dec 2'],
   [17637, 'NORMAL', ON_NEXT_PAGE, ON_NEXT_PAGE],
   [17637, 'SEATMAP', ON_NEXT_PAGE, ON_NEXT_PAGE],
-])('tour group %i, %s: "%s", and for a day "%s", on its page as in its twin', async (tgid, flowType, any, forDay) => {
+])('the button of %i, %s: %s, and for a day %s, on its page as in its twin', async (tgid, flowType, any, forDay) => {
   putProduct(tgid, flowType)
   const hasDay = tgid !== 17637
   for (const address of ['/tour/', '/show/']) {
