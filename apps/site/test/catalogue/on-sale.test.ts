@@ -270,3 +270,27 @@ test('a list of which nobody can say a next day shows none, and filters by none'
   const { page } = await get('/paris/?when=month')
   expect(page.querySelector('main')?.text).not.toContain('The Lantern Thief')
 })
+
+test('a list asks one tour group where a city is, and for the starts of today of each card that has it next', async () => {
+  await openVenue({ timeZone: 'Asia/Kathmandu', today: '2026-11-26', next: '2026-11-28', starts: EVENING })
+  const { answers, requests } = site.catalogue
+  const items = Array.from({ length: 60 }, (_, place) => ({
+    ...{ id: 7200 + place, name: `Walk ${place}`, cityCode: 'FAR' },
+    listingAvailability: { nextAvailableDate: { date: place < 55 ? '2026-11-26' : '2026-12-26' } },
+  }))
+  for (const { id } of items) answers.set(`/api/v7/tour-groups/${id}/inventories/`, { availabilities: [] })
+  for (const one of items) {
+    answers.set(`/api/v6/tour-groups/${one.id}/`, { ...one, city: { timeZone: 'Asia/Kathmandu', displayName: 'Far' } })
+  }
+  answers.set('/api/v6/tour-groups/list-by/collection/1004/', { pageData: { items, total: 60 } })
+  site.clock.now = Date.parse('2026-11-26T06:00:00Z')
+  await get('/paris/')
+  const asked = (part: string) => requests.filter((url) => url.includes(part))
+  expect(asked('/inventories/')).toHaveLength(48)
+  expect(new Set(asked('/inventories/').map((url) => url.split('?')[1]))).toEqual(
+    new Set(['from-date=2026-11-26&to-date=2026-11-26']),
+  )
+  await get('/fr/paris/')
+  await site.get('/paris/?currency=USD')
+  expect(asked('/inventories/')).toHaveLength(48)
+})

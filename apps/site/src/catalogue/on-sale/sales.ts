@@ -151,7 +151,10 @@ export class Sales {
       const key = card.cityCode ?? `${card.tgid}`
       const shared = asked.get(key) ?? this.#clockOf(card, context)
       asked.set(key, shared)
-      return this.#clock(card.tgid, (await shared).timeZone)
+      const { timeZone } = await shared
+      // Its calendar, which names no city, need not ask again.
+      if (this.#zones.get(`city ${card.cityCode}`) === timeZone) this.#zones.set(`${card.tgid}`, timeZone)
+      return this.#clock(card.tgid, timeZone)
     }
   }
 
