@@ -187,9 +187,14 @@ export class Catalogue {
   }
 
   /** Cards with the prices and the next days that their pages have. */
-  #agreed(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly ProductCard[]> {
-    const priced = cards.map((card) => this.prices.ofCard(card, context.dependencies))
-    return this.#sales.ofCards(priced, context)
+  async #agreed(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly ProductCard[]> {
+    const days = await this.#sales.nextDays(cards, context)
+    return cards.map((card, place) => {
+      const priced = this.prices.ofCard(card, context.dependencies)
+      if (days[place] === card) return priced
+      const { nextAvailableDate: _, ticketsLeft: __, ...rest } = priced
+      return { ...rest, ...days[place] }
+    })
   }
 
   async product(tgid: number, context: CatalogueContext): Promise<Product | undefined> {
@@ -285,8 +290,10 @@ export class Catalogue {
   async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
     const answer = await this.#tourGroup(tgid, context)
     if (!answer?.product) return answer
-    const [product] = await this.#sales.ofCards([answer.product], context)
-    return product ? { product } : answer
+    const [nextDay] = await this.#sales.nextDays([answer.product], context)
+    if (nextDay === answer.product) return answer
+    const { nextAvailableDate: _, ticketsLeft: __, ...product } = answer.product
+    return { product: { ...product, ...nextDay } }
   }
 
   async #tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {

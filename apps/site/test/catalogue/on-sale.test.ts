@@ -271,6 +271,18 @@ test('a list of which nobody can say a next day shows none, and filters by none'
   expect(page.querySelector('main')?.text).not.toContain('The Lantern Thief')
 })
 
+test('what is left of today and sold out is sold out on card and page alike', async () => {
+  await openVenue({ timeZone: 'Europe/Paris', today: '2026-11-26', next: '2026-11-28', starts: EVENING })
+  const start = (startTime: string, availability: string) => ({
+    ...{ startDate: '2026-11-26', startTime, tourId: 711001 },
+    paxAvailability: [{ remaining: 9, availability }],
+  })
+  site.catalogue.answers.set(INVENTORIES, { availabilities: [start('14:30', 'LIMITED'), start('19:30', 'CLOSED')] })
+  site.clock.now = Date.parse('2026-11-26T14:00:00Z')
+  expect(await soldOn('2026-11-26')).toEqual([])
+  expect(await soldOn('2026-11-28')).toContain('card')
+})
+
 test('a list asks one tour group where a city is, and for the starts of today of each card that has it next', async () => {
   await openVenue({ timeZone: 'Asia/Kathmandu', today: '2026-11-26', next: '2026-11-28', starts: EVENING })
   const { answers, requests } = site.catalogue

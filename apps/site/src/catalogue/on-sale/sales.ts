@@ -1,5 +1,5 @@
 import { Memo } from '../../memo.ts'
-import type { Calendar, Performance, Slot, Start } from '../calendar.ts'
+import type { Calendar, CalendarDay, Performance, Slot, Start } from '../calendar.ts'
 import type { CatalogueContext } from '../catalogue.ts'
 import type { Product, ProductCard } from '../product.ts'
 import {
@@ -24,6 +24,9 @@ interface SalesParts {
   /** Without what is not on sale. */
   readonly calendar: (tgid: number, context: CatalogueContext) => Promise<Calendar | undefined>
 }
+
+/** The part of a card that ends when its day does. */
+type NextDay = Pick<ProductCard, 'nextAvailableDate' | 'ticketsLeft'>
 
 type Placed = Pick<ProductCard, 'tgid' | 'cityCode'>
 
@@ -67,11 +70,8 @@ export class Sales {
     const day = calendar.days.find(({ date }) => date === first)
     if (!day || day.tourIds.length === 0) return { days: day ? [day, ...later] : later }
     const starts = await this.#parts.starts(tgid, first, context)
-    // Where it begins at no known time, the hours say when it is over.
-    const product = starts.length === 0 ? await this.#parts.product(tgid, context) : undefined
-    const left = leftOf(day, starts, product?.schedule, clock)
-    context.dependencies.lastsUntil(left.until)
-    return { days: left.day ? [left.day, ...later] : later }
+    const left = await this.#leftOf(tgid, day, starts, clock, context)
+    return { days: left ? [left, ...later] : later }
   }
 
   /** @param date on which all of them begin */
@@ -94,42 +94,56 @@ export class Sales {
     return kept
   }
 
-  /** Cards whose next day is one on which they can still be had; without one where nobody can say which it is. */
-  async ofCards<T extends ProductCard>(cards: readonly T[], context: CatalogueContext): Promise<readonly T[]> {
+  /**
+   * What cards say of their next day, in their order; a card itself where that is still true. Else one on which it can be had, or nothing
+   * where nobody can say which.
+   */
+  async nextDays(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly NextDay[]> {
     const due = new Set(cards.filter((card) => this.#isDue(card, context)))
     if (due.size === 0) return cards
-    const clockOf = this.#sharedClocks(context)
     const checked = new Set([...due].slice(0, MOST_CHECKED))
+    const clockOf = this.#sharedClocks(context)
     return Promise.all(
       cards.map(async (card) =>
-        due.has(card)
-          ? this.#ofCard(card, await clockOf(card), checked.has(card) ? context : undefined, context)
-          : card,
+        due.has(card) ? this.#nextDay(card, await clockOf(card), checked.has(card), context) : card,
       ),
     )
   }
 
-  async #ofCard<T extends ProductCard>(
-    card: T,
-    clock: SaleClock,
-    asked: CatalogueContext | undefined,
-    { dependencies }: CatalogueContext,
-  ): Promise<T> {
+  /** @param isChecked whether the catalogue is asked for more than the card says */
+  async #nextDay(card: ProductCard, clock: SaleClock, isChecked: boolean, context: CatalogueContext): Promise<NextDay> {
     const { tgid, nextAvailableDate = '' } = card
     const first = firstSaleDay(clock)
-    dependencies.lastsUntil(endOfSaleDay(clock))
+    context.dependencies.lastsUntil(endOfSaleDay(clock))
     if (nextAvailableDate > first) return card
     if (nextAvailableDate === first) {
-      const starts = asked ? await this.#parts.starts(tgid, first, asked) : []
-      const hours = asked && starts.length === 0 ? (await this.#parts.product(tgid, asked))?.schedule : undefined
-      const left = leftOf({ date: first, tourIds: [tgid] }, starts, hours, clock)
-      dependencies.lastsUntil(left.until)
-      if (left.day) return card
+      if (!isChecked || (await this.#isLeft(tgid, first, clock, context))) return card
     }
-    const calendar = asked && (await this.#parts.calendar(tgid, asked))
-    const next = calendar?.days.find(({ tourIds }) => tourIds.length > 0)?.date
-    const { nextAvailableDate: _over, ticketsLeft: _ofIt, ...rest } = card
-    return { ...rest, ...(next === undefined ? {} : { nextAvailableDate: next }) } as T
+    const calendar = isChecked ? await this.#parts.calendar(tgid, context) : undefined
+    const next = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
+    return next ? { nextAvailableDate: next.date } : {}
+  }
+
+  /** Whether any tour can still be had on a day, as the calendar of the tour group would say. */
+  async #isLeft(tgid: number, date: string, clock: SaleClock, context: CatalogueContext): Promise<boolean> {
+    const starts = await this.#parts.starts(tgid, date, context)
+    const tourIds = starts.length === 0 ? [tgid] : starts.map(({ tourId }) => tourId)
+    const left = await this.#leftOf(tgid, { date, tourIds }, starts, clock, context)
+    return left !== undefined && left.tourIds.length > 0
+  }
+
+  /** Where it begins at no known time, the hours say when it is over. */
+  async #leftOf(
+    tgid: number,
+    day: CalendarDay,
+    starts: readonly Start[],
+    clock: SaleClock,
+    context: CatalogueContext,
+  ): Promise<CalendarDay | undefined> {
+    const product = starts.length === 0 ? await this.#parts.product(tgid, context) : undefined
+    const left = leftOf(day, starts, product?.schedule, clock)
+    context.dependencies.lastsUntil(left.until)
+    return left.day
   }
 
   #isDue({ tgid, nextAvailableDate }: ProductCard, context: CatalogueContext): boolean {
