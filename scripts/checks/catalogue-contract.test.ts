@@ -201,7 +201,7 @@ describe('what every endpoint says is what the site reads', () => {
       z.object({ items: z.array(review) }),
     )
     const shown = new Map(items.map(({ content, id, source }) => [content, { id, source }]))
-    expect((await catalogue.reviews(7110, context)).map(({ id }) => id)).toEqual(
+    expect((await catalogue.reviews(7110, context)).reviews.map(({ id }) => id)).toEqual(
       [...shown.values()].filter(({ source }) => source === 'CUSTOMER').map(({ id }) => id),
     )
   })

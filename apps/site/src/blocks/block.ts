@@ -30,6 +30,8 @@ interface ReviewsData {
   /** How many gave one star to five, in this order. */
   readonly split: readonly number[] | undefined
   readonly reviews: readonly Review[]
+  /** There may be others than those. */
+  readonly hasMore?: boolean
 }
 
 /** Pages in the visit's language; those that lack it are left out. */

@@ -60,7 +60,7 @@ test('an itinerary is asked of its tour group, with its sections', async () => {
 })
 
 test('reviews are asked of their tour group, as many as the API lists', async () => {
-  expect(await catalogue.reviews(7148, context)).toEqual([])
+  expect(await catalogue.reviews(7148, context)).toEqual({ reviews: [], hasMore: false })
   expect(question()).toEqual({ path: '/api/v6/tour-groups/7148/reviews/', query: { ...common, limit: '100' } })
 })
 

@@ -15,7 +15,7 @@ import { parseAttraction, parseCollection, parseCollections } from './answers/pl
 import { type ParsedItineraries, parseItineraries } from './answers/places/parse-itinerary.ts'
 import { type LowestPrice, parseLowestPrice } from './answers/products/parse-lowest-price.ts'
 import { type ParsedList, parseProduct, parseProductList } from './answers/products/parse-product.ts'
-import { type ParsedReviews, parseReviews } from './answers/products/parse-reviews.ts'
+import { MOST_REVIEWS, type ParsedReviews, parseReviews } from './answers/products/parse-reviews.ts'
 import type { Reading } from './answers/reading.ts'
 import type { Calendar, Performance, Slot, Start } from './calendar.ts'
 import { type City, cityName, endpointOf, type Query } from './client.ts'
@@ -38,7 +38,7 @@ import type {
   Product,
   ProductCard,
   ProductListing,
-  Review,
+  ReviewsRead,
   TourGroupAddress,
   TourGroupAnswer,
   TourGroupList,
@@ -438,13 +438,13 @@ export class Catalogue {
    * What visitors wrote of a tour group, in the provider's order. Reviews of a source that forbids indexing are left out,
    * because whatever is on a page is indexed.
    */
-  async reviews(tgid: number, context: CatalogueContext): Promise<readonly Review[]> {
+  async reviews(tgid: number, context: CatalogueContext): Promise<ReviewsRead> {
     context.dependencies.tag(tag.tourGroup(tgid))
     const answer = await this.#ask<ParsedReviews>(
       {
         as: 'reviews',
         path: `/api/v6/tour-groups/${tgid}/reviews/`,
-        query: { limit: LONGEST_LIST, ...localeQuery(context) },
+        query: { limit: MOST_REVIEWS, ...localeQuery(context) },
         parse: parseReviews,
         absent: { reviews: [] },
         weigh: ({ reviews }) => ({ items: reviews.length }),
@@ -453,7 +453,8 @@ export class Catalogue {
       context,
     )
     const { indexableReviewSources } = this.#settings
-    return (answer?.reviews ?? []).filter(({ source }) => indexableReviewSources.includes(source))
+    const reviews = (answer?.reviews ?? []).filter(({ source }) => indexableReviewSources.includes(source))
+    return { reviews, hasMore: answer?.hasMore === true }
   }
 
   async collection(id: number, context: CatalogueContext): Promise<Collection | undefined> {

@@ -216,6 +216,13 @@ export interface Itinerary {
   readonly duration?: number
 }
 
+/** What visitors wrote of a tour group, as far as it is read. */
+export interface ReviewsRead {
+  readonly reviews: readonly Review[]
+  /** As many were read as are read at once: there may be others. */
+  readonly hasMore: boolean
+}
+
 /** What a visitor wrote of a tour group; all of it is plain text. */
 export interface Review {
   readonly id: number | string

@@ -38,6 +38,8 @@ export interface CollectionPageModel extends PageModel {
 export interface ShowPageModel extends PageModel {
   readonly product: Product | undefined
   readonly reviews: readonly Review[]
+  /** There may be others than those. */
+  readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
   /** Others like it, without this one. */
   readonly similar: ProductListing

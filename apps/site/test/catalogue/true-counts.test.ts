@@ -95,6 +95,24 @@ test('a search counts all that it found and shows it, or says that there may be 
   expect(many).toContain('At least 120 experiences')
 }, 90_000)
 
+test.each([
+  [99, '6 of 99 reviews.', 'English (50)'],
+  [100, '6 of 100+ reviews.', 'English (50+)'],
+])('of %i reviews, as many as are read at once, there may be more', async (count, shown, inEnglish) => {
+  site = await createTestSite()
+  const items = Array.from({ length: count }, (_, place) => ({
+    ...{ id: place + 1, source: 'CUSTOMER', rating: 5, content: `Quiet at last, ${place}.` },
+    sourceLanguage: place % 2 ? 'FR' : 'EN',
+  }))
+  site.catalogue.answers.set('/api/v6/tour-groups/7110/reviews/', { items })
+  site.putPage(
+    pageDocument({ uid: `${HOST}.tour`, pageType: 'productPage', categorisation: { tgid: 7110 }, title: 'T' }),
+  )
+  const { text } = await get('/tour/')
+  expect(text).toContain(shown)
+  expect(text).toContain(inEnglish)
+})
+
 test('of a group of eight no more are said to be left than it takes', async () => {
   site = await createTestSite()
   site.clock.now = Date.parse('2026-11-30T09:00:00Z')

@@ -1,9 +1,9 @@
 import type { BlockLoader } from '../block.ts'
 
 export const loadReviews: BlockLoader<'reviews'> = async ({ tgid }, { catalogue, context, settle }) => {
-  const [product, reviews] = await Promise.all([
+  const [product, read] = await Promise.all([
     settle('product', catalogue.product(tgid, context), undefined),
-    settle('reviews', catalogue.reviews(tgid, context), []),
+    settle('reviews', catalogue.reviews(tgid, context), { reviews: [], hasMore: false }),
   ])
-  return { rating: product?.rating, split: product?.ratingsSplit, reviews }
+  return { rating: product?.rating, split: product?.ratingsSplit, ...read }
 }

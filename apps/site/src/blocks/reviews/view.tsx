@@ -5,7 +5,7 @@ import styles from './reviews.module.css'
 
 /** What visitors wrote of one tour group, at the place of the page that an editor chose. */
 export function ReviewsView({ block, data, page }: BlockProps<'reviews'>) {
-  const { rating, split, reviews } = data
+  const { rating, split, reviews, hasMore } = data
   if (!rating && reviews.length === 0) return null
   return (
     <div className={styles.block}>
@@ -15,6 +15,7 @@ export function ReviewsView({ block, data, page }: BlockProps<'reviews'>) {
         rating={rating}
         split={split}
         reviews={reviews}
+        hasMore={hasMore}
         pinned={block.pinned.map(({ reviewId }) => reviewId)}
         limit={block.limit}
         page={page}

@@ -41,6 +41,8 @@ export interface LoadedPage {
   readonly near: NearPages
   readonly product: Product | undefined
   readonly reviews: readonly Review[]
+  /** There may be others than those. */
+  readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
   /** On which days it can be visited, and when on the chosen one. */

@@ -1,7 +1,14 @@
 import type { Dependencies } from '../../cache/dependencies.ts'
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Catalogue, CatalogueContext } from '../../catalogue/catalogue.ts'
-import type { Itinerary, Product, ProductListing, Review, TourGroupAnswer } from '../../catalogue/product.ts'
+import type {
+  Itinerary,
+  Product,
+  ProductListing,
+  Review,
+  ReviewsRead,
+  TourGroupAnswer,
+} from '../../catalogue/product.ts'
 import { isoToday, type Moment } from '../../i18n/moment.ts'
 import type { Settle } from '../../operations/settle.ts'
 import { loadVisitDates, venueMoment } from '../../products/booking-card/load-visit-dates.ts'
@@ -16,11 +23,14 @@ export interface LoadedTourGroup {
   /** Absent while the catalogue cannot say whether there is such a tour group. */
   readonly answer: TourGroupAnswer | undefined
   readonly reviews: readonly Review[]
+  /** There may be others than those. */
+  readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
   readonly dates: VisitDates
 }
 
+const NO_REVIEWS: ReviewsRead = { reviews: [], hasMore: false }
 export const NO_PRODUCTS: ProductListing = { products: [], total: 0, available: true }
 
 interface TourGroupSources {
@@ -40,22 +50,23 @@ export async function loadTourGroup(
 ): Promise<LoadedTourGroup> {
   const asked = settle('product', catalogue.tourGroup(tgid, context), undefined)
   const product = asked.then((answer) => answer?.product)
-  const [answer, reviews, itinerary, similar, dates] = await Promise.all([
+  const [answer, { reviews, hasMore: hasMoreReviews }, itinerary, similar, dates] = await Promise.all([
     asked,
-    settle('reviews', catalogue.reviews(tgid, context), []),
+    settle('reviews', catalogue.reviews(tgid, context), NO_REVIEWS),
     isShow ? undefined : settle('itinerary', catalogue.itinerary(tgid, context), undefined),
     settle('similar', catalogue.similar(tgid, SIMILAR, context), NO_PRODUCTS),
     loadVisitDates(tgid, product, choice, { catalogue, context, settle, moment, isShow }),
   ])
   const found = answer?.product
-  if (!found) return { answer, reviews, itinerary, similar, dates }
+  const about = { reviews, hasMoreReviews, itinerary, similar, dates }
+  if (!found) return { answer, ...about }
   lastUntilHoursChange(found, moment, context.dependencies)
   const agreed = catalogue.prices.ofProduct(found, {
     days: daysToCome(found, dates, moment),
     readAt: context.dependencies.oldestPrice,
     isRemembered: dates.calendar !== undefined && choice?.day === undefined,
   })
-  return { answer: { product: withNextDay(agreed, dates) }, reviews, itinerary, similar, dates }
+  return { answer: { product: withNextDay(agreed, dates) }, ...about }
 }
 
 /** The page says one next day: the first of its calendar. */

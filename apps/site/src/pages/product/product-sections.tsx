@@ -64,6 +64,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
           rating={product.rating}
           split={product.ratingsSplit}
           reviews={model.reviews}
+          hasMore={model.hasMoreReviews}
           limit={REVIEWS}
           page={page}
         />

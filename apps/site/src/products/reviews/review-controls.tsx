@@ -14,6 +14,8 @@ const ORDER_WORDS = {
 
 interface ReviewControlsProps {
   readonly reviews: readonly Review[]
+  /** There may be others. */
+  readonly hasMore: boolean
   readonly choice: ReviewsChoice
   readonly page: PageContext
   /** Id of the section, to which every choice leads back. */
@@ -21,7 +23,7 @@ interface ReviewControlsProps {
 }
 
 /** In which order, and of which language: links, as every choice is an address. */
-export function ReviewControls({ reviews, choice, page, anchor }: ReviewControlsProps) {
+export function ReviewControls({ reviews, hasMore, choice, page, anchor }: ReviewControlsProps) {
   const { t, format } = page
   const languages = languagesOf(reviews)
   const link = (name: string, words: string, part: ReviewsChoice, isChosen: boolean) => (
@@ -51,7 +53,7 @@ export function ReviewControls({ reviews, choice, page, anchor }: ReviewControls
           {languages.map((written) =>
             link(
               written.lang,
-              `${format.languageName(written.lang)} (${format.number(written.count)})`,
+              `${format.languageName(written.lang)} (${format.number(written.count)}${hasMore ? '+' : ''})`,
               { ...withOrder, lang: written.lang },
               lang === written.lang,
             ),

@@ -20,6 +20,8 @@ interface ReviewsProps {
   readonly split: readonly number[] | undefined
   /** All that may be shown. */
   readonly reviews: readonly Review[]
+  /** There may be others: what is counted of these is counted of a part. */
+  readonly hasMore?: boolean | undefined
   /** Numbers of those that editors want first. */
   readonly pinned?: readonly number[] | undefined
   /** At most this many until the visitor asks for more. */
@@ -32,7 +34,17 @@ interface ReviewsProps {
  * are in the address (`?reviews=newest-5-de`), so that each choice works without a script. Nothing where nobody said
  * anything.
  */
-export function Reviews({ id, title, rating, split, reviews, pinned = [], limit, page }: ReviewsProps) {
+export function Reviews({
+  id,
+  title,
+  rating,
+  split,
+  reviews,
+  hasMore = false,
+  pinned = [],
+  limit,
+  page,
+}: ReviewsProps) {
   if (!rating && reviews.length === 0) return null
   const choice = page.visit.choice?.reviews ?? {}
   const shown = chooseReviews({ reviews, pinned, choice, limit })
@@ -44,7 +56,9 @@ export function Reviews({ id, title, rating, split, reviews, pinned = [], limit,
         <RatingsSplit rating={rating} split={split} reviews={reviews} choice={choice} page={page} anchor={id} />
       )}
       {reviews.some(isVerified) && <p className={styles.verification}>{page.t('reviews.verified')}</p>}
-      {reviews.length > 1 && <ReviewControls reviews={reviews} choice={choice} page={page} anchor={id} />}
+      {reviews.length > 1 && (
+        <ReviewControls reviews={reviews} hasMore={hasMore} choice={choice} page={page} anchor={id} />
+      )}
       {shown.length > 0 && (
         <ul className={styles.cards}>
           {shown.map((review) => (
@@ -57,7 +71,9 @@ export function Reviews({ id, title, rating, split, reviews, pinned = [], limit,
           ))}
         </ul>
       )}
-      {shown.length < reviews.length && <More shown={shown.length} total={reviews.length} page={page} anchor={id} />}
+      {shown.length < reviews.length && (
+        <More shown={shown.length} total={reviews.length} hasMore={hasMore} page={page} anchor={id} />
+      )}
     </section>
   )
 }
@@ -65,16 +81,17 @@ export function Reviews({ id, title, rating, split, reviews, pinned = [], limit,
 interface MoreProps {
   readonly shown: number
   readonly total: number
+  readonly hasMore: boolean
   readonly page: PageContext
   readonly anchor: string
 }
 
-/** How many there are of how many, and the way to all of them. */
-function More({ shown, total, page, anchor }: MoreProps) {
+/** How many there are of how many, "6 of 100+" where that is no more than was read, and the way to all of them. */
+function More({ shown, total, hasMore, page, anchor }: MoreProps) {
   const { t, format } = page
   return (
     <p className={styles.rest}>
-      {t('reviews.shown', { shown: format.number(shown), total: format.number(total) })}{' '}
+      {t('reviews.shown', { shown: format.number(shown), total: `${format.number(total)}${hasMore ? '+' : ''}` })}{' '}
       <a href={reviewsAddress(page, { order: 'newest' }, anchor)} className={styles.all} rel="nofollow">
         {t('reviews.readAll')}
       </a>

@@ -8,8 +8,12 @@ import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedReviews {
   readonly reviews: readonly Review[]
+  /** As many came as were asked for: there may be others. */
+  readonly hasMore?: true
 }
 
+/** As many are asked for; the API gives no more at once. */
+export const MOST_REVIEWS = 100
 /** Characters; a longer review is cut. */
 const LONGEST_REVIEW = 10_000
 const LONGEST_LINE = 200
@@ -50,7 +54,9 @@ export function parseReviews(
     const data = readItem(reviewSchema, item, report)
     return (data && buildReview(data, readAt)) ?? []
   })
-  return reviews.length === 0 && answer.items.length > 0 ? undefined : { reviews: withoutRepeats(reviews) }
+  return reviews.length === 0 && answer.items.length > 0
+    ? undefined
+    : { reviews: withoutRepeats(reviews), ...(answer.items.length < MOST_REVIEWS ? {} : { hasMore: true }) }
 }
 
 /** Nobody reads the same words twice: of reviews with one text the first stays. */
