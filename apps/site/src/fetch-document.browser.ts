@@ -1,6 +1,6 @@
 /**
  * A page of this site, or a part of one, read by the browser as it arrives: no text becomes HTML in a script, so that the policy
- * can forbid it (docs/decisions/055-what-may-become-html.md).
+ * can forbid it (docs/decisions/055-trusted-types.md).
  *
  * @param request for who may abort it
  * @returns null for an answer without words (204); rejects for what is no page or no good answer, and what was aborted

@@ -11,7 +11,7 @@ declare global {
 }
 
 /**
- * The way for a text to become a document where no answer of this site is one (docs/decisions/055-what-may-become-html.md).
+ * The way for a text to become a document where no answer of this site is one (docs/decisions/055-trusted-types.md).
  *
  * @param name which the page's policy has to allow; once in a page
  * @param clean what is done to each text

@@ -10,7 +10,7 @@ export function isForAdministrators({ custom }: Pick<Field, 'custom'>): boolean 
 
 /**
  * A field that decides for a whole site where visitors, their payments or scripts go: administrators write it, and whoever else
- * may write the document sees it (docs/decisions/060-fields-of-administrators.md).
+ * may write the document sees it (docs/decisions/060-field-level-write-access.md).
  */
 export function forAdministrators<Owned extends Field>(field: Owned): Owned {
   const { update } = 'access' in field ? (field.access ?? {}) : {}

@@ -51,7 +51,7 @@ const under = (place: string, fields: Words) =>
 
 /**
  * Words, pictures, links and products of pages. A frame, a video or a file is checked against the hosts that the installation
- * allows (docs/decisions/023-what-comes-from-other-hosts.md).
+ * allows (docs/decisions/023-click-to-load-embeds.md).
  */
 const BLOCKS: Readonly<Record<string, Words>> = {
   richText: 'content',
@@ -95,7 +95,7 @@ const TIMES = 'createdAt updatedAt'
 /**
  * Who may write which field: one row for each field of each collection that people write. What decides for a whole site where
  * visitors, their payments or scripts go is an administrator's, and checked against the domains of the installation; what
- * follows from other fields is nobody's (docs/decisions/060-fields-of-administrators.md).
+ * follows from other fields is nobody's (docs/decisions/060-field-level-write-access.md).
  */
 export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> = {
   pages: [

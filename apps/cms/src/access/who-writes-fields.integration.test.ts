@@ -46,7 +46,7 @@ test.each(WRITTEN)('every field of %s has a row in the table, and each row a fie
   expect([
     ...missing.map(
       (path) =>
-        `Decide who may write ${slug}.${path} and name it in field-rights.fixture.ts. Does it say, for a whole site, where visitors, their payments or scripts go? Then it is an administrator's, and its values are of configured domains (docs/decisions/060-fields-of-administrators.md).`,
+        `Decide who may write ${slug}.${path} and name it in field-rights.fixture.ts. Does it say, for a whole site, where visitors, their payments or scripts go? Then it is an administrator's, and its values are of configured domains (docs/decisions/060-field-level-write-access.md).`,
     ),
     ...idle.map((path) => `field-rights.fixture.ts names ${slug}.${path}, which is no field or stands there twice.`),
   ]).toEqual([])

@@ -14,7 +14,7 @@ const ofTheSystem = {
 }
 const unseen = { hidden: true, disableListColumn: true, disableBulkEdit: true } as const
 
-/** How a translation knows which words of its source it was made from (docs/decisions/044-translations.md). */
+/** How a translation knows which words of its source it was made from (docs/decisions/044-translations-track-their-source.md). */
 export const madeFromFields: Field[] = [
   { name: 'wordsHash', type: 'text', admin: unseen, ...ofTheSystem },
   { name: 'sourceHash', type: 'text', admin: unseen, ...ofTheSystem },

@@ -1,4 +1,4 @@
-import { group } from '../kit/shape.ts'
+import { group } from './shape.ts'
 import { mix, tone } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
 import { box, d, disc, path, poly, range, rect } from './shape.ts'

@@ -19,7 +19,7 @@ const VIEWPORT_PARAMETER = 'viewport'
 
 /**
  * A booking link that depends on the device, as an address of the site's own host: pages are kept for all devices alike,
- * so such a link is decided when it is clicked (docs/decisions/020-booking-links-at-the-click.md). It carries what the
+ * so such a link is decided when it is clicked (docs/decisions/020-booking-links-resolved-on-click.md). It carries what the
  * link is built from and no address, so it cannot be made to lead elsewhere.
  *
  * @param home the site's home page in the language of the visit, as `buildPageAddress` gives it

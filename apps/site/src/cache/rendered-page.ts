@@ -11,7 +11,7 @@ const compressZstd = promisify(zstdCompress)
 const BROTLI_QUALITY = 4
 const GZIP_LEVEL = 4
 const ZSTD_LEVEL = 3
-/** Of a page that many ask for, made while nobody waits (docs/decisions/026-the-first-render.md). */
+/** Of a page that many ask for, made while nobody waits (docs/decisions/026-cost-of-first-start-and-render.md). */
 const TIGHT_BROTLI_QUALITY = 10
 /** Of what is made once, and kept by browsers for a year: twice the time for a sixtieth less. */
 export const TIGHTEST_BROTLI_QUALITY = 11

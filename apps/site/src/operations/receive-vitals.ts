@@ -27,7 +27,7 @@ const reportSchema = z.object({
 })
 
 /**
- * Takes what browsers say of how pages did (docs/decisions/029-measuring-and-asking.md) and counts it. Whoever sends more than
+ * Takes what browsers say of how pages did (docs/decisions/029-analytics-and-consent.md) and counts it. Whoever sends more than
  * a visitor does is thanked like everybody, and not counted; what is no report is refused, and nothing is kept of either.
  */
 export function receiveVitals(app: FastifyInstance, services: VitalsServices): void {

@@ -39,7 +39,7 @@ export function buildContentSecurityPolicy({ inlineScripts, imageUrl, allowedHos
   ].join('; ')
 }
 
-/** No text becomes HTML or a script's address in a script, but what one policy makes of drawings (docs/decisions/055-what-may-become-html.md). */
+/** No text becomes HTML or a script's address in a script, but what one policy makes of drawings (docs/decisions/055-trusted-types.md). */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types drawing"
 
 function addressesOf(hosts: ReadonlySet<string>): string[] {

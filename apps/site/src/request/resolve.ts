@@ -120,7 +120,7 @@ function withVisitor(found: OfPage, visitOf: (address: PageAddress) => Visit): R
   }
 }
 
-/** By hand, as every hit reads it (docs/decisions/010-a-hit-before-the-router.md). */
+/** By hand, as every hit reads it (docs/decisions/010-cache-hits-before-routing.md). */
 const CURRENCY_COOKIE = /(?:^|;\s*)currency=([a-z]{3})(?:;|$)/i
 const CURRENCY_VARIANT = /(?:^|[;,&\s])currency=([a-z]{3})/i
 

@@ -27,7 +27,7 @@ export interface Visit {
   readonly path: string
   /** What of host and environment changes a page, first in the key of everything that is kept of them. */
   readonly placeKey: string
-  /** Everything of the visit that changes its HTML, and nothing else (docs/decisions/009-currency-is-part-of-the-key.md). */
+  /** Everything of the visit that changes its HTML, and nothing else (docs/decisions/009-cache-key-includes-currency.md). */
   readonly cacheKey: string
   readonly currency: CurrencyCode
   readonly viewport: Viewport

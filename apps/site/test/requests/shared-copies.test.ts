@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { KEY_PARAMETERS, PAGE_PARAMETERS, PRIVATE_PARAMETERS } from '../../src/request/address/page-parameters.ts'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
-/** Which answers an edge may share (docs/decisions/059-what-an-edge-may-share.md). */
+/** Which answers an edge may share (docs/decisions/059-edge-cache-keys.md). */
 
 const PLAIN = 'currency=GBP'
 const KEYED = `${PLAIN};keys=${KEY_PARAMETERS.join()}`

@@ -22,7 +22,7 @@ interface AskOptions {
 }
 
 /**
- * What a visitor allows (docs/decisions/029-measuring-and-asking.md): a signal of the browser refuses, a kept answer holds, and
+ * What a visitor allows (docs/decisions/029-analytics-and-consent.md): a signal of the browser refuses, a kept answer holds, and
  * else the banner asks where the country wants it or is not known. Elsewhere everything is allowed until somebody refuses.
  */
 export async function askConsent(root: Document, { facts, apply, onAnswer }: AskOptions): Promise<void> {
