@@ -1,7 +1,6 @@
-import { group } from './shape.ts'
 import { mix, tone } from '../palette.ts'
 import { linear, type Pen } from '../pen.ts'
-import { box, d, disc, path, poly, range, rect } from './shape.ts'
+import { box, d, disc, group, path, poly, range, rect } from './shape.ts'
 
 /** Rolling hills: a smooth line around `y`, filled to the foot of the picture. */
 export function ridge(pen: Pen, y: number, swing: number, fill: string, waves = 5): string {
