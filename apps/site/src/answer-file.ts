@@ -2,7 +2,7 @@ import { BRANDS, type Brand } from '@passepartout/content-model/site'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
-import type { Version } from './discovery/alternates.ts'
+import type { DatedVersion } from './discovery/alternates.ts'
 import { loadListedProducts } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { buildManifest } from './discovery/manifest.ts'
@@ -99,7 +99,7 @@ const PRODUCTS_OF_FILE = 1000
 async function productFilesOf(
   host: string,
   services: FileServices,
-): Promise<readonly (readonly (readonly Version[])[])[]> {
+): Promise<readonly (readonly (readonly DatedVersion[])[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
   const products = await Promise.all(sites.map((site) => loadListedProducts(site, services)))
   return chunk(

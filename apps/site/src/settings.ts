@@ -40,7 +40,7 @@ const settingsSchema = z.object({
   PUBLISHED_STORE: z.string().optional(),
   /** Where several machines share the published store; the file is then this process's own copy of it. */
   PUBLISHED_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** The file in which the site keeps what tour groups cost. */
+  /** The file in which the site keeps what tour groups cost, and since when they are described as they are. */
   PRICE_HISTORY: z.string().optional(),
   /** Where things are found: a file, or `postgres://…`; built again when it is lost. */
   SEARCH_INDEX: z.string().optional(),

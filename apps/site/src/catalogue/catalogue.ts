@@ -44,6 +44,7 @@ import type {
   TourGroupList,
 } from './product.ts'
 import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-group-batch.ts'
+import type { WordsHistory } from './words-history.ts'
 
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
@@ -80,6 +81,8 @@ interface CatalogueSettings {
   readonly pageDeadline: number
   /** What tour groups cost before; without it no discount is claimed. */
   readonly history?: PriceHistory
+  /** Since when tour groups are described as they are; without it nobody knows. */
+  readonly words?: WordsHistory
   /** One number where the catalogue says two. */
   readonly prices: AgreedPrices
   /** Milliseconds before a start in which a tour group is not sold; without it none. */
@@ -580,10 +583,10 @@ export class Catalogue {
 
   async #ask<T extends object>(question: OwnQuestion<T>, context: CatalogueContext): Promise<T | undefined> {
     const { currency, lang, dependencies } = context
-    const { ceilings, history, reportDrop, now } = this.#settings
+    const { ceilings, history, words, reportDrop, now } = this.#settings
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
     const parse = (value: unknown, readAt: number) =>
-      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history, report })
+      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history, words, report })
     // What the query does not say is no part of the answer's key either.
     const { query } = question
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }

@@ -10,6 +10,7 @@ import { FaultPolicy } from './faults/fault-policy.ts'
 import { LastGoodAnswers } from './faults/last-good-answers.ts'
 import { AgreedPrices } from './prices/agreed-prices.ts'
 import { PriceHistory } from './prices/price-history.ts'
+import { WordsHistory } from './words-history.ts'
 
 interface CatalogueServices {
   readonly reporter: Reporter
@@ -37,6 +38,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
   })
   const answers = new LastGoodAnswers(settings.REDIS_URL)
   const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
+  const words = new WordsHistory(settings.PRICE_HISTORY)
   const prices = new AgreedPrices({
     tell: (contradiction) => reporter.warning('Price contradicted', { ...contradiction }),
     now,
@@ -48,6 +50,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
     indexableReviewSources: settings.INDEXABLE_REVIEW_SOURCES,
     pageDeadline: settings.PAGE_DEADLINE,
     history,
+    words,
     prices,
     cutOffOf: (tgid) => MINUTE * (settings.SALE_CUT_OFFS.get(tgid) ?? settings.SALE_CUT_OFF),
     reportDrop: countDrops(metrics, reporter),
@@ -56,6 +59,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
   const close = async () => {
     await answers.close()
     history.close()
+    words.close()
   }
   return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close }
 }

@@ -297,7 +297,10 @@ export interface NamedCity {
 }
 
 /** What the addresses of a tour group's pages are made of, and its name in the language that was asked for. */
-export interface TourGroupAddress extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {}
+export interface TourGroupAddress extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {
+  /** Milliseconds since the epoch since which this site knows it as it is described now, in the language that was asked for. */
+  readonly knownSince?: number
+}
 
 /** A list of tour groups as a site has a page about it; without a city, in all of them. */
 export interface TourGroupList {

@@ -16,6 +16,11 @@ export interface Version {
   readonly lang: LanguageCode
 }
 
+export interface DatedVersion extends Version {
+  /** ISO 8601 instant since which it is as it is; absent where nobody knows. */
+  readonly updatedAt?: string
+}
+
 interface PublicWorld {
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>

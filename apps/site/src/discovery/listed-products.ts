@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts'
 import { homeCityOf, isSoldIn } from '../content/home-city.ts'
 import { buildProductUid } from '../request/address/product-address.ts'
 import type { KnownSite } from '../request/directory.ts'
-import type { Version } from './alternates.ts'
+import type { DatedVersion } from './alternates.ts'
 
 interface ProductSources {
   readonly content: Content
@@ -18,7 +18,7 @@ interface ProductSources {
 export interface ListedProduct {
   readonly name: string
   /** Of its page, one for each language. */
-  readonly versions: readonly Version[]
+  readonly versions: readonly DatedVersion[]
 }
 
 /**
@@ -31,12 +31,13 @@ export async function loadListedProducts(site: KnownSite, sources: ProductSource
   const written = new Map(
     site.languages.map((lang) => [lang, sources.content.productPages(site.uid, lang, tgids)] as const),
   )
-  return tourGroups.flatMap(({ tgid, name, cityCode, slugs }) => {
+  return tourGroups.flatMap(({ tgid, name, cityCode, slugs, knownSince }) => {
+    const updatedAt = knownSince === undefined ? {} : { updatedAt: new Date(knownSince).toISOString() }
     const versions = site.languages.flatMap((lang) => {
       const slug = slugs[lang]
       const isSold = isSoldIn(homeCityOf({ siteUid: site.uid, lang }, sources.content), cityCode)
       if (slug === undefined || !isSold || written.get(lang)?.has(tgid)) return []
-      return [{ uid: buildProductUid(site.uid, { tgid, slug }), lang }]
+      return [{ uid: buildProductUid(site.uid, { tgid, slug }), lang, ...updatedAt }]
     })
     return versions.length === 0 ? [] : [{ name, versions }]
   })

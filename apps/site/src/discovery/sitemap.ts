@@ -2,7 +2,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListedPage, PublishedStore } from '../content/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
-import { type Alternate, alternatesOf, isListed, type Version } from './alternates.ts'
+import { type Alternate, alternatesOf, type DatedVersion, isListed } from './alternates.ts'
 import type { SitemapFile } from './split-sitemap.ts'
 
 interface SitemapSources {
@@ -35,9 +35,9 @@ export function* writeSitemap(file: SitemapFile, sources: SitemapSources): Gener
   yield '</urlset>\n'
 }
 
-/** One file of tour groups' pages: nobody knows when the catalogue last changed what it says of one. */
+/** One file of tour groups' pages, each with the instant since which the site knows it as it is. */
 export function* writeProductSitemap(
-  pages: readonly (readonly Version[])[],
+  pages: readonly (readonly DatedVersion[])[],
   sources: Pick<SitemapSources, 'directory' | 'servedLanguages'>,
 ): Generator<string> {
   yield `${HEAD}<urlset ${NAMESPACES}>\n`
@@ -106,13 +106,15 @@ function writeLinks(alternates: readonly Alternate[]): string {
 }
 
 function writeAddress(
-  { uid, lang, kind, updatedAt }: Pick<ListedPage, 'uid' | 'lang' | 'kind'> & { readonly updatedAt?: string },
+  { uid, lang, kind, updatedAt }: DatedVersion & Pick<ListedPage, 'kind'>,
   links: string,
   directory: Directory,
 ): string {
   const address = buildCanonicalAddress({ uid, lang, kind }, directory)
   if (address === undefined) return ''
-  return `<url><loc>${escapeXml(address)}</loc>${links}${updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`}</url>\n`
+  const changed = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`
+  // The schema of sitemaps has its own elements first, in their order; those of other namespaces follow.
+  return `<url><loc>${escapeXml(address)}</loc>${changed}${links}</url>\n`
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ const TOUR = {
   media: { productImages: [{ url: '/catalogue/louvre-day', altText: 'The pyramid' }] },
   listingPrice: LISTING,
 }
+const DAY = 86_400_000
 const ENGLISH = '/louvre-at-dusk-t7110/'
 const FRENCH = '/fr/louvre-au-crepuscule-t7110/'
 
@@ -96,11 +97,31 @@ describe('sitemap', () => {
       ['fr', `https://${HOST}${FRENCH}`],
       ['x-default', `https://${HOST}${ENGLISH}`],
     ])
+    const lastModified = new Date(site.clock.now).toISOString()
     expect(await locations('/sitemap-products-1.xml')).toEqual([
-      { location: `https://${HOST}${ENGLISH}`, lastModified: '', alternates },
-      { location: `https://${HOST}${FRENCH}`, lastModified: '', alternates },
+      { location: `https://${HOST}${ENGLISH}`, lastModified, alternates },
+      { location: `https://${HOST}${FRENCH}`, lastModified, alternates },
     ])
     expect((await site.get('/sitemap-products-2.xml')).status).toBe(404)
+  })
+
+  test('each with the instant since which the site knows it as it is: not the price, which changes by the hour', async () => {
+    const dates = async () =>
+      new Set((await locations('/sitemap-products-1.xml')).map(({ lastModified }) => Date.parse(lastModified)))
+    const first = site.clock.now
+    const readLater = async (more: object) => {
+      putTour(more)
+      site.clock.now += 2 * DAY
+      await site.purge('tour-group:7110')
+    }
+    expect(await dates()).toEqual(new Set([first]))
+    await readLater({ listingPrice: { ...LISTING, finalPrice: 35 } })
+    expect(await dates()).toEqual(new Set([first]))
+    await readLater({ shortSummary: 'Two hours among masterpieces' })
+    const changed = site.clock.now
+    expect(await dates()).toEqual(new Set([changed]))
+    await readLater({ shortSummary: 'Two hours among masterpieces' })
+    expect(await dates()).toEqual(new Set([changed]))
   })
 
   test('neither what an editor wrote about, nor another city’s', async () => {

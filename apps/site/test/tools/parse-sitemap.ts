@@ -20,10 +20,14 @@ const PARENTS: Readonly<Record<string, string>> = {
   sitemap: 'sitemapindex',
 }
 
+/** The order in which the schema has what may stand in an address. */
+const ORDER = ['loc', 'lastmod', 'link']
+
 /** @throws when the text is not well-formed XML, or no sitemap */
 export function parseSitemap(xml: string): readonly SitemapEntry[] {
   const entries: { location: string; lastModified: string; alternates: Map<string, string> }[] = []
   const open: string[] = []
+  let before = ''
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
     throw error
@@ -32,6 +36,9 @@ export function parseSitemap(xml: string): readonly SitemapEntry[] {
     const parent = open.at(-1) ?? ''
     const expected = local === 'loc' ? ['url', 'sitemap'] : [PARENTS[local]]
     if (!expected.includes(parent)) throw new Error(`<${local}> in <${parent}>`)
+    if (parent === 'url' && ORDER.indexOf(local) < ORDER.indexOf(before))
+      throw new Error(`<${local}> after <${before}>`)
+    before = local
     if (uri !== (local === 'link' ? XHTML : SITEMAP)) throw new Error(`<${local}> of ${uri}`)
     if (local === 'url' || local === 'sitemap') entries.push({ location: '', lastModified: '', alternates: new Map() })
     if (local === 'link') {

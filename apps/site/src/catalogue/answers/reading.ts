@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PriceLimits } from '../prices/price.ts'
 import type { PriceHistory } from '../prices/price-history.ts'
+import type { WordsHistory } from '../words-history.ts'
 import type { ReportDrop } from './dropped-fields.ts'
 
 /** With what an answer is read. */
@@ -13,4 +14,6 @@ export interface Reading extends PriceLimits {
   readonly report?: ReportDrop | undefined
   /** What tour groups cost before; without it no discount is claimed. */
   readonly history?: Pick<PriceHistory, 'read'> | undefined
+  /** Since when tour groups are described as they are; without it nobody knows. */
+  readonly words?: Pick<WordsHistory, 'read'> | undefined
 }

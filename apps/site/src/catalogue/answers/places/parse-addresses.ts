@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { TourGroupAddress } from '../../product.ts'
 import { cardSchema, listSchema } from '../answer-schemas.ts'
 import { readItem } from '../dropped-fields.ts'
@@ -11,17 +12,30 @@ export interface ParsedAddresses {
   readonly total: number
 }
 
-const addressSchema = cardSchema.pick({ id: true, name: true, cityCode: true, urlSlugs: true })
+/** Not what changes by the hour: prices, ratings, dates and how well it sells. */
+const describedSchema = cardSchema.omit({
+  listingPrice: true,
+  listingAvailability: true,
+  reviewsDetails: true,
+  boosterType: true,
+  promotionLabel: true,
+})
 
 /** @returns `undefined` when the answer is not a list at all */
-export function parseAddresses(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedAddresses | undefined {
+export function parseAddresses(
+  value: unknown,
+  { report, words, lang, readAt }: Pick<Reading, 'report' | 'words' | 'lang' | 'readAt'>,
+): ParsedAddresses | undefined {
   const page = listSchema.safeParse(value).data?.pageData
   if (!page) return undefined
   const tourGroups = page.items.flatMap((item) => {
-    const data = readItem(addressSchema, item, report)
-    return data
-      ? [{ tgid: data.id, name: data.name, slugs: slugsOf(data.urlSlugs), ...maybe('cityCode', data.cityCode) }]
-      : []
+    const data = readItem(describedSchema, item, report)
+    if (!data) return []
+    const { id: tgid, name, cityCode, urlSlugs } = data
+    const knownSince = words?.read(tgid, lang, hash('sha256', JSON.stringify(data)), readAt)
+    return [
+      { tgid, name, slugs: slugsOf(urlSlugs), ...maybe('cityCode', cityCode), ...maybe('knownSince', knownSince) },
+    ]
   })
   return { tourGroups, total: page.total }
 }
