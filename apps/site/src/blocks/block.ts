@@ -26,6 +26,8 @@ export interface BlockData {
 
 /** What the catalogue has of those who were there; all of it may be missing. */
 interface ReviewsData {
+  /** Of the tour group; absent where the catalogue cannot say. */
+  readonly tourGroupName: string | undefined
   readonly rating: Rating | undefined
   /** How many gave one star to five, in this order. */
   readonly split: readonly number[] | undefined

@@ -8,6 +8,7 @@ import { refusedEmbeds } from '../embeds/refused-embeds.ts'
 import { createSettle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { visitPlanOf } from '../products/booking-card/booking-card.tsx'
+import { venueMoment } from '../products/booking-card/load-visit-dates.ts'
 import { offeredPrice } from '../products/offer.tsx'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import type { RequestFlags } from '../request/flags.ts'
@@ -24,6 +25,7 @@ import { type LoadedPage, loadPage } from './loading/load-page.ts'
 import { refusedWords } from './loading/refused-words.ts'
 import { MachineNote } from './machine-note/view.tsx'
 import { endsInDisclaimer, MapDisclaimer } from './map-disclaimer/view.tsx'
+import { shownReviews } from './product/shown-reviews.ts'
 import { PAGES } from './registry.ts'
 import { legalTags, RESULTS_MAP, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
@@ -120,11 +122,13 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const { describeMainEntity } = PAGES[loaded.document.pageType]
   const told = { ...loaded, ...plain }
   const offer = shownOffer(loaded, page)
+  const reviewed = shownReviews(loaded, page)
   const description = describePage({
     ...services,
     loaded: told,
     visit,
     offer,
+    reviewed,
     breadcrumbs,
     directory,
     describeMainEntity,
@@ -145,6 +149,7 @@ function shownOffer({ product, dates }: LoadedPage, page: PageContext): ShownOff
     product,
     price: offeredPrice(plan, page),
     curtain: dates.performances?.find(({ date }) => date === product.nextAvailableDate)?.startTime,
+    timeZone: venueMoment(product, page.moment).timeZone,
     isAvailable: plan.days.some(({ tourIds }) => tourIds.length > 0),
   }
 }

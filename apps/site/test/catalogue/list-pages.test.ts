@@ -208,6 +208,7 @@ describe('the list that a page is', () => {
       choices: addresses.filter((href) => href.startsWith('/many/')),
       said: head(/data-said="([^"]*)"/),
       title: head(/<title>([^<]*)</),
+      described: head(/<meta name="description" content="([^"]*)"/),
       robots: head(/<meta name="robots" content="([^",]*)/),
       canonical: head(/<link rel="canonical" href="([^"]*)"/),
       previous: head(/<link rel="prev" href="([^"]*)"/),
@@ -229,6 +230,7 @@ describe('the list that a page is', () => {
       previous: undefined,
       next: `${own}?page=2`,
     })
+    expect(first.described).toBe('Tickets to wonders')
     expect(first.choices).toEqual(['/many/?page=2#all', '/many/#all', '/many/?page=2#all'])
     const second = await ask('?page=2')
     expect(second.names).toEqual(items.slice(24).map(({ id }) => id))
@@ -239,6 +241,13 @@ describe('the list that a page is', () => {
       previous: own,
       next: undefined,
     })
+    // By what stands on it, so that it is described unlike any other page of the list.
+    expect(second.described).toBe(
+      items
+        .slice(24)
+        .map(({ name }) => name)
+        .join(' · '),
+    )
     expect(second.body).not.toContain('hreflang')
   })
 

@@ -1,3 +1,4 @@
+import type { Block } from '@passepartout/content-model/blocks'
 import type { Graph } from 'schema-dts'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { type StructuredNode, structuredDataSchema } from '../../src/pages/description/structured-data-schema.ts'
@@ -106,6 +107,81 @@ describe('a product', () => {
     putTour({ faq: '' })
     await site.purge('tour-group:7110')
     expect((await nodesOf()).nodes).not.toHaveProperty('FAQPage')
+  })
+})
+
+describe('reviews', () => {
+  const written = [
+    {
+      id: 1,
+      rating: 5,
+      content: 'The light was blue.',
+      source: 'CUSTOMER',
+      nonCustomerName: 'Martha',
+      title: 'Blue',
+      reviewTime: Date.UTC(2026, 9, 3),
+    },
+    {
+      id: 2,
+      rating: 4,
+      content: 'Das Licht war lang.',
+      source: 'CUSTOMER',
+      nonCustomerName: 'Jürgen',
+      title: 'Schön',
+      sourceLanguage: 'DE',
+      translatedContent: 'The light was long.',
+      useTranslatedContent: true,
+    },
+    { id: 3, rating: 3, content: 'Nobody signed this.', source: 'CUSTOMER' },
+    { id: 4, rating: 1, content: 'Not for search engines.', source: 'PARTNER', nonCustomerName: 'Paula' },
+    ...[5, 6, 7].map((id) => ({ id, rating: 5, content: `Number ${id}.`, source: 'CUSTOMER', nonCustomerName: 'Ann' })),
+    { id: 8, rating: 5, content: 'Behind the first six.', source: 'CUSTOMER', nonCustomerName: 'Zoë' },
+  ]
+  const stars = (ratingValue: number) => ({ '@type': 'Rating', ratingValue, bestRating: 5, worstRating: 1 })
+  const by = (name: string) => ({ '@type': 'Person', name })
+  beforeEach(() => site.catalogue.answers.set('/api/v6/tour-groups/7110/reviews/', { items: written }))
+
+  test('are those that the page shows and that are signed, in the words that it shows', async () => {
+    const { Product } = (await nodesOf()).nodes
+    expect(Product && 'review' in Product && Product.review).toEqual([
+      {
+        '@type': 'Review',
+        author: by('Martha'),
+        reviewRating: stars(5),
+        name: 'Blue',
+        reviewBody: 'The light was blue.',
+        datePublished: '2026-10-03',
+      },
+      { '@type': 'Review', author: by('Jürgen'), reviewRating: stars(4), reviewBody: 'The light was long.' },
+      ...[5, 6, 7].map((id) => ({
+        '@type': 'Review',
+        author: by('Ann'),
+        reviewRating: stars(5),
+        reviewBody: `Number ${id}.`,
+      })),
+    ])
+  })
+
+  test('of a tour group that the page is not about are told of that one', async () => {
+    const block: Block = { id: 'voices', type: 'reviews', tgid: 7110, limit: 1, pinned: [] }
+    site.putPage(pageDocument({ uid: `${HOST}.voices`, pageType: 'contentPage', blocks: [block] }))
+    const url = `https://${HOST}/voices/`
+    const { nodes } = await nodesOf('/voices/')
+    expect(nodes.Product).toEqual({
+      '@type': 'Product',
+      '@id': `${url}#tour-group-7110`,
+      name: 'Louvre at dusk',
+      url,
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: 4.6,
+        ratingCount: 1200,
+        bestRating: 5,
+        worstRating: 1,
+      },
+      review: [expect.objectContaining({ author: by('Martha') })],
+    })
+    expect(nodes.WebPage).toHaveProperty('mainEntity', { '@id': `${url}#article` })
   })
 })
 

@@ -9,9 +9,7 @@ let site: TestSite
 const start = (startDate: string, startTime: string) => ({ startDate, startTime, tourId: 711001, paxAvailability: [] })
 const day = { listingPrice: 40, availableTourIds: [711001] }
 
-beforeEach(async () => {
-  site = await createTestSite()
-  site.clock.now = Date.parse('2026-11-30T09:00:00Z')
+const putShow = (more: object = {}) =>
   site.catalogue.answers.set('/api/v6/tour-groups/7110/', {
     id: 7110,
     name: 'The Lantern Thief',
@@ -20,7 +18,13 @@ beforeEach(async () => {
     listingAvailability: { nextAvailableDate: { date: '2026-12-02' } },
     operatingScheduleInfo: { openingTime: '10:00', closingTime: '22:30' },
     city: { timeZone: 'Europe/London', displayName: 'London' },
+    ...more,
   })
+
+beforeEach(async () => {
+  site = await createTestSite()
+  site.clock.now = Date.parse('2026-11-30T09:00:00Z')
+  putShow()
   site.catalogue.answers.set('/api/v7/tour-groups/7110/calendar/', {
     dates: { '2026-12-02': day, '2027-05-20': day, '2027-05-21': { ...day, availableTourIds: [] } },
     metadata: { currency: 'EUR' },
@@ -49,7 +53,7 @@ test('a time that is not on every day says on which; booking ends with the last 
     'Booking until': 'Thursday, May\u00a020,\u00a02027',
     Where: 'Halcyon Theatre, Covent Garden',
   })
-  expect(body).toContain('"startDate":"2026-12-02T14:30:00"')
+  expect(body).toContain('"startDate":"2026-12-02T14:30:00+00:00"')
   expect((await site.get('/show/index.md')).body).toContain('Performances: 2:30 PM (Wed) and 7:30 PM')
 })
 
@@ -73,3 +77,17 @@ test.each([
   expect([facts['Opening hours'], facts.Performances]).toEqual(['10:00\u00a0AM – 10:30\u00a0PM', undefined])
   expect(body).toContain('"startDate":"2026-12-02"')
 })
+
+test.each([
+  ['Europe/London', '2027-05-20', '+01:00'],
+  ['America/New_York', '2026-12-02', '-05:00'],
+  ['America/New_York', '2027-05-20', '-04:00'],
+  ['Asia/Kolkata', '2026-12-02', '+05:30'],
+])(
+  'search engines are told when it begins with the offset from UTC in %s on %s: %s',
+  async (timeZone, date, offset) => {
+    putShow({ city: { timeZone, displayName: 'There' }, listingAvailability: { nextAvailableDate: { date } } })
+    perform(start(date, '19:30'))
+    expect((await site.get('/show/')).body).toContain(`"startDate":"${date}T19:30:00${offset}"`)
+  },
+)

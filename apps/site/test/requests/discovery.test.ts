@@ -467,6 +467,80 @@ describe('the head of a page', () => {
     expect(nodeOf(body, 'Organization')).not.toHaveProperty('contactPoint')
   })
 
+  test.each([
+    ['the brand’s sign', {}, 'icon-wayfare?w=192'],
+    ['the picture that the site has in its place', { logoUrl: '/media/logo.png' }, '/media/logo.png?w=230'],
+  ])('the organisation has a logo: %s', async (_, header, address) => {
+    site.putSite(siteDocument({ header: { ...siteDocument().header, ...header } }))
+    await site.purge(`site:${HOST}`)
+    expect(nodeOf((await site.get('/')).body, 'Organization')).toMatchObject({
+      logo: { '@type': 'ImageObject', url: expect.stringContaining(address) },
+    })
+  })
+
+  const paragraph = (text: string) => ({ type: 'paragraph' as const, children: [{ type: 'text' as const, text }] })
+
+  test.each(['contentPage', 'homePage', 'collectionPage', 'productPage'] as const)(
+    'questions that an editor answered on a page are told as such: %s',
+    async (pageType) => {
+      const items = [
+        { question: 'Is it [icon type="Ticket"] far?', answer: [paragraph('No.'), paragraph('Ten minutes.')] },
+        { question: 'Why?', answer: [] },
+      ]
+      const blocks = [{ id: 'faq', type: 'faq' as const, title: 'Questions', items }]
+      site.putPage(pageDocument({ uid: `${HOST}.asked`, pageType, blocks }))
+      expect(nodeOf((await site.get('/asked/')).body, 'FAQPage')).toEqual({
+        '@type': 'FAQPage',
+        '@id': at('/asked/#faq'),
+        isPartOf: { '@id': at('/asked/') },
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Is it far?',
+            acceptedAnswer: { '@type': 'Answer', text: 'No. Ten minutes.' },
+          },
+        ],
+      })
+    },
+  )
+
+  const text = 'Walk from the river to the hill, then rest: '
+  test.each([
+    ['what the editor wrote for search engines', { description: 'Written for them' }, 'A page', 'Written for them'],
+    ['its first words', {}, 'In short', 'In short'],
+    ['its first text', {}, undefined, 'First of all.'],
+  ])('a page is described by %s', async (_, meta, standfirst, expected) => {
+    const content = [paragraph(''), paragraph('First of all.')]
+    site.putPage(
+      pageDocument({
+        uid: `${HOST}.bare`,
+        pageType: 'contentPage',
+        meta: { title: 'x', description: '', noIndex: false, ...meta },
+        ...(standfirst === undefined ? {} : { standfirst }),
+        blocks: [{ id: 'text', type: 'richText', content }],
+      }),
+    )
+    const { body } = await site.get('/bare/')
+    expect(nodeOf(body, 'WebPage')).toHaveProperty('description', expected)
+    for (const name of ['name="description"', 'property="og:description"', 'name="twitter:description"'])
+      expect(body).toContain(`<meta ${name} content="${expected}"/>`)
+  })
+
+  test('a long description ends at a word, and a page without a word has its title and its site', async () => {
+    const bare = {
+      pageType: 'contentPage',
+      title: 'Nothing yet',
+      meta: { title: 'x', description: '', noIndex: false },
+    } as const
+    site.putPage(pageDocument({ ...bare, uid: `${HOST}.bare` }))
+    site.putPage(pageDocument({ ...bare, uid: `${HOST}.long`, standfirst: text.repeat(9) }))
+    expect(nodeOf((await site.get('/bare/')).body, 'WebPage')).toHaveProperty('description', 'Nothing yet – Wayfare')
+    expect(nodeOf((await site.get('/long/')).body, 'WebPage')).toHaveProperty(
+      'description',
+      `${text.repeat(3)}Walk from the river to the…`,
+    )
+  })
+
   test('what an editor types cannot end the script of the structured data', async () => {
     const title = '</script><script>alert(1)</script><!-- \u2028 & "'
     site.putPage(

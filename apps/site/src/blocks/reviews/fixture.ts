@@ -3,7 +3,11 @@ import type { Review } from '../../catalogue/product.ts'
 import type { FixturesOf } from '../block.ts'
 
 const block: BlockOf<'reviews'> = { id: 'reviews', type: 'reviews', tgid: 7120, limit: 6, pinned: [] }
-const data = { rating: { average: 4.6, count: 2104 }, split: [21, 42, 105, 421, 1515] }
+const data = {
+  tourGroupName: 'Sainte-Chapelle',
+  rating: { average: 4.6, count: 2104 },
+  split: [21, 42, 105, 421, 1515],
+}
 
 const couple: Review = {
   id: 1,
@@ -49,8 +53,8 @@ const arabic: Review = {
 
 export const reviewsFixtures: FixturesOf<'reviews'> = {
   usual: { block, data: { ...data, reviews: [couple, translated, partner] } },
-  empty: { block, data: { rating: undefined, split: undefined, reviews: [] } },
-  withoutRating: { block, data: { rating: undefined, split: undefined, reviews: [partner] } },
+  empty: { block, data: { tourGroupName: undefined, rating: undefined, split: undefined, reviews: [] } },
+  withoutRating: { block, data: { tourGroupName: undefined, rating: undefined, split: undefined, reviews: [partner] } },
   pinned: {
     block: { ...block, limit: 2, pinned: [{ reviewId: 3 }] },
     data: { ...data, reviews: [couple, translated, partner] },

@@ -5,5 +5,5 @@ export const loadReviews: BlockLoader<'reviews'> = async ({ tgid }, { catalogue,
     settle('product', catalogue.product(tgid, context), undefined),
     settle('reviews', catalogue.reviews(tgid, context), { reviews: [], hasMore: false }),
   ])
-  return { rating: product?.rating, split: product?.ratingsSplit, ...read }
+  return { tourGroupName: product?.name, rating: product?.rating, split: product?.ratingsSplit, ...read }
 }

@@ -2,13 +2,17 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
+import { textOf } from '../../blocks/rich-text/text-of.ts'
 import type { Attraction, Price, Product } from '../../catalogue/product.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import type { Directory } from '../../request/directory.ts'
 import type { Breadcrumb } from '../page-model.ts'
+import { describeReviews } from '../product/describe-reviews.ts'
+import type { ShownReviews } from '../product/shown-reviews.ts'
 import type {
   FaqPage,
   MainEntity,
+  OrganizationLogo,
   StructuredData,
   StructuredImage,
   StructuredNode,
@@ -25,6 +29,8 @@ export interface StructuredSources {
   readonly image: StructuredImage | undefined
   /** The tour group that the page is about, and the price of it that the page shows. */
   readonly offer: ShownOffer | undefined
+  /** The reviews that the page shows, by tour group. */
+  readonly reviewed: readonly ShownReviews[]
   /** The site's own page about a tour group. */
   readonly productAddress: (tgid: number) => string | undefined
 }
@@ -34,6 +40,8 @@ export interface ShownOffer {
   readonly price: Price | undefined
   /** HH:MM at which the show is on next, where that is known. */
   readonly curtain?: string | undefined
+  /** Of the venue: an IANA name. */
+  readonly timeZone: string
   /** Whether a day with tickets is known. */
   readonly isAvailable: boolean
 }
@@ -43,6 +51,9 @@ export type DescribeMainEntity = (sources: StructuredSources) => MainEntity | un
 
 interface Sources extends Omit<StructuredSources, 'organization'> {
   readonly site: SiteDocument
+  /** What the page says of itself. */
+  readonly description: string
+  readonly logo: OrganizationLogo
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>
@@ -72,7 +83,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
     '@id': canonical,
     url: canonical,
     name: document.meta.title,
-    ...(document.meta.description ? { description: document.meta.description } : {}),
+    description: sources.description,
     inLanguage: document.lang,
     ...(document.publishedAt === '' ? {} : { datePublished: document.publishedAt, dateModified: document.updatedAt }),
     isPartOf: { '@id': ids.site },
@@ -84,7 +95,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organizationOf(site, home, document.pageType === 'homePage' ? site.contacts : []),
+      organizationOf(site, sources.logo, home, document.pageType === 'homePage' ? site.contacts : []),
       {
         '@type': 'WebSite',
         '@id': ids.site,
@@ -98,6 +109,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
       ...(items.length > 0 ? [breadcrumbsOf(items, ids.breadcrumbs)] : []),
       ...(mainEntity ? [mainEntity] : []),
       ...(about ? [about] : []),
+      ...describeReviewed(sources),
       ...describeQuestions(sources),
     ],
   }
@@ -114,19 +126,42 @@ function describeAttraction({ name, latitude, longitude, addressLine }: Attracti
   }
 }
 
+/** Tour groups that the page is not about, and of which it shows reviews all the same. */
+function describeReviewed({ reviewed, offer, canonical, productAddress }: Sources): StructuredNode[] {
+  return reviewed.flatMap((shown): StructuredNode[] => {
+    const { tgid, name } = shown
+    const said = describeReviews(shown)
+    if (tgid === offer?.product.tgid || name === undefined || Object.keys(said).length === 0) return []
+    const url = productAddress(tgid)
+    return [{ '@type': 'Product', '@id': `${canonical}#tour-group-${tgid}`, name, url: url ?? canonical, ...said }]
+  })
+}
+
 /** Only what the page itself asks and answers: where an editor's questions stand, the catalogue's do not. */
-function describeQuestions({ document, offer, canonical }: Sources): FaqPage[] {
-  const faq = document.pageType === 'productPage' ? (offer?.product.faq ?? []) : []
-  if (faq.length === 0 || document.blocks.some(({ type }) => type === 'faq')) return []
-  const mainEntity = faq.map(({ question, answerHtml }) => ({
-    '@type': 'Question' as const,
-    name: question,
-    acceptedAnswer: { '@type': 'Answer' as const, text: answerHtml },
-  }))
+function describeQuestions({ document, blocks, offer, canonical }: Sources): FaqPage[] {
+  const written = blocks.flatMap(({ block }) => (block.type === 'faq' ? block.items : []))
+  const known = document.pageType === 'productPage' ? (offer?.product.faq ?? []) : []
+  const asked =
+    written.length > 0
+      ? written.map(({ question, answer }) => ({ name: question, text: textOf(answer) }))
+      : known.map(({ question, answerHtml }) => ({ name: question, text: answerHtml }))
+  const mainEntity = asked
+    .filter(({ name, text }) => name !== '' && text !== '')
+    .map(({ name, text }) => ({
+      '@type': 'Question' as const,
+      name,
+      acceptedAnswer: { '@type': 'Answer' as const, text },
+    }))
+  if (mainEntity.length === 0) return []
   return [{ '@type': 'FAQPage', '@id': `${canonical}#faq`, isPartOf: { '@id': canonical }, mainEntity }]
 }
 
-function organizationOf({ name }: SiteDocument, home: string, contacts: SiteDocument['contacts']): StructuredNode {
+function organizationOf(
+  { name }: SiteDocument,
+  logo: Sources['logo'],
+  home: string,
+  contacts: SiteDocument['contacts'],
+): StructuredNode {
   const contactPoint = contacts.map(({ phoneNumber, ctaType }) => ({
     '@type': 'ContactPoint' as const,
     contactType: 'customer support' as const,
@@ -137,6 +172,7 @@ function organizationOf({ name }: SiteDocument, home: string, contacts: SiteDocu
     '@id': `${home}#organization`,
     name,
     url: home,
+    logo,
     ...(contactPoint.length > 0 ? { contactPoint } : {}),
   }
 }

@@ -1,5 +1,7 @@
 import { type English, isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import type { SiteDocument } from '@passepartout/content-model/site'
 import type { LoadedBlock } from '../../blocks/block.ts'
+import { buildBrandIcon } from '../../brands/brand-icon.ts'
 import { type Alternate, alternatesOf, isListed } from '../../discovery/alternates.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import { buildImageAddress, isUntouched } from '../../images/image-address.ts'
@@ -11,8 +13,10 @@ import type { Visit } from '../../request/visit.ts'
 import { isArticle } from '../content/structured-data.ts'
 import type { LoadedPage } from '../loading/load-page.ts'
 import type { Breadcrumb } from '../page-model.ts'
+import type { ShownReviews } from '../product/shown-reviews.ts'
 import { buildStructuredData, type DescribeMainEntity, type ShownOffer } from './build-structured-data.ts'
 import type { StructuredData } from './structured-data-schema.ts'
+import { summarisePage } from './summarise-page.ts'
 
 export interface SocialImage {
   readonly url: string
@@ -47,11 +51,15 @@ export interface PageDescription {
 }
 
 interface DescriptionSources {
-  readonly loaded: Pick<LoadedPage, 'document' | 'site' | 'surroundings' | 'productPages' | 'collection'> & {
+  readonly loaded: Pick<
+    LoadedPage,
+    'document' | 'site' | 'surroundings' | 'productPages' | 'collection' | 'product'
+  > & {
     readonly blocks: readonly LoadedBlock[]
   }
   readonly visit: Pick<Visit, 'environment'>
   readonly offer: ShownOffer | undefined
+  readonly reviewed: readonly ShownReviews[]
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: Directory
   readonly imageUrl: string
@@ -81,6 +89,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
   const turned = (page: number) =>
     address && page > 0 && page <= list.pages ? address + canonicalQuery(page) : undefined
   const image = socialImageOf(sources)
+  const description = summarisePage({ ...loaded, listPage: list.page })
   const isPublic = !meta.noIndex && !list.isNarrowed && isListed(document, servedLanguages)
   const isIndexed = visit.environment === 'production' && isPublic
   // Other languages have other tour groups, so what stands on their second page is no translation of this one.
@@ -95,7 +104,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
   return {
     title:
       list.page > 1 ? translate('lists.titleOfPage', { title: meta.title, position: String(list.page) }) : meta.title,
-    description: list.page > 1 ? '' : meta.description,
+    description,
     siteName: site.name,
     canonical,
     previous: turned(list.page - 1),
@@ -117,6 +126,8 @@ export function describePage(sources: DescriptionSources): PageDescription {
             document,
             site,
             canonical,
+            description,
+            logo: describeLogo(site, sources.imageUrl),
             blocks: loaded.blocks,
             attraction: loaded.collection?.attraction,
             image: image && describeImage(image),
@@ -136,6 +147,17 @@ function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: numb
   const view = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? [data.view] : []))[0]
   if (!view) return { page: 1, pages: 1, isNarrowed: false }
   return view.isNarrowed ? { page: 1, pages: 1, isNarrowed: true } : view
+}
+
+/** Of a brand's logo, in pixels: search engines want 112 at least. */
+const LOGO_SIZE = 192
+
+/** The picture that the site has as its logo, else the brand's sign. */
+function describeLogo({ header: { logoUrl }, brand }: SiteDocument, imageUrl: string) {
+  const url = logoUrl
+    ? buildImageAddress(imageUrl, logoUrl, { width: LOGO_SIZE })
+    : buildBrandIcon(imageUrl, brand, LOGO_SIZE)
+  return { '@type': 'ImageObject' as const, url }
 }
 
 function describeImage({ url, width, height, alt }: SocialImage) {

@@ -5,7 +5,15 @@ import type { StructuredData } from './structured-data-schema.ts'
 
 const named = (name: string): StructuredData => ({
   '@context': 'https://schema.org',
-  '@graph': [{ '@type': 'Organization', '@id': 'https://a.example/#organization', name, url: 'https://a.example/' }],
+  '@graph': [
+    {
+      '@type': 'Organization',
+      '@id': 'https://a.example/#organization',
+      name,
+      url: 'https://a.example/',
+      logo: { '@type': 'ImageObject', url: 'https://images.example/logo.png' },
+    },
+  ],
 })
 
 test.each(['</script>', '<!--', '<script>', ']]>', '&lt;', '\u2028', '\u2029', '"\\'])('%j stays text', (name) => {

@@ -24,11 +24,15 @@ const imageSchema = z.strictObject({
   caption: text.optional(),
 })
 
+const logoSchema = imageSchema.pick({ '@type': true, url: true })
+export type OrganizationLogo = z.infer<typeof logoSchema>
+
 const organizationSchema = z.strictObject({
   '@type': z.literal('Organization'),
   '@id': httpsUrl,
   name: text,
   url: httpsUrl,
+  logo: logoSchema,
   contactPoint: z
     .array(
       z.strictObject({
@@ -62,7 +66,7 @@ const webPageSchema = z.strictObject({
   '@id': httpsUrl,
   url: httpsUrl,
   name: text,
-  description: text.optional(),
+  description: text,
   inLanguage: language,
   datePublished: instant.optional(),
   dateModified: instant.optional(),
@@ -122,6 +126,20 @@ const ratingSchema = z.strictObject({
   worstRating: z.literal(1),
 })
 
+const reviewSchema = z.strictObject({
+  '@type': z.literal('Review'),
+  author: z.strictObject({ '@type': z.literal('Person'), name: text }),
+  reviewRating: z.strictObject({
+    '@type': z.literal('Rating'),
+    ratingValue: z.number().min(1).max(5),
+    bestRating: z.literal(5),
+    worstRating: z.literal(1),
+  }),
+  name: text.optional(),
+  reviewBody: text,
+  datePublished: z.iso.date().optional(),
+})
+
 /** What is sold, whatever it is. */
 const soldSchema = z.strictObject({
   '@id': httpsUrl,
@@ -131,13 +149,14 @@ const soldSchema = z.strictObject({
   url: httpsUrl,
   offers: offerSchema.optional(),
   aggregateRating: ratingSchema.optional(),
+  review: z.array(reviewSchema).min(1).optional(),
 })
 
 const productSchema = soldSchema.extend({ '@type': z.literal('Product'), category: text.optional() })
 
 const theaterEventSchema = soldSchema.extend({
   '@type': z.literal('TheaterEvent'),
-  startDate: z.union([z.iso.date(), z.iso.datetime({ local: true })]),
+  startDate: z.union([z.iso.date(), z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/)]),
   eventStatus: z.literal('https://schema.org/EventScheduled'),
   eventAttendanceMode: z.literal('https://schema.org/OfflineEventAttendanceMode'),
   location: z.strictObject({ '@type': z.literal('Place'), name: text, address: text }),

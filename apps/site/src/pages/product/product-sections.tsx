@@ -15,15 +15,13 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { ShowPageModel } from '../page-model.ts'
 import styles from './product-sections.module.css'
+import { FIRST_REVIEWS } from './shown-reviews.ts'
 
 interface ProductSectionsProps {
   readonly page: PageContext
   readonly model: ShowPageModel
   readonly product: Product
 }
-
-/** Reviews that a page begins with. */
-const REVIEWS = 6
 
 /**
  * All that the catalogue says of a tour group, one thing after the other, on the screen as on paper: first what one must know.
@@ -65,7 +63,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
           split={product.ratingsSplit}
           reviews={model.reviews}
           hasMore={model.hasMoreReviews}
-          limit={REVIEWS}
+          limit={FIRST_REVIEWS}
           page={page}
         />
       )}

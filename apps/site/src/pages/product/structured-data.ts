@@ -1,5 +1,8 @@
+import { TZDate } from '@date-fns/tz'
+import { instantOf } from '../../products/facts/open-state.ts'
 import type { DescribeMainEntity, ShownOffer } from '../description/build-structured-data.ts'
 import type { MainEntity } from '../description/structured-data-schema.ts'
+import { describeReviews } from './describe-reviews.ts'
 
 type Sold = Omit<Extract<MainEntity, { '@type': 'Product' }>, '@type' | 'category'>
 
@@ -23,16 +26,25 @@ export const describeShow: DescribeMainEntity = (sources) => {
   return {
     '@type': 'TheaterEvent',
     ...describeSold(offer, sources),
-    startDate: offer.curtain ? `${startDate}T${offer.curtain}:00` : startDate,
+    startDate: offer.curtain ? startOf(startDate, offer.curtain, offer.timeZone) : startDate,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@type': 'Place', name: address.split(COMMA)[0]?.trim() || address, address },
   }
 }
 
-function describeSold(offer: ShownOffer, { canonical, document, image }: Parameters<DescribeMainEntity>[0]): Sold {
+/** An instant with the venue's offset from UTC on that day: `2027-07-04T19:30:00+01:00`. */
+function startOf(date: string, time: string, timeZone: string): string {
+  return new TZDate(instantOf(date, time, timeZone), timeZone).toISOString().replace('.000', '')
+}
+
+function describeSold(
+  offer: ShownOffer,
+  { canonical, document, image, reviewed }: Parameters<DescribeMainEntity>[0],
+): Sold {
   const { product, price, isAvailable } = offer
   const description = document.standfirst || product.summary
+  const reviews = reviewed.flatMap((shown) => (shown.tgid === product.tgid ? shown.reviews : []))
   return {
     '@id': `${canonical}#product`,
     name: product.name,
@@ -51,16 +63,6 @@ function describeSold(offer: ShownOffer, { canonical, document, image }: Paramet
           },
         }
       : {}),
-    ...(product.rating && product.rating.average >= 1 && product.rating.count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: Math.round(product.rating.average * 10) / 10,
-            ratingCount: product.rating.count,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }
-      : {}),
+    ...describeReviews({ rating: product.rating, reviews }),
   }
 }

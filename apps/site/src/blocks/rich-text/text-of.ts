@@ -1,0 +1,12 @@
+import type { Inline, RichText } from '@passepartout/content-model/rich-text'
+import { inlinesOf } from './inlines-of.ts'
+
+/** The words of a text alone, on one line: for who reads it without its marks and links. */
+export function textOf(content: RichText): string {
+  return inlinesOf(content).map(wordsOf).join('').replace(/\s+/g, ' ').trim()
+}
+
+function wordsOf(inline: Inline): string {
+  if (inline.type === 'lineBreak') return ' '
+  return inline.type === 'link' ? inline.children.map(({ text }) => text).join('') : inline.text
+}

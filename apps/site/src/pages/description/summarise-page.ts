@@ -1,0 +1,56 @@
+import type { PageDocument } from '@passepartout/content-model/page'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import type { LoadedBlock } from '../../blocks/block.ts'
+import { textOf } from '../../blocks/rich-text/text-of.ts'
+import type { Product } from '../../catalogue/product.ts'
+import { htmlText } from '../../shortcodes/html-words.tsx'
+
+/** Characters that search engines show of a description; ours end at a word. */
+const LONGEST = 160
+
+interface PageWords {
+  readonly document: Pick<PageDocument, 'title' | 'meta' | 'standfirst'>
+  readonly site: Pick<SiteDocument, 'name' | 'tagline'>
+  readonly blocks: readonly LoadedBlock[]
+  readonly product: Pick<Product, 'summary' | 'descriptionHtml'> | undefined
+  /** Which page of its list it is, from 1. */
+  readonly listPage: number
+}
+
+/**
+ * What a page says of itself to search engines, in words that stand on it: what its editor wrote for them, else its first words.
+ * A list that is turned over names what it shows then, so that no two of its pages are described alike. Never empty.
+ */
+export function summarisePage({ document, site, blocks, product, listPage }: PageWords): string {
+  const { meta, standfirst, title } = document
+  const shown = namesOf(blocks)
+  const last = `${title} – ${site.tagline || site.name}`
+  const choices =
+    listPage > 1
+      ? [shown]
+      : [
+          meta.description,
+          standfirst,
+          product?.summary,
+          firstText(blocks),
+          htmlText(product?.descriptionHtml ?? ''),
+          shown,
+        ]
+  return shorten([...choices, last].find((text) => text?.trim()) ?? last)
+}
+
+function firstText(blocks: readonly LoadedBlock[]): string | undefined {
+  return blocks.flatMap(({ block }) => (block.type === 'richText' ? textOf(block.content) : [])).find(Boolean)
+}
+
+function namesOf(blocks: readonly LoadedBlock[]): string {
+  const names = blocks.flatMap(({ data }) => (data && 'products' in data ? data.products.map(({ name }) => name) : []))
+  return [...new Set(names)].join(' · ')
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= LONGEST) return line
+  const end = line.lastIndexOf(' ', LONGEST - 1)
+  return `${line.slice(0, end > LONGEST / 2 ? end : LONGEST - 1).replace(/[\s,;:·–-]+$/, '')}…`
+}

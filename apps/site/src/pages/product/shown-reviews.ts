@@ -1,0 +1,37 @@
+import type { LoadedBlock } from '../../blocks/block.ts'
+import type { Product, Rating, Review } from '../../catalogue/product.ts'
+import type { PageContext } from '../../page-context/page-context.ts'
+import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
+
+/** Reviews that a product's page begins with. */
+export const FIRST_REVIEWS = 6
+
+/** Reviews of one tour group as a page shows them. */
+export interface ShownReviews {
+  readonly tgid: number
+  readonly name: string | undefined
+  readonly rating: Rating | undefined
+  readonly reviews: readonly Review[]
+}
+
+interface Reviewed {
+  readonly document: { readonly pageType: string }
+  readonly blocks: readonly LoadedBlock[]
+  readonly product: Product | undefined
+  readonly reviews: readonly Review[]
+}
+
+/** Which reviews a page shows, tour group by tour group: those of its blocks, else those of the product that it is about. */
+export function shownReviews(model: Reviewed, page: PageContext): readonly ShownReviews[] {
+  const choice = page.visit.choice?.reviews ?? {}
+  const ofBlocks = model.blocks.flatMap(({ block, data }) => {
+    if (block.type !== 'reviews' || !data || !('reviews' in data)) return []
+    const pinned = block.pinned.map(({ reviewId }) => reviewId)
+    const reviews = chooseReviews({ reviews: data.reviews, pinned, choice, limit: block.limit })
+    return [{ tgid: block.tgid, name: data.tourGroupName, rating: data.rating, reviews }]
+  })
+  const { product } = model
+  if (ofBlocks.length > 0 || !product || model.document.pageType !== 'productPage') return ofBlocks
+  const reviews = chooseReviews({ reviews: model.reviews, pinned: [], choice, limit: FIRST_REVIEWS })
+  return [{ tgid: product.tgid, name: product.name, rating: product.rating, reviews }]
+}
