@@ -58,6 +58,23 @@ describe.each(Object.keys(DICTIONARIES).filter(isLanguageCode))('plurals of %s',
   })
 })
 
+/** Words that no number changes. */
+const AFTER_ANY_NUMBER: ReadonlySet<string> = new Set(['din', 'z', 'из', 'من'])
+
+/** What a number counts takes a form of its own for each kind of number: "24 de recenzii", where three are "3 recenzii". */
+test.each(
+  Object.keys(DICTIONARIES)
+    .filter(isLanguageCode)
+    .filter((lang) => new Intl.PluralRules(lang).resolvedOptions().pluralCategories.includes('few')),
+)('in %s what is counted stands in a plural, or apart from its number', (lang) => {
+  const counted = Object.entries(DICTIONARIES[lang] ?? {}).filter(([, message]) =>
+    [...message.matchAll(/\{(?:count|shown|total|position)\}[ \u00a0](\p{L}+)/gu)].some(
+      ([, word = '']) => !AFTER_ANY_NUMBER.has(word),
+    ),
+  )
+  expect(counted).toEqual([])
+})
+
 describe('createTranslator', () => {
   test('a missing key is English, and reported once', () => {
     const onMissing = vi.fn()

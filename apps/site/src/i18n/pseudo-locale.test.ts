@@ -8,7 +8,17 @@ const english = createTranslator('en', en, () => {})
 const long = createPseudoTranslator('long')
 const mirrored = createPseudoTranslator('mirrored')
 
-const VALUES = { count: 3, guests: 34, cities: 1, percent: '15%', position: 2, total: 5, average: '4.6' }
+const VALUES = {
+  label: '12',
+  value: '34',
+  count: 3,
+  guests: 34,
+  cities: 1,
+  percent: '15%',
+  position: 2,
+  total: 5,
+  average: '4.6',
+}
 const NAMES = { name: 'Ann', number: '+44', date: 'Fri, 20 Nov', min: '1 hr', max: '2 hr', opens: '9', closes: '17' }
 const PLACES = { address: '/x/', host: '8.8', title: '42', rating: '4', language: '7', shown: '6', types: '91' }
 const MOMENTS = {

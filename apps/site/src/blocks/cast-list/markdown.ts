@@ -1,9 +1,9 @@
 import { bullets, heading, joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { BlockMarkdown } from '../block.ts'
 
-export const castListMarkdown: BlockMarkdown<'castList'> = ({ block }) =>
+export const castListMarkdown: BlockMarkdown<'castList'> = ({ block, page }) =>
   joinPieces([
     heading(2, block.title),
     block.intro && paragraph(block.intro),
-    bullets(block.people.map(({ name, role }) => `${name}: ${role}`)),
+    bullets(block.people.map(({ name, role }) => page.t('text.labelled', { label: name, value: role }))),
   ])

@@ -55,7 +55,7 @@ function More({ block, data, page }: BlockProps<'experience'> & { readonly data:
       <Action
         link={popupLink(page.bookingLink(data, block), data.tgid, page)}
         look="secondary"
-        label={`${page.t('cta.more')}: ${data.name}`}
+        label={page.t('text.labelled', { label: page.t('cta.more'), value: data.name })}
       >
         {page.t('cta.more')}
       </Action>

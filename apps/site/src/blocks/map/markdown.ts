@@ -11,7 +11,7 @@ export const mapMarkdown: BlockMarkdown<'map'> = (props) => {
     places.length > 0 &&
       bullets(
         places.map((place) => [
-          `${[place.name, place.text].filter(Boolean).join(', ')}: `,
+          page.t('text.labelled', { label: [place.name, place.text].filter(Boolean).join(', '), value: '' }),
           link(page.t('map.open'), buildMapsLink(place)),
         ]),
       ),

@@ -6,7 +6,9 @@ import { VISIT_LABELS } from './view.tsx'
 export const planYourVisitMarkdown: BlockMarkdown<'planYourVisit'> = ({ block, page }) => {
   const facts = VISIT_FACTS.flatMap((name) => {
     const text = block[name]
-    return text ? [[strong(`${page.t(VISIT_LABELS[name])}:`), ` ${text}`]] : []
+    return text
+      ? [[strong(page.t('text.labelled', { label: page.t(VISIT_LABELS[name]), value: '' }).trim()), ` ${text}`]]
+      : []
   })
   return facts.length > 0 ? [heading(2, block.title || page.t('planYourVisit.title')), bullets(facts)] : []
 }

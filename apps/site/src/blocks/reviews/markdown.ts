@@ -21,7 +21,7 @@ export const reviewsMarkdown: BlockMarkdown<'reviews'> = ({ block, data, page })
 }
 
 function shareWords({ stars, percent }: ReturnType<typeof sharesOf>[number], { t, format }: PageContext): string {
-  return `${t('reviews.stars', { count: stars })}: ${format.percent(percent)}`
+  return t('text.labelled', { label: t('reviews.stars', { count: stars }), value: format.percent(percent) })
 }
 
 function reviewMarkdown(review: Review, page: PageContext): MarkdownTree {

@@ -3,7 +3,11 @@ import { inlinesOf } from './inlines-of.ts'
 
 /** The words of a text alone, on one line: for who reads it without its marks and links. */
 export function textOf(content: RichText): string {
-  return inlinesOf(content).map(wordsOf).join('').replace(/\s+/g, ' ').trim()
+  return inlinesOf(content)
+    .map(wordsOf)
+    .join('')
+    .replace(/[ \t\r\n]+/g, ' ')
+    .trim()
 }
 
 function wordsOf(inline: Inline): string {

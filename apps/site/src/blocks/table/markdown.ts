@@ -20,7 +20,11 @@ function lineOf(cells: readonly RichText[], head: readonly RichText[] | undefine
   const values = cells.flatMap((content, index) => {
     const name = head?.[index] ?? []
     if (content.length === 0) return []
-    return [name.length > 0 ? [...said(name), text(': '), ...said(content)] : said(content)]
+    return [
+      name.length > 0
+        ? [...said(name), text(page.t('text.labelled', { label: '', value: '' })), ...said(content)]
+        : said(content),
+    ]
   })
   return values.flatMap((value, index) => (index === 0 ? value : [text('; '), ...value]))
 }

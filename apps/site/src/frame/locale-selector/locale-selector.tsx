@@ -28,7 +28,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
     <div data-intent="">
       <button type="button" className={styles.button} popoverTarget={PANEL}>
         <Icon name="globe" />
-        <VisuallyHidden>{`${t('locale.button')}: `}</VisuallyHidden>
+        <VisuallyHidden>{t('text.labelled', { label: t('locale.button'), value: '' })}</VisuallyHidden>
         <span>
           {visit.lang.toUpperCase()}
           <span className={styles.currency}>{` · ${visit.currency}`}</span>

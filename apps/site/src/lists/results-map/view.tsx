@@ -136,7 +136,7 @@ export function cardMarks(
           id: cardId(tgid),
           number: mark.number,
           href: `#${pointId(anchor, mark)}`,
-          label: `${t('map.title')}: ${format.number(mark.number)}`,
+          label: t('text.labelled', { label: t('map.title'), value: format.number(mark.number) }),
           className: `${point.point} ${styles.badge}`,
         },
       ]),

@@ -5,7 +5,7 @@ import { textOf } from '../../blocks/rich-text/text-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { htmlText } from '../../shortcodes/html-words.tsx'
 
-/** Characters that search engines show of a description; ours end at a word. */
+/** Characters that search engines show of a description; those that nobody wrote as one end there, at a word. */
 const LONGEST = 160
 
 interface PageWords {
@@ -23,20 +23,10 @@ interface PageWords {
  */
 export function summarisePage({ document, site, blocks, product, listPage }: PageWords): string {
   const { meta, standfirst, title } = document
-  const shown = namesOf(blocks)
-  const last = `${title} – ${site.tagline || site.name}`
-  const choices =
-    listPage > 1
-      ? [shown]
-      : [
-          meta.description,
-          standfirst,
-          product?.summary,
-          firstText(blocks),
-          htmlText(product?.descriptionHtml ?? ''),
-          shown,
-        ]
-  return shorten([...choices, last].find((text) => text?.trim()) ?? last)
+  if (listPage === 1 && meta.description.trim() !== '') return meta.description
+  const first = [standfirst, product?.summary, firstText(blocks), htmlText(product?.descriptionHtml ?? '')]
+  const choices = [...(listPage === 1 ? first : []), namesOf(blocks)]
+  return shorten(choices.find((text) => text?.trim()) ?? `${title} – ${site.tagline || site.name}`)
 }
 
 function firstText(blocks: readonly LoadedBlock[]): string | undefined {
@@ -49,7 +39,7 @@ function namesOf(blocks: readonly LoadedBlock[]): string {
 }
 
 function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = text.replace(/[ \t\r\n]+/g, ' ').trim()
   if (line.length <= LONGEST) return line
   const end = line.lastIndexOf(' ', LONGEST - 1)
   return `${line.slice(0, end > LONGEST / 2 ? end : LONGEST - 1).replace(/[\s,;:·–-]+$/, '')}…`

@@ -59,7 +59,7 @@ function productMarkdown(product: Product, page: PageContext, { dates, isShow }:
 }
 
 function showFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
-  return showFactsOf(product, page, dates).map(({ label, value }) => `${label}: ${value}`)
+  return showFactsOf(product, page, dates).map(({ label, value }) => page.t('text.labelled', { label: label, value: value ?? '' }))
 }
 
 function productFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
