@@ -28,10 +28,11 @@ const manifestSchema = z.record(
 /** From here a page reaches every block, and a map of its list; as an entry each has a chunk of its own, under this name. */
 const ASKED_BY_NAME = ['src/blocks/registry.ts', 'src/lists/results-map/view.tsx']
 
-/** The scripts beside the page's own: what measures and asks, what tells in some visits how the page did, and what shows drafts in a frame. */
+/** The scripts beside the page's own: what measures and asks, what tells in some visits how the page did, what shows who is asked the question, and what shows drafts in a frame. */
 const BESIDE = {
   measure: 'analytics/measure.browser.ts',
   vitals: 'analytics/vitals/report-vitals.browser.ts',
+  consent: 'analytics/consent/show-banner.browser.ts',
   preview: 'preview-frame/show-drafts.browser.ts',
 } as const
 
@@ -74,6 +75,8 @@ async function main(): Promise<void> {
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: join(source, input),
+          // What shows the question is called by who asks it.
+          preserveEntrySignatures: 'strict',
           output: { entryFileNames: `${name}-[hash].js`, chunkFileNames: `${name}-[name]-[hash].js` },
         },
       },
@@ -134,8 +137,9 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const entry = client['src/islands/entry.ts']
   const measure = (await readManifest('client', 'measure'))[`src/${BESIDE.measure}`]
   const vitals = (await readManifest('client', 'vitals'))[`src/${BESIDE.vitals}`]
+  const consent = (await readManifest('client', 'consent'))[`src/${BESIDE.consent}`]
   const preview = (await readManifest('client', 'preview'))[`src/${BESIDE.preview}`]
-  if (!entry || !measure || !vitals || !preview) throw new Error('the browser build has no entry')
+  if (!entry || !measure || !vitals || !consent || !preview) throw new Error('the browser build has no entry')
   const sheets: Record<string, string[]> = {}
   for (const key of Object.keys(styles)) if (key.startsWith('src/')) sheets[key.slice(4)] = sheetsOf(key, styles)
   sheets[GLOBAL_SHEET]?.push(sheet)
@@ -144,6 +148,7 @@ async function writeAssetList({ fonts, sheet }: Awaited<ReturnType<typeof writeF
   const list = {
     scripts,
     vitals: `/assets/${vitals.file}`,
+    consent: `/assets/${consent.file}`,
     preview: `/assets/${preview.file}`,
     fonts: addresses,
     sheets,

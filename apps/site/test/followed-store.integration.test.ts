@@ -37,6 +37,7 @@ test('a site that follows shows what is published, and says how far behind it ma
   const assets = {
     scripts: [],
     vitals: '/v.js',
+    consent: '',
     preview: '/p.js',
     font: () => '/f.woff2',
     stylesheets: () => ['/s.css'],

@@ -37,6 +37,8 @@ const SITE = siteDocument({
 let script: string
 /** What is fetched in some visits alone. */
 let vitalsScript: string
+/** What is fetched by who is asked. */
+let consentScript: string
 let site: TestSite
 let browser: Browser
 let context: BrowserContext
@@ -46,6 +48,7 @@ let asked: string[]
 beforeAll(async () => {
   script = await buildScript('measure.browser.ts')
   vitalsScript = await buildScript('vitals/report-vitals.browser.ts')
+  consentScript = await buildScript('consent/show-banner.browser.ts')
   site = await createTestSite({
     TAG_MANAGER_URL: TAGS,
     TRUST_PROXY: '1',
@@ -85,7 +88,11 @@ async function buildScript(name: string): Promise<string> {
   const result = await build({
     root,
     logLevel: 'warn',
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input } },
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input, preserveEntrySignatures: 'strict' },
+    },
   })
   const output = 'output' in result ? result.output : []
   return output.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : [])).join('')
@@ -115,6 +122,7 @@ async function openVisitor({ country = 'DE', signal, cookie, width = 1280, userA
     const { pathname, search } = new URL(route.request().url())
     if (pathname === '/assets/entry.js') return route.fulfill({ contentType: 'text/javascript', body: script })
     if (pathname === '/assets/vitals.js') return route.fulfill({ contentType: 'text/javascript', body: vitalsScript })
+    if (pathname === '/assets/consent.js') return route.fulfill({ contentType: 'text/javascript', body: consentScript })
     if (pathname.startsWith('/assets/')) return route.fulfill({ contentType: 'text/css', body: '' })
     const { status, headers, body } = await site.get(pathname + search, {
       'x-forwarded-proto': 'https',
@@ -319,6 +327,78 @@ test('what brought a visitor here is kept with consent, and booking links carry 
   await stayHere(page)
   await link.click()
   expect(await link.getAttribute('href')).toBe(`${before}&ci=7&gclid=abc`)
+})
+
+describe('before an answer, what brought a visitor here goes along in the address', () => {
+  const marked = '?ci=7&gclid=abc'
+  const follow = async (page: Page, selector: string, address: string) => {
+    await page.locator(selector).first().click()
+    await page.waitForURL(ORIGIN + address)
+    await page.waitForLoadState('networkidle')
+  }
+  const LANGUAGE = '#locale-panel [hreflang=fr]'
+  const walk = async (page: Page) => {
+    await visit(page, '/all/?utm_source=x&gclid=abc&ci=7')
+    await follow(page, '[data-quick-links] a', `/paris/${marked}`)
+    await follow(page, 'header a[href="/"]', `/${marked}`)
+    await page.locator('[popovertarget=locale-panel]').click()
+    await follow(page, LANGUAGE, `/fr/${marked}`)
+  }
+
+  test('through pages and languages: consent given then still counts, and nothing was stored before', async () => {
+    const page = await openVisitor()
+    await walk(page)
+    expect([asked, await cookies()]).toEqual([[], {}])
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    await say(page, 'Accepter')
+    await soon(async () => (await cookies())['h-attr']).toBe('ci=7&gclid=abc for .wayfare.example')
+    await follow(page, 'header a[href="/fr/"]', '/fr/')
+  })
+
+  test('and after a refusal no further, by no link that was used before either', async () => {
+    const page = await openVisitor()
+    await walk(page)
+    // As it is opened in a tab of its own, and a moment later.
+    const lent = await page
+      .locator('header a[href="/fr/"]')
+      .first()
+      .evaluate(async (link: HTMLAnchorElement) => {
+        link.dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+        const during = link.href
+        await new Promise((next) => setTimeout(next))
+        return [during, link.getAttribute('href')]
+      })
+    expect(lent).toEqual([`${ORIGIN}/fr/${marked}`, '/fr/'])
+    await say(page, 'Refuser')
+    await soon(cookies).toMatchObject({ 'consent-state': 'v1 for .wayfare.example' })
+    await follow(page, 'header a[href="/fr/"]', '/fr/')
+    expect(Object.keys(await cookies())).not.toContain('h-attr')
+  })
+
+  test('by forms and by scripts too; booking links and other hosts are told nothing', async () => {
+    const page = await openVisitor()
+    await visit(page, `/louvre/${marked}`)
+    await page.evaluate(() => {
+      const form = document.createElement('form')
+      form.action = '/paris/'
+      form.innerHTML = '<input name="q" value="x"><button>Go</button>'
+      document.querySelector('main')?.prepend(form)
+    })
+    await follow(page, 'main form button', '/paris/?q=x&ci=7&gclid=abc')
+    await page.evaluate(() => location.assign('/louvre/'))
+    await page.waitForURL(`${ORIGIN}/louvre/${marked}`)
+    await page.waitForLoadState('networkidle')
+    await stayHere(page)
+    const link = page.locator(BOOKING).first()
+    await link.click()
+    expect(await link.getAttribute('href')).not.toMatch(/gclid|ci=/)
+  })
+
+  test('and without any every link stays as it is', async () => {
+    const page = await openVisitor()
+    await visit(page, '/all/?utm_source=x')
+    await follow(page, '[data-quick-links] a', '/paris/')
+  })
 })
 
 test('an answer is kept for half a year, marks for thirty days', async () => {

@@ -256,6 +256,7 @@ export async function createTestSite(
   const assets = {
     scripts: ['/assets/entry.js'],
     vitals: '/assets/vitals.js',
+    consent: '/assets/consent.js',
     preview: '/assets/preview.js',
     font: (name: string) => `/assets/${name}.woff2`,
     stylesheets: () => ['/assets/styles/x.css'],

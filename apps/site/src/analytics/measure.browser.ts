@@ -4,9 +4,11 @@ import {
   attributionNow,
   dropAttribution,
   keepAttribution,
+  readAttribution,
   tgidOfBooking,
   withAttribution,
 } from './consent/attribution.browser.ts'
+import { carryAttribution } from './consent/carry-attribution.browser.ts'
 import type { Consent } from './consent/consent-state.ts'
 import { createContainer } from './consent/load-container.browser.ts'
 import { dropVisitorIds, keepVisitorIds } from './consent/visitor-ids.browser.ts'
@@ -40,26 +42,29 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   if (vitals && Math.random() < vitals.share) addEventListener('load', () => import(/* @vite-ignore */ vitals.script))
 
   const container = createContainer(root, layer)
+  const marks = readAttribution(location.search)
   let isMarked = false
-  const apply = (consent: Consent): void => {
+  const answered = new AbortController()
+  if (marks.size > 0) carryAttribution(root, marks, facts.domain, answered.signal)
+  const apply = (consent: Consent, isAnswer: boolean): void => {
+    if (isAnswer) answered.abort()
     if (consent.analytics) keepVisitorIds()
     else dropVisitorIds()
-    if (consent.marketing) keepAttribution(location.search, facts.domain)
+    if (consent.marketing) keepAttribution(marks, facts.domain)
     else dropAttribution(facts.domain)
     isMarked = consent.marketing
     container(consent)
   }
-  root.addEventListener('click', ({ target }) => isMarked && markBooking(target), true)
+  root.addEventListener('click', ({ target }) => isMarked && markBooking(target, marks), true)
   const onAnswer = ({ analytics, marketing }: Consent): void =>
     layer.track({ name: 'Consent Updated', analytics: flag(analytics), marketing: flag(marketing) })
   askConsent(root, { facts, apply, onAnswer }).catch(() => {})
 }
 
 /** With marketing consent a booking link carries what brought the visitor here. */
-function markBooking(target: EventTarget | null): void {
+function markBooking(target: EventTarget | null, marks: URLSearchParams): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (link && tgidOfBooking(link))
-    link.href = withAttribution(link.href, attributionNow(location.search), location.host).href
+  if (link && tgidOfBooking(link)) link.href = withAttribution(link.href, attributionNow(marks), location.host).href
 }
 
 const flag = (isOn: boolean) => (isOn ? 'Yes' : 'No')

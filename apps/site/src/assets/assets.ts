@@ -6,6 +6,8 @@ export interface Assets {
   readonly scripts: readonly string[]
   /** What tells how a page did, fetched in some visits. */
   readonly vitals: string
+  /** What shows the question about cookies, fetched by who is asked. */
+  readonly consent: string
   /** What shows drafts in the frame beside their form; in no page. */
   readonly preview: string
   /** Address of a font. */

@@ -10,6 +10,7 @@ const FONT_NAMES = Object.keys(FONT_FACES) as FontName[]
 const assetListSchema = z.object({
   scripts: z.array(z.string()),
   vitals: z.string(),
+  consent: z.string(),
   preview: z.string(),
   fonts: z.record(z.enum(FONT_NAMES), z.string()),
   sheets: z.record(z.string(), z.array(z.string())),
@@ -24,11 +25,12 @@ export interface BuiltAssets extends Assets {
 /** @param dist the folder that `build.ts` wrote */
 export function readBuiltAssets(dist: string): BuiltAssets {
   const list: unknown = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8'))
-  const { scripts, vitals, preview, fonts, sheets } = assetListSchema.parse(list)
+  const { scripts, vitals, consent, preview, fonts, sheets } = assetListSchema.parse(list)
   const styles = new Stylesheets(sheets, (file) => readFileSync(join(dist, 'styles', file), 'utf8'))
   return {
     scripts,
     vitals,
+    consent,
     preview,
     font: (name) => fonts[name],
     stylesheets: (modules) => [`/assets/styles/${styles.nameOf(modules)}`],

@@ -11,6 +11,7 @@ export function createDevelopmentAssets(vite: ViteDevServer, font: Assets['font'
   return {
     scripts: ['/assets/@vite/client', '/assets/src/islands/entry.ts', '/assets/src/analytics/measure.browser.ts'],
     vitals: '/assets/src/analytics/vitals/report-vitals.browser.ts',
+    consent: '/assets/src/analytics/consent/show-banner.browser.ts',
     preview: '/assets/src/preview-frame/show-drafts.browser.ts',
     font,
     stylesheets: (modules) => {

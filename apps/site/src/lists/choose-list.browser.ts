@@ -1,3 +1,4 @@
+import { keepVisitParameters } from '../analytics/keep-visit-parameters.browser.ts'
 import { fetchDocument } from '../fetch-document.browser.ts'
 import { correctViewport } from '../islands/correct-viewport.ts'
 import { fitColumns } from '../products/card/fit-columns.ts'
@@ -65,7 +66,7 @@ export function chooseLists(root: Document): void {
     const hadFocus = list.contains(root.activeElement)
     list.replaceWith(root.adoptNode(next))
     // The address in its one form, which the server knows, with what it says of this visit alone.
-    if (isNew) history.pushState(null, '', withCurrency(next.dataset.list ?? address))
+    if (isNew) history.pushState(null, '', keepVisitParameters(next.dataset.list ?? address))
     shown = location.search
     // What the strip of days marks was chosen before.
     root.querySelector('[aria-current="date"]')?.removeAttribute('aria-current')

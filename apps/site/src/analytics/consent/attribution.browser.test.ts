@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildDeviceLink } from '../../booking/device-link.ts'
-import { readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
+import { carryMarks, readAttribution, tgidOfBooking, withAttribution } from './attribution.browser.ts'
 
 const HERE = 'www.wayfare.example'
 /** As the page has it. */
@@ -55,6 +55,23 @@ test.each([
 ])('%s carries the marks, once however often it is clicked', (_, address, expected) => {
   const once = withAttribution(new URL(address), marks, HERE)
   expect([once.href, withAttribution(once, marks, HERE).href]).toEqual([expected, expected])
+})
+
+test.each([
+  ['a page', `https://${HERE}/paris/`, `https://${HERE}/paris/?ci=7&gclid=abc`],
+  ['one in another language', `https://${HERE}/fr/paris/#all`, `https://${HERE}/fr/paris/?ci=7&gclid=abc#all`],
+  ['a list', `https://${HERE}/paris/?sort=price&page=2`, `https://${HERE}/paris/?sort=price&page=2&ci=7&gclid=abc`],
+  ['one with a mark of its own', `https://${HERE}/paris/?ci=own`, `https://${HERE}/paris/?ci=own&gclid=abc`],
+  ['another site of the domain', 'https://rome.wayfare.example/', 'https://rome.wayfare.example/?ci=7&gclid=abc'],
+  ['the domain itself', 'https://wayfare.example/', 'https://wayfare.example/?ci=7&gclid=abc'],
+  ['another host', 'https://elsewhere.example/?a=1', undefined],
+  ['a host that ends alike', 'https://notwayfare.example/', undefined],
+  ['a booking page', 'https://book.wayfare.example/book/9/select/', undefined],
+  ['one that is decided at the click', decidedAtTheClick(), undefined],
+  ['a file', `https://${HERE}/media/plan.pdf`, undefined],
+  ['a telephone', 'tel:+442079460018', undefined],
+])('before an answer the marks go along to %s', (_, address, expected = address) => {
+  expect(carryMarks(address, marks, HERE, 'wayfare.example')).toBe(expected)
 })
 
 test('without marks a link stays as it is', () => {

@@ -1,4 +1,4 @@
-import { dropCookie, keepCookie, readCookie } from './cookies.browser.ts'
+import { dropCookie, isBelow, keepCookie, readCookie } from './cookies.browser.ts'
 
 const NAME = 'h-attr'
 /** Specification, section 3, "Attribution query params". */
@@ -17,9 +17,8 @@ export function readAttribution(search: string): URLSearchParams {
   return found
 }
 
-/** Keeps the marks of this page's address; one without any changes nothing. Only with marketing consent. */
-export function keepAttribution(search: string, domain: string): void {
-  const marks = readAttribution(search)
+/** Keeps marks in place of those of an earlier visit; none change nothing. Only with marketing consent. */
+export function keepAttribution(marks: URLSearchParams, domain: string): void {
   if (marks.size > 0) keepCookie(NAME, marks.toString(), { days: 30, domain })
 }
 
@@ -28,8 +27,7 @@ export function dropAttribution(domain: string): void {
 }
 
 /** What is kept, or will be in a moment. */
-export function attributionNow(search: string): URLSearchParams {
-  const marks = readAttribution(search)
+export function attributionNow(marks: URLSearchParams): URLSearchParams {
   return marks.size > 0 ? marks : readAttribution(readCookie(NAME) ?? '')
 }
 
@@ -48,7 +46,26 @@ export function withAttribution(address: string | URL, marks: URLSearchParams, h
   // One that the site itself decides takes them among what it hangs on to the link.
   const isOwn = target.host === here
   const own = isOwn ? new URLSearchParams(query.get('ctaSuffix') ?? '') : query
-  for (const [name, value] of marks) if (!own.has(name)) own.set(name, value)
+  addMissing(own, marks)
   if (isOwn && own.size > 0) query.set('ctaSuffix', own.toString())
   return target
+}
+
+/**
+ * An address of the site with the marks, as far as it has none of that name. Those of other hosts, of booking pages and of files
+ * stay as they are.
+ *
+ * @param domain the naked domain that the site shares with others of its own
+ */
+export function carryMarks(address: string, marks: URLSearchParams, here: string, domain: string): string {
+  const target = new URL(address)
+  const { host, hostname, pathname } = target
+  const isOwn = host === here || isBelow(hostname, domain)
+  if (!isOwn || tgidOfBooking(target) || /\.\w+$/.test(pathname)) return address
+  addMissing(target.searchParams, marks)
+  return target.href
+}
+
+function addMissing(query: URLSearchParams, marks: URLSearchParams): void {
+  for (const [name, value] of marks) if (!query.has(name)) query.set(name, value)
 }

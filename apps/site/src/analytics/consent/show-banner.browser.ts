@@ -1,8 +1,9 @@
 import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-state.ts'
+import { keepClear } from './keep-clear.browser.ts'
 
 interface BannerParts {
-  /** What holds so far: the boxes say it. */
-  readonly consent: Consent
+  /** What was answered before: the boxes say it. */
+  readonly consent: Consent | undefined
   /** The browser refuses by a signal: there is nothing to choose. */
   readonly refuses: boolean | undefined
   /** Who opened it, and gets the focus back; absent where the page asks by itself. */
@@ -12,7 +13,8 @@ interface BannerParts {
 
 /**
  * Puts the banner (frame/consent/consent-banner.tsx) first into the page, so that it is found before the rest is read; shown once
- * it is styled. It locks nothing, and without an answer it stays: only who has opened it may close it with Escape.
+ * it is styled. It locks nothing, and without an answer it stays: only who has opened it may close it with Escape. A script of its own,
+ * fetched by who is asked.
  */
 export function showBanner(root: Document, part: Document, parts: BannerParts): void {
   const { consent, refuses, opener, answer } = parts
@@ -27,11 +29,14 @@ export function showBanner(root: Document, part: Document, parts: BannerParts): 
     copy.className = ''
     banner.querySelector('p')?.append(' ', copy)
   }
-  for (const name of CATEGORIES) form.querySelector(`[name=${name}]`)?.toggleAttribute('checked', consent[name])
+  for (const name of CATEGORIES)
+    form.querySelector(`[name=${name}]`)?.toggleAttribute('checked', consent?.[name] ?? false)
 
+  const closed = new AbortController()
   const close = () => {
     if (banner.contains(root.activeElement)) opener?.focus()
     banner.remove()
+    closed.abort()
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -53,6 +58,7 @@ export function showBanner(root: Document, part: Document, parts: BannerParts): 
   root.body.prepend(banner)
   const show = () => {
     banner.hidden = false
+    keepClear(root, banner, closed.signal)
     if (opener) banner.querySelector('h2')?.focus()
   }
   sheet.onload = show

@@ -3,6 +3,8 @@ import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
   readonly t: Translate
+  /** Of what shows it and hears the answer. */
+  readonly script?: string
   /** A browser shows it once it is styled. */
   readonly isShown?: boolean
   /** What can be chosen is unfolded. */
@@ -20,45 +22,53 @@ const CATEGORIES = [
  * which it lies, so that nothing moves (analytics/consent/ask-consent.browser.ts). Two forms of the same words: a question,
  * and what is said to a browser that has refused by a signal.
  */
-export function ConsentBanner({ t, isShown = false, isOpen = false }: ConsentBannerProps) {
+export function ConsentBanner({ t, script, isShown = false, isOpen = false }: ConsentBannerProps) {
   return (
-    <section id="consent" className={styles.banner} aria-labelledby="consent-title" hidden={!isShown}>
-      <h2 id="consent-title" tabIndex={-1}>
-        {t('consent.title')}
-      </h2>
-      <p data-asked="">{t('consent.text')}</p>
-      <p data-refused="">{t('consent.signal')}</p>
+    <section
+      id="consent"
+      className={styles.banner}
+      aria-labelledby="consent-title"
+      hidden={!isShown}
+      data-script={script}
+    >
+      <div className={styles.words}>
+        <h2 id="consent-title" tabIndex={-1}>
+          {t('consent.title')}
+        </h2>{' '}
+        <p data-asked="">{t('consent.text')}</p>
+        <p data-refused="">{t('consent.signal')}</p>
+      </div>
       <form>
         <details data-asked="" open={isOpen}>
           <summary>{t('consent.choose')}</summary>
-          {CATEGORIES.map(({ name, title, text }) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                name={name}
-                disabled={name === 'necessary'}
-                defaultChecked={name === 'necessary'}
-              />
-              <span>
-                <strong>{t(title)}</strong> {t(text)}
-              </span>
-            </label>
-          ))}
-          <button type="submit" className={styles.save} name="answer" value="choice">
-            {t('consent.save')}
-          </button>
+          <div className={styles.choice}>
+            {CATEGORIES.map(({ name, title, text }) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  name={name}
+                  disabled={name === 'necessary'}
+                  defaultChecked={name === 'necessary'}
+                />
+                <span>
+                  <strong>{t(title)}</strong> {t(text)}
+                </span>
+              </label>
+            ))}
+            <button type="submit" className={styles.save} name="answer" value="choice">
+              {t('consent.save')}
+            </button>
+          </div>
         </details>
-        <div className={styles.answers}>
-          <button type="submit" data-asked="" name="answer" value="none">
-            {t('consent.reject')}
-          </button>
-          <button type="submit" data-asked="" name="answer" value="all">
-            {t('consent.accept')}
-          </button>
-          <button type="submit" data-refused="" name="answer" value="close">
-            {t('consent.close')}
-          </button>
-        </div>
+        <button type="submit" data-asked="" name="answer" value="none">
+          {t('consent.reject')}
+        </button>
+        <button type="submit" data-asked="" name="answer" value="all">
+          {t('consent.accept')}
+        </button>
+        <button type="submit" data-refused="" name="answer" value="close">
+          {t('consent.close')}
+        </button>
       </form>
     </section>
   )

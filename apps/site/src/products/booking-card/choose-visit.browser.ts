@@ -1,3 +1,4 @@
+import { keepVisitParameters } from '../../analytics/keep-visit-parameters.browser.ts'
 import { fetchDocument } from '../../fetch-document.browser.ts'
 import { correctViewport } from '../../islands/correct-viewport.ts'
 import { awaitPrice, isPricePending, prices, readPrices } from '../../islands/stores/prices.ts'
@@ -6,7 +7,6 @@ import { prepareCalendars, watchCalendarKeys } from '../calendar/calendar-keys.b
 
 const PARTS = '[data-booking]'
 const CARD = '[data-booking="card"]'
-const CURRENCY = 'currency'
 
 /**
  * A choice without leaving the page: the address that the form or link leads to is fetched, and each part of the page
@@ -46,12 +46,10 @@ export function chooseVisits(root: Document): void {
   const choose = (event: Event, address: URL, focused: string): void => {
     event.preventDefault()
     if (isPricePending()) keepChoice(address)
-    const kept = new URLSearchParams(location.search).get(CURRENCY)
-    if (kept) address.searchParams.set(CURRENCY, kept)
-    address.hash = ''
-    history.pushState(null, '', address)
-    shown = address.search
-    void show(address.href, focused)
+    const next = keepVisitParameters(address)
+    history.pushState(null, '', next)
+    shown = next.search
+    void show(next.href, focused)
   }
 
   root.addEventListener('submit', (event) => {
