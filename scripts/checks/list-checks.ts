@@ -24,6 +24,11 @@ export function listChecks(): Check[] {
     ...listTypeChecks(),
     { title: 'Dead code (knip)', name: 'knip', args: [bin('knip/bin/knip.js'), '--no-progress'] },
     {
+      title: 'Code that tests alone import (knip)',
+      name: 'knip-product',
+      args: [bin('knip/bin/knip.js'), '--no-progress', '--config', 'knip-product.json', '--include', 'files'],
+    },
+    {
       title: 'Dependency rules (dependency-cruiser)',
       name: 'dependency-rules',
       args: [

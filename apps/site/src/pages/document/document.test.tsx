@@ -17,7 +17,7 @@ function visited(more: Partial<PageContext['visit']>): PageContext {
   return { ...page, visit: { ...page.visit, ...more } }
 }
 
-test('the document says what the stores of the browser read', () => {
+test('the document says what scripts read of the page', () => {
   const [tag] = /^<html[^>]*>/.exec(render(visited({ uid: 'www.wayfare.example.lisbon' }))) ?? []
   expect(tag).toContain(' data-uid="www.wayfare.example.lisbon"')
   expect(tag).toContain(' data-host="www.wayfare.example"')

@@ -9,7 +9,6 @@ import { SuggestionBar } from '../../frame/suggestion/suggestion-bar.tsx'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { PriceNote } from '../../products/price-note.tsx'
-import { writeArms } from '../../request/experiments/write-arms.ts'
 import { UsedIcons } from '../../ui/icon/icon.tsx'
 import { IconSprite } from '../../ui/icon/icon-sprite.tsx'
 import type { IconName } from '../../ui/icon/icons.ts'
@@ -63,7 +62,6 @@ export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'pag
       data-lang={page.visit.lang}
       data-currency={page.visit.currency}
       data-viewport={page.visit.viewport}
-      data-arms={page.visit.arms && writeArms(page.visit.arms)}
     >
       <head>
         <meta charSet="utf-8" />

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz'
-import { instantOf } from '../../products/facts/open-state.ts'
+import { instantOf } from '../../i18n/moment.ts'
 import type { DescribeMainEntity, ShownOffer } from '../description/build-structured-data.ts'
 import type { MainEntity } from '../description/structured-data-schema.ts'
 import { describeReviews } from './describe-reviews.ts'

@@ -59,12 +59,14 @@ function productMarkdown(product: Product, page: PageContext, { dates, isShow }:
 }
 
 function showFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
-  return showFactsOf(product, page, dates).map(({ label, value }) => page.t('text.labelled', { label: label, value: value ?? '' }))
+  return showFactsOf(product, page, dates).map(({ label, value }) =>
+    page.t('text.labelled', { label, value: value ?? '' }),
+  )
 }
 
 function productFacts(product: Product, page: PageContext, dates: VisitDates): string[] {
   const facts = productFactsOf(product, visitStartOf(product, page, dates), page)
-  return facts.map(({ label, lines }) => `${label}: ${lines.join('; ')}`)
+  return facts.map(({ label, lines }) => page.t('text.labelled', { label, value: lines.join('; ') }))
 }
 
 /** Nothing at all where there is nothing below the title. */
