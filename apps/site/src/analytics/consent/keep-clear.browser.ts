@@ -15,6 +15,8 @@ export function keepClear(root: Document, banner: HTMLElement, signal: AbortSign
   }
   const observer = new ResizeObserver(measure)
   observer.observe(banner)
+  // A bar that comes to the lower edge lifts the banner, and gives the body room of its own.
+  observer.observe(root.body)
   addEventListener('resize', measure, { signal })
   root.addEventListener('focusin', ({ target }) => target instanceof Element && clear(target, banner), { signal })
   signal.addEventListener('abort', () => {
