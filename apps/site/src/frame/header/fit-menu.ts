@@ -12,7 +12,7 @@ const WIDE = { all: /[mwMWЖМФШЩЮджмфшщыю]/gu, rem: 0.77 }
 const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem: 0.48 }
 const AROUND = 1.5
 const ARROW = 1.125
-/** Longer labels end in an ellipsis (header-menu.module.css). */
+/** Longer labels go on in a second line and a third (header-menu.module.css). */
 const LONGEST = 14
 
 export interface FittedEntry {
