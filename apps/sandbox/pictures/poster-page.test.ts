@@ -4,6 +4,6 @@ import { posterPage } from './poster-page.ts'
 import { hangPictures } from './poster-walls.ts'
 
 test('the page of pictures names and shows every one of them', async () => {
-  const page = posterPage(await hangPictures(), './')
-  expect(drawings.filter(({ name }) => !page.includes(`src=".//${name}.svg"`))).toEqual([])
+  const page = posterPage(await hangPictures(), '../pictures')
+  expect(drawings.filter(({ name }) => !page.includes(`src="../pictures/${name}.svg"`))).toEqual([])
 })

@@ -37,7 +37,7 @@ const pages = {
 }
 
 test('every type of block has a view, and a module that exists', async () => {
-  const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('.//', 'blocks/'))
+  const modules = Object.keys(import.meta.glob('./*/view.tsx')).map((path) => path.replace('./', 'blocks/'))
   expect(Object.keys(BLOCKS).toSorted()).toEqual([...BLOCK_TYPES].toSorted())
   expect(BLOCK_TYPES.map(moduleOfBlock).toSorted()).toEqual(modules.toSorted())
 })

@@ -87,7 +87,7 @@ test.each([
   'search engines are told when it begins with the offset from UTC in %s on %s: %s',
   async (timeZone, date, offset) => {
     site.clock.now = Date.parse(date) - 2 * 86_400_000
-  putShow({ city: { timeZone, displayName: 'There' }, listingAvailability: { nextAvailableDate: { date } } })
+    putShow({ city: { timeZone, displayName: 'There' }, listingAvailability: { nextAvailableDate: { date } } })
     perform(start(date, '19:30'))
     expect((await site.get('/show/')).body).toContain(`"startDate":"${date}T19:30:00${offset}"`)
   },
