@@ -1,44 +1,68 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PurgeBus } from '../apps/site/src/cache/purge-bus.ts'
 import { LastGoodAnswers } from '../apps/site/src/catalogue/faults/last-good-answers.ts'
-import { findFreePorts } from '../scripts/system/ports.ts'
-import { requireProgram } from './tools/require-program.ts'
+import { SharedAnswers } from '../apps/site/src/catalogue/faults/shared-answers.ts'
+import type { Recorded } from '../apps/site/src/catalogue/prices/price-age.ts'
+import { startRedis } from './tools/start-redis.ts'
 
 /** Two processes' caches around one real Redis. */
-let redis: ChildProcess
-let url: string
+let redis: Awaited<ReturnType<typeof startRedis>>
 beforeAll(async () => {
-  requireProgram('redis-server', 'redis-server')
-  const [port] = await findFreePorts(1)
-  url = `redis://127.0.0.1:${port}`
-  redis = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' })
-  await vi.waitFor(() => execFileSync('redis-cli', ['-p', String(port), 'ping']), { timeout: 10_000, interval: 100 })
+  redis = await startRedis()
 })
 afterAll(() => {
-  redis.kill()
+  redis.stop()
 })
 
+interface Place {
+  readonly name: string
+}
+
+const INSTALLATION = 'sample'
 const tags = ['collection:1004']
+const said = { displayName: 'Paris' }
+const reading = {
+  parse: (value: unknown): Recorded<Place> | undefined =>
+    typeof value === 'object' && value !== null && 'displayName' in value
+      ? { name: String(value.displayName) }
+      : undefined,
+  tagsOf: () => tags,
+}
+
+function openAnswers(): LastGoodAnswers {
+  const limits = { maxBytes: 1000, lifetime: 60_000, freshFor: 30_000 }
+  const parts = { redisUrl: redis.url, installation: INSTALLATION, ...limits, onRefused: () => {}, now: Date.now }
+  return new LastGoodAnswers(new SharedAnswers(parts))
+}
 
 test('the second process finds what the first one kept, again and again, until it is purged, and after that as a stand-in', async () => {
-  const [one, other] = [new LastGoodAnswers(url), new LastGoodAnswers(url)]
-  const answer = { value: { name: 'Paris' }, fetchedAt: 7 }
-  expect(await one.find('list')).toEqual({ isFresh: false })
-  await one.keep('list', answer, tags, one.generation)
+  const [one, other] = [openAnswers(), openAnswers()]
+  const answer = { value: { name: 'Paris' }, fetchedAt: Date.now() }
+  expect(await one.find('list', reading)).toEqual({ isFresh: false })
+  await one.keep('list', answer, said, tags, one.generation)
   // The first look copies the answer from Redis into memory, the second reads it there.
-  expect(await other.find('list')).toEqual({ answer, isFresh: true })
-  expect(await other.find('list')).toEqual({ answer, isFresh: true })
+  expect(await other.find('list', reading)).toEqual({ answer, isFresh: true })
+  expect(await other.find('list', reading)).toEqual({ answer, isFresh: true })
   // As every process does when the bus tells it.
   await Promise.all([one.purge(tags), other.purge(tags)])
-  expect(await other.find('list')).toEqual({ answer, isFresh: false })
-  expect(await one.find('list')).toEqual({ answer, isFresh: false })
-  await Promise.all([one.close(), other.close()])
+  expect(await other.find('list', reading)).toEqual({ answer, isFresh: false })
+  expect(await one.find('list', reading)).toEqual({ answer, isFresh: false })
+  // A process that starts now finds the same: it may stand in, and is asked for again.
+  const late = openAnswers()
+  expect(await late.find('list', reading)).toEqual({ answer, isFresh: false })
+  const again = { value: { name: 'Paris' }, fetchedAt: Date.now() + 1 }
+  await one.keep('list', again, said, tags, one.generation)
+  await vi.waitFor(async () => expect(await late.find('list', reading)).toEqual({ answer: again, isFresh: true }))
+  for (const answers of [one, other, late]) answers.close()
 })
 
 test('a purge reaches every process', async () => {
   const [heardByOne, heardByOther] = [vi.fn(), vi.fn()]
-  const bus = (onPurge: () => void) => new PurgeBus(url, { onPurge, onGap: () => {}, onError: () => {} })
+  const bus = (onPurge: () => void) =>
+    new PurgeBus(
+      { redisUrl: redis.url, installation: INSTALLATION },
+      { onPurge, onGap: () => {}, onError: () => {}, onRefused: () => {} },
+    )
   const [one, other] = [bus(heardByOne), bus(heardByOther)]
   await vi.waitFor(
     async () => {

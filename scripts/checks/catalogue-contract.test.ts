@@ -49,6 +49,7 @@ function connect(settings: Readonly<Record<string, string>> = PATIENT): void {
   parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url, ...settings }), {
     reporter,
     metrics,
+    onRefused: () => {},
     turns: { again: async () => undefined },
     now: () => FIXTURE_NOW.getTime(),
   })

@@ -175,6 +175,7 @@ async function startReader(name: string) {
   const onReplaced = vi.fn(() => store.refresh())
   /** Each purge, with what the copy said then. */
   const seen: (readonly number[])[] = []
+  const refused: (readonly string[])[] = []
   const purged: { readonly tags: readonly string[]; readonly title: unknown }[] = []
   const store = new SiteStore(path, { onLost: () => follower.makeAnew() })
   const titleOf = (uid: string) => {
@@ -188,6 +189,7 @@ async function startReader(name: string) {
     onChange: async (tags) => void purged.push({ tags, title: titleOf(paris.uid) }),
     onReplaced,
     onSeen: (askedAt) => void seen.push(askedAt),
+    onRefused: (...refusal) => void refused.push(refusal),
     // Only these three are called.
     reporter: Object(reporter),
     now: Date.now,
@@ -199,7 +201,7 @@ async function startReader(name: string) {
     await follower.close()
     store.close()
   }
-  return { path, store, follower, titleOf, purged, seen, onReplaced, reporter, close }
+  return { path, store, follower, titleOf, purged, seen, refused, onReplaced, reporter, close }
 }
 
 describe('a copy in each process of the site', () => {
@@ -237,6 +239,44 @@ describe('a copy in each process of the site', () => {
     await shared.removePage(paris, ['page:paris'])
     await confirm()
     expect(readers.map(({ titleOf }) => titleOf(paris.uid))).toEqual([undefined, undefined, undefined])
+  })
+
+  test('goes on when others write what is no document, no entry and no message of ours', async () => {
+    const reader = await startReader('one')
+    closeLater(reader.close)
+    await confirm()
+    const put = (uid: string, document: string) =>
+      server.query(
+        `INSERT INTO published_log (tags) VALUES (ARRAY[NULL, 'junk:${uid}']);
+         INSERT INTO published_document (kind, uid, lang, document, targets, sequence)
+         VALUES ('page', '${uid}', 'en', ${document}, '{}', (SELECT max(sequence) FROM published_log))`,
+      )
+    put('junk', `'{"uid":'`)
+    put('list', `'[1, 2]'`)
+    put('deep', `repeat('[', 5000)`)
+    put('long', `'{"uid":"' || repeat('x', 6000000) || '"}'`)
+    put('numbers', `'{"uid":1e300,"lang":{},"siteUid":[],"updatedAt":1e999}'`)
+    for (const message of ['junk', '[1e999]', '{"a":1}', '["now"]'])
+      server.query(`NOTIFY publication_seen, '${message}'`)
+    await shared.writePage(pageOf({ ...paris, title: 'Anew' }), undefined, ['page:paris'])
+    await confirm()
+    expect(reader.titleOf(paris.uid)).toBe('Anew')
+    const left = reader.reporter.error.mock.calls.map(([, { document }]) => document)
+    expect(left.toSorted()).toEqual(['deep', 'junk', 'list', 'long', 'numbers'].map((uid) => `page ${uid} en`))
+    await vi.waitFor(() =>
+      expect(reader.refused.toSorted().map((refusal) => refusal.join())).toEqual(
+        [
+          ...Array<string>(5).fill('published document,wrong shape'),
+          'publication message,no JSON',
+          ...Array<string>(3).fill('publication message,wrong shape'),
+        ].toSorted(),
+      ),
+    )
+    expect(reader.seen).toEqual([])
+    // A copy that is made now takes over the same.
+    const second = await startReader('two')
+    closeLater(second.close)
+    expect(second.titleOf(paris.uid)).toBe('Anew')
   })
 
   test('is read while PostgreSQL is away, starts so too, and is caught up afterwards', async () => {
@@ -304,8 +344,8 @@ describe('a copy in each process of the site', () => {
     await confirmation(['page:paris'], [])
     await confirmation(['page:paris'], [5])
     await told().toEqual([
-      [savedAt, [], [5]],
-      [savedAt, [], [5]],
+      [savedAt, [5]],
+      [savedAt, [5]],
     ])
   })
 

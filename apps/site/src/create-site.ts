@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
+import type { ReportRefusal } from './cache/read-shared-text.ts'
 import { RenderTurns } from './cache/render-turns.ts'
 import { ResponseCache } from './cache/response-cache.ts'
 import { createCatalogue } from './catalogue/create-catalogue.ts'
@@ -27,7 +28,7 @@ import { type Asked, resolveAddress, type World } from './request/address/resolv
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
 import { Search } from './search/search.ts'
-import type { Settings } from './settings.ts'
+import { installationOf, type Settings } from './settings.ts'
 
 interface SiteOptions {
   readonly assets: Assets
@@ -67,7 +68,11 @@ export function createSite(settings: Settings, options: SiteOptions) {
     onLost: () => follower?.makeAnew(),
   })
   const content = new Content(store, reporter)
-  const { catalogue, ...answers } = createCatalogue(settings, { reporter, metrics, turns, now })
+  const onRefused: ReportRefusal = (source, reason) => {
+    metrics.sharedRefused.inc({ source, reason })
+    reporter.warning('Shared data refused', { source, reason })
+  }
+  const { catalogue, ...answers } = createCatalogue(settings, { reporter, onRefused, metrics, turns, now })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
     turns,
@@ -92,7 +97,6 @@ export function createSite(settings: Settings, options: SiteOptions) {
     content.doubt()
     responses.doubt()
   }
-  const watch = setInterval(() => store.refresh(), STORE_LOOKED_AT).unref()
 
   const purgeHere = async (tags: readonly string[]) => {
     const all = withUids(tags)
@@ -112,6 +116,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       onChange: purgeHere,
       onReplaced: () => store.refresh(),
       onSeen: (askedAt) => metrics.observePublications(askedAt, now()),
+      onRefused,
       reporter,
       now,
     })
@@ -119,9 +124,23 @@ export function createSite(settings: Settings, options: SiteOptions) {
   }
 
   const onBusError = (error: Error) => reporter.warning('purge bus', { reason: error.message })
+  /** What nobody waits for: its failure is counted, and ends nothing. */
+  const aside = (work: () => unknown) =>
+    Promise.resolve()
+      .then(work)
+      .catch((error: unknown) => reporter.error('background work failed', { reason: reasonOf(error) }))
   const bus = settings.REDIS_URL
-    ? new PurgeBus(settings.REDIS_URL, { onPurge: (tags) => void purgeHere(tags), onGap: doubt, onError: onBusError })
+    ? new PurgeBus(
+        { redisUrl: settings.REDIS_URL, installation: installationOf(settings) },
+        {
+          onPurge: (tags) => void aside(() => purgeHere(tags)),
+          onGap: () => void aside(doubt),
+          onError: onBusError,
+          onRefused,
+        },
+      )
     : undefined
+  const watch = setInterval(() => void aside(() => store.refresh()), STORE_LOOKED_AT).unref()
   const worldOf = (directory: Directory): World => ({
     directory,
     hosts: { onDemandHosts: settings.ON_DEMAND_HOSTS, nonProductionDomains: settings.NON_PRODUCTION_DOMAINS },
@@ -207,13 +226,17 @@ export function createSite(settings: Settings, options: SiteOptions) {
     await follower?.close()
     clearInterval(watch)
     await search.close()
-    await answers.close()
+    answers.close()
     content.store.close()
   }
   /** @param program the thread that keeps the search index (search/index-writer.worker.ts) */
   const startSearch = (program: URL) => search.start(program)
   const startFollowing = () => follower?.start()
   return { app, internal, logger, startSearch, startFollowing, close }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** What was made for the sites as they are, until they change. */

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
@@ -101,6 +102,11 @@ const settingsSchema = z.object({
   PREVIEW_SECRET: z.string().optional(),
   PURGE_TOKEN: z.string().default(SAMPLE_SECRETS.PURGE_TOKEN),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** What channels and keys in Redis begin with: the same in all processes of an installation, another in each. */
+  INSTALLATION: z
+    .string()
+    .regex(/^[a-z\d-]{1,40}$/, 'must be letters a to z, digits and hyphens')
+    .optional(),
   /** Languages that the registry flags as unsupported and that this process serves all the same. */
   ENABLE_LANGUAGES: commaList.pipe(z.array(z.enum(LANGUAGE_CODES))).default([]),
   /** Host labels that mark an on-demand environment. */
@@ -199,6 +205,14 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
 /** Absent, there is nothing to guess: what it would open stays shut. */
 function isWeak(secret: string | undefined): boolean {
   return secret !== undefined && secret.length < SECRET_LENGTH
+}
+
+/**
+ * What channels and keys in Redis begin with. Where no name is set it follows from the secret that all processes of an
+ * installation share and no other has, by a keyed hash that does not tell it.
+ */
+export function installationOf({ INSTALLATION, PURGE_TOKEN }: Pick<Settings, 'INSTALLATION' | 'PURGE_TOKEN'>): string {
+  return INSTALLATION ?? createHmac('sha256', PURGE_TOKEN).update('installation').digest('hex').slice(0, 12)
 }
 
 /** Any place while somebody develops, this machine for sample data; no stranger's host opens a site in production. */

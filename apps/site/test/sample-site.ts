@@ -183,7 +183,7 @@ export interface TestSite extends ReturnType<typeof createSite> {
   readonly purge: (...tags: string[]) => Promise<void>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   /** Another process that reads the same store. */
-  readonly startAgain: () => Pick<TestSite, 'get' | 'close'>
+  readonly startAgain: () => Pick<TestSite, 'get' | 'close' | 'internal'>
   readonly dispose: () => Promise<void>
 }
 

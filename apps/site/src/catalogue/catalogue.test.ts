@@ -33,6 +33,7 @@ beforeEach(async () => {
   const reporter = new Reporter(pino({ level: 'silent' }), metrics)
   parts = createCatalogue(parseSettings({ CATALOGUE_URL: url, IMAGE_URL: url }), {
     reporter,
+    onRefused: () => {},
     metrics,
     turns: new RenderTurns(),
     now: Date.now,

@@ -46,6 +46,7 @@ import type {
 import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-group-batch.ts'
 import type { WordsHistory } from './words-history.ts'
 
+const DAY = 86_400_000
 /** The most that the API lists at once. */
 const LONGEST_LIST = 100
 /** Nobody sells more of one kind; a list without an end has one. */
@@ -585,8 +586,19 @@ export class Catalogue {
     const { currency, lang, dependencies } = context
     const { ceilings, history, words, reportDrop, now } = this.#settings
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
-    const parse = (value: unknown, readAt: number) =>
-      question.parse(value, { lang, currency, ceiling: ceilings[currency], readAt, history, words, report })
+    const parse = (value: unknown, readAt: number) => {
+      // What another process was answered on another day says nothing of what things cost today.
+      const noted = isSameDay(readAt, now()) ? history : undefined
+      return question.parse(value, {
+        lang,
+        currency,
+        ceiling: ceilings[currency],
+        readAt,
+        history: noted,
+        words,
+        report,
+      })
+    }
     // What the query does not say is no part of the answer's key either.
     const { query } = question
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }
@@ -596,6 +608,11 @@ export class Catalogue {
     dependencies.tag(...question.tagsOf(answer.value))
     return showPrices<T>(answer.value, now(), dependencies)
   }
+}
+
+/** By the calendar of UTC, as the history of prices counts days. */
+function isSameDay(one: number, other: number): boolean {
+  return Math.floor(one / DAY) === Math.floor(other / DAY)
 }
 
 /** A stretch of a list: so many, after the first few. */

@@ -1,19 +1,23 @@
+import type { ReportRefusal } from '../cache/read-shared-text.ts'
 import type { RenderTurns } from '../cache/render-turns.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
-import type { Settings } from '../settings.ts'
+import { installationOf, type Settings } from '../settings.ts'
 import type { DroppedField } from './answers/dropped-fields.ts'
 import { Catalogue } from './catalogue.ts'
 import { CatalogueClient } from './client.ts'
 import { CallGuard } from './faults/call-guard.ts'
 import { FaultPolicy } from './faults/fault-policy.ts'
-import { LastGoodAnswers } from './faults/last-good-answers.ts'
+import { FRESH_FOR, LastGoodAnswers, STANDS_IN_FOR } from './faults/last-good-answers.ts'
+import { SharedAnswers } from './faults/shared-answers.ts'
 import { AgreedPrices } from './prices/agreed-prices.ts'
 import { PriceHistory } from './prices/price-history.ts'
 import { WordsHistory } from './words-history.ts'
 
 interface CatalogueServices {
   readonly reporter: Reporter
+  /** Told of what other processes seem to have kept and is not believed. */
+  readonly onRefused: ReportRefusal
   readonly metrics: Metrics
   readonly turns: Pick<RenderTurns, 'again'>
   readonly now: () => number
@@ -23,7 +27,8 @@ const MEGABYTE = 1_048_576
 const MINUTE = 60_000
 
 /** The catalogue, and what keeps its answers: put together once. */
-export function createCatalogue(settings: Settings, { reporter, metrics, turns, now }: CatalogueServices) {
+export function createCatalogue(settings: Settings, services: CatalogueServices) {
+  const { reporter, metrics, turns, now } = services
   const client = new CatalogueClient({
     url: settings.CATALOGUE_URL,
     mirrorUrl: settings.CATALOGUE_MIRROR_URL,
@@ -36,7 +41,7 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
     openCalls: settings.CATALOGUE_OPEN_CALLS,
     waitingCalls: settings.CATALOGUE_WAITING_CALLS,
   })
-  const answers = new LastGoodAnswers(settings.REDIS_URL)
+  const answers = new LastGoodAnswers(createSharedAnswers(settings, services), now)
   const history = new PriceHistory(settings.PRICE_HISTORY, settings.SAMPLE_DATA)
   const words = new WordsHistory(settings.PRICE_HISTORY)
   const prices = new AgreedPrices({
@@ -56,12 +61,20 @@ export function createCatalogue(settings: Settings, { reporter, metrics, turns, 
     reportDrop: countDrops(metrics, reporter),
     now,
   })
-  const close = async () => {
-    await answers.close()
+  const close = () => {
+    answers.close()
     history.close()
     words.close()
   }
   return { catalogue, purge: (tags: readonly string[]) => policy.purge(tags), close }
+}
+
+function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueServices): SharedAnswers | undefined {
+  const { REDIS_URL: redisUrl, CATALOGUE_ANSWER_MB: megabytes } = settings
+  if (redisUrl === undefined) return undefined
+  const installation = installationOf(settings)
+  const limits = { maxBytes: megabytes * MEGABYTE, lifetime: STANDS_IN_FOR, freshFor: FRESH_FOR }
+  return new SharedAnswers({ redisUrl, installation, ...limits, onRefused, now })
 }
 
 /** Endpoints and fields whose first drop is logged; a catalogue that is wrong everywhere does not fill the log. */

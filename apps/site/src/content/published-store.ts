@@ -4,6 +4,7 @@ import { type Categorisation, categorisationSchema, type PageType } from '@passe
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
+import { LONGEST_DOCUMENT } from './longest-document.ts'
 import { StandingFile, type StoreWatch } from './standing-file.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
@@ -32,6 +33,9 @@ const sitePageRowSchema = z.object({
   kind: z.enum(PAGE_KINDS),
   title: z.string(),
 })
+
+/** Of a row that is none of ours: a document that matches no schema. */
+const UNREADABLE = { document: '', updated_at: '' }
 
 export interface PageRow {
   readonly document: unknown
@@ -89,7 +93,7 @@ export class PublishedStore {
   page(uid: string, lang: LanguageCode, kind: PageKind): PageRow | undefined {
     const row = this.#file.read((file) => file.page.get(uid, lang, kind))
     if (!row) return undefined
-    const { document, updated_at: updatedAt } = pageRowSchema.parse(row)
+    const { document, updated_at: updatedAt } = pageRowSchema.safeParse(row).data ?? UNREADABLE
     return { document: parseJson(document), updatedAt }
   }
 
@@ -97,7 +101,7 @@ export class PublishedStore {
   translations(translationGroup: string, kind: PageKind) {
     return this.#file
       .read((file) => file.translations.all(translationGroup, kind))
-      .map((row) => versionRowSchema.parse(row))
+      .flatMap((row) => readRow(versionRowSchema, row))
   }
 
   /**
@@ -107,7 +111,7 @@ export class PublishedStore {
     const asked = references.map(({ uid, kind = 'page' }) => ({ uid, kind }))
     const rows = this.#file
       .read((file) => file.links.all(JSON.stringify(asked), lang))
-      .map((row) => linkRowSchema.parse(row))
+      .flatMap((row) => readRow(linkRowSchema, row))
     return new Map(
       rows.map(({ asked, kind, uid, title, translation_group: translationGroup }) => [
         keyOfReference({ uid: asked, kind }),
@@ -124,7 +128,7 @@ export class PublishedStore {
   /** The site's own pages about tour groups, by tgid. */
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
     const rows = this.#file.read((file) => file.productPages.all(siteUid, lang, JSON.stringify(tgids)))
-    return new Map(rows.map((row) => productPageRowSchema.parse(row)).map(({ tgid, uid }) => [tgid, uid]))
+    return new Map(rows.flatMap((row) => readRow(productPageRowSchema, row)).map(({ tgid, uid }) => [tgid, uid]))
   }
 
   /**
@@ -139,8 +143,9 @@ export class PublishedStore {
       )
       const pages = new Map<number, LinkTarget>()
       for (const row of rows) {
-        const { id, uid, title, translation_group: translationGroup } = cataloguePageRowSchema.parse(row)
-        if (!pages.has(id)) pages.set(id, { uid, title, translationGroup })
+        for (const { id, uid, title, translation_group } of readRow(cataloguePageRowSchema, row)) {
+          if (!pages.has(id)) pages.set(id, { uid, title, translationGroup: translation_group })
+        }
       }
       return pages
     }
@@ -164,7 +169,7 @@ export class PublishedStore {
         )
         .all(uid, kind),
     )
-    return rows.map((row) => versionRowSchema.parse(row))
+    return rows.flatMap((row) => readRow(versionRowSchema, row))
   }
 
   /** What is said about an address that is no page's. */
@@ -184,20 +189,22 @@ export class PublishedStore {
     const rows = this.#file.read(({ database }) =>
       database.prepare('SELECT uid, lang FROM site ORDER BY uid, lang').all(),
     )
-    return rows.map((row) => siteVersionRowSchema.parse(row))
+    return rows.flatMap((row) => readRow(siteVersionRowSchema, row))
   }
 
   /** Company details, privacy policy and so on, as far as the site has them in this language. */
   legalPages(siteUid: string, lang: LanguageCode): readonly SitePage[] {
     const rows = this.#file
       .read((file) => file.legalPages.all(siteUid, lang))
-      .map((row) => sitePageRowSchema.parse(row))
+      .flatMap((row) => readRow(sitePageRowSchema, row))
     return PAGE_KINDS.flatMap((kind) => rows.find((row) => row.kind === kind) ?? [])
   }
 
   /** Up to six pages worth naming to somebody who is lost: lists first, then shows, then what is read. */
   entryPages(siteUid: string, lang: LanguageCode): readonly LinkTarget[] {
-    return this.#file.read((file) => file.entryPages.all(siteUid, lang)).map((row) => entryPageRowSchema.parse(row))
+    return this.#file
+      .read((file) => file.entryPages.all(siteUid, lang))
+      .flatMap((row) => readRow(entryPageRowSchema, row))
   }
 
   /** Documents of pages that search engines may know, in the order of the file, a few at a time. */
@@ -221,7 +228,7 @@ export class PublishedStore {
         .prepare(`SELECT lang, title FROM page WHERE translation_group = ? AND kind = 'page'`)
         .all(translationGroup),
     )
-    return new Map(rows.map((row) => titleRowSchema.parse(row)).map(({ lang, title }) => [lang, title]))
+    return new Map(rows.flatMap((row) => readRow(titleRowSchema, row)).map(({ lang, title }) => [lang, title]))
   }
 
   /** What the site's lists are about: the categorisation of its collections, categories, sub-categories, cities and homes. */
@@ -250,21 +257,21 @@ export class PublishedStore {
     const places = [after, until].flatMap(({ translationGroup, kind, lang }) => [translationGroup, kind, lang])
     return this.#file
       .read((file) => file.listedPages.all(siteUid, ...places, limit))
-      .map((row) => listedPageRowSchema.parse(row))
+      .flatMap((row) => readRow(listedPageRowSchema, row))
   }
 
   /** The page that is `distance` pages after a place, counted from 1; `undefined` past the end. */
   listedPageAfter(siteUid: string, after: ListPlace | undefined, distance: number): ListedPage | undefined {
     const { translationGroup, kind, lang } = after ?? LIST_START
     const row = this.#file.read((file) => file.listedAfter.get(siteUid, translationGroup, kind, lang, distance - 1))
-    return row && listedPageRowSchema.parse(row)
+    return row && readRow(listedPageRowSchema, row)[0]
   }
 
   /** Some pages of one type, with what search engines are told of them. */
   summaries(siteUid: string, lang: LanguageCode, pageType: PageType, limit: number) {
     return this.#file
       .read((file) => file.summaries.all(siteUid, lang, pageType, limit))
-      .map((row) => summaryRowSchema.parse(row))
+      .flatMap((row) => readRow(summaryRowSchema, row))
   }
 
   /** Pages of a site in one language for the list that developers and operators see: the first `limit` of a long site. */
@@ -276,7 +283,7 @@ export class PublishedStore {
           .prepare(`SELECT uid, lang, kind, title FROM page WHERE site_uid = ? AND lang = ? AND kind = 'page' LIMIT ?`)
           .all(siteUid, lang, limit),
       )
-      .map((row) => sitePageRowSchema.parse(row))
+      .flatMap((row) => readRow(sitePageRowSchema, row))
       .toSorted((one, other) => one.uid.localeCompare(other.uid, DEFAULT_LANGUAGE))
   }
 
@@ -300,8 +307,15 @@ export class PublishedStore {
   }
 }
 
-/** `undefined` for text that is no JSON, which then matches no schema like any other broken document. */
+/** A row that another process wrote and that is none of ours is not there. */
+function readRow<T extends z.ZodType>(schema: T, row: unknown): z.infer<T>[] {
+  const { success, data } = schema.safeParse(row)
+  return success ? [data] : []
+}
+
+/** `undefined` for text that is no JSON, or longer than any document, which then matches no schema like any other broken document. */
 function parseJson(text: string): unknown {
+  if (text.length > LONGEST_DOCUMENT) return undefined
   try {
     return JSON.parse(text)
   } catch {

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { LONGEST_PURGE, purgedTagsSchema } from '../cache/purge-message.ts'
 import { receiveCatalogueChanges } from './catalogue-changes.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -19,7 +20,7 @@ interface InternalServices {
 }
 
 const purgeSchema = z.object({
-  tags: z.array(z.string().min(1).max(1000)).min(1).max(10_000),
+  tags: purgedTagsSchema,
   /** When somebody asked for what was published, in milliseconds since 1970. */
   askedAt: z.array(z.number()).max(1000).default([]),
 })
@@ -27,7 +28,7 @@ const purgeSchema = z.object({
 /** Health, metrics and purge, on a port of its own that nobody outside reaches. */
 export function createInternalServer(services: InternalServices): FastifyInstance {
   const { metrics, purgeToken, checkReady, purge } = services
-  const app = Fastify({ bodyLimit: 5_000_000 })
+  const app = Fastify({ bodyLimit: LONGEST_PURGE })
 
   app.get('/healthz', () => ({ status: 'ok', storeLagSeconds: services.storeLag() }))
 

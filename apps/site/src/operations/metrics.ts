@@ -7,6 +7,9 @@ interface WatchedCache {
   readonly turns: { readonly waiting: number; readonly refused: number }
 }
 
+/** Seconds: nobody publishes for longer. */
+const LONGEST_PUBLICATION = 86_400
+
 /** Everything that is counted, by its Prometheus name. */
 export class Metrics {
   readonly registry = new Registry()
@@ -51,6 +54,13 @@ export class Metrics {
     name: 'site_catalogue_dropped_total',
     help: 'What answers of the catalogue API say and pages do not show, by endpoint, field and reason',
     labelNames: ['endpoint', 'field', 'reason'] as const,
+    registers: [this.registry],
+  })
+
+  readonly sharedRefused = new Counter({
+    name: 'site_shared_refused_total',
+    help: 'What shared services hold and the site does not believe: messages and answers in Redis, rows and messages of PostgreSQL',
+    labelNames: ['source', 'reason'] as const,
     registers: [this.registry],
   })
 
@@ -137,12 +147,15 @@ export class Metrics {
   }
 
   /**
-   * Counts publications that no cache hides any more.
+   * Counts publications that no cache hides any more; times of which none can be, nobody counts.
    *
    * @param askedAt when each was saved, and `now`: milliseconds since 1970
    */
   observePublications(askedAt: readonly number[], now: number): void {
-    for (const saved of askedAt) this.publicationSeconds.observe((now - saved) / 1000)
+    for (const saved of askedAt) {
+      const seconds = (now - saved) / 1000
+      if (Math.abs(seconds) <= LONGEST_PUBLICATION) this.publicationSeconds.observe(seconds)
+    }
   }
 
   watchFollower(follower: { readonly secondsBehind: number }): void {

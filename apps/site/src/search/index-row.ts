@@ -29,13 +29,16 @@ const targetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('page'), uid: z.string(), siteUid: z.string() }),
 ])
 
+/** Characters. */
+const LONGEST_TARGET = 5000
+
 /** What of a row a search reads. */
 export const CANDIDATE_COLUMNS = 'entry.kind, entry.target, entry.title, title_words, name_words, weight'
 
-export const candidateSchema = z
+const candidateSchema = z
   .object({
     kind: z.enum(SEARCH_GROUPS),
-    target: z.string(),
+    target: z.string().max(LONGEST_TARGET).transform(readJson).pipe(targetSchema),
     title: z.string(),
     title_words: z.string(),
     name_words: z.string(),
@@ -44,10 +47,24 @@ export const candidateSchema = z
   .transform(
     ({ kind, target, title, title_words: titleWords, name_words: nameWords, weight }): Candidate => ({
       group: kind,
-      target: targetSchema.parse(JSON.parse(target)),
+      target,
       title,
       titleWords: titleWords.split(' '),
       nameWords: nameWords.split(' '),
       weight,
     }),
   )
+
+/** Entries of rows; a row of a shared database that is none of ours is not found. */
+export function readCandidates(rows: readonly unknown[]): readonly Candidate[] {
+  return rows.flatMap((row) => candidateSchema.safeParse(row).data ?? [])
+}
+
+/** @returns `undefined` for what is no JSON, which is no target either */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

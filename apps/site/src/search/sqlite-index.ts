@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { noteOf, openForReading } from './index-file.ts'
-import { CANDIDATE_COLUMNS, candidateSchema } from './index-row.ts'
+import { CANDIDATE_COLUMNS, readCandidates } from './index-row.ts'
 import { scopesOfSite } from './index-scope.ts'
 import { type Alternative, type Candidate, MOST_CANDIDATES, type Scope, type SearchIndex } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
@@ -31,7 +31,7 @@ export class SqliteSearchIndex implements SearchIndex {
         .split(' ')
         .some((name) => scopes.has(name)),
     )
-    return own.map((row) => candidateSchema.parse(row))
+    return readCandidates(own)
   }
 
   async matching(
@@ -48,7 +48,7 @@ export class SqliteSearchIndex implements SearchIndex {
        ) AS found JOIN entry ON entry.id = found.rowid`,
       [`scope : (${own}) AND ${columns} : (${all})`],
     )
-    return rows.map((row) => candidateSchema.parse(row))
+    return readCandidates(rows)
   }
 
   async frequencyOf(word: string, lang: LanguageCode) {

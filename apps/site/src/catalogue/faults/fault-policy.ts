@@ -64,6 +64,8 @@ interface Outcome<T> {
   readonly kind: 'ok' | 'spoiled' | 'unusable' | 'absent' | CatalogueError['kind']
   readonly status?: number | undefined
   readonly answer?: Kept<T>
+  /** The answer as the catalogue gave it. */
+  readonly said?: unknown
 }
 
 /** Milliseconds for which a failure is remembered: nobody asks again, everybody gets what stands in. */
@@ -102,7 +104,7 @@ export class FaultPolicy {
   /** @returns `undefined` when the catalogue cannot say, and never could */
   async ask<T>(question: Question<T>, { deadline, pageIdentifier }: Asker): Promise<Answer<T> | undefined> {
     const key = `${question.as} ${question.path} ${JSON.stringify(question.query)}`
-    const stored = await deadline.within(this.#parts.answers.find<T>(key), undefined)
+    const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
     if (!stored) return undefined
     const { answer: lastGood, isFresh } = stored
     if (isFresh) return lastGood
@@ -137,9 +139,9 @@ export class FaultPolicy {
     const seconds = (performance.now() - started) / 1000
     metrics.catalogueSeconds.observe({ endpoint: endpointOf(question.path), outcome: outcome.kind }, seconds)
     this.#report(asked, outcome)
-    const { kind, answer } = outcome
+    const { kind, answer, said } = outcome
     if (answer && kind === 'ok') {
-      await answers.keep(key, answer, question.tagsOf(answer.value), generation)
+      await answers.keep(key, answer, said, question.tagsOf(answer.value), generation)
       return answer
     }
     const doubtful = answer && { ...answer, isDoubtful: true }
@@ -178,7 +180,7 @@ export class FaultPolicy {
     const answer = { value, fetchedAt }
     const weighed = (one: Kept<T>): Weighed => ({ weight: weigh(one.value), at: one.fetchedAt })
     const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
-    return { kind: isSpoiled ? 'spoiled' : 'ok', answer }
+    return { kind: isSpoiled ? 'spoiled' : 'ok', answer, said: result.value }
   }
 
   /** An endpoint that is down says so once, one that talks nonsense once a minute. */

@@ -1,9 +1,7 @@
-import { BentoCache, bentostore } from 'bentocache'
-import { memoryDriver } from 'bentocache/drivers/memory'
-import { redisBusDriver, redisDriver } from 'bentocache/drivers/redis'
-import { Redis } from 'ioredis'
+import { LRUCache } from 'lru-cache'
 import { PurgeGenerations } from '../../cache/purge-generations.ts'
 import type { Recorded } from '../prices/price-age.ts'
+import type { SaidAnswer, SharedAnswers } from './shared-answers.ts'
 
 /** An answer as it is kept, and when it came, in milliseconds since the epoch. */
 export interface Kept<T> {
@@ -17,46 +15,38 @@ export interface Stored<T> {
   readonly isFresh: boolean
 }
 
-const FRESH_FOR = '5m'
-/** How long an answer may stand in for one that cannot be had; prices have a shorter limit of their own. */
-const GRACE = '7d'
+/** How what the catalogue said is understood: the same whether it came over the network or from another process. */
+export interface AnswerReading<T> {
+  readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
+  readonly tagsOf: (value: Recorded<T>) => string[]
+}
+
+interface Entry {
+  readonly kept: Kept<unknown>
+  readonly tags: readonly string[]
+  isPurged: boolean
+}
+
+/** Milliseconds for which an answer is not asked for again. */
+export const FRESH_FOR = 5 * 60_000
+/** Milliseconds for which it may stand in for one that cannot be had; prices have a shorter limit of their own. */
+export const STANDS_IN_FOR = 7 * 86_400_000
 /** A list of forty products is some 40 KB of objects, so these are about as much as the process has beside its pages. */
 const MAX_ITEMS = 2500
-/** Another shape of what is kept needs another number, so that no process reads what an older one wrote. */
-const SHAPE = 4
 
 /**
- * The last good answer to each question, in our own types and by tag. In memory; with Redis as a second tier and a bus
- * between processes when there is one. What a purge reaches is not fresh any more, and may still stand in.
+ * The last good answer to each question, in our own types and by tag: in memory, and with Redis what other processes were
+ * answered. What a purge reaches is not fresh any more, and may still stand in.
  */
 export class LastGoodAnswers {
-  readonly #cache
-  readonly #redis: Redis | undefined
+  readonly #own = new LRUCache<string, Entry>({ max: MAX_ITEMS })
+  readonly #shared: SharedAnswers | undefined
+  readonly #now: () => number
   readonly #generations = new PurgeGenerations()
 
-  constructor(redisUrl?: string) {
-    // Values are plain and never changed, so memory may hand out the object itself; not beside a second tier, from which
-    // BentoCache copies text into the first and then cannot read it.
-    const memory = memoryDriver({ maxItems: MAX_ITEMS, serialize: redisUrl !== undefined })
-    this.#redis = redisUrl ? new Redis(redisUrl, { lazyConnect: false, maxRetriesPerRequest: 1 }) : undefined
-    // A lost Redis is a slower cache, not an error: BentoCache goes on with memory alone.
-    this.#redis?.on('error', () => {})
-    const store = this.#redis
-      ? bentostore()
-          .useL1Layer(memory)
-          .useL2Layer(redisDriver({ connection: this.#redis, prefix: `passepartout-${SHAPE}` }))
-          .useBus(redisBusDriver({ connection: this.#redis.options }))
-      : bentostore().useL1Layer(memory)
-    this.#cache = new BentoCache({
-      default: 'answers',
-      stores: { answers: store },
-      ttl: FRESH_FOR,
-      grace: GRACE,
-      // Anything but 0, BentoCache's own, with which it would hand out a stale answer as if it were fresh.
-      timeout: '1s',
-      suppressL2Errors: true,
-      l2CircuitBreakerDuration: '5s',
-    })
+  constructor(shared?: SharedAnswers, now: () => number = Date.now) {
+    this.#shared = shared
+    this.#now = now
   }
 
   /** Counts purges: an answer that was asked for before one of its tags was purged is not kept. */
@@ -64,31 +54,74 @@ export class LastGoodAnswers {
     return this.#generations.current
   }
 
-  async find<T>(key: string): Promise<Stored<T>> {
-    let lastGood: Kept<T> | undefined
-    const fresh = await this.#cache.getOrSet<Kept<T> | undefined>({
-      key,
-      factory: ({ gracedEntry, skip }) => {
-        lastGood = gracedEntry?.value
-        return skip()
-      },
-    })
-    return fresh ? { answer: fresh, isFresh: true } : { answer: lastGood, isFresh: false }
+  async find<T>(key: string, reading: AnswerReading<T>): Promise<Stored<T>> {
+    const own = this.#findOwn(key)
+    if (own && this.#isFresh(own)) return storedOf<T>(own, true)
+    const newest = (await this.#findShared(key, reading, own)) ?? own
+    return newest ? storedOf<T>(newest, this.#isFresh(newest)) : { isFresh: false }
   }
 
-  /** @param generation as it was when the answer was asked for */
-  async keep<T>(key: string, answer: Kept<T>, tags: string[], generation: number): Promise<void> {
+  /**
+   * @param said what the catalogue answered, for other processes
+   * @param generation as it was when the answer was asked for
+   */
+  async keep<T>(key: string, answer: Kept<T>, said: unknown, tags: string[], generation: number): Promise<void> {
     if (this.#generations.isPurgedSince(generation, tags)) return
-    await this.#cache.set({ key, value: answer, tags })
+    this.#own.set(key, { kept: answer, tags, isPurged: false })
+    await this.#shared?.keep(key, { said, fetchedAt: answer.fetchedAt })
   }
 
   async purge(tags: readonly string[]): Promise<void> {
     this.#generations.purge(tags)
-    await this.#cache.deleteByTag({ tags: [...tags] })
+    const purged = new Set(tags)
+    for (const entry of this.#own.values()) if (entry.tags.some((tag) => purged.has(tag))) entry.isPurged = true
+    await this.#shared?.purge(tags)
   }
 
-  async close(): Promise<void> {
-    await this.#cache.disconnectAll()
-    this.#redis?.disconnect()
+  close(): void {
+    this.#shared?.close()
   }
+
+  #findOwn(key: string): Entry | undefined {
+    const own = this.#own.get(key)
+    if (!own || this.#now() - own.kept.fetchedAt <= STANDS_IN_FOR) return own
+    this.#own.delete(key)
+    return undefined
+  }
+
+  /** @returns what another process was answered, where it is newer than `own`, which it then replaces */
+  async #findShared<T>(key: string, reading: AnswerReading<T>, own: Entry | undefined): Promise<Entry | undefined> {
+    const { generation } = this
+    const found = await this.#shared?.find(key)
+    if (!this.#shared || !found || (own && found.fetchedAt <= own.kept.fetchedAt)) return undefined
+    const value = readSaid(found, reading)
+    if (value === undefined) {
+      this.#shared.discard(key)
+      return undefined
+    }
+    const tags = reading.tagsOf(value)
+    const isPurged =
+      (await this.#shared.isPurgedSince(found.fetchedAt, tags)) || this.#generations.isPurgedSince(generation, tags)
+    const entry: Entry = { kept: { value, fetchedAt: found.fetchedAt }, tags, isPurged }
+    this.#own.set(key, entry)
+    return entry
+  }
+
+  #isFresh({ isPurged, kept }: Entry): boolean {
+    return !isPurged && this.#now() - kept.fetchedAt < FRESH_FOR
+  }
+}
+
+/** A schema may meet what it was not made for: nesting without end. */
+function readSaid<T>({ said, fetchedAt }: SaidAnswer, { parse }: AnswerReading<T>): Recorded<T> | undefined {
+  try {
+    return parse(said, fetchedAt)
+  } catch {
+    return undefined
+  }
+}
+
+/** A key says how its answer is read, so that what lies under it is of the question's type. */
+function storedOf<T>({ kept }: Entry, isFresh: boolean): Stored<T> {
+  return { answer: kept as Kept<T>, isFresh }
 }

@@ -8,7 +8,9 @@ const ANSWER_WITHIN = 30_000
 /** Documents that are read at once: some ten milliseconds of work; in between the process does other things. */
 const BATCH = 200
 
-const entrySchema = z.object({ sequence: z.coerce.number(), mark: z.string(), tags: z.array(z.string()) })
+/** A tag that is none is nothing that caches hold. */
+const tagsSchema = z.array(z.unknown()).transform((tags) => tags.filter((tag) => typeof tag === 'string'))
+const entrySchema = z.object({ sequence: z.coerce.number(), mark: z.string(), tags: tagsSchema })
 export type LogEntry = z.infer<typeof entrySchema>
 
 /** A connection to the published store of several machines (published-store-log.ts in the content model), for reading. */

@@ -13,6 +13,7 @@ import {
 import { fileAt, removeStore } from '@passepartout/content-model/published-store-files'
 import { INSERT_ROW } from '@passepartout/content-model/published-store-rows'
 import { z } from 'zod'
+import { LONGEST_DOCUMENT } from '../longest-document.ts'
 
 /** Up to where a copy has taken over the log; the mark tells this log from another with the same numbers. */
 const placeSchema = z.object({ sequence: z.number(), mark: z.string() })
@@ -37,8 +38,10 @@ CREATE TABLE IF NOT EXISTS followed (
 /** Nobody reads a copy before it is whole, so one that is cut off is begun anew: nothing of it needs to be undone or on the disk. */
 const WHILE_FILLED = 'PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; PRAGMA cache_size = -65536'
 const WAITS = { timeout: 2000 }
-/** Of SQLite: a document lacks what a row must have. */
+/** Of SQLite: a document lacks what a row must have; a value has another type than its column; a text that is no JSON. */
 const CONSTRAINT = 19
+const MISMATCH = 20
+const NO_JSON = /malformed JSON/
 const KINDS_OF_PAGES: ReadonlySet<string> = new Set(PAGE_KINDS)
 
 /** A process's own copy of the published store: a file such as a content system writes on one machine, and how far it is. */
@@ -140,11 +143,12 @@ export class StoreCopy {
     if (table === 'page') this.#run('DELETE FROM page WHERE uid = ? AND lang = ? AND kind = ?', uid, lang, kind)
     else if (table === 'site') this.#run('DELETE FROM site WHERE uid = ? AND lang = ?', uid, lang)
     else this.#run('DELETE FROM redirect WHERE host = ? AND path = ?', ...hostAndPath(uid))
+    if (document !== null && document.length > LONGEST_DOCUMENT) return false
     try {
       if (document !== null) this.#run(INSERT_ROW[table], document)
       return true
     } catch (error) {
-      if (error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === CONSTRAINT) return false
+      if (isOfDocument(error)) return false
       throw error
     }
   }
@@ -157,6 +161,13 @@ export class StoreCopy {
     }
     statement.run(...values)
   }
+}
+
+/** Whether the document is to blame, and not the file. */
+function isOfDocument(error: unknown): boolean {
+  if (!(error instanceof Error && 'errcode' in error)) return false
+  const code = Number(error.errcode) & 0xff
+  return code === CONSTRAINT || code === MISMATCH || NO_JSON.test(error.message)
 }
 
 /** What a newer content system publishes besides is not for this site. */

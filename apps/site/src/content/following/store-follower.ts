@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PUBLISHED_CHANNEL, SEEN_CHANNEL } from '@passepartout/content-model/published-store-log'
 import { z } from 'zod'
+import { type ReportRefusal, readSharedText } from '../../cache/read-shared-text.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import type { FollowedCopy } from './followed-copy.ts'
 import { PublishedLog } from './published-log.ts'
@@ -16,11 +17,15 @@ interface FollowerParts {
   readonly onReplaced: () => void
   /** Every process shows what was saved at these times, in milliseconds since 1970. */
   readonly onSeen: (askedAt: readonly number[]) => void
+  readonly onRefused: ReportRefusal
   readonly reporter: Reporter
   /** Milliseconds since 1970. */
   readonly now: () => number
 }
 
+const timesSchema = z.array(z.number()).max(1000)
+/** Characters: as many as PostgreSQL takes for one. */
+const LONGEST_PAYLOAD = 8000
 /** As outages of it stand in the log. */
 const SOURCE = 'shared published store'
 /** Milliseconds: a word that was lost on the way is made up for so soon; and until a connection is tried again. */
@@ -92,7 +97,7 @@ export class StoreFollower {
     const wake = () => this.#waiting.abort()
     log.client.on('end', wake)
     log.client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === SEEN_CHANNEL) this.#parts.onSeen(readTimes(payload))
+      if (channel === SEEN_CHANNEL) this.#see(payload)
       else wake()
     })
     await log.client.query(`LISTEN ${PUBLISHED_CHANNEL}; LISTEN ${SEEN_CHANNEL}`)
@@ -106,10 +111,13 @@ export class StoreFollower {
   }
 
   async #catchUp(log: PublishedLog): Promise<void> {
-    const { onChange, onReplaced, reporter, now } = this.#parts
+    const { onChange, onReplaced, onRefused, reporter, now } = this.#parts
     const began = now()
     const { tags, refused } = await this.#parts.copy.catchUp(log)
-    for (const document of refused) reporter.error('published document left out', { document })
+    for (const document of refused) {
+      reporter.error('published document left out', { document })
+      onRefused('published document', 'wrong shape')
+    }
     if (tags === 'all') onReplaced()
     else if (tags.length > 0) await onChange(tags)
     this.#inStepAt = began
@@ -124,16 +132,14 @@ export class StoreFollower {
     this.#reported = { sequence, at }
   }
 
+  /** Anybody who reaches the database can write to the channel. */
+  #see(payload: string): void {
+    const times = readSharedText(payload, timesSchema, LONGEST_PAYLOAD)
+    if (times.ok) this.#parts.onSeen(times.value)
+    else this.#parts.onRefused('publication message', times.reason)
+  }
+
   async #wait(milliseconds: number): Promise<void> {
     await sleep(milliseconds, undefined, { signal: this.#waiting.signal, ref: false }).catch(() => undefined)
-  }
-}
-
-/** What cannot be read is of a newer content system, and no time. */
-function readTimes(payload: string): readonly number[] {
-  try {
-    return z.array(z.number()).parse(JSON.parse(payload))
-  } catch {
-    return []
   }
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
-import { CANDIDATE_COLUMNS, candidateSchema } from '../index-row.ts'
+import { CANDIDATE_COLUMNS, readCandidates } from '../index-row.ts'
 import { scopesOfSite } from '../index-scope.ts'
 import { type Alternative, type Candidate, MOST_CANDIDATES, type Scope, type SearchIndex } from '../search-index.ts'
 import { SearchUnavailableError } from '../search-unavailable-error.ts'
@@ -40,7 +40,7 @@ export class PostgresSearchIndex implements SearchIndex {
        ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, words.join(' '), writeScope(scope)],
     )
-    return rows.map((row) => candidateSchema.parse(row))
+    return readCandidates(rows)
   }
 
   async matching(
@@ -54,7 +54,7 @@ export class PostgresSearchIndex implements SearchIndex {
        WHERE lang = $1 AND ${where} @@ $2::tsquery ORDER BY weight DESC, key LIMIT ${MOST_CANDIDATES}`,
       [scope.lang, [writeScope(scope), ...all].join(' & ')],
     )
-    return rows.map((row) => candidateSchema.parse(row))
+    return readCandidates(rows)
   }
 
   async frequencyOf(word: string, lang: LanguageCode) {

@@ -1,0 +1,141 @@
+import { Redis } from 'ioredis'
+import { z } from 'zod'
+import { type Refusal, type ReportRefusal, readSharedText } from '../../cache/read-shared-text.ts'
+
+/** What the catalogue said, word for word, and when, in milliseconds since the epoch. */
+export interface SaidAnswer {
+  readonly said: unknown
+  readonly fetchedAt: number
+}
+
+interface SharedAnswersParts {
+  readonly redisUrl: string
+  /** Part of every key, so that installations can share a Redis. */
+  readonly installation: string
+  /** Bytes of one answer; longer ones are neither written nor read. */
+  readonly maxBytes: number
+  /** Milliseconds for which an answer may be used for anything, and for which it is fresh. */
+  readonly lifetime: number
+  readonly freshFor: number
+  readonly onRefused: ReportRefusal
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
+}
+
+/** Another form of what is kept needs another number: nobody reads what an older version wrote. */
+const FORM = 5
+const answerSchema = z.object({ fetchedAt: z.int().positive(), said: z.unknown() })
+const timeSchema = z.int().positive()
+/** Bytes of a time. */
+const LONGEST_TIME = 20
+/** Bytes that stand around an answer. */
+const ENVELOPE = 100
+/** Milliseconds by which the clock of another machine may be ahead. */
+const CLOCK_TOLERANCE = 60_000
+/** Milliseconds without Redis after it failed, so that nobody waits for it again and again. */
+const PAUSE = 5000
+/** Milliseconds. */
+const CONNECT_WITHIN = 2000
+const ANSWER_WITHIN = 1000
+
+/**
+ * What processes of the site share of the catalogue's answers, in Redis (docs/decisions/062-shared-services-are-untrusted.md). An answer is kept as
+ * the catalogue gave it, so that whoever reads it puts it through the same schemas and limits; what cannot be read is counted
+ * and removed. A Redis that is away is a slower cache, never an error.
+ */
+export class SharedAnswers {
+  readonly #parts: SharedAnswersParts
+  readonly #redis: Redis
+  #pausedUntil = 0
+
+  constructor(parts: SharedAnswersParts) {
+    this.#parts = parts
+    const limits = { maxRetriesPerRequest: 1, connectTimeout: CONNECT_WITHIN, commandTimeout: ANSWER_WITHIN }
+    this.#redis = new Redis(parts.redisUrl, limits)
+    this.#redis.on('error', () => {})
+  }
+
+  /** Never rejects; what is no answer, or too old for anything, is `undefined`. */
+  async find(key: string): Promise<SaidAnswer | undefined> {
+    const { maxBytes, lifetime, now } = this.#parts
+    const name = this.#answerKey(key)
+    const bytes = await this.#try(name, 'kept answer', () => this.#redis.getrangeBuffer(name, 0, maxBytes + ENVELOPE))
+    if (bytes === undefined || bytes.length === 0) return undefined
+    const read = readSharedText(bytes, answerSchema, maxBytes + ENVELOPE)
+    if (!read.ok) return this.#refuse(name, 'kept answer', read.reason)
+    const age = now() - read.value.fetchedAt
+    if (age < -CLOCK_TOLERANCE || age > lifetime) return this.#refuse(name, 'kept answer', 'wrong time')
+    return { said: read.value.said, fetchedAt: Math.min(read.value.fetchedAt, now()) }
+  }
+
+  /** Whether one of the tags was purged at the time or later, or nobody can say. */
+  async isPurgedSince(time: number, tags: readonly string[]): Promise<boolean> {
+    if (tags.length === 0) return false
+    const marks = await Promise.all([...new Set(tags)].map((tag) => this.#purgedAt(tag)))
+    return marks.some((mark) => mark >= time)
+  }
+
+  async keep(key: string, answer: SaidAnswer): Promise<void> {
+    const text = JSON.stringify(answer)
+    if (Buffer.byteLength(text) > this.#parts.maxBytes + ENVELOPE) return
+    const name = this.#answerKey(key)
+    await this.#try(name, 'kept answer', () => this.#redis.set(name, text, 'PX', this.#parts.lifetime))
+  }
+
+  /** What carries one of the tags is not fresh any more for anybody who reads it from here. */
+  async purge(tags: readonly string[]): Promise<void> {
+    const { freshFor, now } = this.#parts
+    // Whatever was fresh at the time is not, once this mark is gone.
+    const expiry = freshFor + 2 * CLOCK_TOLERANCE
+    const marks = tags.map((tag) =>
+      this.#try(this.#markKey(tag), 'purge mark', () => this.#redis.set(this.#markKey(tag), now(), 'PX', expiry)),
+    )
+    await Promise.all(marks)
+  }
+
+  /** The reader found that what stands there is no answer to its question. */
+  discard(key: string): void {
+    this.#refuse(this.#answerKey(key), 'kept answer', 'wrong shape')
+  }
+
+  close(): void {
+    this.#redis.disconnect()
+  }
+
+  #answerKey(key: string): string {
+    return `passepartout:${this.#parts.installation}:answers:${FORM}:${key}`
+  }
+
+  #markKey(tag: string): string {
+    return `passepartout:${this.#parts.installation}:purged:${tag}`
+  }
+
+  async #purgedAt(tag: string): Promise<number> {
+    const { now } = this.#parts
+    const name = this.#markKey(tag)
+    const bytes = await this.#try(name, 'purge mark', () => this.#redis.getrangeBuffer(name, 0, LONGEST_TIME))
+    if (bytes === undefined) return Number.POSITIVE_INFINITY
+    if (bytes.length === 0) return 0
+    const read = readSharedText(bytes, timeSchema, LONGEST_TIME)
+    if (read.ok && read.value <= now() + CLOCK_TOLERANCE) return read.value
+    this.#refuse(name, 'purge mark', read.ok ? 'wrong time' : read.reason)
+    return Number.POSITIVE_INFINITY
+  }
+
+  /** What is refused is removed, so that it is not read again and again. */
+  #refuse(name: string, source: string, reason: Refusal): undefined {
+    this.#parts.onRefused(source, reason)
+    void this.#redis.del(name).catch(() => undefined)
+  }
+
+  async #try<T>(name: string, source: string, ask: () => Promise<T>): Promise<T | undefined> {
+    if (this.#parts.now() < this.#pausedUntil) return undefined
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('WRONGTYPE')) this.#refuse(name, source, 'wrong type')
+      else this.#pausedUntil = this.#parts.now() + PAUSE
+      return undefined
+    }
+  }
+}
