@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { join } from 'node:path'
+import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { Exchange } from '../../apps/site/src/exchange.ts'
@@ -39,7 +40,7 @@ describe('the line of a request', () => {
     const exchange = new Exchange(request, new ServerResponse(request), {
       logger: pino({ base: null }, { write: (line: string) => void lines.push(line) }),
       metrics: new Metrics(),
-      trust: { isTrusted: true, countryHeader: undefined },
+      trust: { clients: new ClientAddresses(1), countryHeader: undefined },
       now: Date.now,
     })
     exchange.flags = {

@@ -6,6 +6,7 @@ import {
   hostListSchema,
 } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
+import { type TrustedProxies, trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { z } from 'zod'
 
 /** What a developer's machine starts with; each is too short for production. */
@@ -67,7 +68,7 @@ const environmentSchema = z.object({
   PARTNER_DOMAINS: domainListSchema.default(['apps.apple.com', 'play.google.com']),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: trustedProxiesSchema,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -121,8 +122,8 @@ export interface Settings {
   readonly previewSecret: string | undefined
   /** The server that sends letters, and whom they are from; `undefined` where none are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined
-  /** Whether a proxy in front says in `x-forwarded-for` whom a request comes from. */
-  readonly trustProxy: boolean
+  /** The proxies in front, which say in `x-forwarded-for` whom a request comes from. */
+  readonly trustedProxies: TrustedProxies
   /** Of whom pages may show something; the same as the site's. */
   readonly allowedHosts: AllowedHosts
   /** Where sites of this installation may be, and take bookings; without one no site gets a new domain. */
@@ -180,7 +181,7 @@ export function loadSettings(environment: Environment = process.env): Settings {
     payloadSecret: values.PAYLOAD_SECRET,
     previewSecret: values.PREVIEW_SECRET ?? (sampleData ? SAMPLE_PREVIEW_SECRET : undefined),
     mail: mailOf(values),
-    trustProxy: values.TRUST_PROXY === '1',
+    trustedProxies: values.TRUST_PROXY,
     allowedHosts: { frames: new Set(values.FRAME_HOSTS), files: new Set(values.FILE_HOSTS) },
     siteDomains: sampleData ? [...values.SITE_DOMAINS, SAMPLE_DOMAIN] : values.SITE_DOMAINS,
     partnerDomains: values.PARTNER_DOMAINS,

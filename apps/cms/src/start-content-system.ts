@@ -15,7 +15,7 @@ export async function startContentSystem(): Promise<void> {
   try {
     const settings = loadSettings()
     mendAddresses()
-    noteClientAddresses(settings.trustProxy)
+    noteClientAddresses(settings.trustedProxies)
     prepareDatabase(settings)
     const { default: config } = await import('./payload.config.ts')
     const payload = await getPayload({ config })

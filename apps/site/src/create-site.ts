@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { isWithinDomains } from '@passepartout/content-model/links/domains'
 import { servedLanguages } from '@passepartout/content-model/locales'
+import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
@@ -17,6 +18,7 @@ import { PublishedStore } from './content/published-store.ts'
 import { SitemapFiles } from './discovery/split-sitemap.ts'
 import { createHttp } from './http.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
+import { CHANGES_ADDRESS, catalogueChanges } from './operations/catalogue-changes.ts'
 import { endServer } from './operations/end-server.ts'
 import { createInternalServer } from './operations/internal-server.ts'
 import { createLogDestination } from './operations/log-destination.ts'
@@ -190,7 +192,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     reporter,
     metrics,
     now,
-    trust: { isTrusted: settings.TRUST_PROXY, countryHeader: settings.COUNTRY_HEADER },
+    trust: { clients: new ClientAddresses(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
     resolve: (facts: RequestFacts) => resolver()(facts),
     resolveAddress: (asked: Asked) => resolveAddress(asked, worldOf(content.directory)),
     previewSecret: settings.PREVIEW_SECRET,
@@ -199,22 +201,25 @@ export function createSite(settings: Settings, options: SiteOptions) {
       reporter,
     ),
   }
+  const purgeEverywhere = async (tags: readonly string[]) => {
+    const purged = await purgeHere(tags)
+    await bus?.publish(tags).catch(onBusError)
+    return purged
+  }
+  const receiveChanges = catalogueChanges({ secret: settings.CATALOGUE_CHANGES_SECRET, now, purge: purgeEverywhere })
   const app = createHttp(services, builtAssets, () => isStopping)
+  receiveChanges(app, CHANGES_ADDRESS)
   const internal = createInternalServer({
     metrics,
     purgeToken: settings.PURGE_TOKEN,
-    changesSecret: settings.CATALOGUE_CHANGES_SECRET,
     now,
     storeLag: () => follower?.secondsBehind,
     checkReady: () => {
       if (isStopping) throw new Error('the site is stopping')
       content.store.ping()
     },
-    purge: async (tags) => {
-      const purged = await purgeHere(tags)
-      await bus?.publish(tags).catch(onBusError)
-      return purged
-    },
+    receiveChanges,
+    purge: purgeEverywhere,
   })
 
   /** Finishes what is under way, then lets go of everything. */

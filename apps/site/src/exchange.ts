@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { clientAddress } from '@passepartout/content-model/requests/client-address'
 import type { Logger } from 'pino'
 import { createCompressor, type Encoding, type RenderedPage, type Rendering } from './cache/rendered-page.ts'
 import type { CacheAnswer } from './cache/response-cache.ts'
@@ -63,7 +62,7 @@ export class Exchange {
   /** Whom the request comes from, for limits. */
   get client(): string {
     const { socket, headers } = this.request
-    return clientAddress(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''), this.#services.trust.isTrusted)
+    return this.#services.trust.clients.of(socket.remoteAddress, String(headers['x-forwarded-for'] ?? ''))
   }
 
   /** A page's bytes, or 304 when the client has them. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES } from './catalogue/forwarded-cookies.ts'
 import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
@@ -116,8 +117,8 @@ const settingsSchema = z.object({
    * every domain. They show every site, cloned pages included, so production names none by itself.
    */
   NON_PRODUCTION_DOMAINS: commaList.transform((domains) => domains.map((name) => name.toLowerCase())).optional(),
-  /** The addresses in front that may set the country and `x-variant`; `1` trusts the direct peer. */
-  TRUST_PROXY: flag.default(false),
+  /** How many proxies in front say whom a request comes from, its country and `x-variant`, or in which networks they are. */
+  TRUST_PROXY: trustedProxiesSchema,
   COUNTRY_HEADER: z.enum(['cloudfront-viewer-country', 'cf-ipcountry', 'x-vercel-ip-country']).optional(),
   /** Addresses in one sitemap file; the protocol allows 50,000. */
   SITEMAP_ADDRESSES: z.coerce.number().int().min(LANGUAGE_CODES.length).max(50_000).default(20_000),

@@ -3,6 +3,7 @@ import { tag } from '@passepartout/content-model/tags'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface ChangeServices {
   /** Shared with the provider; without it nobody can tell of changes. */
@@ -12,6 +13,12 @@ interface ChangeServices {
   readonly purge: (tags: readonly string[]) => Promise<number>
 }
 
+/** Where the provider sends its messages, on every host of the site; no page has such an address. */
+export const CHANGES_ADDRESS = '/_catalogue-changes'
+export type ReceiveChanges = (app: FastifyInstance, path: string) => void
+
+/** Bytes of a message: a thousand numbers of nine digits, and more. */
+const LONGEST_MESSAGE = 32_768
 /** Milliseconds by which the sender's clock may differ, and for which a message is remembered. */
 const TOLERANCE = 5 * 60_000
 const MAX_REMEMBERED = 50_000
@@ -34,27 +41,32 @@ export function checkSignature(header: string, body: string, secret: string, now
 /**
  * The provider says that tour groups changed: price, dates, words or existence. Every answer and every page that shows
  * one of them is dropped, in all processes. Each message counts once.
+ *
+ * @returns takes such messages at a path of a server; one that came at another counts there too
  */
-export function receiveCatalogueChanges(app: FastifyInstance, { secret, now, purge }: ChangeServices): void {
+export function catalogueChanges({ secret, now, purge }: ChangeServices): ReceiveChanges {
   const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: 2 * TOLERANCE, perf: { now }, ttlResolution: 0 })
-  app.register(async (scope) => {
-    // The signature is over the bytes as they came.
-    scope.removeContentTypeParser('application/json')
-    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-    scope.post('/catalogue-changes', async (request, reply) => {
-      if (secret === undefined) return reply.code(404).send({ error: 'No secret is set for changes of the catalogue.' })
-      const body = typeof request.body === 'string' ? request.body : ''
-      const signature = String(request.headers['x-signature'] ?? '')
-      const verdict = checkSignature(signature, body, secret, now())
-      if (verdict === 'wrong') return reply.code(401).send({ error: 'The signature is missing or wrong.' })
-      if (verdict === 'late') return reply.code(401).send({ error: 'The message is older than five minutes.' })
-      if (seen.has(signature)) return reply.code(409).send({ error: 'The message was received before.' })
-      const changes = changesSchema.safeParse(readJson(body))
-      if (!changes.success) return reply.code(400).send({ error: 'The body must be {"tourGroupIds": [1, …]}.' })
-      seen.set(signature, true)
-      return { purged: await purge(changes.data.tourGroupIds.map(tag.tourGroup)) }
+  return (app, path) =>
+    app.register(async (scope) => {
+      // The signature is over the bytes as they came.
+      scope.removeContentTypeParser('application/json')
+      scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+      scope.post(path, { bodyLimit: LONGEST_MESSAGE }, async (request, reply) => {
+        reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
+        if (secret === undefined)
+          return reply.code(404).send({ error: 'No secret is set for changes of the catalogue.' })
+        const body = typeof request.body === 'string' ? request.body : ''
+        const signature = String(request.headers['x-signature'] ?? '')
+        const verdict = checkSignature(signature, body, secret, now())
+        if (verdict === 'wrong') return reply.code(401).send({ error: 'The signature is missing or wrong.' })
+        if (verdict === 'late') return reply.code(401).send({ error: 'The message is older than five minutes.' })
+        if (seen.has(signature)) return reply.code(409).send({ error: 'The message was received before.' })
+        const changes = changesSchema.safeParse(readJson(body))
+        if (!changes.success) return reply.code(400).send({ error: 'The body must be {"tourGroupIds": [1, …]}.' })
+        seen.set(signature, true)
+        return { purged: await purge(changes.data.tourGroupIds.map(tag.tourGroup)) }
+      })
     })
-  })
 }
 
 function readJson(text: string): unknown {

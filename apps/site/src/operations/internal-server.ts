@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { LONGEST_PURGE, purgedTagsSchema } from '../cache/purge-message.ts'
-import { receiveCatalogueChanges } from './catalogue-changes.ts'
+import type { ReceiveChanges } from './catalogue-changes.ts'
 import type { Metrics } from './metrics.ts'
 
 interface InternalServices {
   readonly metrics: Metrics
   readonly purgeToken: string
-  /** Signs what the provider tells of changes. */
-  readonly changesSecret: string | undefined
+  /** Takes what the provider tells of changes, as the public port does too. */
+  readonly receiveChanges: ReceiveChanges
   readonly now: () => number
   /** Seconds by which the process's copy of a shared published store may be behind; `undefined` where it has none. */
   readonly storeLag: () => number | undefined
@@ -58,7 +58,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
     return { purged }
   })
 
-  receiveCatalogueChanges(app, { secret: services.changesSecret, now: services.now, purge })
+  services.receiveChanges(app, '/catalogue-changes')
   return app
 }
 

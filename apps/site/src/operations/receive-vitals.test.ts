@@ -1,3 +1,4 @@
+import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Metrics } from './metrics.ts'
@@ -20,7 +21,7 @@ beforeEach(() => {
   clock = 0
   app = Fastify()
   const vitalsLimit = new RateLimit(3)
-  receiveVitals(app, { metrics, vitalsLimit, trust: { isTrusted: true }, now: () => clock })
+  receiveVitals(app, { metrics, vitalsLimit, trust: { clients: new ClientAddresses(1) }, now: () => clock })
 })
 afterEach(() => app.close())
 

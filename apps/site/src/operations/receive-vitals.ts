@@ -1,8 +1,8 @@
 import { PAGE_TYPES } from '@passepartout/content-model/page'
-import { clientAddress } from '@passepartout/content-model/requests/client-address'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FAULTS, MOST_FAULTS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vital-names.ts'
+import type { ProxyTrust } from '../request/facts.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -10,7 +10,7 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 interface VitalsServices {
   readonly metrics: Pick<Metrics, 'countVital' | 'clientErrors'>
   readonly vitalsLimit: RateLimit
-  readonly trust: { readonly isTrusted: boolean }
+  readonly trust: Pick<ProxyTrust, 'clients'>
   readonly now: () => number
 }
 
@@ -35,7 +35,7 @@ export function receiveVitals(app: FastifyInstance, services: VitalsServices): v
   app.post(VITALS_ADDRESS, { bodyLimit: LONGEST_REPORT }, (request, reply) => {
     reply.headers({ ...SECURITY_HEADERS, 'cache-control': 'no-store' })
     const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-    const source = clientAddress(request.socket.remoteAddress, forwarded, trust.isTrusted)
+    const source = trust.clients.of(request.socket.remoteAddress, forwarded)
     if (!vitalsLimit.allows(source, now())) return reply.code(204).send()
     const report = reportSchema.safeParse(readJson(request.body))
     if (!report.success) return reply.code(400).send()

@@ -1,5 +1,6 @@
 import { request as ask, createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
+import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { factsOf, type ProxyTrust } from './facts.ts'
 
@@ -13,8 +14,8 @@ beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1'
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 const port = () => (server.address() as AddressInfo).port
-const WARY: ProxyTrust = { isTrusted: false, countryHeader: 'cf-ipcountry' }
-const TRUSTING: ProxyTrust = { isTrusted: true, countryHeader: 'cf-ipcountry' }
+const WARY: ProxyTrust = { clients: new ClientAddresses(0), countryHeader: 'cf-ipcountry' }
+const TRUSTING: ProxyTrust = { clients: new ClientAddresses(1), countryHeader: 'cf-ipcountry' }
 
 /** A request as its bytes. */
 async function raw(head: string, trust = WARY) {

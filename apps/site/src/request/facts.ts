@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import type { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import type { RequestFacts } from './resolve.ts'
 
 /** What may be believed of a request's headers. */
 export interface ProxyTrust {
-  /** Whether a proxy in front sets protocol, host, country and variant; without one, clients could. */
-  readonly isTrusted: boolean
+  /** Says whether a proxy of ours set protocol, host, country and variant, or the client could have. */
+  readonly clients: ClientAddresses
   readonly countryHeader?: string | undefined
 }
 
@@ -13,8 +14,9 @@ export interface ProxyTrust {
  * (specification, section 7: x-url, x-lang, x-uid and so on) is computed in `flags.ts` and never read, whoever sends it;
  * what a proxy may say is read only when it is trusted.
  */
-export function factsOf(request: IncomingMessage, { isTrusted, countryHeader }: ProxyTrust): RequestFacts {
-  const { headers } = request
+export function factsOf(request: IncomingMessage, { clients, countryHeader }: ProxyTrust): RequestFacts {
+  const { headers, socket } = request
+  const isTrusted = clients.believes(socket.remoteAddress)
   const target = targetOf(request.url ?? '')
   const forwardedHost = isTrusted ? text(headers['x-forwarded-host']) : undefined
   return {

@@ -17,10 +17,10 @@ const sign = (body: string, at = site.clock.now, secret = SECRET) => {
   const seconds = Math.floor(at / 1000)
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
-async function tell(body: string, signature = sign(body)) {
-  const { statusCode, body: answer } = await site.internal.inject({
+async function tell(body: string, signature = sign(body), isPublic = false) {
+  const { statusCode, body: answer } = await (isPublic ? site.app : site.internal).inject({
     method: 'POST',
-    url: '/catalogue-changes',
+    url: isPublic ? '/_catalogue-changes' : '/catalogue-changes',
     headers: { 'content-type': 'application/json', 'x-signature': signature },
     payload: body,
   })
@@ -90,6 +90,14 @@ describe('a change of a tour group', () => {
     })
     site.clock.now += MINUTE
     expect((await tell(CHANGED)).status).toBe(200)
+  })
+
+  test('it is taken on the port of visitors too, and one message counts once on both', async () => {
+    const signature = sign(CHANGED)
+    expect((await tell(CHANGED, signature, true)).status).toBe(200)
+    expect((await tell(CHANGED, signature, true)).status).toBe(409)
+    expect((await tell(CHANGED, signature)).status).toBe(409)
+    expect((await tell(CHANGED, '', true)).status).toBe(401)
   })
 
   test('nobody can tell where no secret is set', async () => {
