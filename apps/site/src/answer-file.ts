@@ -7,6 +7,7 @@ import { loadListedProducts } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { buildManifest } from './discovery/manifest.ts'
 import { buildRobots } from './discovery/robots.ts'
+import { buildSecurityTxt } from './discovery/security-txt.ts'
 import { buildSitemapIndex, writeProductSitemap, writeSitemap } from './discovery/sitemap.ts'
 import type { SitemapFiles } from './discovery/split-sitemap.ts'
 import type { Exchange } from './exchange.ts'
@@ -17,6 +18,10 @@ import type { KnownSite } from './request/directory.ts'
 
 export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'imageUrl'> {
   readonly sitemapFiles: SitemapFiles
+  /** Where weaknesses are told, as an address; absent where the mailbox of a site is meant. */
+  readonly securityContact: string | undefined
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
   readonly responses: ResponseCache
 }
 
@@ -50,8 +55,20 @@ function brandOfHost(host: string | undefined, content: Content): Brand {
 
 async function buildFile(asked: AskedFile, services: FileServices): Promise<Answered | undefined> {
   if (asked.file.name === 'robots') return { type: TEXT, text: buildRobots(asked) }
+  if (asked.file.name === 'security') return buildSecurityOf(asked, services)
   if (asked.file.name === 'manifest') return buildManifestOf(asked.file.home, services)
   return buildProductionFile(asked, services)
+}
+
+/** @returns `undefined` where nobody can be told */
+function buildSecurityOf(
+  { environment, host }: AskedFile,
+  { content, securityContact: contact, now }: FileServices,
+): Answered | undefined {
+  const known = host === undefined ? [] : content.directory.onHost(host)
+  const sites = known.flatMap(({ uid, languages }) => languages.flatMap((lang) => content.site(uid, lang) ?? []))
+  const text = buildSecurityTxt({ environment, host, contact, sites, now: now() })
+  return text === undefined ? undefined : { type: TEXT, text }
 }
 
 /** @returns `undefined` when the site is not published in the language */

@@ -192,6 +192,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     reporter,
     metrics,
     now,
+    securityContact: settings.SECURITY_CONTACT,
     trust: { clients: new ClientAddresses(settings.TRUST_PROXY), countryHeader: settings.COUNTRY_HEADER },
     resolve: (facts: RequestFacts) => resolver()(facts),
     resolveAddress: (asked: Asked) => resolveAddress(asked, worldOf(content.directory)),

@@ -29,7 +29,7 @@ type CacheState = CacheAnswer['state'] | 'none'
 const HTML = 'text/html; charset=utf-8'
 const PLAIN_TEXT: Readonly<Record<number, string>> = {
   400: 'This address cannot be read.',
-  403: 'This preview link is not valid, or not any more.',
+  403: 'This is not allowed: the link is not valid any more, or the form is of another site.',
   404: 'There is nothing here.',
   405: 'This method is not supported here.',
   413: 'This is more than can be taken.',

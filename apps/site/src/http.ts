@@ -13,6 +13,7 @@ import { receivePreviews } from './preview-frame/receive-previews.ts'
 import { hasParameter, textOfParameter } from './request/address/parameters.ts'
 import { parseAddress } from './request/address/parse-address.ts'
 import { factsOf } from './request/facts.ts'
+import { isSentFromElsewhere } from './request/sent-from-elsewhere.ts'
 import { answer, answerCurrency, answerHit, type ServerServices } from './server.ts'
 
 /** Milliseconds. */
@@ -32,6 +33,9 @@ const MOST_CONNECTIONS = 10_000
 
 /** Who asks for the head of an answer alone gets that of the answer. */
 const WITH_HEAD = { exposeHeadRoute: true }
+
+/** As the log says it. */
+const FOREIGN_FORM = 'sent by a page of another host'
 
 /** Bytes of a posted form: a currency, and the path of a page. */
 const LONGEST_FORM = 4096
@@ -84,6 +88,12 @@ export function createHttp(
     return503OnClosing: false,
   })
   app.register(formbody)
+  // Whatever changes something, here or in a cookie, is sent by our own pages.
+  app.addHook('onRequest', async (request, reply) => {
+    const { method, raw, headers } = request
+    if (method === 'GET' || method === 'HEAD') return
+    if (isSentFromElsewhere(headers, factsOf(raw, services.trust).host)) refuse(request, reply, 403, FOREIGN_FORM)
+  })
   if (assets) serveAssets(app, assets)
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answerPage })
   // Pages are the same for every country: whoever has not answered yet asks here whether theirs wants an answer.

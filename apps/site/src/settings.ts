@@ -142,6 +142,10 @@ const settingsSchema = z.object({
   /** Of one visitor's address; more are not counted. */
   VITALS_PER_MINUTE: z.coerce.number().int().positive().default(60),
   RESPONSE_CACHE_MB: z.coerce.number().min(0).default(256),
+  /** Where weaknesses are told (`/.well-known/security.txt`): a mailbox, or an address of the web. */
+  SECURITY_CONTACT: z
+    .union([z.email().transform((mailbox) => `mailto:${mailbox}`), z.url({ protocol: /^(https|mailto|tel)$/ })])
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Sample content, sample login and default secrets are allowed. */
   SAMPLE_DATA: flag.optional(),

@@ -58,7 +58,7 @@ export type AddressResolution =
 
 /** What a host offers to machines beside its pages. */
 export type HostFile =
-  | { readonly name: 'robots' | 'llms' | 'sitemapIndex' | 'favicon' }
+  | { readonly name: 'robots' | 'llms' | 'security' | 'sitemapIndex' | 'favicon' }
   /** Of a site in one language. */
   | { readonly name: 'manifest'; readonly home: PageAddress }
   /** From 1; pages that are published, or those of tour groups that the catalogue alone has. */
@@ -175,6 +175,7 @@ const FIXED_FILES = new Map<string, HostFile>([
   ['/llms.txt', { name: 'llms' }],
   ['/sitemap.xml', { name: 'sitemapIndex' }],
   ['/favicon.ico', { name: 'favicon' }],
+  ['/.well-known/security.txt', { name: 'security' }],
 ])
 const SITEMAP = /^\/sitemap(-products)?-([1-9]\d{0,4})\.xml$/
 
