@@ -16,7 +16,7 @@ import { buildPageAddress } from './request/address/page-address.ts'
 import type { AskedFile, PageAddress } from './request/address/resolve-address.ts'
 import type { KnownSite } from './request/directory.ts'
 
-export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'imageUrl'> {
+export interface FileServices extends Pick<RenderServices, 'content' | 'catalogue' | 'servedLanguages' | 'pictures'> {
   readonly sitemapFiles: SitemapFiles
   /** Where weaknesses are told, as an address; absent where the mailbox of a site is meant. */
   readonly securityContact: string | undefined
@@ -38,7 +38,7 @@ const FOR_A_DAY = { 'cache-control': 'public, max-age=86400' }
 /** The files that a host offers to machines; some of them in production alone. */
 export async function answerFile(exchange: Exchange, asked: AskedFile, services: FileServices): Promise<void> {
   if (asked.file.name === 'favicon') {
-    const icon = buildBrandIcon(services.imageUrl, brandOfHost(asked.host, services.content), TAB_ICON_SIZE)
+    const icon = buildBrandIcon(services.pictures, brandOfHost(asked.host, services.content), TAB_ICON_SIZE)
     return exchange.sendRedirect(302, icon, FOR_A_DAY)
   }
   const answered = await buildFile(asked, services)
@@ -72,10 +72,10 @@ function buildSecurityOf(
 }
 
 /** @returns `undefined` when the site is not published in the language */
-function buildManifestOf(home: PageAddress, { content, imageUrl }: FileServices): Answered | undefined {
+function buildManifestOf(home: PageAddress, { content, pictures }: FileServices): Answered | undefined {
   const site = content.site(home.siteUid, home.lang)
   const address = site && buildPageAddress({ uid: site.uid, lang: site.lang }, home, content.directory)
-  return site && address ? { type: MANIFEST, text: buildManifest(site, address, imageUrl) } : undefined
+  return site && address ? { type: MANIFEST, text: buildManifest(site, address, pictures) } : undefined
 }
 
 async function buildProductionFile(

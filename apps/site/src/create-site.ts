@@ -17,6 +17,8 @@ import { StoreFollower } from './content/following/store-follower.ts'
 import { PublishedStore } from './content/published-store.ts'
 import { SitemapFiles } from './discovery/split-sitemap.ts'
 import { createHttp } from './http.ts'
+import { countRefusedPictures } from './images/count-refused-pictures.ts'
+import { Pictures } from './images/pictures.ts'
 import { EARLY_CLICKS_SCRIPT } from './islands/early-clicks.ts'
 import { CHANGES_ADDRESS, catalogueChanges } from './operations/catalogue-changes.ts'
 import { endServer } from './operations/end-server.ts'
@@ -158,7 +160,13 @@ export function createSite(settings: Settings, options: SiteOptions) {
   }
   const configuredForDate = new Set(settings.DATE_SELECTION_TGIDS)
   const allowedHosts = { frames: new Set(settings.FRAME_HOSTS), files: new Set(settings.FILE_HOSTS) }
-  const policy = { inlineScripts: [EARLY_CLICKS_SCRIPT], imageUrl: settings.IMAGE_URL, allowedHosts }
+  const pictures = new Pictures({
+    imageUrl: settings.IMAGE_URL,
+    hosts: settings.IMAGE_HOSTS,
+    thumborKey: settings.THUMBOR_KEY,
+    onRefused: countRefusedPictures(metrics, reporter),
+  })
+  const policy = { inlineScripts: [EARLY_CLICKS_SCRIPT], pictures, allowedHosts }
   const tags = { script: new URL(settings.TAG_MANAGER_URL).origin, hosts: settings.TAG_HOSTS }
   const services = {
     content,
@@ -176,7 +184,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
       marketplaceDomain: settings.MARKETPLACE_DOMAIN,
       isBookingHost,
     },
-    imageUrl: settings.IMAGE_URL,
+    pictures,
     allowedHosts,
     sellingOutTickets: settings.SELLING_OUT_TICKETS,
     servedLanguages: served,

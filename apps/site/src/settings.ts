@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES } from './catalogue/forwarded-cookies.ts'
 import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
+import { imageHostsSchema } from './images/image-hosts.ts'
 
 /**
  * Every setting of the site, by environment, checked once at start. A value that does not fit stops the process
@@ -77,6 +78,10 @@ const settingsSchema = z.object({
   /** Sources whose reviews may be indexed; those of any other stay out of the HTML. */
   INDEXABLE_REVIEW_SOURCES: commaList.default(['CUSTOMER']),
   IMAGE_URL: httpUrl,
+  /** `thumbs.example=thumbor,static.example=plain`: whose pictures may be shown besides, and what each host speaks. */
+  IMAGE_HOSTS: imageHostsSchema,
+  /** Signs addresses of Thumbor, whose `SECURITY_KEY` it is. */
+  THUMBOR_KEY: z.string().min(1).optional(),
   /** Whose pages may be shown in frames; the same for the content system, which asks before it saves. */
   FRAME_HOSTS: hostListSchema.default([...DEFAULT_FRAME_HOSTS]),
   /** Whose files may be played and downloaded, besides the site's own. */

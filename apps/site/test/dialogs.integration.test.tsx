@@ -9,6 +9,7 @@ import modalStyles from '../src/frame/dialogs/modal-host.module.css'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
 import toastStyles from '../src/frame/dialogs/toasts.module.css'
 import { Toasts } from '../src/frame/dialogs/toasts.tsx'
+import { Pictures } from '../src/images/pictures.ts'
 import type { closeModals, Modal, modals, pushModal, removeModal } from '../src/islands/stores/modals.ts'
 import type { addToast, removeToast, toasts } from '../src/islands/stores/toasts.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
@@ -138,7 +139,7 @@ beforeAll(async () => {
   const headers = {
     'content-security-policy': buildContentSecurityPolicy({
       inlineScripts: [],
-      imageUrl: 'http://images.example',
+      pictures: new Pictures({ imageUrl: 'http://images.example' }),
       allowedHosts: { frames: new Set(), files: new Set() },
     }),
   }

@@ -13,6 +13,7 @@ import { ExperienceView } from '../src/blocks/experience/view.tsx'
 import { videoFixtures } from '../src/blocks/video/fixture.ts'
 import { VideoView } from '../src/blocks/video/view.tsx'
 import { ModalHost } from '../src/frame/dialogs/modal-host.tsx'
+import { Pictures } from '../src/images/pictures.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import type { OwnBooking } from '../src/page-context/page-context.ts'
 import { ExperiencePopups } from '../src/pages/experience-popups/view.tsx'
@@ -55,7 +56,7 @@ const booking = {
 }
 const policy = buildContentSecurityPolicy({
   inlineScripts: [],
-  imageUrl: 'https://images.example',
+  pictures: new Pictures({ imageUrl: 'https://images.example' }),
   allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: site.allowedHosts.files },
 })
 

@@ -10,6 +10,7 @@ import { launchBrowser } from '../../../test/tools/launch-browser.ts'
 import { listen } from '../../../test/tools/listen.ts'
 import styles from '../src/frame/logo/powered-by.module.css'
 import { PoweredBy } from '../src/frame/logo/powered-by.tsx'
+import { Pictures } from '../src/images/pictures.ts'
 import { buildContentSecurityPolicy } from '../src/operations/security-headers.ts'
 import { fixturePage } from '../src/pages/fixture-page.ts'
 
@@ -114,7 +115,7 @@ beforeAll(async () => {
       'content-type': `${type}; charset=utf-8`,
       'content-security-policy': buildContentSecurityPolicy({
         inlineScripts: [],
-        imageUrl,
+        pictures: new Pictures({ imageUrl }),
         allowedHosts: { frames: new Set(), files: new Set() },
       }),
     })

@@ -1,5 +1,6 @@
 import type { Brand } from '@passepartout/content-model/site'
-import { buildImageAddress, MULTIPLIER } from '../images/image-address.ts'
+import { MULTIPLIER } from '../images/image-options.ts'
+import type { Pictures } from '../images/pictures.ts'
 
 /** `maskable`: for systems that cut an icon to a shape of their own. */
 export type IconPurpose = 'any' | 'maskable'
@@ -12,8 +13,8 @@ export const TAB_ICON_SIZE = 48
  *
  * @param size pixels of either side
  */
-export function buildBrandIcon(imageUrl: string, brand: Brand, size: number, purpose: IconPurpose = 'any'): string {
+export function buildBrandIcon(pictures: Pictures, brand: Brand, size: number, purpose: IconPurpose = 'any'): string {
   const name = purpose === 'any' ? brand : `${brand}-${purpose}`
   const side = size / MULTIPLIER
-  return buildImageAddress(imageUrl, `/catalogue/icon-${name}`, { width: side, height: side, format: 'png' })
+  return pictures.address(`/catalogue/icon-${name}`, { width: side, height: side, format: 'png' })
 }

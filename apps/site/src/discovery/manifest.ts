@@ -2,6 +2,7 @@ import { localeOf } from '@passepartout/content-model/locales'
 import type { Brand, SiteDocument } from '@passepartout/content-model/site'
 import { buildBrandIcon, type IconPurpose } from '../brands/brand-icon.ts'
 import { BRAND_LOOKS } from '../brands/registry.ts'
+import type { Pictures } from '../images/pictures.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { MANIFEST_FILE } from '../request/address/parse-address.ts'
 import type { Directory } from '../request/directory.ts'
@@ -30,7 +31,7 @@ export function buildManifestAddress(
  *
  * @param home address of the home page on the manifest's own host
  */
-export function buildManifest(site: SiteDocument, home: string, imageUrl: string): string {
+export function buildManifest(site: SiteDocument, home: string, pictures: Pictures): string {
   const { formatting, direction } = localeOf(site.lang, site.english)
   const colour = BRAND_LOOKS[site.brand].themeColor.light
   return JSON.stringify({
@@ -45,11 +46,11 @@ export function buildManifest(site: SiteDocument, home: string, imageUrl: string
     display: 'minimal-ui',
     theme_color: colour,
     background_color: colour,
-    icons: PURPOSES.flatMap((purpose) => SIZES.map((size) => iconOf(imageUrl, site.brand, size, purpose))),
+    icons: PURPOSES.flatMap((purpose) => SIZES.map((size) => iconOf(pictures, site.brand, size, purpose))),
   })
 }
 
-function iconOf(imageUrl: string, brand: Brand, size: number, purpose: IconPurpose) {
-  const src = buildBrandIcon(imageUrl, brand, size, purpose)
+function iconOf(pictures: Pictures, brand: Brand, size: number, purpose: IconPurpose) {
+  const src = buildBrandIcon(pictures, brand, size, purpose)
   return { src, sizes: `${size}x${size}`, type: 'image/png', purpose }
 }

@@ -81,7 +81,9 @@ function posterOf({ poster }: Recording, page: PageContext): PhotoProps | undefi
   if (!poster) return undefined
   const { width, aspectRatio } = POSTER
   const sizes = '(width > 1200px) 1200px, 100vw'
-  return { address: page.image(poster, POSTER), alt: '', width, height: width / aspectRatio, sizes }
+  const address = page.image(poster, POSTER)
+  if (address.src === '') return undefined
+  return { address, alt: '', width, height: width / aspectRatio, sizes }
 }
 
 function captionsOf(captions: Recording['captions'], page: PageContext): readonly Captions[] {

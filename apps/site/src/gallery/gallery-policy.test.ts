@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { Pictures } from '../images/pictures.ts'
 import { buildContentSecurityPolicy } from '../operations/security-headers.ts'
 import { galleryPolicy } from './gallery-policy.ts'
 
 const allowedHosts = { frames: new Set(['www.maps.example']), files: new Set<string>() }
 const strict = buildContentSecurityPolicy({
   inlineScripts: ['x'],
-  imageUrl: 'https://images.example',
+  pictures: new Pictures({ imageUrl: 'https://images.example' }),
   allowedHosts,
 })
 const directivesOf = (policy: string) => policy.split('; ')

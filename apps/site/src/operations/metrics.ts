@@ -57,6 +57,12 @@ export class Metrics {
     registers: [this.registry],
   })
 
+  readonly refusedPictures = new Counter({
+    name: 'site_pictures_refused_total',
+    help: 'Pictures that pages do not show, because their host is not among IMAGE_HOSTS',
+    registers: [this.registry],
+  })
+
   readonly sharedRefused = new Counter({
     name: 'site_shared_refused_total',
     help: 'What shared services hold and the site does not believe: messages and answers in Redis, rows and messages of PostgreSQL',

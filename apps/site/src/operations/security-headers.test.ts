@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { Pictures } from '../images/pictures.ts'
 import { buildContentSecurityPolicy, SECURITY_HEADERS } from './security-headers.ts'
 
-const imageUrl = 'https://images.example:8443/folder'
+const pictures = new Pictures({ imageUrl: 'https://images.example:8443/folder' })
 const nobody = { frames: new Set<string>(), files: new Set<string>() }
 const hash = createHash('sha256').update('run()').digest('base64')
 
 test('scripts run by hash or from this host, pictures come from the image host, no text becomes HTML, and the rest is forbidden', () => {
-  const policy = buildContentSecurityPolicy({ inlineScripts: ['run()'], imageUrl, allowedHosts: nobody })
+  const policy = buildContentSecurityPolicy({ inlineScripts: ['run()'], pictures, allowedHosts: nobody })
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     `script-src 'self' 'sha256-${hash}'`,
@@ -28,7 +29,7 @@ test('scripts run by hash or from this host, pictures come from the image host, 
 
 test('frames and files come from exactly the hosts that are allowed', () => {
   const allowedHosts = { frames: new Set(['www.maps.example', 'player.example']), files: new Set(['files.example']) }
-  const policy = buildContentSecurityPolicy({ inlineScripts: [], imageUrl, allowedHosts })
+  const policy = buildContentSecurityPolicy({ inlineScripts: [], pictures, allowedHosts })
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self'",
@@ -49,7 +50,7 @@ test('frames and files come from exactly the hosts that are allowed', () => {
 
 test('a tag container runs its script and asks its hosts, and may write HTML', () => {
   const tags = { script: 'https://tags.example', hosts: ['https://*.analytics.example'] }
-  const policy = buildContentSecurityPolicy({ inlineScripts: [], imageUrl, allowedHosts: nobody, tags })
+  const policy = buildContentSecurityPolicy({ inlineScripts: [], pictures, allowedHosts: nobody, tags })
   expect(policy.split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' https://tags.example",
@@ -72,4 +73,14 @@ test('what is on every answer', () => {
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   })
+})
+
+test('pictures are shown of exactly the hosts that are allowed, and fetched by scripts of the image host alone', () => {
+  const hosts = { 'thumbs.example': 'thumbor', 'static.example:8443': 'plain', 'images.example:8443': 'imgix' } as const
+  const several = new Pictures({ imageUrl: 'https://images.example:8443/folder', hosts })
+  const policy = buildContentSecurityPolicy({ inlineScripts: [], pictures: several, allowedHosts: nobody }).split('; ')
+  expect(policy).toContain(
+    "img-src 'self' data: https://images.example:8443 https://thumbs.example https://static.example:8443",
+  )
+  expect(policy).toContain("connect-src 'self' https://images.example:8443")
 })

@@ -1,23 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
+import type { Pictures } from '../images/pictures.ts'
 
 interface PolicySources {
   /** Inline scripts of the page, exactly as they stand in it. */
   readonly inlineScripts: readonly string[]
-  readonly imageUrl: string
+  /** Scheme and host of the pictures that a script fetches, and of all that are shown. */
+  readonly pictures: Pick<Pictures, 'origin' | 'origins'>
   readonly allowedHosts: AllowedHosts
   /** Where the tag container's script lies, and where its tags may send what they measure; absent where there is none. */
   readonly tags?: { readonly script: string; readonly hosts: readonly string[] } | undefined
 }
 
 /**
- * Scripts by hash or from this host, pictures from the image host (shown, or fetched as blobs: images/fetch-image.browser.ts),
+ * Scripts by hash or from this host, pictures of exactly the hosts that are allowed (shown, or fetched as blobs: images/fetch-image.browser.ts),
  * frames and files of exactly the hosts that are allowed, nothing inline, in nobody's frame. A site with a tag container also runs
  * that script, which may ask its own host and those that are named.
  */
-export function buildContentSecurityPolicy({ inlineScripts, imageUrl, allowedHosts, tags }: PolicySources): string {
+export function buildContentSecurityPolicy({ inlineScripts, pictures, allowedHosts, tags }: PolicySources): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  const imageHost = new URL(imageUrl).origin
   const files = addressesOf(allowedHosts.files)
   const tagScript = tags ? [tags.script] : []
   const measured = tags ? [tags.script, ...tags.hosts] : []
@@ -25,9 +26,9 @@ export function buildContentSecurityPolicy({ inlineScripts, imageUrl, allowedHos
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...tagScript].join(' '),
     "style-src 'self'",
-    ["img-src 'self' data:", imageHost, ...measured].join(' '),
+    ["img-src 'self' data:", ...pictures.origins, ...measured].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", imageHost, ...files, ...measured].join(' '),
+    ["connect-src 'self'", pictures.origin, ...files, ...measured].join(' '),
     `media-src ${files.join(' ') || "'none'"}`,
     `frame-src ${addressesOf(allowedHosts.frames).join(' ') || "'none'"}`,
     "manifest-src 'self'",

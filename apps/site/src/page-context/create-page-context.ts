@@ -9,7 +9,7 @@ import { buildDeviceLink } from '../booking/device-link.ts'
 import type { Surroundings } from '../content/surroundings.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import type { Translate } from '../i18n/translate.ts'
-import { buildImageSet } from '../images/image-address.ts'
+import { originalOf, type Pictures } from '../images/pictures.ts'
 import { buildPageAddress } from '../request/address/page-address.ts'
 import { buildSearchForm } from '../request/address/search-address.ts'
 import { buildSiteForm } from '../request/address/site-form.ts'
@@ -24,7 +24,7 @@ import type { PageContext, Translation } from './page-context.ts'
 export interface ContextSources {
   readonly directory: Directory
   readonly translate: Translate
-  readonly imageUrl: string
+  readonly pictures: Pictures
   readonly allowedHosts: AllowedHosts
   readonly sellingOutTickets: number
   readonly booking: BookingSettings
@@ -76,7 +76,7 @@ export function createPageContext(
   sources: ContextSources,
 ): PageContext {
   const app = buildAppContext({ visit, document, translations: surroundings.translations, flags: preview?.flags })
-  const { directory, booking, imageUrl } = sources
+  const { directory, booking, pictures } = sources
   const addressOf = ({ uid, kind = 'page' }: PageReference) =>
     buildPageAddress({ uid, lang: visit.lang, kind }, visit, directory)
   const addressOfLink = (reference: PageReference) => {
@@ -128,9 +128,9 @@ export function createPageContext(
     allowedHosts: sources.allowedHosts,
     moment: { now: sources.now, timeZone: site.timeZone },
     image: (picture, { width, ...shape }) =>
-      buildImageSet(imageUrl, picture.url, width, {
+      pictures.set(picture.url, width, {
         ...shape,
-        focalPoint: 'focalPoint' in picture ? picture.focalPoint : undefined,
+        ...('focalPoint' in picture && { focalPoint: picture.focalPoint, original: originalOf(picture) }),
       }),
   }
 }

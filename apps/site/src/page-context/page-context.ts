@@ -9,7 +9,7 @@ import type { Formatters } from '../i18n/formatters.ts'
 import type { Moment } from '../i18n/moment.ts'
 import type { Money } from '../i18n/money.ts'
 import type { Translate } from '../i18n/translate.ts'
-import type { ImageAddress } from '../images/image-address.ts'
+import type { ImageAddress } from '../images/pictures.ts'
 import type { SearchForm } from '../request/address/search-address.ts'
 import type { SiteForm } from '../request/address/site-form.ts'
 import type { Visit } from '../request/visit.ts'
@@ -94,7 +94,7 @@ export interface PageContext {
   readonly asksForDate: (tgid: number) => boolean
   /** Of whom it may show something (settings FRAME_HOSTS and FILE_HOSTS). */
   readonly allowedHosts: AllowedHosts
-  /** Addresses of a picture on the image host. */
+  /** Addresses of a picture; empty where its host is none of those whose pictures may be shown (setting IMAGE_HOSTS). */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
 }
 

@@ -22,12 +22,12 @@ export function contextOf(
   },
   services: RenderServices,
 ): PageContext {
-  const { content, booking, imageUrl, allowedHosts, sellingOutTickets, servedLanguages } = services
+  const { content, booking, pictures, allowedHosts, sellingOutTickets, servedLanguages } = services
   const translate = translateFor(visit, services)
   return createPageContext(
     { visit, ...parts },
     {
-      ...{ directory: content.directory, translate, imageUrl, allowedHosts, sellingOutTickets },
+      ...{ directory: content.directory, translate, pictures, allowedHosts, sellingOutTickets },
       ...{ booking, servedLanguages, now: services.now() },
     },
   )

@@ -6,7 +6,7 @@ import { type Brand, siteDocumentSchema } from '@passepartout/content-model/site
 import { experienceProduct } from '../blocks/experience/fixture.ts'
 import { formattersOf } from '../i18n/create-formatters.ts'
 import { translatorOf } from '../i18n/dictionary.ts'
-import { buildImageSet } from '../images/image-address.ts'
+import { Pictures } from '../images/pictures.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 
 interface FixturePageOptions {
@@ -83,9 +83,11 @@ export function fixturePage({
     asksForDate: () => false,
     allowedHosts: { frames: new Set(DEFAULT_FRAME_HOSTS), files: new Set(['files.wayfare.example']) },
     moment: { now: Date.UTC(2027, 2, 4, 12), timeZone: site.timeZone },
-    image: (picture, { width, ...shape }) => buildImageSet('https://images.example', picture.url, width, shape),
+    image: (picture, { width, ...shape }) => PICTURES.set(picture.url, width, shape),
   }
 }
+
+const PICTURES = new Pictures({ imageUrl: 'https://images.example' })
 
 function fixtureSite(lang: LanguageCode, brand: Brand): PageContext['site'] {
   return siteDocumentSchema.parse({

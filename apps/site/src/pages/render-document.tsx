@@ -42,7 +42,7 @@ export function renderDocument(
   {
     assets,
     content,
-    imageUrl,
+    pictures,
     tagManagerUrl,
     vitals,
     legalLinks = legalLinksOf(page, content),
@@ -91,8 +91,8 @@ export function renderDocument(
           {assets.stylesheets([PRINT_SHEET]).map((href) => (
             <link key={href} rel="stylesheet" media="print" href={href} />
           ))}
-          <BrandIcons page={page} imageUrl={imageUrl} directory={content.directory} />
-          <link rel="preconnect" href={new URL(imageUrl).origin} />
+          <BrandIcons page={page} pictures={pictures} directory={content.directory} />
+          <link rel="preconnect" href={pictures.origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
           {container && (
             // React would leave a script out of a template.

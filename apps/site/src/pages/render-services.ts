@@ -7,6 +7,7 @@ import type { RenderTurns } from '../cache/render-turns.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
+import type { Pictures } from '../images/pictures.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 
@@ -16,7 +17,7 @@ export interface RenderServices {
   readonly catalogue: Catalogue
   readonly assets: Assets
   readonly booking: BookingSettings
-  readonly imageUrl: string
+  readonly pictures: Pictures
   readonly allowedHosts: AllowedHosts
   /** Of a day with more tickets left nobody says that it is selling out. */
   readonly sellingOutTickets: number

@@ -14,6 +14,11 @@ interface CaptionedPicture {
   readonly caption?: string | undefined
 }
 
+/** Those that have an address, on a host whose pictures may be shown. */
+export function shownPictures<T extends CaptionedPicture>(pictures: readonly T[], page: PageContext): readonly T[] {
+  return pictures.filter(({ picture }) => page.image(picture, LARGE).src !== '')
+}
+
 /** Pictures as the island shows them, which knows neither the image host nor a language. */
 export function galleryOf(
   pictures: readonly CaptionedPicture[],

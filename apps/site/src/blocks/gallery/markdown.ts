@@ -5,7 +5,7 @@ import type { BlockMarkdown } from '../block.ts'
 const WIDTH = 1512
 
 export const galleryMarkdown: BlockMarkdown<'gallery'> = ({ block: { title, pictures }, page }) => {
-  const shown = pictures.filter(({ image }) => image.url !== '')
+  const shown = pictures.filter(({ image }) => page.image(image, { width: WIDTH }).src !== '')
   if (shown.length === 0) return []
   return joinPieces([
     title && heading(2, title),

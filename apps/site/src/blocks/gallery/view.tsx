@@ -3,14 +3,15 @@ import { Words } from '../../shortcodes/words.tsx'
 import { PhotoGallery } from '../../ui/photo-gallery/photo-gallery.island.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './gallery.module.css'
-import { galleryOf } from './gallery-of.ts'
+import { galleryOf, shownPictures } from './gallery-of.ts'
 
 /** Pictures in a row, each with its caption, that open large; nothing of a picture without an address. */
 export function GalleryView({ block, page }: BlockProps<'gallery'>) {
   const headingId = `${block.id}-heading`
-  const pictures = block.pictures
-    .filter(({ image }) => image.url !== '')
-    .map(({ image, caption }) => ({ picture: image, caption }))
+  const pictures = shownPictures(
+    block.pictures.map(({ image, caption }) => ({ picture: image, caption })),
+    page,
+  )
   if (pictures.length === 0) return null
   return (
     <section id={block.id} aria-labelledby={block.title ? headingId : undefined}>

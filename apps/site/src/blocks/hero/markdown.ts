@@ -12,7 +12,7 @@ export const heroMarkdown: BlockMarkdown<'hero'> = ({ block: { image, kicker, ti
     alt: words(image.alt).value,
   })
   return joinPieces([
-    image.url !== '' && paragraph(picture()),
+    page.image(image, { width: WIDTH }).src !== '' && paragraph(picture()),
     kicker && paragraph(kicker),
     heading(2, title),
     text && paragraph(text),

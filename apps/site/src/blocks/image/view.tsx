@@ -11,15 +11,16 @@ const RATIO = 3 / 2
 /** A picture across the page, prepared as its author asked. Specification, section 5: nothing without an address. */
 export function ImageView({ block, page }: BlockProps<'image'>) {
   const { image, caption, higherQuality, blurFill, darkOverlay } = block
-  if (image.url === '') return null
   const tall = image.height > image.width
   const ratio = tall ? image.width / image.height : RATIO
   const shape = { aspectRatio: ratio, higherQuality, blurFill, darkOverlay }
+  const address = page.image(image, { width: WIDTH.desktop, ...shape })
+  if (address.src === '') return null
   return (
     <figure id={block.id} className={styles.figure} data-paper="no">
       <Photo
         className={tall ? styles.upright : styles.wide}
-        address={page.image(image, { width: WIDTH.desktop, ...shape })}
+        address={address}
         onMobile={page.image(image, { width: WIDTH.mobile, ...shape })}
         alt={image.alt}
         width={WIDTH.desktop}

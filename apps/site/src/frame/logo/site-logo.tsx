@@ -20,14 +20,14 @@ export function SiteLogo({ page, title, className }: SiteLogoProps) {
   const { logoUrl } = page.site.header
   const { Logo } = BRAND_LOOKS[page.site.brand]
   const classes = [styles.logo, className].filter(Boolean).join(' ')
-  if (!logoUrl) return <Logo className={classes} title={title} />
-  const { src, srcSet } = page.image({ url: logoUrl, alt: title }, { width: WIDTH })
+  const { src, srcSet } = page.image({ url: logoUrl ?? '', alt: title }, { width: WIDTH })
+  if (src === '') return <Logo className={classes} title={title} />
   return (
     <span className={classes}>
       <img
         className={styles.picture}
         src={src}
-        srcSet={srcSet}
+        srcSet={srcSet || undefined}
         sizes={`${WIDTH}px`}
         width={WIDTH}
         height={HEIGHT}

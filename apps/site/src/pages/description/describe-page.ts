@@ -4,7 +4,7 @@ import type { LoadedBlock } from '../../blocks/block.ts'
 import { buildBrandIcon } from '../../brands/brand-icon.ts'
 import { type Alternate, alternatesOf, isListed } from '../../discovery/alternates.ts'
 import type { Translate } from '../../i18n/translate.ts'
-import { buildImageAddress, isUntouched } from '../../images/image-address.ts'
+import { originalOf, type Pictures } from '../../images/pictures.ts'
 import { canonicalQuery } from '../../lists/list-address.ts'
 import { buildCanonicalAddress } from '../../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../../request/address/parse-address.ts'
@@ -62,7 +62,7 @@ interface DescriptionSources {
   readonly reviewed: readonly ShownReviews[]
   readonly breadcrumbs: readonly Breadcrumb[]
   readonly directory: Directory
-  readonly imageUrl: string
+  readonly pictures: Pictures
   readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly describeMainEntity: DescribeMainEntity | undefined
   readonly translate: Translate
@@ -171,12 +171,20 @@ function inPixels(value: number) {
 }
 
 /** The page's own picture, else the one that its site has for all of them. */
-function socialImageOf({ loaded: { document, site }, imageUrl }: DescriptionSources): SocialImage | undefined {
-  const picture = [document.meta.image, document.heroImage, site.socialImage].find((image) => image?.url)
-  if (!picture) return undefined
-  const url = buildImageAddress(imageUrl, picture.url, { ...SOCIAL_OPTIONS, focalPoint: picture.focalPoint })
-  const { width, height } = isUntouched(picture.url) ? picture : SOCIAL_SIZE
-  return { url, width, height, alt: picture.alt }
+function socialImageOf({ loaded: { document, site }, pictures }: DescriptionSources): SocialImage | undefined {
+  for (const picture of [document.meta.image, document.heroImage, site.socialImage]) {
+    const url = picture
+      ? pictures.address(picture.url, {
+          ...SOCIAL_OPTIONS,
+          focalPoint: picture.focalPoint,
+          original: originalOf(picture),
+        })
+      : ''
+    if (!picture || url === '') continue
+    const { width, height } = pictures.isResized(picture.url) ? SOCIAL_SIZE : picture
+    return { url, width, height, alt: picture.alt }
+  }
+  return undefined
 }
 
 function socialLocalesOf(

@@ -1,21 +1,22 @@
 import { buildBrandIcon, TAB_ICON_SIZE } from '../../brands/brand-icon.ts'
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import { buildManifestAddress } from '../../discovery/manifest.ts'
+import type { Pictures } from '../../images/pictures.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import type { Directory } from '../../request/directory.ts'
 
 interface BrandIconsProps {
   readonly page: Pick<PageContext, 'site' | 'visit'>
-  readonly imageUrl: string
+  readonly pictures: Pictures
   readonly directory: Directory
 }
 
 const TOUCH_ICON_SIZE = 180
 
 /** How a site looks among tabs, bookmarks and apps: icons, web manifest, and the colour around the page. */
-export function BrandIcons({ page: { site, visit }, imageUrl, directory }: BrandIconsProps) {
+export function BrandIcons({ page: { site, visit }, pictures, directory }: BrandIconsProps) {
   const { icon, themeColor } = BRAND_LOOKS[site.brand]
-  const tabIcon = buildBrandIcon(imageUrl, site.brand, TAB_ICON_SIZE)
+  const tabIcon = buildBrandIcon(pictures, site.brand, TAB_ICON_SIZE)
   const manifest = buildManifestAddress(site, visit, directory)
   return (
     <>
@@ -27,7 +28,7 @@ export function BrandIcons({ page: { site, visit }, imageUrl, directory }: Brand
         sizes="any"
         href={`data:image/svg+xml,${encodeURIComponent(icon.trim())}`}
       />
-      <link rel="apple-touch-icon" href={buildBrandIcon(imageUrl, site.brand, TOUCH_ICON_SIZE, 'maskable')} />
+      <link rel="apple-touch-icon" href={buildBrandIcon(pictures, site.brand, TOUCH_ICON_SIZE, 'maskable')} />
       {manifest && <link rel="manifest" href={manifest} />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />

@@ -1,5 +1,5 @@
 import { BlockList } from '../../blocks/block-list.tsx'
-import { galleryOf } from '../../blocks/gallery/gallery-of.ts'
+import { galleryOf, shownPictures } from '../../blocks/gallery/gallery-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { RecentlyViewed } from '../../frame/wishes/recently-viewed.tsx'
 import { Island } from '../../islands/island.tsx'
@@ -54,7 +54,10 @@ export function ProductBar({ page, model: { product, dates } }: ProductPageProps
 }
 
 function Pictures({ product, page }: { readonly product: Product; readonly page: PageContext }) {
-  const pictures = product.pictures.map((picture) => ({ picture }))
+  const pictures = shownPictures(
+    product.pictures.map((picture) => ({ picture })),
+    page,
+  )
   if (pictures.length === 0) return null
   return (
     <div className={`${styles.pictures} ${heart.place}`} data-heart={product.tgid} data-offer-room="">

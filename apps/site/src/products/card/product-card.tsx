@@ -94,7 +94,8 @@ function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): 
   const [first] = product.pictures
   const picture = aspectRatio < 1 ? first : (product.banner ?? first)
   const sizes = columns ? sizesIn(columns) : usual
-  return picture && { address: page.image(picture, { width, aspectRatio }), width, height: width / aspectRatio, sizes }
+  const address = picture && page.image(picture, { width, aspectRatio })
+  return address?.src ? { address, width, height: width / aspectRatio, sizes } : undefined
 }
 
 /** The space of the price stays when there is none (specification, section 8; "Missing price"). */

@@ -99,11 +99,12 @@ function Original({ review, page }: ReviewPartProps) {
 
 /** What the visitor photographed, small: each leads to the whole picture. */
 function Photos({ review: { photos, name }, page }: ReviewPartProps) {
-  if (!photos) return null
+  const shown = photos?.filter((url) => page.image({ url, alt: '' }, PHOTO).src !== '') ?? []
+  if (shown.length === 0) return null
   const alt = page.t(name ? 'reviews.photoOf' : 'reviews.photo', { name: name ?? '' })
   return (
     <ul className={styles.photos}>
-      {photos.map((url) => (
+      {shown.map((url) => (
         <li key={url}>
           <a href={page.image({ url, alt }, { width: 1200 }).src}>
             <Photo

@@ -73,7 +73,7 @@ export function PhotoGallery({ layout, photos, strings }: PhotoGalleryProps) {
               <img
                 className={styles.picture}
                 src={photo.src}
-                srcSet={photo.srcSet}
+                srcSet={photo.srcSet || undefined}
                 {...LOOKS[layout]}
                 alt={photo.alt}
                 loading={layout === 'mosaic' && index === 0 ? undefined : 'lazy'}
@@ -99,7 +99,7 @@ export function PhotoGallery({ layout, photos, strings }: PhotoGalleryProps) {
               <img
                 className={styles.large}
                 src={current.large}
-                srcSet={current.largeSet}
+                srcSet={current.largeSet || undefined}
                 sizes="100vw"
                 alt={current.alt}
               />

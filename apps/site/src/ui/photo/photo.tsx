@@ -6,7 +6,7 @@ export interface PhotoProps {
   /** What phones get instead: one address whatever the density of their screen, or as many as the place says how wide it is. */
   readonly onMobile?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string } | undefined
   /** Where one address would be too small for the page's narrow layout on a wider screen, and `address` has another shape. */
-  readonly onTablet?: { readonly srcSet: string } | undefined
+  readonly onTablet?: { readonly src: string; readonly srcSet: string } | undefined
   /** CSS pixels at the widest; only their ratio matters to the layout. Without them the shimmer has its usual size. */
   readonly width?: number
   readonly height?: number
@@ -46,27 +46,27 @@ export function Photo({
     <img
       className={className ? `${styles.photo} ${className}` : styles.photo}
       src={address.src}
-      srcSet={address.srcSet}
+      srcSet={address.srcSet || undefined}
       // A browser that measures the box itself needs to know its shape.
       sizes={isLate && isSized ? `auto, ${sizes}` : sizes}
       width={width ?? SHIMMER.width}
       height={Math.round(height ?? SHIMMER.height)}
       alt={alt}
-      data-fallback={fallback}
+      data-fallback={fallback || undefined}
       loading={isLate ? 'lazy' : undefined}
       decoding="async"
       fetchPriority={isLate ? undefined : 'high'}
     />
   )
-  if (!onMobile) return image
+  if (!onMobile?.src) return image
   return (
     <picture className={styles.frame}>
       {onMobile.sizes ? (
-        <source media={MOBILE} srcSet={onMobile.srcSet} sizes={onMobile.sizes} />
+        <source media={MOBILE} srcSet={onMobile.srcSet || onMobile.src} sizes={onMobile.sizes} />
       ) : (
         <source media={PHONE} srcSet={onMobile.src} />
       )}
-      {onTablet && <source media={MOBILE} srcSet={onTablet.srcSet} sizes="100vw" />}
+      {onTablet?.src && <source media={MOBILE} srcSet={onTablet.srcSet || onTablet.src} sizes="100vw" />}
       {image}
     </picture>
   )

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** What hosts of pictures can speak. */
+export const IMAGE_SERVICES = ['imgix', 'cloudinary', 'thumbor', 'plain'] as const
+export type ImageServiceName = (typeof IMAGE_SERVICES)[number]
+
+/** A host, perhaps with a port, in the form in which `URL` has it. */
+const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
+
+/** Of a setting such as `images.example=imgix, static.example=plain`: what each host speaks. */
+export const imageHostsSchema = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((pair) => pair.trim())
+      .filter(Boolean)
+      .map((pair) => pair.split('=').map((part) => part.trim())),
+  )
+  .pipe(
+    z.array(
+      z.tuple([
+        z.string().regex(HOST, 'must be hosts, each with =imgix, =cloudinary, =thumbor or =plain'),
+        z.enum(IMAGE_SERVICES),
+      ]),
+    ),
+  )
+  .transform((pairs): Readonly<Record<string, ImageServiceName>> => Object.fromEntries(pairs))

@@ -1,0 +1,46 @@
+import { type ImageOptions, type PlannedImage, planImage } from '../image-options.ts'
+import type { ImageService } from './image-service.ts'
+
+/** Behind this stand the instructions, and behind them the picture: `/demo/image/upload/c_fill,w_300/museum.jpg`. */
+const DELIVERY = /^(https?:\/\/[^/]+(?:\/[^/]+)?\/image\/(?:upload|fetch|private|authenticated))\/(.+)$/
+/** How a picture is fitted into a width and a height. */
+const MODES: Readonly<Record<PlannedImage['fit'], string>> = {
+  clip: 'c_fit',
+  max: 'c_limit',
+  crop: 'c_fill',
+  fill: 'c_pad',
+}
+
+/**
+ * Cloudinary: instructions in the path. It fills what a picture leaves free with the picture's own colour, where imgix would
+ * blur the picture itself. An address that is not one of delivery, or is signed, stays as it is.
+ */
+export const CLOUDINARY: ImageService = { isResizing: true, address: buildAddress }
+
+function buildAddress(address: string, options: ImageOptions): string {
+  const [, delivery, picture = ''] = DELIVERY.exec(address) ?? []
+  // Of a signed address nobody else may change a letter.
+  if (delivery === undefined || picture.startsWith('s--')) return address
+  const { width, height, quality, fit } = planImage(options)
+  const isSized = width !== undefined || height !== undefined
+  const instructions = [
+    ...(isSized ? [MODES[fit]] : []),
+    ...(isSized && fit === 'crop' ? gravityOf(options) : []),
+    ...(isSized && options.aspectRatio ? [`ar_${Number(options.aspectRatio.toFixed(4))}`] : []),
+    ...(isSized && fit === 'fill' ? ['b_auto'] : []),
+    ...(width ? [`w_${width}`] : []),
+    ...(height ? [`h_${height}`] : []),
+    `q_${quality}`,
+    `f_${options.format ?? 'auto'}`,
+    ...(options.darkOverlay ? ['e_brightness:-10'] : []),
+  ]
+  // A browser that reads a set of addresses ends one at a comma before a space only.
+  return `${delivery}/${instructions.join(',')}/${picture}`
+}
+
+/** A number with a point is a part of the width or height, one without would be pixels. */
+function gravityOf({ cropMode, focalPoint }: ImageOptions): readonly string[] {
+  if (cropMode) return [cropMode === 'faces' ? 'g_faces' : 'g_auto']
+  if (!focalPoint || (focalPoint.x === 0.5 && focalPoint.y === 0.5)) return ['g_center']
+  return ['g_xy_center', `x_${focalPoint.x.toFixed(3)}`, `y_${focalPoint.y.toFixed(3)}`]
+}
