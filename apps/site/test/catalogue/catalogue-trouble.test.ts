@@ -52,7 +52,7 @@ describe('a show page', () => {
       for (const [hours, shown] of [
         [23.9, young],
         [24, []],
-        [8 * 24, []],
+        [6.9 * 24, []],
       ] as const) {
         const before = site.clock.now
         site.clock.now += hours * HOUR
