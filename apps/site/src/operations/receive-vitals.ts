@@ -1,8 +1,8 @@
 import { PAGE_TYPES } from '@passepartout/content-model/page'
+import type { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { FAULTS, MOST_FAULTS, VITALS, VITALS_ADDRESS } from '../analytics/vitals/vital-names.ts'
-import type { ProxyTrust } from '../request/facts.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -10,7 +10,7 @@ import { SECURITY_HEADERS } from './security-headers.ts'
 interface VitalsServices {
   readonly metrics: Pick<Metrics, 'countVital' | 'clientErrors'>
   readonly vitalsLimit: RateLimit
-  readonly trust: Pick<ProxyTrust, 'clients'>
+  readonly trust: { readonly clients: ClientAddresses }
   readonly now: () => number
 }
 

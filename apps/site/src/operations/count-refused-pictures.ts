@@ -1,5 +1,5 @@
-import type { Metrics } from '../operations/metrics.ts'
-import type { Reporter } from '../operations/reporter.ts'
+import type { Metrics } from './metrics.ts'
+import type { Reporter } from './reporter.ts'
 
 /** Hosts that are logged; a catalogue of a thousand hosts does not fill the log. */
 const MOST_LOGGED = 500
