@@ -10,6 +10,9 @@ export async function startRedis() {
   const program = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', '--save', ''], {
     stdio: 'ignore',
   })
-  await vi.waitFor(() => execFileSync('redis-cli', ['-p', String(port), 'ping']), { timeout: 10_000, interval: 100 })
+  await vi.waitFor(() => execFileSync('redis-cli', ['-p', String(port), 'ping'], { stdio: 'ignore' }), {
+    timeout: 10_000,
+    interval: 100,
+  })
   return { url: `redis://127.0.0.1:${port}`, stop: () => program.kill() }
 }

@@ -55,7 +55,9 @@ function smallOf(address: string): string {
   return search === '' ? `${address}?w=${SIZE.width}&h=${SIZE.height}&fit=crop` : address
 }
 
-async function draw(address: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function draw(written: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  // The catalogue may leave the scheme to the page, which is secure.
+  const address = written.replace(/^\/\//, 'https://')
   if (!/^https?:$/.test(new URL(address).protocol)) return undefined
   const response = await fetch(smallOf(address), { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) })
   if (!response.ok) {

@@ -246,6 +246,20 @@ describe('pictures', () => {
     expect(asked[0]).toBe('https://pictures.example/0.jpg?w=192&h=128&fit=crop')
   })
 
+  test('an address that leaves the scheme out is one of a secure host', async () => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      asked.push(address)
+      return new Response(new Uint8Array(picture))
+    })
+    const drawn = await drawThumbnail('//pictures.example/without-scheme.jpg')
+    vi.unstubAllGlobals()
+    expect([drawn === undefined, asked]).toEqual([
+      false,
+      ['https://pictures.example/without-scheme.jpg?w=192&h=128&fit=crop'],
+    ])
+  })
+
   test('one that leads elsewhere is none, and elsewhere is not asked', async () => {
     const reached: string[] = []
     const moved = createServer(({ url: path = '' }, response) => {
