@@ -127,7 +127,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
             site,
             canonical,
             description,
-            logo: describeLogo(site, sources.imageUrl),
+            logo: describeLogo(site, sources.pictures),
             blocks: loaded.blocks,
             attraction: loaded.collection?.attraction,
             image: image && describeImage(image),
@@ -153,10 +153,9 @@ function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: numb
 const LOGO_SIZE = 192
 
 /** The picture that the site has as its logo, else the brand's sign. */
-function describeLogo({ header: { logoUrl }, brand }: SiteDocument, imageUrl: string) {
-  const url = logoUrl
-    ? buildImageAddress(imageUrl, logoUrl, { width: LOGO_SIZE })
-    : buildBrandIcon(imageUrl, brand, LOGO_SIZE)
+function describeLogo({ header: { logoUrl }, brand }: SiteDocument, pictures: Pictures) {
+  const own = logoUrl ? pictures.address(logoUrl, { width: LOGO_SIZE }) : ''
+  const url = own || buildBrandIcon(pictures, brand, LOGO_SIZE)
   return { '@type': 'ImageObject' as const, url }
 }
 
