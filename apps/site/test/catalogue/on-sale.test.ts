@@ -174,7 +174,7 @@ describe('what has begun where the venue is', () => {
       .map(({ text }) => text.replace(/\s/g, ' '))
     expect(times).toEqual(['7:30 PM · €40 · 9 left'])
     const show = await get('/show/')
-    expect(show.body).toContain('"startDate":"2026-11-26T19:30:00"')
+    expect(show.body).toContain('"startDate":"2026-11-26T19:30:00+01:00"')
   })
 })
 

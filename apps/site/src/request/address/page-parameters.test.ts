@@ -55,7 +55,7 @@ test('no module of the server reads a query by itself, but for those that write 
     'embeds/maps-address.ts',
     'embeds/player-addresses.ts',
     'gallery/gallery-request.ts',
-    'images/image-address.ts',
+    'images/services/imgix.ts',
     'lists/list-address.ts',
     'products/calendar/choice-form.tsx',
     'request/address/parameters.ts',
