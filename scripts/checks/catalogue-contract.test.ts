@@ -226,7 +226,7 @@ describe('what every endpoint says is what the site reads', () => {
       ['category', 1, 'category'],
       ['subCategory', 1008, 'sub-category'],
     ] as const) {
-      const path = `/api/v6/tour-groups/list-by/${folder}/${id}/?city=PARIS&${LOCALE}`
+      const path = `/api/v6/tour-groups/list-by/${folder}/${id}/?city=Paris&${LOCALE}`
       const schema = z.object({ unFilteredMetaData: z.object({ minPrice: z.number() }) })
       const { minPrice } = (await raw(path, schema)).unFilteredMetaData
       expect((await catalogue.lowestPrice(kind, id, 'PARIS', context))?.display.amount).toBe(minPrice)
@@ -249,7 +249,7 @@ describe('what every endpoint says is what the site reads', () => {
       pageData.items.map(({ id, name }) => ({ tgid: id, name })),
     )
     const schema = z.object({ banners: z.array(z.object({ title: z.string(), link: z.string() })) })
-    const query = 'platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS&language=FR'
+    const query = 'platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris&language=FR'
     const { banners } = await raw(`/api/v1/banner/?${query}`, schema)
     const read = await catalogue.cityBanners('PARIS', context)
     expect(read.map(({ title, link }) => ({ title, link }))).toEqual(banners)

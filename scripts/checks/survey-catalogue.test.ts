@@ -31,13 +31,13 @@ test('it says field by field what would be shown, dropped and doubted', async ()
     ...settings,
     client: says({
       '/api/v1/city/list/': { cities: [{ code: 'PARIS', displayName: 'Paris' }, { code: 7 }], total: 2 },
-      '/api/v6/tour-groups/list-by/city/PARIS/': { pageData: { items: [louvre, { id: 8 }], total: 2 } },
+      '/api/v6/tour-groups/list-by/city/Paris/': { pageData: { items: [louvre, { id: 8 }], total: 2 } },
       '/api/v6/tour-groups/7/': { ...louvre, variants: [{ id: 'a', name: 'Standard' }] },
       '/api/v7/tour-groups/7/calendar/': { dates: {}, metadata: {} },
       '/api/v6/tour-groups/7/reviews/': 'none',
     }),
   })
-  const list = '/api/v6/tour-groups/list-by/city/PARIS/'
+  const list = '/api/v6/tour-groups/list-by/city/Paris/'
   const own = '/api/v6/tour-groups/7/'
   expect(describeReport(report)).toEqual([
     '',

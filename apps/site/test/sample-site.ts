@@ -96,6 +96,13 @@ const tourGroup = (id: number, currency: string, price: number) => ({
   reviewsDetails: { averageRating: 4.6, ratingsCount: 1200, showRatings: true },
 })
 
+const CITIES = [
+  ['LONDON', 'London'],
+  ['NEW_YORK', 'New York'],
+  ['PARIS', 'Paris'],
+  ['ROME', 'Rome'],
+].map(([code, displayName]) => ({ code, displayName }))
+
 const REFUSAL = JSON.stringify({ status: 400, error: { code: 'E_ERROR_PROCESSING_REQUEST', message: 'no such thing' } })
 
 export async function startFakeCatalogue(): Promise<FakeCatalogue> {
@@ -138,6 +145,7 @@ function bodyFor(request: IncomingMessage, fault: FakeCatalogue['fault']): unkno
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://catalogue.example')
   const currency = fault === 'wrongCurrency' ? 'ISK' : (searchParams.get('currency') ?? 'EUR')
   const price = fault === 'zero' ? 0 : 40
+  if (pathname === '/api/v1/city/list/') return { cities: CITIES, total: CITIES.length }
   if (pathname === '/api/v1/collection/') {
     const startingPrice = { listingPrice: price, currency }
     const ratingsInfo = { averageRating: 4.5, ratingsCount: 900 }

@@ -32,7 +32,7 @@ beforeEach(async () => {
   for (const { catalogue } of sites) {
     catalogue.answers.set('/api/v1/city/list/', { cities: [{ code: 'PARIS', displayName: 'Paris' }], total: 1 })
     const louvre = { id: 7110, name: 'Louvre: timed entry', cityCode: 'PARIS', urlSlugs: { EN: 'louvre' } }
-    catalogue.answers.set(`${LISTS}PARIS/`, { pageData: { items: [louvre], total: 1 } })
+    catalogue.answers.set(`${LISTS}Paris/`, { pageData: { items: [louvre], total: 1 } })
     catalogue.answers.set('/api/v6/tour-groups/7110/', louvre)
   }
 })
@@ -57,7 +57,7 @@ test('one asks the catalogue for all that there is, and both find it', async () 
 
 test('a build that misses a part is tried again in a while, and by no other process before', async () => {
   const [site] = sites
-  site.catalogue.refused.add(`${LISTS}PARIS/`)
+  site.catalogue.refused.add(`${LISTS}Paris/`)
   site.startSearch(WRITER)
   const claimHolds = async () => {
     const { rows } = await server.db.query<{ seconds: number }>(

@@ -82,9 +82,9 @@ beforeAll(async () => {
     ],
     total: 2,
   })
-  site.catalogue.answers.set('/api/v6/tour-groups/list-by/city/ROME/', { pageData: { items: WALKS, total: 30 } })
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/city/Rome/', { pageData: { items: WALKS, total: 30 } })
   for (const walk of WALKS) site.catalogue.answers.set(`/api/v6/tour-groups/${walk.id}/`, walk)
-  site.catalogue.answers.set('/api/v6/tour-groups/list-by/city/PARIS/', {
+  site.catalogue.answers.set('/api/v6/tour-groups/list-by/city/Paris/', {
     pageData: {
       items: [tourGroup(7110, 'Louvre: timed entry'), tourGroup(7111, 'Louvre by night')],
       total: 2,

@@ -2,6 +2,7 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { PriceQuestion } from '@passepartout/content-model/shortcodes/price-question'
 import { z } from 'zod'
 import { askCatalogue, type CatalogueSettings } from './ask-catalogue.ts'
+import { askCityName } from './ask-city-name.ts'
 
 export interface Money {
   readonly amount: number
@@ -60,7 +61,9 @@ const lowestPrice = z
  * final price and its extra charges, in the currency that was asked for and in no other.
  */
 export async function askPrice(question: PriceQuestion, settings: CatalogueSettings): Promise<PriceAnswer> {
-  const { path, query } = addressOf(question)
+  const city = question.city === undefined ? undefined : await askCityName(question.city, settings)
+  if (city?.ok === false) return { ok: false, reason: city.reason === 'late' ? 'late' : 'broken' }
+  const { path, query } = addressOf(question, city?.name)
   const answer = await askCatalogue(path, query, settings)
   if (!answer.ok) return answer.reason === 'absent' ? { ok: true } : { ok: false, reason: answer.reason }
   const found = schemaOf(question).safeParse(answer.value)
@@ -75,8 +78,12 @@ function schemaOf({ entity }: PriceQuestion) {
   return entity === 'Collection' ? collections : lowestPrice
 }
 
-/** Specification, section 7: the catalogue's calls. */
-function addressOf({ entity, id, city, currency }: PriceQuestion) {
+/**
+ * Specification, section 7: the catalogue's calls.
+ *
+ * @param cityName as the provider writes it
+ */
+function addressOf({ entity, id, currency }: PriceQuestion, cityName: string | undefined) {
   const query = { language: 'EN', currency, 'fallback-to-english': 'false' }
   switch (entity) {
     case 'Tgid':
@@ -86,7 +93,7 @@ function addressOf({ entity, id, city, currency }: PriceQuestion) {
     case 'Category':
     case 'SubCategory': {
       const folder = entity === 'Category' ? 'category' : 'sub-category'
-      const where = city === undefined ? {} : { city }
+      const where = cityName === undefined ? {} : { city: cityName }
       return {
         path: `/api/v6/tour-groups/list-by/${folder}/${id}/`,
         query: { ...where, ...query, 'src-version': 'v3' },

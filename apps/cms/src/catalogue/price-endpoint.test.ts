@@ -38,9 +38,14 @@ async function ask(written: string, { role = 'editor', catalogue = CATALOGUE }: 
   return { status: response.status, body: await response.json() }
 }
 
+const CITIES = { cities: [{ code: 'NEW_YORK', displayName: 'New York' }, { code: 7 }], total: 2 }
+const CITY_LIST = '/api/v1/city/list/?language=EN&limit=100&offset=0'
+
 function answerWith(body: unknown, status = 200): void {
-  listener = (_request, response) =>
-    response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
+  listener = (request, response) => {
+    const answer = request.url?.startsWith('/api/v1/city/list/') ? CITIES : body
+    response.writeHead(status).end(typeof answer === 'string' ? answer : JSON.stringify(answer))
+  }
 }
 
 const TOUR = '[price entity="Tgid" entityId="7148" currency="GBP" /]'
@@ -66,9 +71,9 @@ test.each([
     '$20.00',
   ],
   [
-    '[price entity="Category" entityId="3" city="ROME" currency="USD" /]',
+    '[price entity="Category" entityId="3" city="new_york" currency="USD" /]',
     { unFilteredMetaData: { minPrice: 9.5 }, currency: { code: 'USD' } },
-    '/api/v6/tour-groups/list-by/category/3/?city=ROME&language=EN&currency=USD&fallback-to-english=false&src-version=v3',
+    '/api/v6/tour-groups/list-by/category/3/?city=New+York&language=EN&currency=USD&fallback-to-english=false&src-version=v3',
     '$9.50',
   ],
   [
@@ -80,7 +85,7 @@ test.each([
 ])('%s is asked for and said', async (written, answer, path, price) => {
   answerWith(answer)
   expect(await ask(written)).toEqual({ status: 200, body: { price } })
-  expect(asked).toEqual([path])
+  expect(asked).toEqual([...(path.includes('city=') ? [CITY_LIST] : []), path])
 })
 
 const NONE = { status: 200, body: { message: 'The catalogue has no price for this in GBP.' } }

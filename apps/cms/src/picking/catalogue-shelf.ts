@@ -121,10 +121,10 @@ export class CatalogueShelf {
     ])
     put(next, [...cities, ...categories])
     const collectionIds = new Set<number>()
-    await someAtOnce([...next.city.keys()], async (cityCode) => {
+    await someAtOnce([...next.city.values()], async ({ entry }) => {
       if (next.product.size >= MOST_PRODUCTS) return
       const listed = await readPages(
-        (offset) => this.#reader.productsOf(cityCode, offset),
+        (offset) => this.#reader.productsOf(entry.name, offset),
         MOST_PRODUCTS - next.product.size,
       )
       for (const { collectionId, product } of listed) {

@@ -81,9 +81,9 @@ function answerOf(path: string, ids: readonly number[]): object | Buffer | undef
       return {
         categories: [{ id: 1, name: 'Tickets', displayName: 'Tickets', subCategories: [{ id: 11, name: 'Museums' }] }],
       }
-    case '/api/v6/tour-groups/list-by/city/PARIS/':
+    case '/api/v6/tour-groups/list-by/city/Paris/':
       return { pageData: { items: [...CARDS, { id: 'spoiled' }], total: 3 } }
-    case '/api/v6/tour-groups/list-by/city/ROME/':
+    case '/api/v6/tour-groups/list-by/city/Rome/':
       return { pageData: { items: [], total: 0 } }
     case '/api/v6/tour-groups/':
       return { tourGroups: [...CARDS, ELSEWHERE].filter(has) }

@@ -106,8 +106,9 @@ export class CatalogueReader {
     ])
   }
 
-  async productsOf(cityCode: string, offset: number): Promise<Listed<ListedProduct>> {
-    const path = `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`
+  /** @param cityName in English, as the provider writes it */
+  async productsOf(cityName: string, offset: number): Promise<Listed<ListedProduct>> {
+    const path = `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName)}/`
     const { pageData } = await this.#list(path, pageAt(offset), listSchema)
     const items = pageData.items.map((card) => ({
       product: productEntry(card),

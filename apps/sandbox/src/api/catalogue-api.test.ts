@@ -90,7 +90,7 @@ describe('errors', () => {
 
 describe('lists', () => {
   test('pages link to each other and keep the other parameters', async () => {
-    const first = '/api/v6/tour-groups/list-by/collection/1004/?currency=USD&city=paris&limit=2'
+    const first = '/api/v6/tour-groups/list-by/collection/1004/?currency=USD&city=Paris&limit=2'
     const { body } = await get(first)
     expect(body).toMatchObject({
       pageData: { total: 5, prevUrl: null, items: [{ id: 7110 }, { id: 7111 }] },
@@ -110,11 +110,14 @@ describe('lists', () => {
     ['sub-category/1080/', [7111]],
     ['category/1/?city=Paris', [7110, 7111, 7112, 7143, 7149]],
     ['category/1/?city=Atlantis', []],
+    ['category/1/?city=PARIS', []],
+    ['sub-category/1080/?city=PARIS', []],
     ['collection/99/', []],
-    ['city/PARIS/', [7110, 7111, 7112, 7143, 7149]],
-    ['city/paris%20(FR)/?limit=2&offset=1', [7111, 7112]],
+    ['city/Paris/', [7110, 7111, 7112, 7143, 7149]],
+    ['city/Paris%20(fr)/?limit=2&offset=1', [7111, 7112]],
     ['city/Atlantis/', []],
-    ['city/PARIS/?language=IT&fallback-to-english=false', []],
+    ['city/PARIS/', []],
+    ['city/Paris/?language=IT&fallback-to-english=false', []],
     ['collection/1004/?language=IT&fallback-to-english=false', []],
   ])('list-by/%s', async (path, ids) => {
     const { body } = await get(`/api/v6/tour-groups/list-by/${path}`)
@@ -251,14 +254,15 @@ describe('collections and reference lists', () => {
     ['/api/v2/category/', { categories: [{ id: 1, subCategories: [{ id: 1008 }, { id: 1080 }] }] }],
     ['/api/v1/poi/501/', { id: 501, name: 'Louvre' }],
     ['/api/v1/media/?limit=1', { medias: [{ tourGroupId: 7110, type: 'IMAGE' }] }],
-    ['/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS', { banners: [{ id: 1, rank: 1 }] }],
+    ['/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris', { banners: [{ id: 1, rank: 1 }] }],
+    ['/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS', { banners: [] }],
     ['/api/v1/banner/?platform=MOBILE&resource-type=MB_CITY_BANNER', { banners: [] }],
   ])('%s', async (url, expected) => {
     expect(await get(url)).toMatchObject({ status: 200, body: expected })
   })
 
   test('a banner carries every field, in the asked language', async () => {
-    const { body } = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS&language=FR')
+    const { body } = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris&language=FR')
     expect(Object.keys(Object(readPath(body, 'banners', 0)))).toEqual([
       'id',
       'platform',
@@ -273,7 +277,7 @@ describe('collections and reference lists', () => {
       'rank',
     ])
     expect(readPath(body, 'banners', 0)).toMatchObject({ platform: 'DESKTOP', resourceType: 'MB_CITY_BANNER' })
-    const english = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=PARIS')
+    const english = await get('/api/v1/banner/?platform=DESKTOP&resource-type=MB_CITY_BANNER&city=Paris')
     expect(readPath(body, 'banners', 0, 'title')).not.toBe(readPath(english.body, 'banners', 0, 'title'))
   })
 

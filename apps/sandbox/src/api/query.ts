@@ -58,7 +58,7 @@ export const pagedQuery = z.object({
   offset: z.coerce.number('must be a number').int().min(0, 'must not be negative').default(0),
 })
 
-/** A city by code or by English name, as callers send either. */
+/** A city by name (specification, section 7). */
 export const cityParameter = z.string().trim().min(1, 'must not be empty').optional()
 
 export const idParameters = z.object({ id })

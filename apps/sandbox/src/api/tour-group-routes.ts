@@ -159,13 +159,10 @@ function listTourGroups(catalogue: Catalogue, filter: Pick<TourGroupFilter, 'by'
   return cityCode === undefined ? [] : catalogue.store.tourGroups({ ...filter, cityCode })
 }
 
-/** By code or by any of its names, whatever the case. */
+/** By any of its names as they are written: as at the provider, a code is no name, and leaves an empty list. */
 export function findCityCode(catalogue: Catalogue, wanted: string): string | undefined {
-  const lower = wanted.toLowerCase()
-  for (const { code, displayName } of catalogue.cities.values()) {
-    if ([code, ...Object.values(displayName)].some((name) => name.toLowerCase() === lower)) return code
-  }
-  return undefined
+  const found = [...catalogue.cities.values()].find(({ displayName }) => Object.values(displayName).includes(wanted))
+  return found?.code
 }
 
 /** Of a list without an asked currency: that of its first tour group, so that one list has one currency. */

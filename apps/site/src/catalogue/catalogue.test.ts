@@ -15,6 +15,9 @@ let server: Server
 let asked: URL[]
 /** What the catalogue answers, whatever it is asked. */
 let answer: string
+/** What it answers when it is asked for its cities, which is noted apart. */
+let cities: string
+let askedForCities: URL[]
 let parts: ReturnType<typeof createCatalogue>
 let catalogue: Catalogue
 let context: CatalogueContext
@@ -22,10 +25,14 @@ const visit = { lang: 'fr', currency: 'USD', uid: 'www.wayfare.example' } as con
 
 beforeEach(async () => {
   asked = []
+  askedForCities = []
+  cities = JSON.stringify(CITY_LIST)
   answer = '{"tourGroups":[],"pageData":{"items":[]},"collections":[]}'
   server = createServer((request, response) => {
-    asked.push(new URL(request.url ?? '', 'http://catalogue.example'))
-    response.end(answer)
+    const url = new URL(request.url ?? '', 'http://catalogue.example')
+    const isOfCities = url.pathname === '/api/v1/city/list/'
+    ;(isOfCities ? askedForCities : asked).push(url)
+    response.end(isOfCities ? cities : answer)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -46,6 +53,14 @@ afterEach(async () => {
   server.closeAllConnections()
   server.close()
 })
+
+const CITY_LIST = {
+  cities: [
+    { code: 'ROME', displayName: 'Rome' },
+    { code: 'NEW_YORK', displayName: 'New York' },
+  ],
+  total: 2,
+}
 
 const question = () => ({ path: asked[0]?.pathname, query: Object.fromEntries(asked[0]?.searchParams ?? []) })
 const common = { language: 'FR', currency: 'USD', 'fallback-to-english': 'false' }
@@ -68,11 +83,15 @@ test('reviews are asked of their tour group, as many as the API lists', async ()
 describe('the calls of the specification, to the last parameter', () => {
   test.each<[string, ProductSource, Record<string, string>]>([
     ['/api/v6/tour-groups/', { kind: 'tgids', ids: [7110, 7111] }, { ...common, 'ids[]': '7110,7111' }],
-    ['/api/v6/tour-groups/list-by/category/1/', { kind: 'category', id: 1, city: 'PARIS' }, { ...list, city: 'PARIS' }],
+    [
+      '/api/v6/tour-groups/list-by/category/1/',
+      { kind: 'category', id: 1, city: 'NEW_YORK' },
+      { ...list, city: 'New York' },
+    ],
     [
       '/api/v6/tour-groups/list-by/sub-category/1080/',
       { kind: 'subCategory', id: 1080, city: 'ROME' },
-      { ...list, city: 'ROME' },
+      { ...list, city: 'Rome' },
     ],
     ['/api/v6/tour-groups/list-by/collection/1004/', { kind: 'collection', id: 1004 }, list],
   ])(
@@ -139,6 +158,47 @@ test('a city is asked for once, in the language of the visit, and its answer has
   })
   expect(dependencies.oldestPrice).toBe(Number.POSITIVE_INFINITY)
   expect(dependencies.isDegraded).toBe(false)
+})
+
+describe('a city is sent by the name that the provider has for it, never by a code', () => {
+  test.each<[string, (city: string) => Promise<unknown>]>([
+    ['a category', (city) => catalogue.listing({ kind: 'category', id: 1, city }, 8, context)],
+    ['a sub-category', (city) => catalogue.listing({ kind: 'subCategory', id: 1080, city }, 8, context)],
+    ['a whole list', (city) => catalogue.wholeListing({ kind: 'category', id: 1, city }, context)],
+    ['the addresses of a list', (city) => catalogue.addresses({ kind: 'subCategory', id: 1080, city }, context)],
+    ['a lowest price', (city) => catalogue.lowestPrice('category', 1, city, context)],
+    ['banners', (city) => catalogue.cityBanners(city, context)],
+    ['what a city has', (city) => catalogue.cityOffer(city, context)],
+    ['the tour groups of a city', (city) => catalogue.cityTourGroups(city, 0, context)],
+  ])('%s', async (_, ask) => {
+    const named = () =>
+      asked.map(({ pathname, searchParams }) => searchParams.get('city') ?? pathname.split('/').at(-2))
+    await ask('NEW_YORK')
+    await ask('new_york')
+    expect(new Set(named())).toEqual(new Set([expect.stringMatching(/^New( |%20)York$/)]))
+    asked.length = 0
+    await ask('Atlantis')
+    expect(named()).toEqual(['Atlantis'])
+    expect(askedForCities.map(({ search }) => search)).toEqual(['?language=EN&limit=100&offset=0'])
+  })
+
+  test('whose list is longer than the API lists at once', async () => {
+    cities = JSON.stringify({ ...CITY_LIST, total: 150 })
+    await catalogue.cityBanners('Atlantis', context)
+    expect(askedForCities.map(({ searchParams }) => searchParams.get('offset'))).toEqual(['0', '100'])
+  })
+
+  test('and where it cannot say the name, nothing is asked and nothing is shown', async () => {
+    cities = '{"cities":'
+    expect(await catalogue.listing({ kind: 'category', id: 1, city: 'NEW_YORK' }, 8, context)).toEqual({
+      products: [],
+      total: 0,
+      available: false,
+    })
+    expect(await catalogue.lowestPrice('subCategory', 1080, 'NEW_YORK', context)).toBeUndefined()
+    expect(asked).toEqual([])
+    expect(context.dependencies.isDegraded).toBe(true)
+  })
 })
 
 describe('what is asked for by the same words and read in two ways is kept in two', () => {

@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import type { LanguageCode } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductSource } from '@passepartout/content-model/product-source'
 import { tag } from '@passepartout/content-model/tags'
 import type { Dependencies } from '../cache/dependencies.ts'
@@ -175,7 +175,9 @@ export class Catalogue {
   }
 
   async #list(source: ProductSource, part: ListPart, context: CatalogueContext): Promise<ParsedList | undefined> {
-    const { path, query, ownTag } = listingAddress(source, part)
+    const city = await this.#named('city' in source ? source.city : undefined, context)
+    if (!city) return undefined
+    const { path, query, ownTag } = listingAddress(source, part, city.name)
     const answer = await this.#ask<ParsedList>(
       {
         as: 'list',
@@ -215,15 +217,17 @@ export class Catalogue {
     { kind, id, city }: TourGroupList,
     asked: Omit<CatalogueContext, 'deadline'>,
   ): Promise<readonly TourGroupAddress[]> {
+    const named = await this.#named(city, this.#inTime(asked))
+    if (!named) return []
     const path = `/api/v6/tour-groups/list-by/${LIST_FOLDERS[kind]}/${encodeURIComponent(id)}/`
     const found: TourGroupAddress[] = []
     for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
-      const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
+      const context = this.#inTime(asked)
       const answer = await this.#ask<ParsedAddresses>(
         {
           as: 'addresses',
           path,
-          query: { city, 'src-version': 'v3', limit: LONGEST_LIST, offset, ...localeQuery(context) },
+          query: { city: named.name, 'src-version': 'v3', limit: LONGEST_LIST, offset, ...localeQuery(context) },
           parse: parseAddresses,
           absent: { tourGroups: [], total: 0 },
           weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
@@ -238,25 +242,60 @@ export class Catalogue {
   }
 
   /**
-   * The cities that it sells something in; nobody has more than a hundred.
+   * The cities that it sells something in, to the end of the list.
    *
    * @returns `undefined` when the catalogue cannot say
    */
   async cities(asked: Omit<CatalogueContext, 'deadline'>): Promise<readonly NamedCity[] | undefined> {
-    const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
+    const found: NamedCity[] = []
+    for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
+      const answer = await this.#cities(offset, this.#inTime(asked))
+      if (!answer) return undefined
+      found.push(...answer.cities)
+      if (offset + LONGEST_LIST >= answer.total) break
+    }
+    return found
+  }
+
+  #cities(offset: number, context: CatalogueContext): Promise<ParsedCities | undefined> {
     const { language } = localeQuery(context)
-    const answer = await this.#ask<ParsedCities>(
+    return this.#ask<ParsedCities>(
       {
         as: 'cities',
         path: '/api/v1/city/list/',
-        query: { language, limit: LONGEST_LIST },
+        query: { language, limit: LONGEST_LIST, offset },
         parse: parseCities,
         weigh: ({ cities }) => ({ items: cities.length }),
         tagsOf: () => [],
       },
       context,
     )
-    return answer?.cities
+  }
+
+  /**
+   * A city as calls name it: by the English name that the provider's own list has for its code, never by a code
+   * (specification, section 7). What is no code of that list is taken for a name.
+   *
+   * @returns `undefined` when the catalogue cannot say what it calls the city
+   */
+  async #named(city: City | undefined, context: CatalogueContext): Promise<{ readonly name?: string } | undefined> {
+    if (city === undefined) return {}
+    const written = cityName(city)
+    if (typeof city === 'object') return { name: written }
+    const code = written.toUpperCase()
+    for (let offset = 0; offset < MOST_LISTED; offset += LONGEST_LIST) {
+      const answer = await this.#cities(offset, { ...context, lang: DEFAULT_LANGUAGE })
+      if (!answer) return undefined
+      const found = answer.cities.find((one) => one.code.toUpperCase() === code)
+      if (found) return { name: found.displayName }
+      if (offset + LONGEST_LIST >= answer.total) break
+    }
+    return { name: written }
+  }
+
+  /** For whoever is no page: each question has a page's time. */
+  #inTime(asked: Omit<CatalogueContext, 'deadline'>): CatalogueContext {
+    return { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
   }
 
   /**
@@ -270,12 +309,14 @@ export class Catalogue {
     offset: number,
     asked: Omit<CatalogueContext, 'deadline'>,
   ): Promise<ProductListing | undefined> {
-    const context = { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
+    const context = this.#inTime(asked)
     const { language } = localeQuery(context)
+    const name = (await this.#named(cityCode, context))?.name
+    if (name === undefined) return undefined
     const answer = await this.#ask<ParsedList>(
       {
         as: 'list',
-        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`,
+        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(name)}/`,
         query: { 'src-version': 'v3', limit: LONGEST_LIST, offset, language, 'fallback-to-english': false },
         parse: parseProductList,
         weigh: ({ products }) => ({ items: products.length }),
@@ -530,11 +571,13 @@ export class Catalogue {
   ): Promise<Price | undefined> {
     context.dependencies.tag(tag.listing(kind, id))
     const folder = kind === 'category' ? 'category' : 'sub-category'
+    const named = await this.#named(city, context)
+    if (!named) return undefined
     const answer = await this.#ask<LowestPrice>(
       {
         as: 'lowest price',
         path: `/api/v6/tour-groups/list-by/${folder}/${id}/`,
-        query: { city, 'src-version': 'v3', ...localeQuery(context) },
+        query: { city: named.name, 'src-version': 'v3', ...localeQuery(context) },
         parse: parseLowestPrice,
         weigh: (lowest) => ({ items: 1, prices: countPrices(lowest) }),
         tagsOf: () => [tag.listing(kind, id)],
@@ -552,10 +595,12 @@ export class Catalogue {
    * @returns `undefined` when the catalogue cannot say
    */
   async cityOffer(city: City, context: CatalogueContext): Promise<CityOffer | undefined> {
+    const name = (await this.#named(city, context))?.name
+    if (name === undefined) return undefined
     return this.#ask<CityOffer>(
       {
         as: 'city offer',
-        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName(city))}/`,
+        path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(name)}/`,
         query: { 'src-version': 'v3', limit: LONGEST_LIST, ...localeQuery(context) },
         parse: parseCityOffer,
         weigh: ({ collections, categories }) => ({ items: collections.length + categories.length }),
@@ -568,11 +613,13 @@ export class Catalogue {
   /** What the provider has to say of a city, what is most important first (specification, section 7). */
   async cityBanners(city: City, context: CatalogueContext): Promise<readonly CityBanner[]> {
     const { language } = localeQuery(context)
+    const name = (await this.#named(city, context))?.name
+    if (name === undefined) return []
     const answer = await this.#ask<ParsedBanners>(
       {
         as: 'banners',
         path: '/api/v1/banner/',
-        query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city, language },
+        query: { platform: 'DESKTOP', 'resource-type': 'MB_CITY_BANNER', city: name, language },
         parse: parseBanners,
         weigh: ({ banners }) => ({ items: banners.length }),
         tagsOf: () => [],
@@ -625,7 +672,12 @@ function weighList(list: Recorded<ParsedList>): Weight {
   return { items: list.products.length, prices: countPrices(list) }
 }
 
-function listingAddress(source: ProductSource, part: ListPart): { path: string; query: Query; ownTag: string[] } {
+/** @param city by its name */
+function listingAddress(
+  source: ProductSource,
+  part: ListPart,
+  city: string | undefined,
+): { path: string; query: Query; ownTag: string[] } {
   switch (source.kind) {
     case 'collection':
       return {
@@ -636,13 +688,13 @@ function listingAddress(source: ProductSource, part: ListPart): { path: string; 
     case 'category':
       return {
         path: `/api/v6/tour-groups/list-by/category/${source.id}/`,
-        query: { city: source.city, 'src-version': 'v3', ...part },
+        query: { city, 'src-version': 'v3', ...part },
         ownTag: [tag.listing('category', source.id)],
       }
     case 'subCategory':
       return {
         path: `/api/v6/tour-groups/list-by/sub-category/${source.id}/`,
-        query: { city: source.city, 'src-version': 'v3', ...part },
+        query: { city, 'src-version': 'v3', ...part },
         ownTag: [tag.listing('subCategory', source.id)],
       }
     case 'tgids':

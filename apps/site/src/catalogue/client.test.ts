@@ -174,7 +174,7 @@ describe('CatalogueClient', () => {
 
   test.each([
     ['/api/v6/tour-groups/7148/reviews/', '/api/v6/tour-groups/{id}/reviews/'],
-    ['/api/v6/tour-groups/list-by/city/ROME/', '/api/v6/tour-groups/list-by/city/{cityName}/'],
+    ['/api/v6/tour-groups/list-by/city/Rome/', '/api/v6/tour-groups/list-by/city/{cityName}/'],
   ])('a failure of %s is named by the endpoint, whatever was asked of it', async (path, endpoint) => {
     expect(await ask(path, { url: 'http://127.0.0.1:1' })).toMatchObject({ error: { source: `GET ${endpoint}` } })
   })

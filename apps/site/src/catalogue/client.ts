@@ -2,7 +2,7 @@ import { buildCookieHeaders, type CookieSettings, type CookieValues } from './fo
 import { isMirrored } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
-/** By code or by name, or as the catalogue describes it. */
+/** As content names it, by code or by name, or as the catalogue describes it. Calls have its name (catalogue.ts). */
 export type City = string | { readonly displayName: string }
 
 export type Query = Readonly<Record<string, number | boolean | City | readonly (string | number)[] | undefined>>

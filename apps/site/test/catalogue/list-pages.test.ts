@@ -95,11 +95,11 @@ test.each([
     unFilteredMetaData: { minPrice: 17.5 },
     currency: { code: 'EUR' },
   })
-  put(pageType.toLowerCase(), { pageType, categorisation: { ...CITY, ...ids } })
+  put(pageType.toLowerCase(), { pageType, categorisation: { ...CITY, city: 'NEW_YORK', ...ids } })
   site.catalogue.requests.length = 0
   const { body } = await site.get(`/${pageType.toLowerCase()}/`)
   expect(site.catalogue.requests).toContain(
-    `${path}?city=PARIS&src-version=v3&language=EN&currency=EUR&fallback-to-english=false`,
+    `${path}?city=New%20York&src-version=v3&language=EN&currency=EUR&fallback-to-english=false`,
   )
   expect(body.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ')).toContain('from €17.50')
 })

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createTestSite, HOST, pageDocument, siteDocument, type TestSite } from '../sample-site.ts'
 
 const ROME = 'rome.wayfare.example'
-const CITY_PATH = '/api/v6/tour-groups/list-by/city/ROME/'
+const CITY_PATH = '/api/v6/tour-groups/list-by/city/Rome/'
 const MANUAL: MenuItem = {
   id: 'manual',
   label: 'By hand',

@@ -72,8 +72,8 @@ export async function surveyCatalogue(settings: SurveySettings): Promise<Catalog
   const perCity = Math.max(1, Math.ceil(settings.tourGroups / Math.max(1, Math.min(cities.length, MOST_CITIES))))
   const tgids = new Set<number>()
   const collections = new Set<number>()
-  for (const { code } of cities.slice(0, MOST_CITIES)) {
-    const products = await survey.list(code)
+  for (const { displayName } of cities.slice(0, MOST_CITIES)) {
+    const products = await survey.list(displayName)
     for (const { tgid } of products.slice(0, perCity)) tgids.add(tgid)
     for (const { primaryCollection } of products) if (primaryCollection) collections.add(primaryCollection.id)
   }
@@ -90,15 +90,16 @@ class Survey {
     this.#settings = settings
   }
 
+  /** In English, by whose names lists are asked for. */
   async cities() {
     const path = '/api/v1/city/list/'
-    const answer = await this.#ask({ path, query: { limit: PAGE, language: this.#language }, parse: parseCities })
+    const answer = await this.#ask({ path, query: { limit: PAGE, language: 'EN' }, parse: parseCities })
     return answer?.cities ?? []
   }
 
-  async list(cityCode: string) {
+  async list(cityName: string) {
     const answer = await this.#ask({
-      path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityCode)}/`,
+      path: `/api/v6/tour-groups/list-by/city/${encodeURIComponent(cityName)}/`,
       query: { 'src-version': 'v3', limit: PAGE, ...this.#locale, 'fallback-to-english': false },
       parse: parseProductList,
       items: (value) => listOf(fieldOf(fieldOf(value, 'pageData'), 'items')),

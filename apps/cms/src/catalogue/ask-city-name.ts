@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { askCatalogue, type CatalogueAnswer, type CatalogueSettings } from './ask-catalogue.ts'
+
+type Failure = Extract<CatalogueAnswer, { readonly ok: false }>
+
+const citiesSchema = z.object({
+  cities: z.array(z.object({ code: z.string(), displayName: z.string() }).nullable().catch(null)),
+  total: z.number().catch(0),
+})
+
+/** The most that the API lists at once, and the most cities that are looked through. */
+const AT_ONCE = 100
+const MOST = 1000
+
+/**
+ * What the provider calls a city in English, for calls that name one (specification, section 7).
+ *
+ * @param city code or name; what is no code of the provider's list is taken for a name
+ */
+export async function askCityName(
+  city: string,
+  settings: CatalogueSettings,
+): Promise<{ readonly ok: true; readonly name: string } | Failure> {
+  const code = city.toUpperCase()
+  for (let offset = 0; offset < MOST; offset += AT_ONCE) {
+    const part = { language: 'EN', limit: String(AT_ONCE), offset: String(offset) }
+    const answer = await askCatalogue('/api/v1/city/list/', part, settings)
+    if (!answer.ok) return answer
+    const { data } = citiesSchema.safeParse(answer.value)
+    if (!data) return { ok: false, reason: 'broken' }
+    const found = data.cities.find((one) => one?.code.toUpperCase() === code)
+    if (found) return { ok: true, name: found.displayName }
+    if (offset + AT_ONCE >= data.total) break
+  }
+  return { ok: true, name: city }
+}
