@@ -1,5 +1,6 @@
 import type { LostServices } from './answer-elsewhere.ts'
 import { answerError } from './answer-failure.ts'
+import { readVisitorCookies } from './catalogue/forwarded-cookies.ts'
 import type { DraftReader } from './content/draft-reader.ts'
 import type { Exchange } from './exchange.ts'
 import { NO_DOCUMENT } from './operations/errors.ts'
@@ -10,6 +11,8 @@ import { endOfPreview, type Preview } from './request/preview.ts'
 
 export interface PreviewServices extends LostServices {
   readonly drafts: DraftReader
+  /** Of the visitor's cookies those that the catalogue may be told of (setting CATALOGUE_UNCACHED_COOKIES). */
+  readonly uncachedCookies: readonly string[]
 }
 
 /**
@@ -30,7 +33,9 @@ export async function answerPreview(
     const location = buildPageAddress(visit, visit, services.content.directory) ?? '/'
     return exchange.sendRedirect(303, location, { 'set-cookie': endOfPreview(exchange.facts) })
   }
-  const rendering = draft && (await renderPage(visit, services, { draft, flags }))
+  const cookies = flags.bypassCache ? readVisitorCookies(services.uncachedCookies, exchange.facts.cookie) : undefined
+  const catalogue = cookies ? services.catalogue.forVisitor(cookies) : services.catalogue
+  const rendering = draft && (await renderPage(visit, { ...services, catalogue }, { draft, flags }))
   if (rendering) return exchange.sendUncached(rendering)
   return answerError(exchange, visit, 404, NO_DOCUMENT, services)
 }

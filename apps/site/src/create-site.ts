@@ -205,6 +205,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     resolve: (facts: RequestFacts) => resolver()(facts),
     resolveAddress: (asked: Asked) => resolveAddress(asked, worldOf(content.directory)),
     previewSecret: settings.PREVIEW_SECRET,
+    uncachedCookies: settings.CATALOGUE_UNCACHED_COOKIES,
     drafts: new ContentSystemDrafts(
       { url: settings.CMS_URL, apiKey: settings.CMS_API_KEY, timeout: settings.CATALOGUE_TIMEOUT },
       reporter,

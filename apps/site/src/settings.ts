@@ -4,7 +4,7 @@ import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/lin
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
 import { z } from 'zod'
-import { cookieHeadersSchema, FORWARDED_COOKIES } from './catalogue/forwarded-cookies.ts'
+import { cookieHeadersSchema, FORWARDED_COOKIES, uncachedCookiesSchema } from './catalogue/forwarded-cookies.ts'
 import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
 import { priceCeilingsSchema } from './catalogue/prices/price-ceilings.ts'
 import { imageHostsSchema } from './images/image-hosts.ts'
@@ -59,6 +59,8 @@ const settingsSchema = z.object({
   /** Cookies that are forwarded to the catalogue, and headers that carry one: `x-currency=currency`. */
   CATALOGUE_COOKIES: commaList.pipe(z.array(z.enum(FORWARDED_COOKIES))).default([...FORWARDED_COOKIES]),
   CATALOGUE_COOKIE_HEADERS: cookieHeadersSchema.default([]),
+  /** Cookies that are forwarded, as the visitor sent them, by calls that are not cached: those of a preview. */
+  CATALOGUE_UNCACHED_COOKIES: commaList.pipe(uncachedCookiesSchema).default([...FORWARDED_COOKIES]),
   /** Milliseconds after which the catalogue counts as slow. */
   CATALOGUE_TIMEOUT: z.coerce.number().int().positive().default(2000),
   /** Milliseconds that a page waits for everything that it asks of the catalogue, together. */

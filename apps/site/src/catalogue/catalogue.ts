@@ -20,10 +20,11 @@ import type { Reading } from './answers/reading.ts'
 import type { Calendar, Performance, Slot, Start } from './calendar.ts'
 import { type City, cityName, endpointOf, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
-import type { Asker, FaultPolicy, Question } from './faults/fault-policy.ts'
+import type { Answerer, Asker, Question } from './faults/fault-policy.ts'
 import type { Weight } from './faults/spoiled-answer.ts'
+import type { VisitorCookies } from './forwarded-cookies.ts'
 import { Sales } from './on-sale/sales.ts'
-import type { AgreedPrices } from './prices/agreed-prices.ts'
+import { AgreedPrices } from './prices/agreed-prices.ts'
 import { countPrices, type Recorded, showPrices } from './prices/price-age.ts'
 import type { PriceCeilings } from './prices/price-ceilings.ts'
 import type { PriceHistory } from './prices/price-history.ts'
@@ -95,11 +96,11 @@ interface CatalogueSettings {
 
 /** The catalogue as pages see it: our own types, cached; a failure is an absence, never an exception. */
 export class Catalogue {
-  readonly #policy: FaultPolicy
+  readonly #policy: Answerer
   readonly #settings: CatalogueSettings
   readonly #sales: Sales
 
-  constructor(policy: FaultPolicy, settings: CatalogueSettings) {
+  constructor(policy: Answerer, settings: CatalogueSettings) {
     this.#policy = policy
     this.#settings = settings
     this.#sales = new Sales({
@@ -109,6 +110,16 @@ export class Catalogue {
       product: async (tgid, context) => (await this.#tourGroup(tgid, context))?.product,
       calendar: (tgid, context) => this.calendar(tgid, context),
     })
+  }
+
+  /**
+   * The catalogue as one visitor is told of it, who is named by the cookies: no answer is kept or shared, and no price of it
+   * becomes part of what others see. Without a history it claims no discount.
+   */
+  forVisitor(cookies: VisitorCookies): Catalogue {
+    const { history: _ofAll, ...settings } = this.#settings
+    const prices = new AgreedPrices({ tell: () => undefined, now: settings.now })
+    return new Catalogue(this.#policy.forVisitor(cookies), { ...settings, prices })
   }
 
   get prices(): AgreedPrices {

@@ -1,4 +1,4 @@
-import { buildCookieHeaders, type CookieSettings, type CookieValues } from './forwarded-cookies.ts'
+import { buildCookieHeaders, type CookieSettings, type CookieValues, type VisitorCookies } from './forwarded-cookies.ts'
 import { isMirrored } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
@@ -31,16 +31,23 @@ export class CatalogueClient {
    * @param path ends in a slash
    * @param signal ends the call, also while its answer is read
    * @param values what the visit has for the cookies that may be forwarded
+   * @param visitor the visitor's own cookies, where the answer is for one visitor: the mirror, which is a cache, is not asked
    */
-  async get(path: string, query: Query, signal: AbortSignal, values: CookieValues = {}): Promise<Result<unknown>> {
+  async get(
+    path: string,
+    query: Query,
+    signal: AbortSignal,
+    values: CookieValues = {},
+    visitor?: VisitorCookies,
+  ): Promise<Result<unknown>> {
     const { url, mirrorUrl, apiKey, cookies, maxBytes, turn } = this.#settings
-    const base = mirrorUrl !== undefined && isMirrored(path) ? mirrorUrl : url
+    const base = mirrorUrl !== undefined && visitor === undefined && isMirrored(path) ? mirrorUrl : url
     const source = endpointOf(path)
     try {
       const response = await fetch(`${base}${path}${buildQuery(query)}`, {
         headers: {
           accept: 'application/json',
-          ...(cookies && buildCookieHeaders(cookies, values)),
+          ...(cookies && buildCookieHeaders(cookies, values, visitor)),
           ...(apiKey ? { 'api-key': apiKey } : {}),
         },
         // A key must not follow a redirect to whoever the answer names.

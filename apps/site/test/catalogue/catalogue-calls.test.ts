@@ -15,6 +15,13 @@ test('a visit tells the catalogue its language and currency, and nothing of anot
   expect(new Set(site.catalogue.cookies)).toEqual(new Set(['content-lang=fr; currency=GBP']))
 })
 
+test('nor of a cookie that calls may name which are not cached', async () => {
+  const other = await createTestSite({ CATALOGUE_UNCACHED_COOKIES: 'content-lang,currency,persona' })
+  await other.get('/paris/', { cookie: 'persona=gold; currency=GBP' })
+  expect(new Set(other.catalogue.cookies)).toEqual(new Set(['content-lang=en; currency=GBP']))
+  await other.dispose()
+})
+
 const MOST_CALLS = 4
 const MOST_KILOBYTES = 40
 

@@ -2,7 +2,14 @@ import { createServer, type Server } from 'node:http'
 import { signPreview } from '@passepartout/content-model/links/preview-token'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { listen } from '../../../../test/tools/listen.ts'
-import { collectionPage, createTestSite, HOST, pageDocument, type TestSite } from '../sample-site.ts'
+import {
+  collectionPage,
+  createTestSite,
+  HOST,
+  pageDocument,
+  startFakeCatalogue,
+  type TestSite,
+} from '../sample-site.ts'
 
 const SECRET = 'a secret of some length'
 const paris = { uid: `${HOST}.paris`, lang: 'en', kind: 'page', version: 'latest' } as const
@@ -134,6 +141,38 @@ describe('a preview', () => {
     await site.get('/paris/', { cookie })
     contentSystem.body = { ...collectionPage, title: 'Paris, rewritten again' }
     expect((await site.get('/paris/', { cookie })).body).toContain('rewritten again')
+  })
+
+  test('an operator may let the catalogue know more cookies of it, whose answers are for nobody else', async () => {
+    const system = contentSystem.server.address()
+    const mirror = await startFakeCatalogue()
+    const other = await createTestSite({
+      PREVIEW_SECRET: SECRET,
+      CMS_URL: typeof system === 'object' ? `http://127.0.0.1:${system?.port}` : '',
+      CATALOGUE_UNCACHED_COOKIES: 'content-lang,currency,persona',
+      CATALOGUE_MIRROR_URL: mirror.url,
+    })
+    const { catalogue } = other
+    const priceFor = (cookie?: string) => {
+      const isOfOne = cookie?.includes('persona=gold')
+      const card = { id: 7110, name: 'Tour', listingPrice: { currencyCode: 'GBP', finalPrice: isOfOne ? 11 : 40 } }
+      return { pageData: { items: [card], total: 1 } }
+    }
+    catalogue.answers.set('/api/v6/tour-groups/list-by/collection/1004/', priceFor('persona=gold'))
+    mirror.answers.set('/api/v6/tour-groups/list-by/collection/1004/', priceFor())
+    const [preview] = String((await other.get(`/paris/?preview=${tokenFor()}`)).headers['set-cookie']).split(';')
+    const own = `persona=gold; currency=GBP; h-sid=secret; ${preview}`
+    for (const _ of [1, 2]) {
+      catalogue.cookies.length = 0
+      expect((await other.get('/paris/', { cookie: own })).body).toContain('£11')
+      expect(catalogue.cookies.toSorted().at(-1)).toBe('content-lang=en; currency=GBP; persona=gold')
+      expect(catalogue.cookies.join()).not.toContain('secret')
+    }
+    const { body } = await other.get('/paris/', { cookie: 'persona=gold; currency=GBP' })
+    expect([body.includes('£40'), body.includes('£11')]).toEqual([true, false])
+    expect(mirror.cookies.join()).not.toContain('persona')
+    await other.dispose()
+    await mirror.close()
   })
 
   test('a version that was named is asked for', async () => {

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Metrics } from '../../operations/metrics.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import { type CatalogueClient, endpointOf, type Query } from '../client.ts'
-import type { CookieValues } from '../forwarded-cookies.ts'
+import type { CookieValues, VisitorCookies } from '../forwarded-cookies.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
@@ -35,6 +35,14 @@ export interface Asker {
 export interface Answer<T> extends Kept<T> {
   /** Better than nothing, and to be asked for again soon. */
   readonly isDoubtful?: boolean
+}
+
+/** Where a catalogue's questions go. */
+export interface Answerer {
+  /** @returns `undefined` when the catalogue cannot say, and never could */
+  ask<T>(question: Question<T>, asker: Asker): Promise<Answer<T> | undefined>
+  /** Asks for one visitor, with the visitor's own cookies: nothing is kept, shared, or taken from what was kept. */
+  forVisitor(cookies: VisitorCookies): Answerer
 }
 
 interface FaultPolicyParts {
@@ -83,7 +91,7 @@ const ABSENCE_BELIEVED_AFTER = 24 * 3_600_000
  * all who ask the same share one call and its failure, which is remembered for seconds; nobody waits longer than their
  * page may; an answer that lost what the last good one had is a failure too.
  */
-export class FaultPolicy {
+export class FaultPolicy implements Answerer {
   readonly #parts: FaultPolicyParts
   readonly #flights = new Map<string, Promise<unknown>>()
   /** Questions that failed lately, with what was answered all the same. */
@@ -101,7 +109,6 @@ export class FaultPolicy {
     })
   }
 
-  /** @returns `undefined` when the catalogue cannot say, and never could */
   async ask<T>(question: Question<T>, { deadline, pageIdentifier }: Asker): Promise<Answer<T> | undefined> {
     const key = `${question.as} ${question.path} ${JSON.stringify(question.query)}`
     const stored = await deadline.within(this.#parts.answers.find<T>(key, question), undefined)
@@ -112,6 +119,23 @@ export class FaultPolicy {
     if (failure) return lastGood ?? (failure.answer as Answer<T> | undefined)
     const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier }))
     return deadline.within(flight, lastGood, lastGood && PATIENCE)
+  }
+
+  forVisitor(cookies: VisitorCookies): Answerer {
+    return {
+      ask: (question, asker) => asker.deadline.within(this.#askFor(cookies, question, asker.pageIdentifier), undefined),
+      forVisitor: (others) => this.forVisitor(others),
+    }
+  }
+
+  async #askFor<T>(
+    cookies: VisitorCookies,
+    question: Question<T>,
+    pageIdentifier: string,
+  ): Promise<Answer<T> | undefined> {
+    const outcome = await this.#fetch(question, cookies)
+    this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)
+    return outcome.answer
   }
 
   async purge(tags: readonly string[]): Promise<void> {
@@ -162,10 +186,20 @@ export class FaultPolicy {
 
   /** One call, when its turn comes, and what is to be thought of its answer. */
   async #call<T>({ key, question, lastGood }: Asked<T>): Promise<Outcome<T>> {
+    const outcome = await this.#fetch(question)
+    const { kind, answer } = outcome
+    if (kind !== 'ok' || !answer) return outcome
+    const weighed = (one: Kept<T>): Weighed => ({ weight: question.weigh(one.value), at: one.fetchedAt })
+    const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
+    return { ...outcome, kind: isSpoiled ? 'spoiled' : 'ok' }
+  }
+
+  /** @param visitor the visitor's own cookies, of a call that is made for one visitor */
+  async #fetch<T>(question: Question<T>, visitor?: VisitorCookies): Promise<Outcome<T>> {
     const { client, guard, timeout, now } = this.#parts
-    const { path, query, cookies, parse, weigh } = question
+    const { path, query, cookies, parse } = question
     const result = await withTimeout(timeout, (signal) =>
-      guard.run(endpointOf(path), () => client.get(path, query, signal, cookies), signal),
+      guard.run(endpointOf(path), () => client.get(path, query, signal, cookies, visitor), signal),
     )
     const fetchedAt = now()
     if (!result.ok) {
@@ -177,14 +211,14 @@ export class FaultPolicy {
     }
     const value = parse(result.value, fetchedAt)
     if (value === undefined) return { kind: 'unusable' }
-    const answer = { value, fetchedAt }
-    const weighed = (one: Kept<T>): Weighed => ({ weight: weigh(one.value), at: one.fetchedAt })
-    const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
-    return { kind: isSpoiled ? 'spoiled' : 'ok', answer, said: result.value }
+    return { kind: 'ok', answer: { value, fetchedAt }, said: result.value }
   }
 
   /** An endpoint that is down says so once, one that talks nonsense once a minute. */
-  #report<T>({ question, lastGood, pageIdentifier }: Asked<T>, { kind, status, answer }: Outcome<T>): void {
+  #report<T>(
+    { question, lastGood, pageIdentifier }: Omit<Asked<T>, 'key'>,
+    { kind, status, answer }: Outcome<T>,
+  ): void {
     const { reporter } = this.#parts
     const { path, weigh } = question
     const source = endpointOf(path)
