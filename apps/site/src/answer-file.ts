@@ -2,8 +2,7 @@ import { BRANDS, type Brand } from '@passepartout/content-model/site'
 import { buildBrandIcon, TAB_ICON_SIZE } from './brands/brand-icon.ts'
 import type { ResponseCache } from './cache/response-cache.ts'
 import type { Content } from './content/content.ts'
-import type { DatedVersion } from './discovery/alternates.ts'
-import { loadListedProducts } from './discovery/listed-products.ts'
+import { type ListedProduct, loadListedProducts, loadMainAddresses } from './discovery/listed-products.ts'
 import { buildLlms } from './discovery/llms.ts'
 import { buildManifest } from './discovery/manifest.ts'
 import { buildRobots } from './discovery/robots.ts'
@@ -27,7 +26,7 @@ export interface FileServices extends Pick<RenderServices, 'content' | 'catalogu
 
 interface Answered {
   readonly type: string
-  readonly text: string | Iterable<string>
+  readonly text: string | Iterable<string> | AsyncIterable<string>
 }
 
 const TEXT = 'text/plain; charset=utf-8'
@@ -104,7 +103,12 @@ async function buildProductionFile(
   return (
     asked && {
       type: XML,
-      text: writeSitemap(asked, { store: content.store, directory: content.directory, servedLanguages }),
+      text: writeSitemap(asked, {
+        store: content.store,
+        directory: content.directory,
+        servedLanguages,
+        mainAddresses: (tgids) => loadMainAddresses(tgids, services),
+      }),
     }
   )
 }
@@ -113,16 +117,10 @@ async function buildProductionFile(
 const PRODUCTS_OF_FILE = 1000
 
 /** The pages of tour groups on all sites of a host, as many in a file as one may hold. */
-async function productFilesOf(
-  host: string,
-  services: FileServices,
-): Promise<readonly (readonly (readonly DatedVersion[])[])[]> {
+async function productFilesOf(host: string, services: FileServices): Promise<readonly (readonly ListedProduct[])[]> {
   const sites = services.content.directory.onHost(host).toSorted((one, other) => one.uid.localeCompare(other.uid, 'en'))
   const products = await Promise.all(sites.map((site) => loadListedProducts(site, services)))
-  return chunk(
-    products.flat().map(({ versions }) => versions),
-    PRODUCTS_OF_FILE,
-  )
+  return chunk(products.flat(), PRODUCTS_OF_FILE)
 }
 
 function chunk<T>(items: readonly T[], size: number): readonly (readonly T[])[] {

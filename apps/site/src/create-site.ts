@@ -2,6 +2,7 @@ import { hostname } from 'node:os'
 import { isWithinDomains } from '@passepartout/content-model/links/domains'
 import { servedLanguages } from '@passepartout/content-model/locales'
 import { ClientAddresses } from '@passepartout/content-model/requests/client-addresses'
+import { tag } from '@passepartout/content-model/tags'
 import { type Logger, pino } from 'pino'
 import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
@@ -28,6 +29,7 @@ import { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
 import { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
+import { parseProductSegment } from './request/address/product-address.ts'
 import { type Asked, resolveAddress, type World } from './request/address/resolve-address.ts'
 import type { Directory } from './request/directory.ts'
 import { createResolve, type RequestFacts } from './request/resolve.ts'
@@ -46,6 +48,9 @@ interface SiteOptions {
 }
 
 const MEGABYTE = 1_048_576
+const PAGE_TAG = /^page:(.+):[a-z]{2}:\w+$/
+/** With the last segment of the address. */
+const REDIRECT_TAG = /^redirect:.*\/([^/]+)\/$/
 /** As outages of it stand in the log. */
 const STORE = 'published store'
 /** Milliseconds between looks whether another file took the store's place. */
@@ -103,11 +108,11 @@ export function createSite(settings: Settings, options: SiteOptions) {
   }
 
   const purgeHere = async (tags: readonly string[]) => {
-    const all = withUids(tags)
+    const all = withFollowing(tags)
     store.refresh()
-    content.purge(all)
+    const following = content.purge(all)
     await answers.purge(all)
-    const purged = responses.purge(all)
+    const purged = responses.purge([...all, ...following])
     metrics.purges.inc(purged)
     search.change(all)
     return purged
@@ -267,8 +272,14 @@ function perDirectory<T>(content: Content, create: (directory: Directory) => T):
   }
 }
 
-/** A page that is published anew may be one that others link to in vain: `page:U:…` also stands for `uid:U`. */
-function withUids(tags: readonly string[]): string[] {
-  const uids = tags.flatMap((name) => /^page:(.+):[a-z]{2}:\w+$/.exec(name)?.[1] ?? [])
-  return [...tags, ...new Set(uids.map((uid) => `uid:${uid}`))]
+/**
+ * A page that is published anew may be one that others link to in vain: `page:U:…` also stands for `uid:U`. Where a page is
+ * published or a redirect stands at the address of a tour group's page, the tour group has its main address elsewhere.
+ */
+function withFollowing(tags: readonly string[]): string[] {
+  const uids = tags.flatMap((name) => PAGE_TAG.exec(name)?.[1] ?? [])
+  const redirected = tags.flatMap((name) => REDIRECT_TAG.exec(name)?.[1] ?? [])
+  const lastSegments = [...uids.map((uid) => uid.split('.').at(-1)), ...redirected]
+  const tgids = lastSegments.flatMap((segment) => parseProductSegment(segment) ?? [])
+  return [...new Set([...tags, ...uids.map((uid) => tag.uid(uid)), ...tgids.map(tag.tourGroup)])]
 }

@@ -155,7 +155,7 @@ export class Exchange {
    */
   sendFile(
     type: string,
-    text: string | Iterable<string>,
+    text: string | Iterable<string> | AsyncIterable<string>,
     { environment, host }: Pick<AskedFile, 'environment' | 'host'>,
   ): void {
     const isProduction = environment === 'production'
@@ -168,7 +168,11 @@ export class Exchange {
     else this.#stream(headers, text, host)
   }
 
-  #stream(headers: OutgoingHttpHeaders, text: Iterable<string>, pageIdentifier: string | undefined): void {
+  #stream(
+    headers: OutgoingHttpHeaders,
+    text: Iterable<string> | AsyncIterable<string>,
+    pageIdentifier: string | undefined,
+  ): void {
     const encoding = negotiateFileEncoding(this.request.headers['accept-encoding'])
     this.#response.writeHead(200, {
       ...this.#commonHeaders(200, pageIdentifier),

@@ -24,6 +24,9 @@ export type PageSubType = (typeof PAGE_SUB_TYPES)[number]
 export const LANDING_PAGE_KINDS = ['Location', 'Theme', 'TravelGuide'] as const
 export type LandingPageKind = (typeof LANDING_PAGE_KINDS)[number]
 
+/** Types of the pages that are about one tour group as a whole. */
+export const TOUR_GROUP_PAGE_TYPES: readonly PageType[] = ['productPage', 'showPage']
+
 /** Specification, section 3, "App context". */
 export const categorisationSchema = z.object({
   city: z.string().optional(),
@@ -75,6 +78,11 @@ export const pageDocumentSchema = z.object({
   blocks: z.array(blockSchema),
 })
 export type PageDocument = z.infer<typeof pageDocumentSchema>
+
+/** The tour group that a page is about as a whole, if it is about one. */
+export function tourGroupOf({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'categorisation'>) {
+  return TOUR_GROUP_PAGE_TYPES.includes(pageType) ? categorisation.tgid : undefined
+}
 
 /** What is wrong with one part of a published document. */
 export interface DocumentFault {

@@ -53,8 +53,9 @@ export const PUBLISHED_STORE_INDEXES: readonly string[] = [
   `CREATE INDEX IF NOT EXISTS page_by_tgid ON page (site_uid, lang, tgid) WHERE tgid IS NOT NULL`,
   `CREATE INDEX IF NOT EXISTS page_by_date_question ON page (tgid)
     WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`,
-  `CREATE INDEX IF NOT EXISTS page_by_sitemap ON page (site_uid, translation_group, kind, lang, uid, updated_at)
-    WHERE no_index = 0`,
+  `CREATE INDEX IF NOT EXISTS page_by_tour_group ON page (tgid) WHERE tgid IS NOT NULL`,
+  `CREATE INDEX IF NOT EXISTS page_by_place_in_sitemap
+    ON page (site_uid, translation_group, kind, lang, uid, updated_at, page_type, tgid) WHERE no_index = 0`,
   `CREATE INDEX IF NOT EXISTS page_by_collection ON page (lang, document ->> '$.categorisation.collectionId')
     WHERE page_type = 'collectionPage' AND kind = 'page' AND no_index = 0 AND json_valid(document)`,
   `CREATE INDEX IF NOT EXISTS page_by_category
@@ -75,6 +76,7 @@ PRAGMA synchronous = NORMAL;
 PRAGMA busy_timeout = 5000;
 ${PUBLISHED_STORE_TABLES}
 ${PUBLISHED_STORE_INDEXES.join(';\n')};
+DROP INDEX IF EXISTS page_by_sitemap;
 PRAGMA user_version = ${PUBLISHED_STORE_VERSION};
 `
 

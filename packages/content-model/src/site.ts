@@ -125,6 +125,11 @@ export const siteDocumentSchema = z.object({
   search: siteSearchSchema.optional(),
   /** Of every booking link of the site, unless a page or an experience says otherwise. */
   booking: bookingOptionsSchema.optional(),
+  /**
+   * Of several sites with a page about the same tour group, the main address is on the one with the lowest number
+   * (docs/decisions/067-one-main-address.md); absent: after those that have one.
+   */
+  mainAddressOrder: z.number().int().positive().optional(),
   /** Those that run in the document's language. */
   experiments: z.array(experimentSchema).optional(),
 })

@@ -18,6 +18,8 @@ export const tag = {
   site: (uid: string) => `site:${uid}`,
   collection: (id: number) => `collection:${id}`,
   tourGroup: (tgid: number) => `tour-group:${tgid}`,
+  /** Which sites sell what, and which of them comes first where several sell the same. */
+  sellingSites: 'selling-sites',
   /** A listing by category or sub-category. */
   listing: (kind: 'category' | 'subCategory', id: number) => `listing:${kind}:${id}`,
 } as const

@@ -253,6 +253,34 @@ export class Catalogue {
   }
 
   /**
+   * The same of tour groups that are known by number, a hundred to a call.
+   *
+   * @returns what could be had
+   */
+  async addressesOf(
+    tgids: readonly number[],
+    asked: Omit<CatalogueContext, 'deadline'>,
+  ): Promise<readonly TourGroupAddress[]> {
+    const found: TourGroupAddress[] = []
+    for (const ids of inHundreds(tgids)) {
+      const context = this.#inTime(asked)
+      const answer = await this.#ask<ParsedAddresses>(
+        {
+          as: 'addresses',
+          path: '/api/v6/tour-groups/',
+          query: { 'ids[]': ids, ...localeQuery(context) },
+          parse: parseAddresses,
+          weigh: ({ tourGroups }) => ({ items: tourGroups.length }),
+          tagsOf: () => ids.map(tag.tourGroup),
+        },
+        context,
+      )
+      found.push(...(answer?.tourGroups ?? []))
+    }
+    return found
+  }
+
+  /**
    * The cities that it sells something in, to the end of the list.
    *
    * @returns `undefined` when the catalogue cannot say

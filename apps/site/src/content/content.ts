@@ -10,7 +10,8 @@ import type { Reporter } from '../operations/reporter.ts'
 import { buildDirectory, type Directory, type KnownSite } from '../request/directory.ts'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
 import { cardOfPage, type PageCard } from './page-card.ts'
-import type { LinkTarget, PublishedStore, SitePage } from './published-store.ts'
+import type { LinkTarget, PublishedStore, SitePage, WrittenPage } from './published-store.ts'
+import { SellingSites } from './selling-sites.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
 
 interface Kept<T> {
@@ -31,10 +32,12 @@ export class Content {
   /** By page and site document; a document that is read again is another object. */
   #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: Surroundings }>()
   readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
+  readonly #pagesOfTourGroup = new LRUCache<number, readonly WrittenPage[]>({ max: MAX_DOCUMENTS })
   readonly #cataloguePages = new LRUCache<string, CataloguePages>({ max: MAX_DOCUMENTS })
   readonly #legalPages = new LRUCache<string, readonly SitePage[]>({ max: MAX_DOCUMENTS })
   #datelessTourGroups: ReadonlySet<number> | undefined
   #directory: Directory
+  #sellingSites: SellingSites | undefined
 
   constructor(store: PublishedStore, reporter: Reporter) {
     this.store = store
@@ -113,6 +116,19 @@ export class Content {
     return kept
   }
 
+  /** What editors of all sites wrote about a tour group. */
+  pagesOfTourGroup(tgid: number): readonly WrittenPage[] {
+    const kept = this.#pagesOfTourGroup.get(tgid) ?? this.store.pagesOfTourGroup(tgid)
+    this.#pagesOfTourGroup.set(tgid, kept)
+    return kept
+  }
+
+  /** Which sites sell what, and which of them comes first. */
+  get sellingSites(): SellingSites {
+    this.#sellingSites ??= new SellingSites(this.#directory, this.store.homeCities())
+    return this.#sellingSites
+  }
+
   /** Tour groups whose booking page asks for the date itself, as the editors of any site say. */
   get datelessTourGroups(): ReadonlySet<number> {
     this.#datelessTourGroups ??= this.store.datelessTourGroups()
@@ -172,21 +188,34 @@ export class Content {
     this.#reporter.error('site in a language that is none', { pageIdentifier: uid, lang })
   }
 
-  purge(tags: readonly string[]): void {
+  /** @returns what else must be purged, since it follows from what changed */
+  purge(tags: readonly string[]): readonly string[] {
     const purged = new Set(tags)
     this.#forget((name) => purged.has(name))
-    if (tags.some((name) => name.startsWith(tag.site('')))) this.#directory = this.#loadDirectory()
+    const isOfSite = tags.some((name) => name.startsWith(tag.site('')))
+    if (isOfSite) this.#directory = this.#loadDirectory()
+    if (!this.#sellingSites || !(isOfSite || tags.some((name) => this.#isOfHome(name)))) return []
+    const { key } = this.#sellingSites
+    this.#sellingSites = undefined
+    return this.sellingSites.key === key ? [] : [tag.sellingSites]
+  }
+
+  #isOfHome(name: string): boolean {
+    const uid = /^page:(.+):[a-z]{2}:page$/.exec(name)?.[1]
+    return uid !== undefined && this.#directory.ofUid(uid)?.uid === uid
   }
 
   /** Reads everything again, because anything may have changed. */
   doubt(): void {
     this.#forget(() => true)
     this.#directory = this.#loadDirectory()
+    this.#sellingSites = undefined
   }
 
   #forget(isPurged: (tag: string) => boolean): void {
     this.#surroundings = new WeakMap()
     this.#productPages.clear()
+    this.#pagesOfTourGroup.clear()
     this.#datelessTourGroups = undefined
     this.#cataloguePages.clear()
     this.#legalPages.clear()
@@ -195,10 +224,10 @@ export class Content {
 }
 
 function withLanguage(known: KnownSite | undefined, site: SiteDocument): KnownSite {
-  const { uid, host, lang, defaultCurrency, experiments = [] } = site
+  const { uid, host, lang, defaultCurrency, mainAddressOrder, experiments = [] } = site
   const folder = uid.slice(host.length + 1)
   return {
-    ...(known ?? { uid, host, folder, defaultCurrency }),
+    ...(known ?? { uid, host, folder, defaultCurrency, mainAddressOrder }),
     languages: [...(known?.languages ?? []), lang],
     experiments: new Map([...(known?.experiments ?? []), [lang, experiments]]),
   }

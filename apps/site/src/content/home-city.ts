@@ -8,8 +8,3 @@ import type { Content } from './content.ts'
 export function homeCityOf({ siteUid, lang }: Pick<Visit, 'siteUid' | 'lang'>, content: Pick<Content, 'page'>) {
   return content.page(siteUid, lang, 'page')?.categorisation.city
 }
-
-/** Whether a site that is about `homeCity` has a page about what is sold in `cityCode`. */
-export function isSoldIn(homeCity: string | undefined, cityCode: string | undefined): boolean {
-  return homeCity === undefined || homeCity.toUpperCase() === cityCode?.toUpperCase()
-}

@@ -2,7 +2,6 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { buildProductUid } from '../request/address/product-address.ts'
 import type { Content } from './content.ts'
-import { homeCityOf, isSoldIn } from './home-city.ts'
 
 /** What decides where the page of a tour group is. */
 interface ListedTourGroup {
@@ -23,9 +22,8 @@ export function productPagesOf(
 ): ReadonlyMap<number, string> {
   const tgids = tourGroups.map(({ tgid }) => tgid)
   const pages = new Map(content.productPages(siteUid, lang, tgids))
-  const homeCity = homeCityOf({ siteUid, lang }, content)
   for (const { tgid, cityCode, slug } of tourGroups) {
-    if (slug === undefined || pages.has(tgid) || !isSoldIn(homeCity, cityCode)) continue
+    if (slug === undefined || pages.has(tgid) || !content.sellingSites.sells({ uid: siteUid }, lang, cityCode)) continue
     pages.set(tgid, buildProductUid(siteUid, { tgid, slug }))
   }
   return pages

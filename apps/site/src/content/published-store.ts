@@ -8,9 +8,25 @@ import { LONGEST_DOCUMENT } from './longest-document.ts'
 import { StandingFile, type StoreWatch } from './standing-file.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
+/** The tour group that a page is about as a whole. */
+const tgidSchema = z
+  .number()
+  .nullish()
+  .transform((tgid) => tgid ?? undefined)
 const versionRowSchema = z
-  .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
-  .transform(({ lang, uid, no_index: noIndex }) => ({ lang, uid, noIndex: noIndex !== 0 }))
+  .object({ lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number(), tgid: tgidSchema })
+  .transform(({ lang, uid, tgid, no_index: noIndex }) => ({
+    lang,
+    uid,
+    noIndex: noIndex !== 0,
+    ...(tgid === undefined ? {} : { tgid }),
+  }))
+const writtenRowSchema = z
+  .object({ site_uid: z.string(), lang: z.enum(LANGUAGE_CODES), uid: z.string(), no_index: z.number() })
+  .transform(({ site_uid: siteUid, lang, uid, no_index: noIndex }) => ({ siteUid, lang, uid, noIndex: noIndex !== 0 }))
+/** A page that an editor wrote about a tour group. */
+export type WrittenPage = z.infer<typeof writtenRowSchema>
+const homeCityRowSchema = z.object({ uid: z.string(), lang: z.enum(LANGUAGE_CODES), city: z.string() })
 const linkRowSchema = z.object({
   asked: z.string(),
   kind: z.enum(PAGE_KINDS),
@@ -64,11 +80,13 @@ const listedPageRowSchema = z
     kind: z.enum(PAGE_KINDS),
     translation_group: z.string(),
     updated_at: z.string(),
+    tgid: tgidSchema,
   })
-  .transform(({ translation_group: translationGroup, updated_at: updatedAt, ...row }) => ({
+  .transform(({ translation_group: translationGroup, updated_at: updatedAt, tgid, ...row }) => ({
     ...row,
     translationGroup,
     updatedAt,
+    ...(tgid === undefined ? {} : { tgid }),
   }))
 /** A page that search engines may be told of. */
 export type ListedPage = z.infer<typeof listedPageRowSchema>
@@ -79,7 +97,12 @@ const LIST_START: ListPlace = { translationGroup: '', kind: '', lang: '' }
 const LIST_END: ListPlace = { translationGroup: '\u{10ffff}', kind: '', lang: '' }
 
 const titleRowSchema = z.object({ lang: z.enum(LANGUAGE_CODES), title: z.string() })
-const summaryRowSchema = z.object({ uid: z.string(), title: z.string(), description: z.string().nullable() })
+const summaryRowSchema = z.object({
+  uid: z.string(),
+  title: z.string(),
+  tgid: tgidSchema,
+  description: z.string().nullable(),
+})
 
 /** The published store, read only: one query for a page, one for its languages, one for all of its links. */
 export class PublishedStore {
@@ -129,6 +152,21 @@ export class PublishedStore {
   productPages(siteUid: string, lang: LanguageCode, tgids: readonly number[]): ReadonlyMap<number, string> {
     const rows = this.#file.read((file) => file.productPages.all(siteUid, lang, JSON.stringify(tgids)))
     return new Map(rows.flatMap((row) => readRow(productPageRowSchema, row)).map(({ tgid, uid }) => [tgid, uid]))
+  }
+
+  /** What editors of all sites wrote about a tour group, copies left out; by uid. */
+  pagesOfTourGroup(tgid: number): readonly WrittenPage[] {
+    return this.#file.read((file) => file.pagesOfTourGroup.all(tgid)).map((row) => writtenRowSchema.parse(row))
+  }
+
+  /** The tour groups that editors of a site wrote about. */
+  tourGroupsOfSite(siteUid: string): readonly number[] {
+    return this.#file.read((file) => file.tourGroupsOfSite.all(siteUid)).map(({ tgid }) => Number(tgid))
+  }
+
+  /** The cities that home pages are about, as they are written; a home page about none is left out. */
+  homeCities(): readonly z.infer<typeof homeCityRowSchema>[] {
+    return this.#file.read((file) => file.homeCities.all()).map((row) => homeCityRowSchema.parse(row))
   }
 
   /**

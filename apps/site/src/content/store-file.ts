@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { TOUR_GROUP_PAGE_TYPES } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { CATALOGUE_PAGE_QUERIES } from './catalogue-pages.ts'
 
@@ -33,9 +34,19 @@ export function openStoreFile(path: string) {
   }
 }
 
+const PAGE_TYPES = TOUR_GROUP_PAGE_TYPES.map((type) => `'${type}'`).join()
+/** The tour group that a page is about as a whole. */
+const TGID = `iif(page_type IN (${PAGE_TYPES}), tgid, NULL) AS tgid`
+const IS_OF_TOUR_GROUP = `page_type IN (${PAGE_TYPES}) AND kind = 'page' AND uid NOT LIKE '%copy'`
+/** What editors of all sites wrote about a tour group: by an index, as it is asked for with every page of one. */
+export const PAGES_OF_TOUR_GROUP = `
+  SELECT site_uid, lang, uid, no_index FROM page WHERE tgid = ? AND ${IS_OF_TOUR_GROUP} ORDER BY uid`
+
 function prepareStatements(database: DatabaseSync) {
   const page = database.prepare('SELECT document, updated_at FROM page WHERE uid = ? AND lang = ? AND kind = ?')
-  const translations = database.prepare('SELECT lang, uid, no_index FROM page WHERE translation_group = ? AND kind = ?')
+  const translations = database.prepare(
+    `SELECT lang, uid, no_index, ${TGID} FROM page WHERE translation_group = ? AND kind = ?`,
+  )
   // What is asked for comes first, whatever SQLite knows of the file: there are few of those, and there may be a million pages.
   const links = database.prepare(`
     WITH source AS MATERIALIZED (
@@ -47,8 +58,16 @@ function prepareStatements(database: DatabaseSync) {
     WHERE target.uid NOT LIKE '%copy'`)
   const productPages = database.prepare(`
     SELECT tgid, min(uid) AS uid FROM page
-    WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND uid NOT LIKE '%copy'
+    WHERE site_uid = ? AND lang = ? AND tgid IN (SELECT value FROM json_each(?)) AND ${IS_OF_TOUR_GROUP}
     GROUP BY tgid`)
+  const pagesOfTourGroup = database.prepare(PAGES_OF_TOUR_GROUP)
+  const tourGroupsOfSite = database.prepare(
+    `SELECT DISTINCT tgid FROM page WHERE site_uid = ? AND tgid IS NOT NULL AND ${IS_OF_TOUR_GROUP} ORDER BY tgid`,
+  )
+  const homeCities = database.prepare(`
+    SELECT site.uid, site.lang, iif(json_valid(page.document), page.document ->> '$.categorisation.city', NULL) AS city
+    FROM site JOIN page ON page.uid = site.uid AND page.lang = site.lang AND page.kind = 'page'
+    WHERE city IS NOT NULL`)
   const datelessTourGroups = database.prepare(`
     SELECT DISTINCT tgid FROM page
     WHERE tgid IS NOT NULL AND json_valid(document) AND document ->> '$.categorisation.asksForDate'`)
@@ -74,16 +93,16 @@ function prepareStatements(database: DatabaseSync) {
     ORDER BY place LIMIT 6`)
   // Both are answered by one index alone, which holds the pages of a group side by side.
   const listedPages = database.prepare(`
-    SELECT uid, lang, kind, translation_group, updated_at FROM page
+    SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
     WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
       AND (translation_group, kind, lang) < (?, ?, ?)
     ORDER BY translation_group, kind, lang LIMIT ?`)
   const listedAfter = database.prepare(`
-    SELECT uid, lang, kind, translation_group, updated_at FROM page
+    SELECT uid, lang, kind, translation_group, updated_at, ${TGID} FROM page
     WHERE site_uid = ? AND no_index = 0 AND (translation_group, kind, lang) > (?, ?, ?)
     ORDER BY translation_group, kind, lang LIMIT 1 OFFSET ?`)
   const summaries = database.prepare(`
-    SELECT uid, title, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
+    SELECT uid, title, ${TGID}, iif(json_valid(document), document ->> '$.meta.description', NULL) AS description FROM page
     WHERE site_uid = ? AND lang = ? AND kind = 'page' AND page_type = ? AND no_index = 0 AND uid NOT LIKE '%copy'
     LIMIT ?`)
   const parent = database.prepare(
@@ -97,6 +116,9 @@ function prepareStatements(database: DatabaseSync) {
     translations,
     links,
     productPages,
+    pagesOfTourGroup,
+    tourGroupsOfSite,
+    homeCities,
     datelessTourGroups,
     cataloguePages,
     legalPages,

@@ -1,47 +1,61 @@
-import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Categorisation } from '@passepartout/content-model/page'
 import { Dependencies } from '../cache/dependencies.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { TourGroupAddress, TourGroupList } from '../catalogue/product.ts'
 import type { Content } from '../content/content.ts'
-import { homeCityOf, isSoldIn } from '../content/home-city.ts'
-import { buildProductUid } from '../request/address/product-address.ts'
 import type { KnownSite } from '../request/directory.ts'
-import type { DatedVersion } from './alternates.ts'
+import type { DatedVersion, Version } from './alternates.ts'
+import { mainAddressesOf } from './main-addresses.ts'
 
 interface ProductSources {
   readonly content: Content
   readonly catalogue: Catalogue
+  readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
 /** A tour group that has a page here, by its name in the site's first language. */
 export interface ListedProduct {
   readonly name: string
-  /** Of its page, one for each language. */
+  /** Of the catalogue's page about it, one for each language in which its main address is on the site. */
   readonly versions: readonly DatedVersion[]
+  /** One for each language, wherever it is. */
+  readonly mainAddresses: readonly Version[]
 }
 
 /**
- * The pages of tour groups that the catalogue alone has on a site (docs/decisions/027), each with its languages: of the
- * tour groups that its lists show, so that none is told of that nobody comes to. What an editor wrote is in the other files.
+ * The pages of tour groups that the catalogue alone has on a site and that are main addresses (docs/decisions/027 and 067): of
+ * the tour groups that its lists show, so that none is told of that nobody comes to, and of those that its editors wrote about
+ * in some languages. What an editor wrote is in the other files.
  */
 export async function loadListedProducts(site: KnownSite, sources: ProductSources): Promise<readonly ListedProduct[]> {
-  const tourGroups = await loadTourGroups(site, sources)
-  const tgids = tourGroups.map(({ tgid }) => tgid)
-  const written = new Map(
-    site.languages.map((lang) => [lang, sources.content.productPages(site.uid, lang, tgids)] as const),
-  )
-  return tourGroups.flatMap(({ tgid, name, cityCode, slugs, knownSince }) => {
+  const { content, servedLanguages } = sources
+  return (await loadTourGroups(site, sources)).flatMap((tourGroup) => {
+    const { tgid, name, knownSince } = tourGroup
+    const mainAddresses = mainAddressesOf(tourGroup, content, servedLanguages)
+    const written = new Set(content.pagesOfTourGroup(tgid).map(({ uid, lang }) => `${uid} ${lang}`))
     const updatedAt = knownSince === undefined ? {} : { updatedAt: new Date(knownSince).toISOString() }
-    const versions = site.languages.flatMap((lang) => {
-      const slug = slugs[lang]
-      const isSold = isSoldIn(homeCityOf({ siteUid: site.uid, lang }, sources.content), cityCode)
-      if (slug === undefined || !isSold || written.get(lang)?.has(tgid)) return []
-      return [{ uid: buildProductUid(site.uid, { tgid, slug }), lang, ...updatedAt }]
-    })
-    return versions.length === 0 ? [] : [{ name, versions }]
+    const versions = mainAddresses
+      .filter(({ uid, lang }) => !written.has(`${uid} ${lang}`) && content.directory.ofUid(uid)?.uid === site.uid)
+      .map((version) => ({ ...version, ...updatedAt }))
+    return versions.length === 0 ? [] : [{ name, versions, mainAddresses }]
   })
 }
+
+/** The main addresses of tour groups that editors wrote about; while the catalogue is silent, the written ones alone. */
+export async function loadMainAddresses(
+  tgids: readonly number[],
+  { content, catalogue, servedLanguages }: ProductSources,
+): Promise<ReadonlyMap<number, readonly Version[]>> {
+  const asked = { ...ASKED, lang: DEFAULT_LANGUAGE, dependencies: new Dependencies() }
+  const known = new Map((await catalogue.addressesOf(tgids, asked)).map((one) => [one.tgid, one]))
+  return new Map(
+    tgids.map((tgid) => [tgid, mainAddressesOf(known.get(tgid) ?? { tgid, slugs: {} }, content, servedLanguages)]),
+  )
+}
+
+/** Nothing that depends on money is read, and all sites share the answers. */
+const ASKED = { currency: 'EUR', pageIdentifier: 'sitemap' } as const
 
 async function loadTourGroups(
   { uid, languages, defaultCurrency: currency }: KnownSite,
@@ -55,6 +69,8 @@ async function loadTourGroups(
   for (const list of lists) {
     for (const tourGroup of await catalogue.addresses(list, asked)) found.set(tourGroup.tgid, tourGroup)
   }
+  const written = content.store.tourGroupsOfSite(uid).filter((tgid) => !found.has(tgid))
+  for (const tourGroup of await catalogue.addressesOf(written, asked)) found.set(tourGroup.tgid, tourGroup)
   return [...found.values()].toSorted((one, other) => one.tgid - other.tgid)
 }
 

@@ -7,7 +7,9 @@ import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { MARKDOWN_FILE } from '../request/address/parse-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { bareWords } from '../shortcodes/bare-words.ts'
+import type { Version } from './alternates.ts'
 import { firstLanguage, type ListedProduct } from './listed-products.ts'
+import { mainAddressesOf } from './main-addresses.ts'
 
 interface LlmsSources {
   readonly content: Content
@@ -67,7 +69,8 @@ async function overviewsOf(known: KnownSite, sources: LlmsSources): Promise<read
       const site = content.site(uid, lang)
       const written: NamedPage[] = PAGE_TYPES.flatMap((type) =>
         content.store.summaries(uid, lang, type, PAGES_OF_TYPE),
-      ).flatMap(({ uid, title, description }) => {
+      ).flatMap(({ uid, title, description, tgid }) => {
+        if (tgid !== undefined && !isMain({ uid, lang }, tgid, sources)) return []
         const address = buildCanonicalAddress({ uid, lang }, content.directory)
         const remark = description ? `: ${bareWords(description)}` : ''
         return address === undefined ? [] : [{ title: bareWords(title), address: address + MARKDOWN_FILE, remark }]
@@ -78,6 +81,12 @@ async function overviewsOf(known: KnownSite, sources: LlmsSources): Promise<read
       ]
       return site && pages.length > 0 ? [{ name: site.name, tagline: site.tagline, lang, pages }] : []
     })
+}
+
+/** A page that an editor wrote is the main address or it is not, whatever the catalogue has. */
+function isMain({ uid, lang }: Version, tgid: number, { content, servedLanguages }: LlmsSources): boolean {
+  const main = mainAddressesOf({ tgid, slugs: {} }, content, servedLanguages)
+  return main.some((version) => version.uid === uid && version.lang === lang)
 }
 
 function pageOf({ name, versions }: ListedProduct, lang: LanguageCode, { directory }: Content): NamedPage[] {

@@ -56,20 +56,25 @@ let store: EndlessStore
 beforeEach(() => {
   store = new EndlessStore()
 })
-const sources = () => ({ store, directory, servedLanguages: servedLanguages([]) })
+const sources = () => ({
+  store,
+  directory,
+  servedLanguages: servedLanguages([]),
+  mainAddresses: async () => new Map(),
+})
 const whole = { siteUid: HOST, after: undefined, until: undefined }
 
 describe('a file', () => {
-  test('is read only as far as it has been written', () => {
+  test('is read only as far as it has been written', async () => {
     const pieces = writeSitemap(whole, sources())
-    expect(pieces.next().value).toContain('<urlset')
+    expect((await pieces.next()).value).toContain('<urlset')
     expect(store.rowsRead).toBe(0)
-    pieces.next()
+    await pieces.next()
     expect(store.rowsRead).toBe(1000)
   })
 
-  test('loses no version where a batch of rows ends within a page', () => {
-    const text = [...writeSitemap(whole, sources())].join('')
+  test('loses no version where a batch of rows ends within a page', async () => {
+    const text = (await Array.fromAsync(writeSitemap(whole, sources()))).join('')
     expect(text.match(/<url>/g)?.length).toBe(GROUPS * LANGUAGES.length)
     expect(text.match(/hreflang="x-default"/g)?.length).toBe(GROUPS * LANGUAGES.length)
   })

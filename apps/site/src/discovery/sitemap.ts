@@ -2,13 +2,21 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListedPage, PublishedStore } from '../content/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
-import { type Alternate, alternatesOf, type DatedVersion, isListed } from './alternates.ts'
+import { type Alternate, alternatesOf, type DatedVersion, isListed, type Version } from './alternates.ts'
+import type { ListedProduct } from './listed-products.ts'
 import type { SitemapFile } from './split-sitemap.ts'
 
-interface SitemapSources {
-  readonly store: Pick<PublishedStore, 'listedPages'>
+interface PublicWorld {
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>
+}
+
+type MainAddresses = ReadonlyMap<number, readonly Version[]>
+
+interface SitemapSources extends PublicWorld {
+  readonly store: Pick<PublishedStore, 'listedPages'>
+  /** Of tour groups, by number (main-addresses.ts). */
+  readonly mainAddresses: (tgids: readonly number[]) => Promise<MainAddresses>
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -29,20 +37,24 @@ export function buildSitemapIndex(host: string, files: number, productFiles: num
 }
 
 /** One file, piece by piece: each address with its languages and the instant of its last change. */
-export function* writeSitemap(file: SitemapFile, sources: SitemapSources): Generator<string> {
+export async function* writeSitemap(file: SitemapFile, sources: SitemapSources): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACES}>\n`
-  for (const batch of groupsOf(file, sources)) yield batch.map((group) => writeGroup(group, sources)).join('')
+  for (const batch of groupsOf(file, sources)) {
+    const tgids = new Set(batch.flat().flatMap(({ tgid }) => tgid ?? []))
+    const main: MainAddresses = tgids.size === 0 ? new Map() : await sources.mainAddresses([...tgids])
+    yield batch.map((group) => writeGroup(group, main, sources)).join('')
+  }
   yield '</urlset>\n'
 }
 
 /** One file of tour groups' pages, each with the instant since which the site knows it as it is. */
 export function* writeProductSitemap(
-  pages: readonly (readonly DatedVersion[])[],
-  sources: Pick<SitemapSources, 'directory' | 'servedLanguages'>,
+  products: readonly Pick<ListedProduct, 'versions' | 'mainAddresses'>[],
+  sources: PublicWorld,
 ): Generator<string> {
   yield `${HEAD}<urlset ${NAMESPACES}>\n`
-  for (const versions of pages) {
-    const links = writeLinks(alternatesOf(versions, 'page', sources))
+  for (const { versions, mainAddresses } of products) {
+    const links = writeLinks(alternatesOf(mainAddresses, 'page', sources))
     yield versions
       .filter((version) => isListed(version, sources.servedLanguages))
       .map((version) => writeAddress({ ...version, kind: 'page' }, links, sources.directory))
@@ -83,13 +95,20 @@ function isSamePage(one: ListedPage, other: ListedPage): boolean {
   return one.translationGroup === other.translationGroup && one.kind === other.kind
 }
 
-function writeGroup(group: Group, sources: SitemapSources): string {
+/** A version that is about a tour group is written where it is a main address, among the others of its tour group. */
+function writeGroup(group: Group, main: MainAddresses, sources: PublicWorld): string {
   const [first] = group
   if (!first || !isOwnAddress(first, sources.directory)) return ''
-  const links = writeLinks(alternatesOf(group, first.kind, sources))
+  const plain = group.filter(({ tgid }) => tgid === undefined)
+  const links = writeLinks(alternatesOf(plain, first.kind, sources))
   return group
     .filter((version) => isListed(version, sources.servedLanguages))
-    .map((version) => writeAddress(version, links, sources.directory))
+    .map((version) => {
+      if (version.tgid === undefined) return writeAddress(version, links, sources.directory)
+      const versions = main.get(version.tgid) ?? []
+      if (!versions.some(({ uid, lang }) => uid === version.uid && lang === version.lang)) return ''
+      return writeAddress(version, writeLinks(alternatesOf(versions, 'page', sources)), sources.directory)
+    })
     .join('')
 }
 

@@ -22,7 +22,7 @@ export async function renderMarkdown(visit: Visit, services: RenderServices): Pr
   const moved = movedFrom(visit, plainModel.document, services, dependencies)
   if (moved) return moved
   const { writeBody } = PAGES[plainModel.document.pageType]
-  const base = description.canonical ?? here.origin
+  const base = description.address ?? here.origin
   const text = withoutMarks(writePageMarkdown(absoluteLinks(page, base), plainModel, description, writeBody))
   return {
     ...toRendering(visit, 200, text, dependencies, services),

@@ -97,9 +97,9 @@ export function movedFrom(
 export async function preparePage(visit: Visit, services: RenderServices, preview?: PagePreview) {
   const dependencies = new Dependencies()
   const settle = createSettle(services.reporter, visit.uid)
-  const { content, catalogue } = services
+  const { content, catalogue, servedLanguages } = services
   const translate = translateFor(visit, services)
-  const sources = { content, catalogue, translate, dependencies, settle, now: services.now() }
+  const sources = { content, servedLanguages, catalogue, translate, dependencies, settle, now: services.now() }
   const loaded = await loadPage(visit, sources, preview?.draft.page)
   if (!loaded) return undefined
   // What they waited for may have come, or been given up, for many pages at once.

@@ -12,6 +12,8 @@ export interface KnownSite {
   /** Those that it is published in; a page in any other is shown to nobody. */
   readonly languages: readonly LanguageCode[]
   readonly defaultCurrency: CurrencyCode
+  /** Its place among sites that sell the same tour group, as editors say; the lowest comes first. */
+  readonly mainAddressOrder?: number | undefined
   /** Those that run, by language. */
   readonly experiments?: ReadonlyMap<LanguageCode, readonly Experiment[]>
 }

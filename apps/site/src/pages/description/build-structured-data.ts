@@ -55,6 +55,8 @@ interface Sources extends Omit<StructuredSources, 'organization'> {
   readonly description: string
   readonly logo: OrganizationLogo
   readonly breadcrumbs: readonly Breadcrumb[]
+  /** Whether the canonical address is the page's own: else it is part of another site. */
+  readonly isMain: boolean
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>
   /** The landmark that the page is about. */
@@ -71,7 +73,7 @@ const WEB_PAGE_TYPE: Readonly<Partial<Record<PageDocument['pageType'], WebPage['
 
 /** Organisation, site, page, breadcrumbs and what the page is about, as one graph of schema.org. */
 export function buildStructuredData(sources: Sources): StructuredData {
-  const { document, site, canonical } = sources
+  const { document, site, canonical, isMain } = sources
   const homeLanguage = site.languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (site.languages[0] ?? site.lang)
   const home = buildCanonicalAddress({ uid: site.uid, lang: homeLanguage }, sources.directory) ?? canonical
   const ids = { organization: `${home}#organization`, site: `${home}#website`, breadcrumbs: `${canonical}#breadcrumbs` }
@@ -86,7 +88,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
     description: sources.description,
     inLanguage: document.lang,
     ...(document.publishedAt === '' ? {} : { datePublished: document.publishedAt, dateModified: document.updatedAt }),
-    isPartOf: { '@id': ids.site },
+    ...(isMain ? { isPartOf: { '@id': ids.site } } : {}),
     ...(sources.image ? { primaryImageOfPage: sources.image } : {}),
     ...(items.length > 0 ? { breadcrumb: { '@id': ids.breadcrumbs } } : {}),
     ...(mainEntity ? { mainEntity: { '@id': mainEntity['@id'] } } : {}),
@@ -106,7 +108,7 @@ export function buildStructuredData(sources: Sources): StructuredData {
         publisher: { '@id': ids.organization },
       },
       page,
-      ...(items.length > 0 ? [breadcrumbsOf(items, ids.breadcrumbs)] : []),
+      ...(items.length > 0 ? [breadcrumbsOf(items, canonical)] : []),
       ...(mainEntity ? [mainEntity] : []),
       ...(about ? [about] : []),
       ...describeReviewed(sources),
@@ -177,14 +179,15 @@ function organizationOf(
   }
 }
 
-function breadcrumbsOf(breadcrumbs: readonly Breadcrumb[], id: string): StructuredNode {
+/** Down to the page itself, which has one address however it is reached. */
+function breadcrumbsOf(breadcrumbs: readonly Breadcrumb[], page: string): StructuredNode {
+  const last = breadcrumbs.length - 1
   return {
     '@type': 'BreadcrumbList',
-    '@id': id,
-    itemListElement: breadcrumbs.flatMap(({ label, canonical }, index) =>
-      canonical === undefined
-        ? []
-        : [{ '@type': 'ListItem' as const, position: index + 1, name: label, item: canonical }],
-    ),
+    '@id': `${page}#breadcrumbs`,
+    itemListElement: breadcrumbs.flatMap(({ label, canonical }, index) => {
+      const item = index === last ? page : canonical
+      return item === undefined ? [] : [{ '@type': 'ListItem' as const, position: index + 1, name: label, item }]
+    }),
   }
 }

@@ -30,7 +30,9 @@ export interface PageDescription {
   readonly title: string
   readonly description: string
   readonly siteName: string
-  /** The public address, the same in every environment; absent when no site has the page. */
+  /** The public address of the page itself, the same in every environment; absent when no site has it. */
+  readonly address: string | undefined
+  /** The one address that search engines are told of what it shows: its own, or that of the same on another site. */
   readonly canonical: string | undefined
   /** Public addresses of the pages of its list before and after this one. */
   readonly previous: string | undefined
@@ -53,7 +55,7 @@ export interface PageDescription {
 interface DescriptionSources {
   readonly loaded: Pick<
     LoadedPage,
-    'document' | 'site' | 'surroundings' | 'productPages' | 'collection' | 'product'
+    'document' | 'site' | 'surroundings' | 'mainAddresses' | 'productPages' | 'collection' | 'product'
   > & {
     readonly blocks: readonly LoadedBlock[]
   }
@@ -85,27 +87,27 @@ export function describePage(sources: DescriptionSources): PageDescription {
   const { uid, lang, kind, meta, publishedAt, updatedAt } = document
   const address = buildCanonicalAddress({ uid, lang, kind }, directory)
   const list = turnedList(loaded.blocks)
-  const canonical = address && address + canonicalQuery(list.page)
   const turned = (page: number) =>
     address && page > 0 && page <= list.pages ? address + canonicalQuery(page) : undefined
   const image = socialImageOf(sources)
   const description = summarisePage({ ...loaded, listPage: list.page })
   const isPublic = !meta.noIndex && !list.isNarrowed && isListed(document, servedLanguages)
+  const main = isPublic ? loaded.mainAddresses?.find((version) => version.lang === lang) : undefined
+  const canonicalPage = main ? buildCanonicalAddress(main, directory) : address
+  const isMain = canonicalPage === address
+  const canonical = canonicalPage && canonicalPage + canonicalQuery(list.page)
   const isIndexed = visit.environment === 'production' && isPublic
   // Other languages have other tour groups, so what stands on their second page is no translation of this one.
   const alternates =
-    isPublic && list.page === 1
-      ? alternatesOf(
-          surroundings.translations.filter(({ noIndex }) => !noIndex),
-          kind,
-          sources,
-        )
+    isPublic && isMain && list.page === 1
+      ? alternatesOf(loaded.mainAddresses ?? surroundings.translations.filter(isOfItself), kind, sources)
       : []
   return {
     title:
       list.page > 1 ? translate('lists.titleOfPage', { title: meta.title, position: String(list.page) }) : meta.title,
     description,
     siteName: site.name,
+    address,
     canonical,
     previous: turned(list.page - 1),
     next: turned(list.page + 1),
@@ -128,6 +130,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
             canonical,
             description,
             logo: describeLogo(site, sources.pictures),
+            isMain,
             blocks: loaded.blocks,
             attraction: loaded.collection?.attraction,
             image: image && describeImage(image),
@@ -137,6 +140,11 @@ export function describePage(sources: DescriptionSources): PageDescription {
             },
           }),
   }
+}
+
+/** A translation that search engines may know, and that is not one of a tour group's main addresses, which name each other. */
+function isOfItself({ noIndex, tgid }: LoadedPage['surroundings']['translations'][number]): boolean {
+  return !noIndex && tgid === undefined
 }
 
 /**

@@ -70,7 +70,7 @@ const webPageSchema = z.strictObject({
   inLanguage: language,
   datePublished: instant.optional(),
   dateModified: instant.optional(),
-  isPartOf: reference,
+  isPartOf: reference.optional(),
   primaryImageOfPage: imageSchema.optional(),
   breadcrumb: reference.optional(),
   mainEntity: reference.optional(),

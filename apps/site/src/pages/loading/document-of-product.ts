@@ -1,9 +1,8 @@
-import type { PageDocument } from '@passepartout/content-model/page'
+import { type PageDocument, tourGroupOf } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { Product } from '../../catalogue/product.ts'
 import type { Content } from '../../content/content.ts'
-import { homeCityOf, isSoldIn } from '../../content/home-city.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import { buildProductUid } from '../../request/address/product-address.ts'
 import { imageOfCatalogue } from './catalogue-image.ts'
@@ -17,7 +16,7 @@ import { imageOfCatalogue } from './catalogue-image.ts'
 export function documentOfProduct(product: Product, site: SiteDocument, content: Content): PageDocument | undefined {
   const { tgid, name, slug, cityCode, summary } = product
   const { uid: siteUid, lang } = site
-  if (slug === undefined || !isSoldIn(homeCityOf({ siteUid, lang }, content), cityCode)) return undefined
+  if (slug === undefined || !content.sellingSites.sells(site, lang, cityCode)) return undefined
   const picture = product.banner ?? product.pictures[0]
   const parentUid = parentOf(product, site, content)
   return {
@@ -67,8 +66,8 @@ function idsOf(entry: { readonly id: number } | undefined): number[] {
 }
 
 /**
- * The languages of a tour group's page: those that an editor wrote, and those that only the catalogue has. Search engines
- * are told of each kind apart, as sitemap and head must say the same and the written ones are no translations of the others.
+ * The languages in which a site has a page about a tour group: those that an editor wrote, and those that only the catalogue
+ * has. One selector for all of them, whichever page of them is open.
  */
 export function translationsOfProduct(
   product: Product,
@@ -77,15 +76,15 @@ export function translationsOfProduct(
   site: SiteDocument,
   content: Content,
 ): Surroundings['translations'] {
-  const { tgid, slugs, isHidden } = product
-  const isWritten = written.length > 0
+  const { tgid, slugs, isHidden, cityCode } = product
   const known = new Set(written.map(({ lang }) => lang))
   const others = site.languages.flatMap((lang) => {
-    const slug = slugs[lang]
-    if (known.has(lang) || slug === undefined) return []
+    if (known.has(lang)) return []
     const uid = content.productPages(site.uid, lang, [tgid]).get(tgid)
-    if (uid !== undefined) return [{ lang, uid, noIndex: true }]
-    return [{ lang, uid: buildProductUid(site.uid, { tgid, slug }), noIndex: isHidden || isWritten }]
+    if (uid !== undefined) return [{ lang, uid, noIndex: false, tgid }]
+    const slug = slugs[lang]
+    if (slug === undefined || !content.sellingSites.sells(site, lang, cityCode)) return []
+    return [{ lang, uid: buildProductUid(site.uid, { tgid, slug }), noIndex: isHidden, tgid }]
   })
-  return document.categorisation.tgid === tgid ? [...written, ...others] : written
+  return tourGroupOf(document) === tgid ? [...written, ...others] : written
 }

@@ -1,5 +1,6 @@
+import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageReference } from '@passepartout/content-model/navigation'
-import type { PageDocument } from '@passepartout/content-model/page'
+import { type PageDocument, tourGroupOf } from '@passepartout/content-model/page'
 import type { MenuItem, SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
 import { hasDays } from '../../blocks/banner/banner-days.ts'
@@ -15,6 +16,8 @@ import { productPagesOf } from '../../content/product-pages.ts'
 import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import { documentFor } from '../../content/shown-blocks.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
+import type { Version } from '../../discovery/alternates.ts'
+import { mainAddressesOf } from '../../discovery/main-addresses.ts'
 import { endOfDay } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
@@ -36,6 +39,8 @@ export interface LoadedPage {
   readonly document: PageDocument
   readonly site: SiteDocument
   readonly surroundings: Surroundings
+  /** Of the tour group that the page is about, the main address in each language; absent where it is about none. */
+  readonly mainAddresses: readonly Version[] | undefined
   readonly blocks: readonly LoadedBlock[]
   readonly collection: ListFacts | undefined
   readonly near: NearPages
@@ -61,6 +66,7 @@ export interface LoadedPage {
 
 interface PageSources {
   readonly content: Content
+  readonly servedLanguages: ReadonlySet<LanguageCode>
   readonly catalogue: Catalogue
   readonly translate: Translate
   readonly dependencies: Dependencies
@@ -87,11 +93,11 @@ export async function loadPage(
   sources: PageSources,
   draft?: PageDocument,
 ): Promise<LoadedPage | undefined> {
-  const { content, catalogue, translate, dependencies, settle, now } = sources
+  const { content, servedLanguages, catalogue, translate, dependencies, settle, now } = sources
   const { uid, lang, kind, host, path, choice } = visit
   const found = draft ?? content.page(uid, lang, kind)
   const written = found && documentFor(found, visit.arms)
-  const tgid = written ? tgidOf(written) : visit.tgid
+  const tgid = written ? tourGroupOf(written) : visit.tgid
   const siteUid = written?.siteUid ?? visit.siteUid
   dependencies.tag(tag.page(uid, lang, kind), tag.site(visit.siteUid), tag.redirect(host, path))
   const site = content.site(siteUid, lang)
@@ -122,6 +128,9 @@ export async function loadPage(
   const translations = product
     ? translationsOfProduct(product, document, surroundings.translations, site, content)
     : surroundings.translations
+  const mainAddresses =
+    tgid === undefined ? undefined : mainAddressesOf({ slugs: {}, ...product, tgid }, content, servedLanguages)
+  if (mainAddresses) dependencies.tag(tag.sellingSites)
   const near = written
     ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
     : NOTHING_NEAR
@@ -131,6 +140,7 @@ export async function loadPage(
     document,
     site,
     surroundings: { ...surroundings, translations, links },
+    mainAddresses,
     product,
     ...about,
     ...shown,
@@ -139,11 +149,6 @@ export async function loadPage(
     productPages: productPagesOf([...shownTourGroups(writings.blocks), ...about.similar.products], site, content),
     automatedHeaderMenu: menu?.items,
   }
-}
-
-/** What a page is about as a whole. */
-function tgidOf({ pageType, categorisation }: PageDocument): number | undefined {
-  return pageType === 'showPage' || pageType === 'productPage' ? categorisation.tgid : undefined
 }
 
 interface Writings extends Pick<LoadedPage, 'blocks' | 'textPrices' | 'popups' | 'flowTypes' | 'collection'> {

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { TourGroupAddress } from '../../product.ts'
-import { cardSchema, listSchema } from '../answer-schemas.ts'
+import { bulkSchema, cardSchema, listSchema } from '../answer-schemas.ts'
 import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import { slugsOf } from '../products/parse-product.ts'
@@ -27,8 +27,9 @@ export function parseAddresses(
   { report, words, lang, readAt }: Pick<Reading, 'report' | 'words' | 'lang' | 'readAt'>,
 ): ParsedAddresses | undefined {
   const page = listSchema.safeParse(value).data?.pageData
-  if (!page) return undefined
-  const tourGroups = page.items.flatMap((item) => {
+  const items = page?.items ?? bulkSchema.safeParse(value).data?.tourGroups
+  if (!items) return undefined
+  const tourGroups = items.flatMap((item) => {
     const data = readItem(describedSchema, item, report)
     if (!data) return []
     const { id: tgid, name, cityCode, urlSlugs } = data
@@ -37,5 +38,5 @@ export function parseAddresses(
       { tgid, name, slugs: slugsOf(urlSlugs), ...maybe('cityCode', cityCode), ...maybe('knownSince', knownSince) },
     ]
   })
-  return { tourGroups, total: page.total }
+  return { tourGroups, total: page?.total ?? items.length }
 }

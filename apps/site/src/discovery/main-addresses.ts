@@ -1,0 +1,90 @@
+import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import type { Content } from '../content/content.ts'
+import type { WrittenPage } from '../content/published-store.ts'
+import { buildCanonicalAddress } from '../request/address/page-address.ts'
+import { buildProductUid } from '../request/address/product-address.ts'
+import type { KnownSite } from '../request/directory.ts'
+import { isListed, type Version } from './alternates.ts'
+
+/** What the addresses of a tour group's pages follow from; without slugs it has none but those that editors wrote. */
+export interface AddressedTourGroup {
+  readonly tgid: number
+  readonly cityCode?: string | undefined
+  readonly slugs: Readonly<Partial<Record<LanguageCode, string>>>
+  /** The catalogue keeps its own page out of search engines. */
+  readonly isHidden?: boolean
+}
+
+type Sources = Pick<Content, 'directory' | 'page' | 'pagesOfTourGroup' | 'redirect' | 'sellingSites'>
+
+/**
+ * The one main address that a tour group has in each language, over all hosts: the page that an editor wrote, else the
+ * catalogue's, on the site that comes first (docs/decisions/067-one-main-address.md). Search engines are told of these alone,
+ * and they are each other's languages. None is an address where nothing is shown, or something else.
+ */
+export function mainAddressesOf(
+  tourGroup: AddressedTourGroup,
+  content: Sources,
+  servedLanguages: ReadonlySet<LanguageCode>,
+): readonly Version[] {
+  const written = content.pagesOfTourGroup(tourGroup.tgid)
+  const listed = written.filter((page) => !page.noIndex && isThere(page, content) && isListed(page, servedLanguages))
+  const inOrder = listed.toSorted((one, other) => placeOf(one, content) - placeOf(other, content))
+  const sellers = tourGroup.isHidden ? [] : sellersOf(tourGroup, inOrder, content)
+  return [...servedLanguages]
+    .toSorted((one, other) => displayOrder(one) - displayOrder(other))
+    .flatMap((lang): Version[] => {
+      const own = inOrder.find((page) => page.lang === lang)
+      if (own) return [{ uid: own.uid, lang }]
+      const isWritten = ({ uid }: KnownSite) => written.some((page) => page.siteUid === uid && page.lang === lang)
+      for (const site of sellers) {
+        const page = isWritten(site) ? undefined : catalogueVersion(tourGroup, site, lang, content)
+        if (page) return [page]
+      }
+      return []
+    })
+}
+
+/** The catalogue's page of a tour group on a site; `undefined` where there is none, or something else has its address. */
+export function catalogueVersion(
+  { tgid, cityCode, slugs }: AddressedTourGroup,
+  site: KnownSite,
+  lang: LanguageCode,
+  content: Sources,
+): Version | undefined {
+  const slug = slugs[lang]
+  if (slug === undefined || !site.languages.includes(lang) || !content.sellingSites.sells(site, lang, cityCode)) {
+    return undefined
+  }
+  const version = { uid: buildProductUid(site.uid, { tgid, slug }), lang }
+  const address = addressOf(version, content)
+  const isTaken = !address || content.redirect(address.host, address.path) || content.page(version.uid, lang, 'page')
+  return isTaken ? undefined : version
+}
+
+/** Where an editor wrote about it, its other languages stay on that site. */
+function sellersOf(
+  { cityCode }: AddressedTourGroup,
+  written: readonly WrittenPage[],
+  { sellingSites }: Sources,
+): readonly KnownSite[] {
+  const sites = sellingSites.in(cityCode)
+  const writing = new Set(written.map(({ siteUid }) => siteUid))
+  return [...sites.filter(({ uid }) => writing.has(uid)), ...sites.filter(({ uid }) => !writing.has(uid))]
+}
+
+function isThere(page: WrittenPage, content: Sources): boolean {
+  const address = addressOf(page, content)
+  return address !== undefined && !content.redirect(address.host, address.path)?.gone
+}
+
+function placeOf({ siteUid }: WrittenPage, { sellingSites }: Sources): number {
+  return sellingSites.placeOf(siteUid)
+}
+
+function addressOf(version: Version, { directory }: Sources) {
+  const address = buildCanonicalAddress(version, directory)
+  if (address === undefined) return undefined
+  const { host, pathname: path } = new URL(address)
+  return { host, path }
+}
