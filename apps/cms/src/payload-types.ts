@@ -2140,6 +2140,10 @@ export interface Site {
    */
   bookingSubdomain?: string | null;
   /**
+   * A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.
+   */
+  mainAddressOrder?: number | null;
+  /**
    * What stands at the top of every page.
    */
   header?: {
@@ -3937,6 +3941,7 @@ export interface SitesSelect<T extends boolean = true> {
   structureType?: T;
   nakedDomain?: T;
   bookingSubdomain?: T;
+  mainAddressOrder?: T;
   header?:
     | T
     | {

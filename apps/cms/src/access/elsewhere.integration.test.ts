@@ -329,6 +329,27 @@ describe('of a site on which somebody does not work', () => {
     expect([status, faultsOf(body)]).toEqual([400, [{ path: 'header.menuItems.0.action.page', message }]])
   })
 
+  test('the order among sites that sell the same is changed by who works on all of them', async () => {
+    const apiKey = 'the-key-of-one-who-wants-to-be-first'
+    const limits = { role: 'editor' as const, everySite: false, sites: [own.site] }
+    const account = { email: 'first@a.example', password: 'a long password', ...limits, enableAPIKey: true, apiKey }
+    await system.payload.create({ collection: 'users', data: account })
+    const path = `/api/sites/${own.site}?locale=en`
+    const order = async () =>
+      (await system.payload.findByID({ collection: 'sites', id: own.site, depth: 0 })).mainAddressOrder
+    const { status } = await system.askWith(apiKey, 'PATCH', path, { mainAddressOrder: 1, tagline: 'First' })
+    expect([status, await order()]).toEqual([200, null])
+    for (const [given, answer, kept] of [
+      [10, 200, 10],
+      [0, 400, 10],
+      [1.5, 400, 10],
+      [null, 200, null],
+    ] as const) {
+      const { status } = await system.ask('editor', 'PATCH', path, { mainAddressOrder: given })
+      expect([status, await order()]).toEqual([answer, kept])
+    }
+  })
+
   test('a page becomes no translation of one there', async () => {
     const page = { ...pageOf(own.site, 'mine', 'Mine'), translationGroup: other.group, _status: 'draft' }
     const made = await ask('translator', 'POST', '/api/pages?draft=true', page)

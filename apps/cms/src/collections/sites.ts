@@ -5,7 +5,7 @@ import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { forAdministrators, forSystem } from '../access/field-owners.ts'
 import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
-import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins } from '../access/rules.ts'
+import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins, whoWritesAllSites } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
@@ -125,7 +125,25 @@ const addressFields: Field[] = [
       !value || isHostLabel(value) || 'The first part of a host alone: a-z, 0-9 and hyphens, such as book.',
     admin: { description: 'The first part of the booking host; "book" when empty.' },
   }),
+  {
+    name: 'mainAddressOrder',
+    type: 'number',
+    min: 1,
+    label: 'Order among sites that sell the same',
+    access: { create: whoWritesAllSites, update: whoWritesAllSites },
+    hooks: { beforeDuplicate: [() => null] },
+    admin: {
+      description:
+        'A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.',
+    },
+    validate: (value: unknown) =>
+      value === null || value === undefined || isWholeFromOne(value) || 'A whole number from 1, such as 10.',
+  },
 ]
+
+function isWholeFromOne(value: unknown): boolean {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 1
+}
 
 const generalFields: Field[] = [
   { name: 'name', type: 'text', required: true, localized: true },

@@ -134,6 +134,8 @@ export const sampleSiteSchema = z.strictObject({
   timeZone: text,
   bookingSubdomain: z.string().default(''),
   nakedDomain: text,
+  /** Before the other sites that sell the same. */
+  mainAddressOrder: z.number().int().positive().optional(),
   tagContainerId: text.optional(),
   legal: legalSchema.optional(),
   name: textKey,

@@ -248,6 +248,7 @@ function siteData({ site, name, texts }: SampleSiteFile, place: Place): SiteData
     timeZone: site.timeZone,
     bookingSubdomain: site.bookingSubdomain,
     nakedDomain: site.nakedDomain,
+    mainAddressOrder: site.mainAddressOrder ?? null,
     tagContainerId: site.tagContainerId ?? null,
     name: say(site.name),
     tagline: say(site.tagline),

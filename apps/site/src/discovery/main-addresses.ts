@@ -1,4 +1,5 @@
 import { displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
+import { tag } from '@passepartout/content-model/tags'
 import type { Content } from '../content/content.ts'
 import type { WrittenPage } from '../content/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
@@ -45,8 +46,17 @@ export function mainAddressesOf(
     })
 }
 
+/**
+ * What changes the main addresses of a tour group besides its own tag, which a page at or a redirect from the address of the
+ * catalogue's page purges too (create-site.ts).
+ */
+export function tagsOfMainAddresses(tgid: number, content: Sources): readonly string[] {
+  const addresses = content.pagesOfTourGroup(tgid).flatMap((page) => addressOf(page, content) ?? [])
+  return [tag.sellingSites, ...addresses.map(({ host, path }) => tag.redirect(host, path))]
+}
+
 /** The catalogue's page of a tour group on a site; `undefined` where there is none, or something else has its address. */
-export function catalogueVersion(
+function catalogueVersion(
   { tgid, cityCode, slugs }: AddressedTourGroup,
   site: KnownSite,
   lang: LanguageCode,

@@ -270,6 +270,15 @@ describe('on several', () => {
     expect((await tell(at(TOWER))).canonical).toBe(at(PARIS))
   })
 
+  test('nor is a written page that is declared gone', async () => {
+    putWritten(TOWER, 'en')
+    await site.purge(tag.tourGroup(7110))
+    expect((await tell(at(PARIS))).canonical).toBe(writtenAt(TOWER, 'en'))
+    site.putRedirect('/louvre/', { gone: true }, TOWER)
+    await site.purge(tag.redirect(TOWER, '/louvre/'))
+    expect((await tell(at(PARIS))).canonical).toBe(at(HOST))
+  })
+
   test('a site that is no more leaves it to the next', async () => {
     expect((await mains())[TOWER]).toBe(at(HOST))
     site.store.exec(`DELETE FROM site WHERE uid = '${HOST}'`)

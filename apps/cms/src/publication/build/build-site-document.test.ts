@@ -162,3 +162,8 @@ test('English is written as the editor says, or as by default', () => {
   expect(build({ english: 'en-GB' }).english).toBe('en-GB')
   expect(build({ english: null }).english).toBeUndefined()
 })
+
+test('its place among sites that sell the same is its own, where it has one', () => {
+  expect(build({ mainAddressOrder: 10 }).mainAddressOrder).toBe(10)
+  expect(build({ mainAddressOrder: null }).mainAddressOrder).toBeUndefined()
+})

@@ -73,6 +73,7 @@ function buildCandidate(site: Site, lang: LanguageCode, building: Building): obj
       synonyms: parseSynonyms(site.search?.synonyms ?? '').sets,
     },
     booking: buildBookingOptions(site.booking),
+    mainAddressOrder: site.mainAddressOrder ?? undefined,
     experiments: buildExperiments(site.experiments, lang),
   }
 }

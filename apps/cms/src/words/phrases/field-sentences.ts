@@ -851,6 +851,13 @@ export const FIELD_SENTENCES: Phrases = {
       es: 'Id de un contenedor de Google Tag Manager, como GTM-ABC123. Se carga cuando el visitante lo permite; las etiquetas HTML propias no funcionan.',
       ru: 'Идентификатор контейнера Google Tag Manager, например GTM-ABC123. Загружается после согласия посетителя; собственные HTML-теги не работают.',
     },
+  'A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.':
+    {
+      de: 'Eine ganze Zahl ab 1. Haben mehrere Websites eine Seite über dasselbe Produkt, erfahren Suchmaschinen von der mit der kleinsten Zahl; eine von Redakteuren geschriebene Seite kommt immer zuerst. Leer: nach den Websites mit Zahl. Konten, die nur auf einigen Websites arbeiten, können sie nicht ändern.',
+      fr: 'Un nombre entier à partir de 1. Quand plusieurs sites ont une page sur le même produit, les moteurs de recherche connaissent celle du plus petit nombre ; une page écrite par la rédaction passe toujours avant. Vide : après les sites qui ont un nombre. Les comptes limités à certains sites ne peuvent pas le changer.',
+      es: 'Un número entero desde 1. Si varios sitios tienen una página sobre el mismo producto, los buscadores conocen la del número más bajo; una página escrita por la redacción va siempre primero. Vacío: después de los sitios con número. Las cuentas limitadas a algunos sitios no pueden cambiarlo.',
+      ru: 'Целое число от 1. Если у нескольких сайтов есть страница об одном и том же продукте, поисковым системам сообщается страница с наименьшим числом; написанная редактором страница всегда идёт первой. Пусто: после сайтов с числом. Учётные записи, работающие лишь на некоторых сайтах, не могут его изменить.',
+    },
   'Publishing a page then takes a review, beside its form. Administrators alone change this.': {
     de: 'Veröffentlicht wird dann nur nach einer Prüfung, neben dem Formular. Nur Administratoren ändern dies.',
     fr: 'Publier exige alors une relecture, à côté du formulaire. Seuls les administrateurs changent ceci.',

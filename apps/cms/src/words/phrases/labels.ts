@@ -348,6 +348,12 @@ export const LABELS: Phrases = {
     es: 'Imagen de los enlaces compartidos',
     ru: 'Картинка для пересылаемых ссылок',
   },
+  'Order among sites that sell the same': {
+    de: 'Rang unter Websites, die dasselbe verkaufen',
+    fr: 'Ordre parmi les sites qui vendent la même chose',
+    es: 'Orden entre los sitios que venden lo mismo',
+    ru: 'Очерёдность среди сайтов, продающих одно и то же',
+  },
   'A second person approves what is published': {
     de: 'Eine zweite Person gibt frei, was veröffentlicht wird',
     fr: 'Une seconde personne approuve ce qui est publié',

@@ -374,6 +374,12 @@ export const SERVER_SENTENCES: Phrases = {
     es: 'Un dominio va en minúsculas, sin https:// y sin ruta, como wayfare.example.',
     ru: 'Домен пишется строчными, без https:// и без пути, например wayfare.example.',
   },
+  'A whole number from 1, such as 10.': {
+    de: 'Eine ganze Zahl ab 1, etwa 10.',
+    fr: 'Un nombre entier à partir de 1, comme 10.',
+    es: 'Un número entero desde 1, como 10.',
+    ru: 'Целое число от 1, например 10.',
+  },
   'Not the name of a time zone, such as Europe/London.': {
     de: 'Kein Name einer Zeitzone, etwa Europe/London.',
     fr: 'Ce n’est pas un fuseau horaire, comme Europe/London.',

@@ -17,7 +17,7 @@ import { shortcodesOf } from '../../content/shortcodes-of-document.ts'
 import { documentFor } from '../../content/shown-blocks.ts'
 import type { Surroundings } from '../../content/surroundings.ts'
 import type { Version } from '../../discovery/alternates.ts'
-import { mainAddressesOf } from '../../discovery/main-addresses.ts'
+import { mainAddressesOf, tagsOfMainAddresses } from '../../discovery/main-addresses.ts'
 import { endOfDay } from '../../i18n/moment.ts'
 import type { Translate } from '../../i18n/translate.ts'
 import type { Settle } from '../../operations/settle.ts'
@@ -130,7 +130,7 @@ export async function loadPage(
     : surroundings.translations
   const mainAddresses =
     tgid === undefined ? undefined : mainAddressesOf({ slugs: {}, ...product, tgid }, content, servedLanguages)
-  if (mainAddresses) dependencies.tag(tag.sellingSites)
+  if (tgid !== undefined) dependencies.tag(...tagsOfMainAddresses(tgid, content))
   const near = written
     ? findNearPages(document, writings.blocks, { site, content, menu: menu?.items ?? [] })
     : NOTHING_NEAR
