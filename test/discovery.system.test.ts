@@ -18,8 +18,9 @@ const read = async (address: string) => {
 }
 
 const tgidOf = (location: string) => Number(/-t(\d+)\/$/.exec(location)?.[1] ?? 0)
-/** Every page that somebody wrote, and each fortieth of those that the catalogue alone has. */
-const isLookedAt = ({ location }: SitemapEntry) => tgidOf(location) % 40 === 0
+/** Every page that somebody wrote with all of its languages, and each fortieth product that the catalogue alone has. */
+const isLookedAt = ({ location, alternates }: SitemapEntry) =>
+  tgidOf(location) % 40 === 0 || [...alternates.values()].some((address) => tgidOf(address) === 0)
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1]
 
