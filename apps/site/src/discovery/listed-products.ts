@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { DEFAULT_LANGUAGE, displayOrder, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Categorisation } from '@passepartout/content-model/page'
 import { Dependencies } from '../cache/dependencies.ts'
@@ -6,13 +7,16 @@ import type { TourGroupAddress, TourGroupList } from '../catalogue/product.ts'
 import type { Content } from '../content/content.ts'
 import type { KnownSite } from '../request/directory.ts'
 import type { DatedVersion, Version } from './alternates.ts'
-import { mainAddressesOf } from './main-addresses.ts'
+import { type AddressedTourGroup, mainAddressesOf } from './main-addresses.ts'
 
 interface ProductSources {
   readonly content: Content
   readonly catalogue: Catalogue
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }
+
+/** By the number of the tour group. */
+export type MainAddresses = ReadonlyMap<number, readonly Version[]>
 
 /** A tour group that has a page here, by its name in the site's first language. */
 export interface ListedProduct {
@@ -29,10 +33,11 @@ export interface ListedProduct {
  * in some languages. What an editor wrote is in the other files.
  */
 export async function loadListedProducts(site: KnownSite, sources: ProductSources): Promise<readonly ListedProduct[]> {
-  const { content, servedLanguages } = sources
-  return (await loadTourGroups(site, sources)).flatMap((tourGroup) => {
-    const { tgid, name, knownSince } = tourGroup
-    const mainAddresses = mainAddressesOf(tourGroup, content, servedLanguages)
+  const { content } = sources
+  const tourGroups = await loadTourGroups(site, sources)
+  const main = await findMainAddresses(tourGroups, sources)
+  return tourGroups.flatMap(({ tgid, name, knownSince }) => {
+    const mainAddresses = main.get(tgid) ?? []
     const written = new Set(content.pagesOfTourGroup(tgid).map(({ uid, lang }) => `${uid} ${lang}`))
     const updatedAt = knownSince === undefined ? {} : { updatedAt: new Date(knownSince).toISOString() }
     const versions = mainAddresses
@@ -43,16 +48,29 @@ export async function loadListedProducts(site: KnownSite, sources: ProductSource
 }
 
 /** The main addresses of tour groups that editors wrote about; while the catalogue is silent, the written ones alone. */
-export async function loadMainAddresses(
-  tgids: readonly number[],
-  { content, catalogue, servedLanguages }: ProductSources,
-): Promise<ReadonlyMap<number, readonly Version[]>> {
+export async function loadMainAddresses(tgids: readonly number[], sources: ProductSources): Promise<MainAddresses> {
   const asked = { ...ASKED, lang: DEFAULT_LANGUAGE, dependencies: new Dependencies() }
-  const known = new Map((await catalogue.addressesOf(tgids, asked)).map((one) => [one.tgid, one]))
-  return new Map(
-    tgids.map((tgid) => [tgid, mainAddressesOf(known.get(tgid) ?? { tgid, slugs: {} }, content, servedLanguages)]),
+  const known = new Map((await sources.catalogue.addressesOf(tgids, asked)).map((one) => [one.tgid, one]))
+  return findMainAddresses(
+    tgids.map((tgid) => known.get(tgid) ?? { tgid, slugs: {} }),
+    sources,
   )
 }
+
+/** A quarter of a millisecond each: pages come in between. */
+async function findMainAddresses(
+  tourGroups: readonly AddressedTourGroup[],
+  { content, servedLanguages }: ProductSources,
+): Promise<MainAddresses> {
+  const found = new Map<number, readonly Version[]>()
+  for (const tourGroup of tourGroups) {
+    found.set(tourGroup.tgid, mainAddressesOf(tourGroup, content, servedLanguages))
+    if (found.size % FOUND_AT_ONCE === 0) await setImmediate()
+  }
+  return found
+}
+
+const FOUND_AT_ONCE = 50
 
 /** Nothing that depends on money is read, and all sites share the answers. */
 const ASKED = { currency: 'EUR', pageIdentifier: 'sitemap' } as const

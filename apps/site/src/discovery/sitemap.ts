@@ -2,16 +2,14 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ListedPage, PublishedStore } from '../content/published-store.ts'
 import { buildCanonicalAddress } from '../request/address/page-address.ts'
 import { type Directory, legalSiteOf } from '../request/directory.ts'
-import { type Alternate, alternatesOf, type DatedVersion, isListed, type Version } from './alternates.ts'
-import type { ListedProduct } from './listed-products.ts'
+import { type Alternate, alternatesOf, type DatedVersion, isListed } from './alternates.ts'
+import type { ListedProduct, MainAddresses } from './listed-products.ts'
 import type { SitemapFile } from './split-sitemap.ts'
 
 interface PublicWorld {
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }
-
-type MainAddresses = ReadonlyMap<number, readonly Version[]>
 
 interface SitemapSources extends PublicWorld {
   readonly store: Pick<PublishedStore, 'listedPages'>
