@@ -46,9 +46,10 @@ describe.each(listSampleHosts())('%s', (host) => {
       for (const one of all) listed.add(one.location)
       entries.push(...all.filter(isLookedAt))
     }
-    for (const { location } of entries) {
-      const { status, text } = await read(location)
-      if (status === 200) told.set(location, headOf(text))
+    // A language that a host lacks is on another one.
+    for (const address of new Set(entries.flatMap(({ location, alternates }) => [location, ...alternates.values()]))) {
+      const { status, text } = await read(address)
+      if (status === 200) told.set(address, headOf(text))
     }
   })
 
