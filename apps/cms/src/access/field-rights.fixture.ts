@@ -135,6 +135,8 @@ export const FIELD_RIGHTS: Readonly<Record<WrittenSlug, readonly FieldRule[]>> =
       `brand host folder structureType nakedDomain bookingSubdomain tagContainerId needsApproval header.logoRedirectionURL
        contacts.countryName contacts.phoneNumber contacts.ctaType appUrl verificationUrl paymentIcons.name paymentIcons.link`,
     ),
+    // It takes the main addresses of products from other sites.
+    by(['admin', 'publisher'], ['admin'], 'mainAddressOrder'),
     by(['admin'], [], 'deletedAt'),
     byNobody(`editedBy uid sampleHash unfinishedSince ${TIMES}`),
   ],

@@ -68,11 +68,8 @@ export function allowSelfOr(action: Action): Access {
 
 export const onlyAdmins: FieldAccess = ({ req }) => roleOf(req.user) === 'admin'
 
-/** For what a page decides for all sites. */
+/** For what a page or a site decides for all sites. */
 export const whoPublishesEverywhere: FieldAccess = ({ req }) => mayEverywhere(req.user, 'publish', 'pages')
-
-/** For what changes other sites too. */
-export const whoWritesAllSites: FieldAccess = ({ req }) => mayEverywhere(req.user, 'write', 'sites')
 
 /** Of one's own account: no administrator sets or takes what is a person's own. */
 export const onlySelf: FieldAccess = ({ req, id, doc }) => {

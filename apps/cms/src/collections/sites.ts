@@ -5,7 +5,7 @@ import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { forAdministrators, forSystem } from '../access/field-owners.ts'
 import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
-import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins, whoWritesAllSites } from '../access/rules.ts'
+import { allow, allowSites, allowSiteVersions, nobody, onlyAdmins, whoPublishesEverywhere } from '../access/rules.ts'
 import { actionField } from '../fields/action-field.ts'
 import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
@@ -130,7 +130,7 @@ const addressFields: Field[] = [
     type: 'number',
     min: 1,
     label: 'Order among sites that sell the same',
-    access: { create: whoWritesAllSites, update: whoWritesAllSites },
+    access: { create: whoPublishesEverywhere, update: whoPublishesEverywhere },
     hooks: { beforeDuplicate: [() => null] },
     admin: {
       description:
