@@ -141,7 +141,7 @@ function build(writer: IndexWriter, products: number): void {
     )
   }
   // A site that is given it has no reason to build it anew.
-  writer.finish({ build: 1, now: Date.now(), isWhole: true })
+  writer.finish({ build: 1, now: Date.now(), whole: { languages: [], cities: [] } })
 }
 
 const scopeOf = (lang: LanguageCode): Scope => ({ lang, siteUid: SITE, homeCity: undefined })

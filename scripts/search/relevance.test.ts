@@ -37,7 +37,7 @@ beforeAll(async () => {
     sample.entries.filter(({ lang }) => LANGUAGES.some((judged) => judged === lang)),
     1,
   )
-  writer.finish({ build: 1, now: 1, isWhole: true })
+  writer.finish({ build: 1, now: 1, whole: { languages: [], cities: [] } })
   writer.close()
 })
 afterAll(() => {

@@ -105,6 +105,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const doubt = () => {
     content.doubt()
     responses.doubt()
+    search.doubt()
   }
 
   const purgeHere = async (tags: readonly string[]) => {

@@ -191,7 +191,7 @@ export interface TestSite extends ReturnType<typeof createSite> {
   readonly purge: (...tags: string[]) => Promise<void>
   readonly get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   /** Another process that reads the same store. */
-  readonly startAgain: () => Pick<TestSite, 'get' | 'close' | 'internal'>
+  readonly startAgain: () => Pick<TestSite, 'get' | 'close' | 'internal' | 'startSearch'>
   readonly dispose: () => Promise<void>
 }
 

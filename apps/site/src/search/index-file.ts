@@ -83,8 +83,8 @@ export function removeIndex(path: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
 }
 
-/** When the index could first be used, and when it was last whole: milliseconds since the epoch, if ever. */
-export function noteOf(database: DatabaseSync, name: 'usable' | 'completed'): number | undefined {
-  const value = database.prepare('SELECT value FROM note WHERE name = ?').get(name)?.value
-  return typeof value === 'number' ? value : undefined
+/** What is noted of the index as a whole, by name: when it could first be used, when what was read to its end. */
+export function notesOf(database: DatabaseSync): ReadonlyMap<string, number> {
+  const rows = database.prepare('SELECT name, value FROM note').all()
+  return new Map(rows.map(({ name, value }) => [String(name), Number(value)]))
 }

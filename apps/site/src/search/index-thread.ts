@@ -1,14 +1,25 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { Removal } from './index-writer.ts'
-import type { SearchEntry } from './search-index.ts'
+import type { ReadParts, SearchEntry } from './search-index.ts'
 
 /** What the writing thread is asked, in the order in which it does it. */
 export type WriterOrder =
   | { readonly do: 'put'; readonly entries: readonly SearchEntry[]; readonly build: number }
   | { readonly do: 'remove'; readonly removals: readonly Removal[] }
-  | { readonly do: 'finish'; readonly build: number; readonly now: number; readonly isWhole: boolean }
+  | FinishOrder
+  | { readonly do: 'noteCities'; readonly cities: readonly string[]; readonly now: number }
   | { readonly do: 'reset' }
+
+/** The index can be used; with `whole`, what no entry since `build` named again is gone. */
+export interface FinishOrder {
+  readonly do: 'finish'
+  readonly build: number
+  /** Milliseconds since the epoch. */
+  readonly now: number
+  /** What was read to its end; absent where a part could not be had. */
+  readonly whole?: ReadParts | undefined
+}
 
 /** Whatever writes the index: each order is done when its promise is. */
 export interface IndexWriting {

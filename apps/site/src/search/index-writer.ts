@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
+import { COMPLETED, nameOfCityNote, namesOfNotes } from './completion-notes.ts'
 import { openForWriting, removeIndex } from './index-file.ts'
 import { rowOfEntry } from './index-row.ts'
-import type { WriterOrder } from './index-thread.ts'
+import type { FinishOrder, WriterOrder } from './index-thread.ts'
 import type { SearchEntry } from './search-index.ts'
 
 /** What is no longer to be found, in one language or in all. */
@@ -56,20 +57,31 @@ export class IndexWriter {
    * The index can be used. What no entry of a whole build named again is gone; a build that could not have everything
    * leaves it.
    */
-  finish({ build, now, isWhole }: { readonly build: number; readonly now: number; readonly isWhole: boolean }): void {
+  finish({ build, now, whole }: Omit<FinishOrder, 'do'>): void {
     this.#together(() => {
-      const note = this.#prepare('INSERT OR REPLACE INTO note VALUES (?, ?)')
-      note.run('usable', now)
-      if (!isWhole) return
+      this.#note('usable', now)
+      if (!whole) return
       const rows = this.#database.prepare('SELECT id, lang FROM entry WHERE build < ?').all(build)
       for (const row of rows) this.#delete(Number(row.id), asLanguage(row.lang))
-      note.run('completed', now)
+      this.#prepare("DELETE FROM note WHERE name <> 'usable'").run()
+      for (const name of [COMPLETED, ...namesOfNotes(whole)]) this.#note(name, now)
     })
     for (const [lang, changes] of this.#changed) {
       if (changes >= MANY) this.#database.exec(`INSERT INTO words_${lang} (words_${lang}) VALUES ('optimize')`)
     }
     this.#changed.clear()
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  }
+
+  /** Cities that were read to their end beside a whole build. */
+  noteCities(cities: readonly string[], now: number): void {
+    this.#together(() => {
+      for (const code of cities) this.#note(nameOfCityNote(code), now)
+    })
+  }
+
+  #note(name: string, value: number): void {
+    this.#prepare('INSERT OR REPLACE INTO note VALUES (?, ?)').run(name, value)
   }
 
   /** Throws all of it away, when it could not be read. */
@@ -155,6 +167,7 @@ export function carryOut(writer: IndexWriter, order: WriterOrder): void {
   if (order.do === 'put') writer.put(order.entries, order.build)
   else if (order.do === 'remove') writer.remove(order.removals)
   else if (order.do === 'finish') writer.finish(order)
+  else if (order.do === 'noteCities') writer.noteCities(order.cities, order.now)
   else writer.reset()
 }
 

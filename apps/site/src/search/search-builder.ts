@@ -63,37 +63,76 @@ export class SearchBuilder {
   /**
    * Reads everything that can be found. What is no longer there leaves the index, unless a part could not be had.
    *
-   * @returns whether all of it could be had
+   * @param isFirst nothing can be found yet: what was read is found at once, before the rest is
    */
-  async buildAll(): Promise<boolean> {
+  async buildAll(isFirst: boolean): Promise<BuildOutcome> {
     const { writing, now } = this.#parts
+    const languages = this.languages()
+    if (languages.length === 0) return { state: 'noSite', unknown: [] }
     this.#build = Math.max(now(), this.#build + 1)
     this.#changedMeanwhile = new Set()
     try {
-      const isWhole = await this.#putTourGroups()
+      if (isFirst) await this.#putPages()
+      const { state, cities } = await this.#putTourGroups(languages, isFirst)
       await this.#putPages()
-      await writing.order({ do: 'finish', build: this.#build, now: now(), isWhole })
+      const whole = state === 'whole' ? { languages, cities } : undefined
+      await writing.order({ do: 'finish', build: this.#build, now: now(), whole })
       const changed = [...this.#changedMeanwhile]
       this.#changedMeanwhile = undefined
-      await this.update(changed)
-      return isWhole
+      return { state, unknown: await this.update(changed) }
     } finally {
       this.#changedMeanwhile = undefined
     }
   }
 
-  /** @param tags of what was published, withdrawn or changed */
-  async update(tags: readonly string[]): Promise<void> {
+  /**
+   * @param tags of what was published, withdrawn or changed
+   * @returns those of which the catalogue could not say everything: worth asking again
+   */
+  async update(tags: readonly string[]): Promise<readonly string[]> {
     for (const name of tags) this.#changedMeanwhile?.add(name)
-    const pages = await Promise.all(tags.map((name) => this.#readPageTag(name)))
-    const tgids = tags.flatMap((name) => TOUR_GROUP_TAG.exec(name)?.[1] ?? []).map(Number)
-    const outcomes = pages.flat()
-    for (const tgid of tgids) outcomes.push(await this.#readTourGroup(tgid))
-    const entries = outcomes.flatMap((outcome) => outcome.entries)
-    const removals = outcomes.flatMap((outcome) => outcome.removals)
+    const changes = await Promise.all(tags.map(async (name) => ({ name, ...(await this.#readPageTag(name)) })))
+    for (const name of tags) {
+      const tgid = TOUR_GROUP_TAG.exec(name)?.[1]
+      if (tgid !== undefined) changes.push({ name, ...(await this.#readTourGroup(Number(tgid))) })
+    }
+    const entries = changes.flatMap((change) => change.entries)
+    const removals = changes.flatMap((change) => change.removals)
     const { writing } = this.#parts
     if (removals.length > 0) await writing.order({ do: 'remove', removals })
     if (entries.length > 0) await writing.order({ do: 'put', entries, build: this.#buildOfChange() })
+    return changes.flatMap(({ name, isUnknown }) => (isUnknown ? [name] : []))
+  }
+
+  /** All published pages as they are now, because any of them may have changed. */
+  async updatePages(): Promise<void> {
+    this.#buildOfChange()
+    await this.#putPages()
+  }
+
+  /**
+   * Reads the cities that the catalogue has and no build has read.
+   *
+   * @param known codes of those that were read
+   */
+  async addCities(known: ReadonlySet<string>): Promise<void> {
+    const { writing, now } = this.#parts
+    const languages = this.languages()
+    const cities = (await this.#cities(languages)) ?? []
+    const added = cities.filter((code) => !known.has(code))
+    if (added.length === 0) return
+    this.#buildOfChange()
+    const read: string[] = []
+    for (const code of added) if (await this.#putCity(code, languages)) read.push(code)
+    await writing.order({ do: 'noteCities', cities: read, now: now() })
+  }
+
+  /** Those in which some site is published. */
+  languages(): readonly LanguageCode[] {
+    const { content, servedLanguages } = this.#parts
+    return [...new Set(content.directory.sites.flatMap(({ languages }) => languages))].filter((lang) =>
+      servedLanguages.has(lang),
+    )
   }
 
   /** A change stays when a build under way ends, and is not taken for a part of the next one. */
@@ -128,41 +167,65 @@ export class SearchBuilder {
   }
 
   /** Where no build has heard it from a tour group, the catalogue is asked. */
-  async #collectionNameOf(page: IndexedPage): Promise<string | undefined> {
+  async #collectionNameOf(page: IndexedPage): Promise<{ readonly name?: string; readonly isUnknown: boolean }> {
     const { collectionId } = page.categorisation
     const known = this.#collectionNames.get(collectionKeyOf(page))
-    if (known !== undefined || collectionId === undefined) return known
+    if (known !== undefined) return { name: known, isUnknown: false }
+    if (collectionId === undefined) return { isUnknown: false }
     const { catalogue } = this.#parts
     const asked = { lang: page.lang, currency: CURRENCY, uid: PAGE_IDENTIFIER } as const
     const collection = await catalogue.collection(collectionId, catalogue.contextOf(asked, new Dependencies()))
-    return collection?.displayName
+    return collection ? { name: collection.displayName, isUnknown: false } : { isUnknown: true }
   }
 
-  /** @returns whether the catalogue could say everything */
-  async #putTourGroups(): Promise<boolean> {
-    const { catalogue } = this.#parts
-    const [first] = this.#languages()
-    if (first === undefined) return true
-    const cities = await catalogue.cities(askedIn(first))
-    let isWhole = cities !== undefined
-    for (const { code } of cities ?? []) isWhole = (await this.#putCity(code)) && isWhole
-    return isWhole
+  /** City by city; what one of them cannot say keeps none of the others out. */
+  async #putTourGroups(languages: readonly LanguageCode[], isFirst: boolean): Promise<ReadCities> {
+    const { writing, now } = this.#parts
+    const cities = await this.#cities(languages)
+    if (cities === undefined) return { state: 'nothing', cities: [] }
+    const read: string[] = []
+    for (const code of cities) {
+      if (await this.#putCity(code, languages)) read.push(code)
+      if (isFirst) await writing.order({ do: 'finish', build: this.#build, now: now() })
+    }
+    const state = read.length === cities.length ? 'whole' : read.length > 0 ? 'part' : 'nothing'
+    return { state, cities: read }
   }
 
-  /** A hundred tour groups at a time, each in all languages, because its place is found by the names in all of them. */
-  async #putCity(cityCode: string): Promise<boolean> {
+  /**
+   * Codes of the cities that the catalogue has, in the first language in which it names any.
+   *
+   * @returns `undefined` when it cannot say, or names none: what sells nothing yet is asked again
+   */
+  async #cities(languages: readonly LanguageCode[]): Promise<readonly string[] | undefined> {
+    for (const lang of languages) {
+      const cities = await this.#parts.catalogue.cities(askedIn(lang))
+      if (cities === undefined) return undefined
+      if (cities.length > 0) return cities.map(({ code }) => code)
+    }
+    return undefined
+  }
+
+  /**
+   * A hundred tour groups at a time, each in all languages, because its place is found by the names in all of them.
+   *
+   * @returns whether the catalogue could say everything
+   */
+  async #putCity(cityCode: string, languages: readonly LanguageCode[]): Promise<boolean> {
     const { catalogue, writing } = this.#parts
-    let total = 1
-    for (let offset = 0; offset < total; ) {
+    let total = 0
+    let offset = 0
+    do {
       const versions = new Map<number, Map<LanguageCode, TourGroupWords>>()
       let read = 0
-      for (const lang of this.#languages()) {
+      for (const lang of languages) {
         const asked = performance.now()
         const list = await catalogue.cityTourGroups(cityCode, offset, askedIn(lang))
         // Visitors ask the same catalogue: it has as much time for them as for this.
         await setTimeout(performance.now() - asked, undefined, { ref: false })
         if (!list) return false
-        total = list.total
+        // In another language there may be fewer of them, or none.
+        total = Math.max(total, list.total)
         read = Math.max(read, list.products.length)
         for (const card of list.products) {
           const ofTourGroup = versions.get(card.tgid) ?? new Map<LanguageCode, TourGroupWords>()
@@ -173,25 +236,26 @@ export class SearchBuilder {
       }
       const entries = [...versions.values()].flatMap(entriesOfTourGroup)
       await writing.order({ do: 'put', entries, build: this.#build })
-      if (read === 0) return true
+      // A list that begins with nothing and says that it has something was not read.
+      if (read === 0) return offset > 0 || total === 0
       offset += TOUR_GROUPS_AT_ONCE
-    }
+    } while (offset < total)
     return true
   }
 
-  async #readPageTag(name: string): Promise<readonly Change[]> {
+  async #readPageTag(name: string): Promise<Change> {
     const [, uid, lang = ''] = PAGE_TAG.exec(name) ?? []
-    if (uid === undefined || !isLanguageCode(lang)) return []
+    if (uid === undefined || !isLanguageCode(lang)) return NO_CHANGE
     const page = this.#parts.content.page(uid, lang, 'page')
-    if (!page || page.meta.noIndex || isCopy(uid)) return [{ entries: [], removals: [{ key: `page:${uid}`, lang }] }]
-    return [{ entries: [this.#entryOf(page, await this.#collectionNameOf(page))], removals: [] }]
+    if (!page || page.meta.noIndex || isCopy(uid)) return { ...NO_CHANGE, removals: [{ key: `page:${uid}`, lang }] }
+    const { name: collectionName, isUnknown } = await this.#collectionNameOf(page)
+    return { entries: [this.#entryOf(page, collectionName)], removals: [], isUnknown }
   }
 
   async #readTourGroup(tgid: number): Promise<Change> {
     const { catalogue } = this.#parts
-    const languages = this.#languages()
     const answers = await Promise.all(
-      languages.map(async (lang) => {
+      this.languages().map(async (lang) => {
         const context = catalogue.contextOf({ lang, currency: CURRENCY, uid: PAGE_IDENTIFIER }, new Dependencies())
         return [lang, await catalogue.tourGroup(tgid, context)] as const
       }),
@@ -202,15 +266,8 @@ export class SearchBuilder {
     const found = new Set(entries.map(({ lang }) => lang))
     // A catalogue that cannot say is not one that says no.
     const gone = answers.filter(([lang, answer]) => answer && !found.has(lang)).map(([lang]) => lang)
-    return { entries, removals: gone.map((lang) => ({ key: `tour-group:${tgid}`, lang })) }
-  }
-
-  /** Those in which some site is published. */
-  #languages(): readonly LanguageCode[] {
-    const { content, servedLanguages } = this.#parts
-    return [...new Set(content.directory.sites.flatMap(({ languages }) => languages))].filter((lang) =>
-      servedLanguages.has(lang),
-    )
+    const removals = gone.map((lang) => ({ key: `tour-group:${tgid}`, lang }))
+    return { entries, removals, isUnknown: answers.some(([, answer]) => answer === undefined) }
   }
 }
 
@@ -220,6 +277,22 @@ const TOUR_GROUPS_AT_ONCE = 100
 interface Change {
   readonly entries: readonly SearchEntry[]
   readonly removals: readonly Removal[]
+  /** The catalogue could not say everything. */
+  readonly isUnknown: boolean
+}
+const NO_CHANGE: Change = { entries: [], removals: [], isUnknown: false }
+
+/** How much of the catalogue could be had; `noSite`: no language is published, so that nobody was asked. */
+export interface BuildOutcome {
+  readonly state: 'whole' | 'part' | 'nothing' | 'noSite'
+  /** Tags of what changed meanwhile and could not be read. */
+  readonly unknown: readonly string[]
+}
+
+interface ReadCities {
+  readonly state: 'whole' | 'part' | 'nothing'
+  /** Those that were read to their end. */
+  readonly cities: readonly string[]
 }
 
 function collectionKeyOf({ lang, categorisation: { collectionId } }: IndexedPage): string {

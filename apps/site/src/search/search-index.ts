@@ -34,6 +34,20 @@ export interface Candidate extends Pick<SearchEntry, 'group' | 'target' | 'title
   readonly weight: number
 }
 
+/** Parts of the catalogue that were read to their end. */
+export interface ReadParts {
+  readonly languages: readonly LanguageCode[]
+  /** The catalogue's codes. */
+  readonly cities: readonly string[]
+}
+
+/** When an index was last whole, in milliseconds since the epoch, and of what: languages and cities of the catalogue. */
+export interface Completion {
+  readonly at: number
+  readonly languages: ReadonlySet<string>
+  readonly cities: ReadonlySet<string>
+}
+
 /** On which part of the index a site looks: its own pages, and the tour groups of its city or of all. */
 export interface Scope {
   readonly lang: LanguageCode

@@ -79,7 +79,7 @@ function createFile(entries: readonly SearchEntry[] = ENTRIES) {
   const path = join(folder, `${files}.db`)
   const writer = new IndexWriter(path)
   writer.put(entries, 1)
-  writer.finish({ build: 1, now: 1000, isWhole: true })
+  writer.finish({ build: 1, now: 1000, whole: { languages: [], cities: [] } })
   return { path, writer, index: new SqliteSearchIndex(path) }
 }
 
@@ -129,7 +129,7 @@ async function keepInDatabase(): Promise<Kept> {
   const order = (one: WriterOrder) => writer.order(one)
   await order({ do: 'reset' })
   await order({ do: 'put', entries: ENTRIES, build: 1 })
-  await order({ do: 'finish', build: 1, now: 1000, isWhole: true })
+  await order({ do: 'finish', build: 1, now: 1000, whole: { languages: [], cities: [] } })
   return { index, order }
 }
 
@@ -235,8 +235,8 @@ describe.each([
       expect(await titles('lantern')).toEqual(['Lantern 7110', 'Lantern 7130', 'Lantern 7211'])
       await order({ do: 'remove', removals: renamed.map(({ target }) => ({ key: keyOfTarget(target) })) })
       expect(await titles('lantern')).toEqual([])
-      await order({ do: 'finish', build: 3, now: 2000, isWhole: true })
-      expect(await changing.completedAt()).toBe(2000)
+      await order({ do: 'finish', build: 3, now: 2000, whole: { languages: [], cities: [] } })
+      expect((await changing.completion())?.at).toBe(2000)
     })
 
     test('what no database keeps of a text does not keep the text out', async () => {
@@ -253,12 +253,12 @@ describe.each([
         (await find('colosseum', everything, [], changing)).map(({ target }) => keyOfTarget(target))
       const rest = ENTRIES.filter(({ target }) => keyOfTarget(target) !== COLOSSEUM)
       await order({ do: 'put', entries: rest, build: 2 })
-      await order({ do: 'finish', build: 2, now: 2000, isWhole: false })
+      await order({ do: 'finish', build: 2, now: 2000 })
       expect(await keys()).toEqual([COLOSSEUM, 'tour-group:7211'])
-      expect(await changing.completedAt()).toBe(1000)
-      await order({ do: 'finish', build: 2, now: 3000, isWhole: true })
+      expect((await changing.completion())?.at).toBe(1000)
+      await order({ do: 'finish', build: 2, now: 3000, whole: { languages: [], cities: [] } })
       expect(await keys()).toEqual(['tour-group:7211'])
-      expect(await changing.completedAt()).toBe(3000)
+      expect((await changing.completion())?.at).toBe(3000)
     })
   })
 })
@@ -287,7 +287,7 @@ test('of those who share a PostgreSQL one builds at a time, and who ends without
     await other.release()
     expect(await other.claim()).toBe(false)
     // While a build ends, nothing is put: the claim holds for as long as that may take.
-    await writer.order({ do: 'finish', build: 1, now: 1000, isWhole: true })
+    await writer.order({ do: 'finish', build: 1, now: 1000, whole: { languages: [], cities: [] } })
     expect(await claimHolds()).toEqual([true])
     // A build that misses a part is tried again in a while, by nobody before.
     await writer.release(60_000)
@@ -313,7 +313,7 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
     const writer = new IndexWriter(path)
     writer.put(ENTRIES, 1)
     await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index is being built')
-    writer.finish({ build: 1, now: 1, isWhole: false })
+    writer.finish({ build: 1, now: 1 })
     expect(await find('xyzzy', everything, [], reading)).toEqual([])
   })
 
@@ -324,7 +324,7 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
     await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
     const writer = new IndexWriter(path)
     writer.put(ENTRIES, 1)
-    writer.finish({ build: 1, now: 1, isWhole: true })
+    writer.finish({ build: 1, now: 1, whole: { languages: [], cities: [] } })
     expect((await find('louvre museum tickets', everything, [], reading)).map(({ title }) => title)[0]).toBe(
       'Louvre Museum tickets',
     )
@@ -333,7 +333,7 @@ describe('an index that cannot be used is unavailable, and written anew', () => 
   test('when its PostgreSQL does not answer', async () => {
     const reading = new PostgresSearchIndex('postgres://nobody@127.0.0.1:1/nothing')
     await expect(find('louvre', everything, [], reading)).rejects.toThrow('the index cannot be read')
-    expect(await reading.completedAt()).toBe(undefined)
+    expect(await reading.completion()).toBe(undefined)
     await reading.close()
   })
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import { tag } from '@passepartout/content-model/tags'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
 import type { Reporter } from '../operations/reporter.ts'
@@ -21,8 +22,15 @@ interface SearchParts {
 }
 
 const HOUR = 3_600_000
-/** Milliseconds after which a build that could not have everything is tried again. */
-const AGAIN_AFTER = 300_000
+/** Milliseconds after which what could not be had is asked for again; each time twice as long. */
+const AGAIN_AFTER = 1000
+/** … and at the most: where nothing at all could be had, which costs one call, and where all the rest was read too. */
+const AGAIN_AFTER_NOTHING = 30_000
+const AGAIN_AFTER_PART = 300_000
+/** Milliseconds between two looks for cities that are new. */
+const CITIES_LOOKED_AT_EVERY = 300_000
+/** Changes that could not be read and are asked for again; of more, the next whole build takes care. */
+const MOST_UNKNOWN = 1000
 /** Milliseconds until a process looks again whether the one that builds is done. */
 const LOOK_AGAIN_AFTER = 5000
 /** Milliseconds in which what changes together is gathered. */
@@ -36,7 +44,17 @@ export class Search {
   #builder: SearchBuilder | undefined
   #nextBuild: NodeJS.Timeout | undefined
   #nextUpdate: NodeJS.Timeout | undefined
+  #nextRetry: NodeJS.Timeout | undefined
+  #nextLook: NodeJS.Timeout | undefined
   readonly #changed = new Set<string>()
+  /** Changes that the catalogue could not tell of. */
+  readonly #unknown = new Set<string>()
+  #isDoubted = false
+  #failedBuilds = 0
+  #failedUpdates = 0
+  /** Whatever writes much does so one after the other. */
+  #work: Promise<void> = Promise.resolve()
+  #wasWhole = false
   #isClosed = false
 
   constructor(parts: SearchParts) {
@@ -53,12 +71,14 @@ export class Search {
     this.#writing = this.#kept.startWriting(program)
     this.#builder = new SearchBuilder({ ...this.#parts, writing: this.#writing })
     void this.#scheduleNext()
+    this.#nextLook = setInterval(() => this.#lookForCities(), CITIES_LOOKED_AT_EVERY).unref()
+    this.#lookForCities()
   }
 
   /**
    * What somebody means, what fits best first.
    *
-   * @returns `undefined` while there is no index to look in
+   * @returns `undefined` while there is no index to look in, or nothing is found in one that lacks a part
    */
   async find(
     query: string,
@@ -66,7 +86,8 @@ export class Search {
     synonyms: readonly (readonly string[])[],
   ): Promise<readonly Candidate[] | undefined> {
     try {
-      return await find(query, scope, synonyms, this.#kept.index)
+      const found = await find(query, scope, synonyms, this.#kept.index)
+      return found.length > 0 || (await this.#isWhole()) ? found : undefined
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error
       if (error.cause !== undefined) this.#mend(error.cause)
@@ -78,13 +99,24 @@ export class Search {
   change(tags: readonly string[]): void {
     if (!this.#builder) return
     for (const name of tags) this.#changed.add(name)
-    this.#nextUpdate ??= setTimeout(() => void this.#update(), GATHERED_FOR).unref()
+    if (tags.some((name) => name.startsWith(tag.site('')))) void this.#buildIfLanguageLacks()
+    this.#updateSoon()
+  }
+
+  /** Anything may have been published or withdrawn unnoticed. */
+  doubt(): void {
+    if (!this.#builder) return
+    this.#isDoubted = true
+    void this.#buildIfLanguageLacks()
+    this.#updateSoon()
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#nextBuild)
     clearTimeout(this.#nextUpdate)
+    clearTimeout(this.#nextRetry)
+    clearInterval(this.#nextLook)
     await this.#kept.index.close()
     await this.#writing?.close()
   }
@@ -93,20 +125,37 @@ export class Search {
     return this.#parts.rebuildHours * HOUR
   }
 
-  async #isFresh(): Promise<boolean> {
-    const completed = await this.#kept.index.completedAt()
-    return completed !== undefined && this.#parts.now() < completed + this.#every
+  /** Once it was, so that no search asks again. */
+  async #isWhole(): Promise<boolean> {
+    this.#wasWhole ||= (await this.#kept.index.completion()) !== undefined
+    return this.#wasWhole
   }
 
-  /** When it is old; at once where it never was whole. */
+  /** Milliseconds until all of it is to be read: none where it never was whole, or lacks a language that is published. */
+  async #untilNext(): Promise<number> {
+    const completion = await this.#kept.index.completion()
+    const languages = this.#builder?.languages() ?? []
+    if (!completion || languages.some((lang) => !completion.languages.has(lang))) return 0
+    return Math.max(0, completion.at + this.#every - this.#parts.now())
+  }
+
   async #scheduleNext(): Promise<void> {
-    const completed = await this.#kept.index.completedAt()
-    this.#schedule(completed === undefined ? 0 : completed + this.#every - this.#parts.now())
+    this.#schedule(await this.#untilNext())
+  }
+
+  async #buildIfLanguageLacks(): Promise<void> {
+    if ((await this.#untilNext()) > 0) return
+    this.#failedBuilds = 0
+    this.#schedule(0)
   }
 
   #schedule(after: number): void {
     clearTimeout(this.#nextBuild)
-    if (!this.#isClosed) this.#nextBuild = setTimeout(() => void this.#build(), Math.max(0, after)).unref()
+    if (!this.#isClosed) this.#nextBuild = setTimeout(() => this.#inTurn(() => this.#build()), after).unref()
+  }
+
+  #inTurn(work: () => Promise<void>): void {
+    this.#work = this.#work.then(() => (this.#isClosed ? undefined : work())).catch((error) => this.#report(error))
   }
 
   async #build(): Promise<void> {
@@ -121,39 +170,95 @@ export class Search {
       }
     } catch (error) {
       this.#report(error)
-      this.#schedule(AGAIN_AFTER)
+      this.#schedule(this.#againAfter(AGAIN_AFTER_PART))
     }
   }
 
   /** @returns milliseconds in which no process needs to try it again, because a part is missing */
   async #buildUnlessFresh(): Promise<number> {
-    // Another process may have built it meanwhile.
-    if (this.#kept.isShared && (await this.#isFresh())) {
+    const builder = this.#builder
+    // It, or another process, may have built it meanwhile.
+    if (!builder || (await this.#untilNext()) > 0) {
       await this.#scheduleNext()
       return 0
     }
     const started = performance.now()
-    const isWhole = await this.#builder?.buildAll()
-    this.#parts.reporter.info('search index built', { isWhole, milliseconds: Math.round(performance.now() - started) })
-    this.#schedule(isWhole ? this.#every : AGAIN_AFTER)
-    return isWhole ? 0 : AGAIN_AFTER
+    const { state, unknown } = await builder.buildAll(!(await this.#isWhole()))
+    this.#unknown.clear()
+    this.#askAgain(unknown)
+    const isWhole = state === 'whole'
+    if (state === 'noSite') this.#parts.reporter.info('search index waits for a site')
+    else if (isWhole || this.#failedBuilds === 0) this.#tellOfBuild(isWhole, performance.now() - started)
+    if (isWhole) {
+      this.#failedBuilds = 0
+      await this.#scheduleNext()
+      return 0
+    }
+    // What is published first is heard of.
+    if (state === 'noSite') return 0
+    const again = this.#againAfter(state === 'nothing' ? AGAIN_AFTER_NOTHING : AGAIN_AFTER_PART)
+    this.#schedule(again)
+    return again
+  }
+
+  #tellOfBuild(isWhole: boolean, milliseconds: number): void {
+    this.#parts.reporter.info('search index built', { isWhole, milliseconds: Math.round(milliseconds) })
+  }
+
+  #againAfter(most: number): number {
+    this.#failedBuilds += 1
+    return backOff(this.#failedBuilds, most)
+  }
+
+  #updateSoon(): void {
+    this.#nextUpdate ??= setTimeout(() => void this.#update(), GATHERED_FOR).unref()
   }
 
   async #update(): Promise<void> {
     this.#nextUpdate = undefined
     const tags = [...this.#changed]
     this.#changed.clear()
+    const isDoubted = this.#isDoubted
+    this.#isDoubted = false
     try {
-      await this.#builder?.update(tags)
+      if (isDoubted) await this.#builder?.updatePages()
+      this.#askAgain((await this.#builder?.update(tags)) ?? [])
     } catch (error) {
+      this.#isDoubted ||= isDoubted
       this.#report(error)
+      this.#askAgain(tags)
     }
+  }
+
+  /** What is not known by now is asked for again, later each time; after a whole build nothing is left to ask. */
+  #askAgain(tags: readonly string[]): void {
+    if (this.#isClosed) return
+    for (const name of tags) if (this.#unknown.size < MOST_UNKNOWN) this.#unknown.add(name)
+    if (this.#unknown.size === 0 && !this.#isDoubted) this.#failedUpdates = 0
+    else this.#nextRetry ??= setTimeout(() => this.#retry(), backOff(++this.#failedUpdates, AGAIN_AFTER_PART)).unref()
+  }
+
+  #retry(): void {
+    this.#nextRetry = undefined
+    for (const name of this.#unknown) this.#changed.add(name)
+    this.#unknown.clear()
+    this.#updateSoon()
+  }
+
+  /** Those that the catalogue has since it was last read. */
+  #lookForCities(): void {
+    this.#inTurn(async () => {
+      const completion = await this.#kept.index.completion()
+      // Where it never was whole, a build asks for all of them.
+      if (completion) await this.#builder?.addCities(completion.cities)
+    })
   }
 
   /** An index that cannot be read is thrown away and built again; one that is only missing is being built already. */
   #mend(cause: unknown): void {
     if (!this.#writing || !isDamage(cause)) return
     this.#parts.reporter.error('search index damaged', { reason: String(cause) })
+    this.#wasWhole = false
     this.#writing.order({ do: 'reset' }).then(
       () => this.#schedule(0),
       (error: unknown) => this.#report(error),
@@ -163,6 +268,11 @@ export class Search {
   #report(error: unknown): void {
     if (!this.#isClosed) this.#parts.reporter.warning('search index not written', { reason: String(error) })
   }
+}
+
+/** @returns milliseconds until the next try after so many that failed, at the most so many */
+function backOff(failures: number, most: number): number {
+  return Math.min(most, AGAIN_AFTER * 2 ** (failures - 1))
 }
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB. */

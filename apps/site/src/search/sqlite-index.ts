@@ -1,9 +1,17 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import { noteOf, openForReading } from './index-file.ts'
+import { completionOf } from './completion-notes.ts'
+import { notesOf, openForReading } from './index-file.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from './index-row.ts'
 import { scopesOfSite } from './index-scope.ts'
-import { type Alternative, type Candidate, MOST_CANDIDATES, type Scope, type SearchIndex } from './search-index.ts'
+import {
+  type Alternative,
+  type Candidate,
+  type Completion,
+  MOST_CANDIDATES,
+  type Scope,
+  type SearchIndex,
+} from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 /** Words that look alike, before anybody has counted letters. */
@@ -70,10 +78,10 @@ export class SqliteSearchIndex implements SearchIndex {
     return rows.map((row) => String(row.word).slice(1, -1))
   }
 
-  /** When it was last whole, in milliseconds since the epoch; `undefined` where it never was, or cannot be read. */
-  completedAt(): number | undefined {
+  /** @returns `undefined` where it never was whole, or cannot be read */
+  completion(): Completion | undefined {
     try {
-      return noteOf(this.#open(), 'completed')
+      return completionOf(notesOf(this.#open()))
     } catch {
       this.close()
       return undefined
@@ -106,7 +114,7 @@ export class SqliteSearchIndex implements SearchIndex {
   #open(): DatabaseSync {
     if (this.#database) return this.#database
     const database = openForReading(this.#path)
-    if (noteOf(database, 'usable') === undefined) {
+    if (!notesOf(database).has('usable')) {
       database.close()
       throw new SearchUnavailableError('the index is being built')
     }

@@ -1,8 +1,16 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import { Pool } from 'pg'
+import { completionOf } from '../completion-notes.ts'
 import { CANDIDATE_COLUMNS, readCandidates } from '../index-row.ts'
 import { scopesOfSite } from '../index-scope.ts'
-import { type Alternative, type Candidate, MOST_CANDIDATES, type Scope, type SearchIndex } from '../search-index.ts'
+import {
+  type Alternative,
+  type Candidate,
+  type Completion,
+  MOST_CANDIDATES,
+  type Scope,
+  type SearchIndex,
+} from '../search-index.ts'
 import { SearchUnavailableError } from '../search-unavailable-error.ts'
 import { SCHEMA } from './postgres-schema.ts'
 import { wordOfLanguage } from './scopes-with-language.ts'
@@ -75,10 +83,10 @@ export class PostgresSearchIndex implements SearchIndex {
     return rows.map((row) => String(row.word))
   }
 
-  /** When it was last whole, in milliseconds since the epoch; `undefined` where it never was, or cannot be read. */
-  async completedAt(): Promise<number | undefined> {
+  /** @returns `undefined` where it never was whole, or cannot be read */
+  async completion(): Promise<Completion | undefined> {
     try {
-      return await this.#noteOf('completed')
+      return completionOf(await this.#notes())
     } catch {
       return undefined
     }
@@ -88,13 +96,13 @@ export class PostgresSearchIndex implements SearchIndex {
     await this.#pool.end()
   }
 
-  async #noteOf(name: string): Promise<number | undefined> {
-    const rows = await this.#ask(`SELECT value FROM ${SCHEMA}.note WHERE name = $1`, [name])
-    return rows[0] && Number(rows[0].value)
+  async #notes(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#ask(`SELECT name, value FROM ${SCHEMA}.note`, [])
+    return new Map(rows.map(({ name, value }) => [String(name), Number(value)]))
   }
 
   async #all(sql: string, values: readonly string[]) {
-    this.#isUsable ||= (await this.#noteOf('usable')) !== undefined
+    this.#isUsable ||= (await this.#notes()).has('usable')
     if (!this.#isUsable) throw new SearchUnavailableError('the index is being built')
     return this.#ask(sql, values)
   }

@@ -1,6 +1,7 @@
 import { Pool } from 'pg'
+import { COMPLETED, nameOfCityNote, namesOfNotes } from '../completion-notes.ts'
 import { rowOfEntry } from '../index-row.ts'
-import type { IndexWriting, WriterOrder } from '../index-thread.ts'
+import type { FinishOrder, IndexWriting, WriterOrder } from '../index-thread.ts'
 import type { Removal } from '../index-writer.ts'
 import type { SearchEntry } from '../search-index.ts'
 import {
@@ -65,6 +66,7 @@ export class PostgresWriter implements IndexWriting {
     if (order.do === 'put') await this.#put(order.entries, order.build)
     else if (order.do === 'remove') await this.#remove(order.removals)
     else if (order.do === 'finish') await this.#finish(order)
+    else if (order.do === 'noteCities') await this.#note(order.cities.map(nameOfCityNote), order.now)
     else await this.#pool.query(`TRUNCATE ${SCHEMA}.entry, ${SCHEMA}.term, ${SCHEMA}.note`)
   }
 
@@ -106,13 +108,21 @@ export class PostgresWriter implements IndexWriting {
     }
   }
 
-  /** As one transaction: statements that are sent together are one. */
-  async #finish({ build, now, isWhole }: Extract<WriterOrder, { readonly do: 'finish' }>): Promise<void> {
+  /** What was read is noted last, so that a build that breaks off here is made again. */
+  async #finish({ build, now, whole }: FinishOrder): Promise<void> {
     await this.#keepClaim(CLAIM_HOLDS_AT_END)
-    const note = (name: string) =>
-      `INSERT INTO ${SCHEMA}.note VALUES ('${name}', ${now}) ON CONFLICT (name) DO UPDATE SET value = excluded.value;`
-    const whole = `DELETE FROM ${SCHEMA}.entry WHERE build < ${build}; ${COUNT_TERMS} ${note('completed')}`
-    await this.#pool.query(note('usable') + (isWhole ? whole : ''))
+    if (!whole) return this.#note(['usable'], now)
+    await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE build < ${build}; ${COUNT_TERMS}
+      DELETE FROM ${SCHEMA}.note WHERE name NOT IN ('usable', 'building')`)
+    await this.#note(['usable', COMPLETED, ...namesOfNotes(whole)], now)
+  }
+
+  async #note(names: readonly string[], now: number): Promise<void> {
+    await this.#pool.query(
+      `INSERT INTO ${SCHEMA}.note SELECT unnest($1::text[]), $2::bigint
+       ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+      [names, now],
+    )
   }
 }
 

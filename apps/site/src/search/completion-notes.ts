@@ -1,0 +1,27 @@
+import type { Completion, ReadParts } from './search-index.ts'
+
+/** When all of the index was last whole. */
+export const COMPLETED = 'completed'
+const LANGUAGE = 'language:'
+const CITY = 'city:'
+
+export function nameOfCityNote(code: string): string {
+  return CITY + code
+}
+
+/** Names of the notes that say what was read to its end. */
+export function namesOfNotes({ languages, cities }: ReadParts): readonly string[] {
+  return [...languages.map((lang) => LANGUAGE + lang), ...cities.map(nameOfCityNote)]
+}
+
+/**
+ * @param notes of an index, by name
+ * @returns `undefined` where it was never whole
+ */
+export function completionOf(notes: ReadonlyMap<string, number>): Completion | undefined {
+  const at = notes.get(COMPLETED)
+  if (at === undefined) return undefined
+  const named = (prefix: string) =>
+    new Set([...notes.keys()].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : [])))
+  return { at, languages: named(LANGUAGE), cities: named(CITY) }
+}
