@@ -54,9 +54,14 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
 /** Seconds that others may show a copy without asking, stale or not: of a price, and of what only words can age. */
 const LONGEST_SHOWN = { price: 300, words: 4200 } as const
 
+/** … and of what is not as it should be, such as a page whose prices are missing. */
+const LONGEST_SHOWN_IN_DOUBT = 60
+
 /** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
 function sharedCaching(page: RenderedPage, now: number): HeaderList {
-  const longest = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
+  const isInDoubt = page.freshUntil - page.renderedAt < LONGEST_SHOWN_IN_DOUBT * 1000
+  const shown = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
+  const longest = isInDoubt ? LONGEST_SHOWN_IN_DOUBT : shown
   // Whole seconds, of which none lies beyond the moment from which on the page is wrong.
   const whole = Math.max(0, Math.floor((page.usableUntil - now) / 1000))
   const fresh = Math.min(whole, Math.max(1, Math.ceil((page.freshUntil - now) / 1000)))

@@ -3,6 +3,7 @@ export class Dependencies {
   readonly #tags = new Set<string>()
   #oldestPrice = Number.POSITIVE_INFINITY
   #isDegraded = false
+  #lacksPrices = false
   #lastsUntil = Number.POSITIVE_INFINITY
 
   get tags(): readonly string[] {
@@ -17,6 +18,11 @@ export class Dependencies {
   /** Something that belongs on the page could not be had: worth another try soon. */
   get isDegraded(): boolean {
     return this.#isDegraded
+  }
+
+  /** Something that may have a price has none: perhaps it has none now, perhaps the catalogue lost it. */
+  get lacksPrices(): boolean {
+    return this.#lacksPrices
   }
 
   /** When something on the page stops being true by itself, such as today's date; infinite where nothing does. */
@@ -34,6 +40,10 @@ export class Dependencies {
 
   lastsUntil(time: number): void {
     this.#lastsUntil = Math.min(this.#lastsUntil, time)
+  }
+
+  lackPrices(): void {
+    this.#lacksPrices = true
   }
 
   degrade(): void {

@@ -9,6 +9,8 @@ export const PRICE_AGE_LIMIT = DAY
 
 const FRESH_WITH_PRICES = 60 * SECOND
 const FRESH_WITHOUT_PRICES = HOUR
+/** Together with the time for which the catalogue's answer is kept (last-good-answers.ts) less than a minute. */
+const FRESH_WHEN_PRICES_LACK = 25 * SECOND
 /** Something is missing that may be back soon. */
 const FRESH_WHEN_DEGRADED = 3.5 * SECOND
 /** Both in milliseconds from now. */
@@ -30,11 +32,12 @@ export const ERROR_LIFETIME: Lifetime = { freshFor: 2 * SECOND, usableFor: 2 * S
  *
  * @param now milliseconds since the epoch
  */
-export function lifetimeOf({ oldestPrice, isDegraded, end }: Dependencies, now: number): Lifetime {
+export function lifetimeOf({ oldestPrice, isDegraded, lacksPrices, end }: Dependencies, now: number): Lifetime {
   const lastsFor = Math.max(0, end - now)
   const pricesLastFor = PRICE_AGE_LIMIT - (now - oldestPrice)
   const usableFor = Math.max(0, Math.min(DAY, pricesLastFor, lastsFor))
   const hasPrices = Number.isFinite(oldestPrice)
   const freshFor = hasPrices ? Math.min(FRESH_WITH_PRICES, pricesLastFor) : FRESH_WITHOUT_PRICES
-  return { freshFor: Math.min(isDegraded ? FRESH_WHEN_DEGRADED : freshFor, lastsFor), usableFor }
+  const most = isDegraded ? FRESH_WHEN_DEGRADED : lacksPrices ? FRESH_WHEN_PRICES_LACK : freshFor
+  return { freshFor: Math.min(most, freshFor, lastsFor), usableFor }
 }

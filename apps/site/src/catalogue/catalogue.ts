@@ -21,7 +21,7 @@ import type { Calendar, Performance, Slot, Start } from './calendar.ts'
 import { type City, cityName, endpointOf, type Query } from './client.ts'
 import { Deadline } from './faults/deadline.ts'
 import type { Answerer, Asker, Question } from './faults/fault-policy.ts'
-import type { Weight } from './faults/spoiled-answer.ts'
+import { lacksPrices, type Weight } from './faults/spoiled-answer.ts'
 import type { VisitorCookies } from './forwarded-cookies.ts'
 import { Sales } from './on-sale/sales.ts'
 import { AgreedPrices } from './prices/agreed-prices.ts'
@@ -692,6 +692,7 @@ export class Catalogue {
     if (!answer || answer.isDoubtful) dependencies.degrade()
     if (!answer) return undefined
     dependencies.tag(...question.tagsOf(answer.value))
+    if (isPriceless(answer.value, question.weigh)) dependencies.lackPrices()
     return showPrices<T>(answer.value, now(), dependencies)
   }
 }
@@ -699,6 +700,17 @@ export class Catalogue {
 /** By the calendar of UTC, as the history of prices counts days. */
 function isSameDay(one: number, other: number): boolean {
   return Math.floor(one / DAY) === Math.floor(other / DAY)
+}
+
+/** Of answers that were weighed before, whether they lack prices. */
+const weighedBefore = new WeakMap<object, boolean>()
+
+function isPriceless<T extends object>(value: Recorded<T> & object, weigh: (value: Recorded<T>) => Weight): boolean {
+  const known = weighedBefore.get(value)
+  if (known !== undefined) return known
+  const isLacking = lacksPrices(weigh(value))
+  weighedBefore.set(value, isLacking)
+  return isLacking
 }
 
 /** A stretch of a list: so many, after the first few. */

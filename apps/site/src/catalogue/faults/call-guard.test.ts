@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Result } from '../result.ts'
 import { CallGuard } from './call-guard.ts'
 
-const REST = 3000
+const REST = 1000
 const ENDPOINT = 'GET /api/v1/collection/'
 const never = new AbortController().signal
 const good: Result<number> = { ok: true, value: 1 }
@@ -57,6 +57,26 @@ describe('an endpoint that failed five times', () => {
     const call = vi.fn(async () => down)
     expect(await Promise.all([1, 2, 3].map(() => tired.run(ENDPOINT, call, never)))).toEqual([down, refused, refused])
     expect(call).toHaveBeenCalledTimes(1)
+  })
+
+  test('is waited for until its rest is over where it failed quickly, and how often it answered again is counted', async () => {
+    const tired = guard()
+    const quick: Result<number> = { ok: false, error: { kind: 'unreachable', retryable: true, source: ENDPOINT } }
+    await fail(tired, 5, quick)
+    const call = vi.fn(async () => good)
+    const answers = [1, 2, 3].map(() => tired.run(ENDPOINT, call, never))
+    vi.setSystemTime(Date.now() + REST)
+    expect(await Promise.all(answers)).toEqual([good, good, good])
+    expect([tired.recoveriesOf(ENDPOINT), tired.recoveriesOf('GET /api/v6/tour-groups/')]).toEqual([1, 0])
+  })
+
+  test('is not waited for by a call whose time is over first', async () => {
+    const tired = guard()
+    const quick: Result<number> = { ok: false, error: { kind: 'unreachable', retryable: true, source: ENDPOINT } }
+    await fail(tired, 5, quick)
+    const call = vi.fn(async () => good)
+    expect(await tired.run(ENDPOINT, call, AbortSignal.timeout(10))).toEqual(refused)
+    expect(call).not.toHaveBeenCalled()
   })
 
   test('is not tired by failures between good answers, nor by questions about what is not there', async () => {

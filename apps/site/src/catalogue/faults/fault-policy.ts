@@ -8,7 +8,7 @@ import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
 import type { Deadline } from './deadline.ts'
 import type { Kept, LastGoodAnswers } from './last-good-answers.ts'
-import { SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
+import { lacksPrices, SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** What is asked, and how its answer is understood. */
 export interface Question<T> {
@@ -76,6 +76,12 @@ interface Outcome<T> {
   readonly said?: unknown
 }
 
+/** A question that failed, with what was answered all the same, and how often its endpoint had recovered by then. */
+interface Failure {
+  readonly answer: Answer<unknown> | undefined
+  readonly recoveries: number
+}
+
 /** Milliseconds for which a failure is remembered: nobody asks again, everybody gets what stands in. */
 const FAILURE_LASTS = 3000
 /** Milliseconds that a fresh answer is waited for where an old one can stand in. */
@@ -95,7 +101,7 @@ export class FaultPolicy implements Answerer {
   readonly #parts: FaultPolicyParts
   readonly #flights = new Map<string, Promise<unknown>>()
   /** Questions that failed lately, with what was answered all the same. */
-  readonly #failures: LRUCache<string, { readonly answer: Answer<unknown> | undefined }>
+  readonly #failures: LRUCache<string, Failure>
   readonly #spoiled = new SpoiledAnswers()
   #forgottenAt = 0
 
@@ -116,7 +122,9 @@ export class FaultPolicy implements Answerer {
     const { answer: lastGood, isFresh } = stored
     if (isFresh) return lastGood
     const failure = this.#failures.get(key)
-    if (failure) return lastGood ?? (failure.answer as Answer<T> | undefined)
+    if (failure && failure.recoveries === this.#recoveriesOf(question)) {
+      return lastGood ?? (failure.answer as Answer<T> | undefined)
+    }
     const flight = this.#share(key, () => this.#fly({ key, question, lastGood, pageIdentifier }))
     return deadline.within(flight, lastGood, lastGood && PATIENCE)
   }
@@ -136,6 +144,10 @@ export class FaultPolicy implements Answerer {
     const outcome = await this.#fetch(question, cookies)
     this.#report({ question, lastGood: undefined, pageIdentifier }, outcome)
     return outcome.answer
+  }
+
+  #recoveriesOf({ path }: Pick<Question<unknown>, 'path'>): number {
+    return this.#parts.guard.recoveriesOf(endpointOf(path))
   }
 
   async purge(tags: readonly string[]): Promise<void> {
@@ -165,13 +177,16 @@ export class FaultPolicy implements Answerer {
     this.#report(asked, outcome)
     const { kind, answer, said } = outcome
     if (answer && kind === 'ok') {
-      await answers.keep(key, answer, said, question.tagsOf(answer.value), generation)
+      const tags = question.tagsOf(answer.value)
+      const isBrief = lacksPrices(question.weigh(answer.value))
+      await answers.keep(key, answer, { said, tags, generation, isBrief })
       return answer
     }
     const doubtful = answer && { ...answer, isDoubtful: true }
     // What was answered all the same may be long: it is kept no longer than it serves.
     this.#forgetFailures()
-    this.#failures.set(key, { answer: doubtful })
+    // A call that was not made found nothing out, and asking whether it may be made costs nothing.
+    if (kind !== 'refused') this.#failures.set(key, { answer: doubtful, recoveries: this.#recoveriesOf(question) })
     const isGone = kind === 'absent' && lastGood && this.#parts.now() - lastGood.fetchedAt > ABSENCE_BELIEVED_AFTER
     return isGone ? doubtful : (lastGood ?? doubtful)
   }

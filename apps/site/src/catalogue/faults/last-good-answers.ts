@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { PurgeGenerations } from '../../cache/purge-generations.ts'
 import type { Recorded } from '../prices/price-age.ts'
 import type { SaidAnswer, SharedAnswers } from './shared-answers.ts'
+import { lacksPrices, type Weight } from './spoiled-answer.ts'
 
 /** An answer as it is kept, and when it came, in milliseconds since the epoch. */
 export interface Kept<T> {
@@ -19,16 +20,31 @@ export interface Stored<T> {
 export interface AnswerReading<T> {
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
   readonly tagsOf: (value: Recorded<T>) => string[]
+  readonly weigh: (value: Recorded<T>) => Weight
+}
+
+interface KeepOptions {
+  /** What the catalogue answered, for other processes. */
+  readonly said: unknown
+  readonly tags: string[]
+  /** As it was when the answer was asked for. */
+  readonly generation: number
+  /** It may be incomplete: it is asked for again soon. */
+  readonly isBrief: boolean
 }
 
 interface Entry {
   readonly kept: Kept<unknown>
   readonly tags: readonly string[]
+  /** Milliseconds for which it is not asked for again. */
+  readonly freshFor: number
   isPurged: boolean
 }
 
 /** Milliseconds for which an answer is not asked for again. */
 export const FRESH_FOR = 5 * 60_000
+/** The same of an answer without a single price, so that prices that are back are seen within a minute. */
+const FRESH_WITHOUT_PRICES = 25_000
 /** Milliseconds for which it may stand in for one that cannot be had; prices have a shorter limit of their own. */
 export const STANDS_IN_FOR = 7 * 86_400_000
 /** A list of forty products is some 40 KB of objects, so these are about as much as the process has beside its pages. */
@@ -61,13 +77,9 @@ export class LastGoodAnswers {
     return newest ? storedOf<T>(newest, this.#isFresh(newest)) : { isFresh: false }
   }
 
-  /**
-   * @param said what the catalogue answered, for other processes
-   * @param generation as it was when the answer was asked for
-   */
-  async keep<T>(key: string, answer: Kept<T>, said: unknown, tags: string[], generation: number): Promise<void> {
+  async keep<T>(key: string, answer: Kept<T>, { said, tags, generation, isBrief }: KeepOptions): Promise<void> {
     if (this.#generations.isPurgedSince(generation, tags)) return
-    this.#own.set(key, { kept: answer, tags, isPurged: false })
+    this.#own.set(key, { kept: answer, tags, freshFor: freshness(isBrief), isPurged: false })
     await this.#shared?.keep(key, { said, fetchedAt: answer.fetchedAt })
   }
 
@@ -102,14 +114,19 @@ export class LastGoodAnswers {
     const tags = reading.tagsOf(value)
     const isPurged =
       (await this.#shared.isPurgedSince(found.fetchedAt, tags)) || this.#generations.isPurgedSince(generation, tags)
-    const entry: Entry = { kept: { value, fetchedAt: found.fetchedAt }, tags, isPurged }
+    const freshFor = freshness(lacksPrices(reading.weigh(value)))
+    const entry: Entry = { kept: { value, fetchedAt: found.fetchedAt }, tags, freshFor, isPurged }
     this.#own.set(key, entry)
     return entry
   }
 
-  #isFresh({ isPurged, kept }: Entry): boolean {
-    return !isPurged && this.#now() - kept.fetchedAt < FRESH_FOR
+  #isFresh({ isPurged, kept, freshFor }: Entry): boolean {
+    return !isPurged && this.#now() - kept.fetchedAt < freshFor
   }
+}
+
+function freshness(isBrief: boolean): number {
+  return isBrief ? FRESH_WITHOUT_PRICES : FRESH_FOR
 }
 
 /** A schema may meet what it was not made for: nesting without end. */

@@ -58,6 +58,7 @@ function isLost(next: Weight, known: Weight, compare: (now: number, before: numb
   return compare(next.items, known.items) || compare(next.prices ?? 0, known.prices ?? 0)
 }
 
-function lacksPrices({ items, prices }: Weight): boolean {
+/** Prices were asked for, and of all items none has one: perhaps there is none, perhaps it was lost. */
+export function lacksPrices({ items, prices }: Weight): boolean {
   return items > 0 && prices === 0
 }
