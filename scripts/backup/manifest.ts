@@ -2,15 +2,23 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { compareReleases, FIRST_RELEASE, RELEASE } from '@passepartout/content-model/release'
 import { z } from 'zod'
 import { PlainError } from '../plain-error.ts'
 
 const NAME = 'backup.json'
 
+const releaseSchema = z
+  .string()
+  .regex(/^\d+\.\d+\.\d+$/)
+  .default(FIRST_RELEASE)
+
 const manifestSchema = z.strictObject({
   version: z.literal(1),
   /** When it was begun. */
   made: z.iso.datetime(),
+  /** Of the code that made it, which its database fits. */
+  release: releaseSchema,
   database: z.enum(['sqlite', 'postgres']),
   /** Where the uploads lie, when none of them is in the backup. */
   media: z.strictObject({ bucket: z.string(), prefix: z.string() }).optional(),
@@ -28,7 +36,7 @@ export async function writeManifest(
 ): Promise<Manifest> {
   const files: Record<string, string> = {}
   for (const path of listFiles(folder)) files[path] = await hashFile(join(folder, path))
-  const manifest: Manifest = { version: 1, ...about, files }
+  const manifest: Manifest = { version: 1, release: RELEASE, ...about, files }
   writeFileSync(join(folder, NAME), `${JSON.stringify(manifest, null, 2)}\n`)
   return manifest
 }
@@ -54,10 +62,22 @@ function parseManifest(folder: string): Manifest {
   const file = join(folder, NAME)
   if (!existsSync(file)) throw new PlainError(`${folder} is no backup: there is no ${NAME} in it.`)
   try {
-    return manifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    refuseLaterRelease(value)
+    return manifestSchema.parse(value)
+  } catch (error) {
+    if (error instanceof PlainError) throw error
     throw new PlainError(`${file} cannot be read. Nothing was changed.`)
   }
+}
+
+/** Before anything else is read of it, which a later release may write in another way. */
+function refuseLaterRelease(value: unknown): void {
+  const { release } = z.looseObject({ release: releaseSchema }).parse(value)
+  if (compareReleases(release, RELEASE) <= 0) return
+  throw new PlainError(
+    `The backup is of release ${release}, and this is release ${RELEASE}: install release ${release} or a later one to restore it. Nothing was changed.`,
+  )
 }
 
 function listFiles(folder: string): string[] {

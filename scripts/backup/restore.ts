@@ -15,7 +15,7 @@ const DONE_FOR_OTHER_DATA = ['migrations', 'publish']
  * database up to date and publishes everything anew, over what was public when the backup was made.
  *
  * @returns where what was there lies now
- * @throws PlainError in words, and everything is as it was: while the system runs, for a backup that is damaged or of another
+ * @throws PlainError in words, and everything is as it was: while the system runs, for a backup that is damaged, of a later release or of another
  * kind of database, or where it cannot be put in place
  */
 export async function restore(data: Data, folder: string): Promise<{ manifest: Manifest; aside: string }> {

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RELEASE } from '@passepartout/content-model/release'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listMigrations, refuseNewerDatabase } from './list-migrations.ts'
+import { listMigrations, refuseNewerDatabase, refuseOtherDatabase } from './list-migrations.ts'
 
 let folder: string
 
@@ -30,9 +31,19 @@ test.each([
 })
 
 test('a database of a later release is refused in words, and one of sample data only told', () => {
+  const words = `its database was migrated by release 7.1.0 (3_later), and this is release ${RELEASE}; install release 7.1.0 or a later one, or restore a backup from before it`
+  expect(() => refuseNewerDatabase({ unknown: ['3_later'] }, '7.1.0', false)).toThrow(new Error(`${words}.`))
+  expect(refuseNewerDatabase({ unknown: ['3_later'] }, '7.1.0', true)).toBe(words)
+  expect(refuseNewerDatabase({ unknown: ['3_later'] }, undefined, true)).toBe(
+    `its database was migrated by a release after ${RELEASE} (3_later), and this is release ${RELEASE}; install that release, or restore a backup from before it`,
+  )
+  expect(refuseNewerDatabase({ unknown: [] }, undefined, false)).toBe(undefined)
+})
+
+test('a database of no release is refused, and nobody is told to remove what was written in it', () => {
   const words =
-    'its database was migrated by another release (3_later), which this one does not know; start that release, or restore a backup from before it'
-  expect(() => refuseNewerDatabase({ unknown: ['3_later'] }, false)).toThrow(new Error(`${words}.`))
-  expect(refuseNewerDatabase({ unknown: ['3_later'] }, true)).toBe(words)
-  expect(refuseNewerDatabase({ unknown: [] }, false)).toBe(undefined)
+    'its database is of no release: it has 0_old and lacks 2_ratings. Nothing was changed. Start what wrote it, restore a backup of a release, or name another database in CMS_DATABASE_URL to begin beside it'
+  const strange = { applied: ['1_initial'], missing: ['2_ratings'], unknown: ['0_old'] }
+  expect(() => refuseOtherDatabase(strange)).toThrow(new Error(words))
+  expect(() => refuseOtherDatabase({ ...strange, unknown: [] })).not.toThrow()
 })

@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises'
+import { RELEASE } from '@passepartout/content-model/release'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 
 export interface Migrations {
   readonly applied: string[]
@@ -24,11 +26,46 @@ export async function listMigrations(payload: Payload): Promise<Migrations> {
 /**
  * A database that a later release has migrated: this one does not know what it holds now.
  *
+ * @param migratedBy the release that did it, where the database says so
  * @throws Error one sentence, unless the database holds nothing but sample data, of which the sentence is returned
  */
-export function refuseNewerDatabase({ unknown }: Pick<Migrations, 'unknown'>, sampleData: boolean): string | undefined {
+export function refuseNewerDatabase(
+  { unknown }: Pick<Migrations, 'unknown'>,
+  migratedBy: string | undefined,
+  sampleData: boolean,
+): string | undefined {
   if (unknown.length === 0) return undefined
-  const sentence = `its database was migrated by another release (${unknown.join(', ')}), which this one does not know; start that release, or restore a backup from before it`
+  const [who, install] = migratedBy
+    ? [`release ${migratedBy}`, `release ${migratedBy} or a later one`]
+    : [`a release after ${RELEASE}`, 'that release']
+  const sentence = `its database was migrated by ${who} (${unknown.join(', ')}), and this is release ${RELEASE}; install ${install}, or restore a backup from before it`
   if (sampleData) return sentence
   throw new Error(`${sentence}.`)
 }
+
+/**
+ * A database that has what no release knows and lacks what this one has: it cannot be brought along.
+ *
+ * @throws Error one sentence
+ */
+export function refuseOtherDatabase({ missing, unknown }: Pick<Migrations, 'missing' | 'unknown'>): void {
+  if (missing.length === 0 || unknown.length === 0) return
+  throw new Error(
+    `its database is of no release: it has ${unknown.join(', ')} and lacks ${missing.join(', ')}. Nothing was changed. Start what wrote it, restore a backup of a release, or name another database in CMS_DATABASE_URL to begin beside it`,
+  )
+}
+
+const RELEASE_NOTE = 'release'
+
+/** @returns the release that migrated the database last, where one has said so */
+export async function readRelease({ kv }: Pick<Payload, 'kv'>): Promise<string | undefined> {
+  const note = await kv.get(RELEASE_NOTE).catch(() => undefined)
+  return releaseSchema.safeParse(note).data?.version
+}
+
+/** Notes that this release has migrated the database. */
+export async function noteRelease({ kv }: Pick<Payload, 'kv'>): Promise<void> {
+  await kv.set(RELEASE_NOTE, { version: RELEASE })
+}
+
+const releaseSchema = z.object({ version: z.string() })

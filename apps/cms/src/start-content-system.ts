@@ -4,7 +4,7 @@ import { noteClientAddresses } from './access/sign-in/client-address.ts'
 import { prepareDatabase } from './database-file.ts'
 import { keepIndexUpToDate } from './finding/catch-up.ts'
 import { checkNightly } from './health/run-checks.ts'
-import { listMigrations, refuseNewerDatabase } from './list-migrations.ts'
+import { listMigrations, readRelease, refuseNewerDatabase, refuseOtherDatabase } from './list-migrations.ts'
 import { runPublisher } from './publication/run-publisher.ts'
 import { reasonOf } from './reason-of.ts'
 import { completeSaves } from './saving/complete-saves.ts'
@@ -32,7 +32,8 @@ export async function startContentSystem(): Promise<void> {
 
 async function requireMigrations(payload: Payload, sampleData: boolean): Promise<void> {
   const { missing, unknown } = await listMigrations(payload).catch(() => ({ missing: ['all migrations'], unknown: [] }))
-  const newer = refuseNewerDatabase({ unknown }, sampleData)
+  refuseOtherDatabase({ missing, unknown })
+  const newer = refuseNewerDatabase({ unknown }, await readRelease(payload), sampleData)
   if (newer !== undefined) payload.logger.warn({ msg: `The content system starts all the same: ${newer}.` })
   if (missing.length > 0) {
     throw new Error(`its database lacks ${missing.join(', ')}; run the migrate command first.`)

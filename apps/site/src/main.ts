@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { readBuiltAssets } from './assets/built-assets.ts'
+import { PriceHistoryError } from './catalogue/prices/price-history.ts'
 import { prepareCopy } from './content/following/prepare-copy.ts'
 import { PublishedStoreError } from './content/store-file.ts'
 import { createSite } from './create-site.ts'
@@ -40,10 +41,13 @@ async function listen(app: Listener, setting: string, port: number, host: string
   }
 }
 
+/** What is wrong outside the program: one sentence says it. */
+const EXPECTED = [SettingsError, PublishedStoreError, PriceHistoryError]
+
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof PublishedStoreError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (!EXPECTED.some((Expected) => error instanceof Expected)) throw error
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   process.exit(1)
 }

@@ -85,10 +85,10 @@ export class PublishedStore implements WritableStore {
   #file: string | undefined
 
   /**
-   * Opens the file, and makes it when there is none.
+   * Opens the file, and makes it when there is none. One that a later release wrote is laid aside.
    *
    * @param busyTimeout milliseconds to wait for another writer; the wait holds up the whole process
-   * @throws PublishedStoreError when the file is no published store, or one of a newer content system
+   * @throws PublishedStoreError when the file is no published store
    */
   constructor(path: string, { busyTimeout = 5000 }: { busyTimeout?: number } = {}) {
     this.#path = path
@@ -338,12 +338,11 @@ function setAside(path: string): void {
 
 function openDatabase(path: string): DatabaseSync {
   try {
+    layAsideLater(path)
     const database = new DatabaseSync(path, { timeout: 5000 })
-    refuseNewerVersion(database, path)
     database.exec(PUBLISHED_STORE_SCHEMA)
     return database
   } catch (error) {
-    if (error instanceof PublishedStoreError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new PublishedStoreError(
       `The published store ${path} cannot be opened (${reason}); move the file away and run republish to build it again.`,
@@ -351,9 +350,24 @@ function openDatabase(path: string): DatabaseSync {
   }
 }
 
-function refuseNewerVersion(database: DatabaseSync, path: string): void {
-  const { user_version } = z.object({ user_version: z.number() }).parse(database.prepare('PRAGMA user_version').get())
-  if (user_version > PUBLISHED_STORE_VERSION) {
-    throw new PublishedStoreError(`The published store ${path} was written by a newer content system.`)
+/** What a later release has written is kept beside the new file, with its version behind its name: all of it is published again. */
+function layAsideLater(path: string): void {
+  const version = existsSync(path) ? versionOf(path) : 0
+  if (version <= PUBLISHED_STORE_VERSION) return
+  for (const end of ['', ...SIDE_FILES])
+    if (existsSync(path + end)) renameSync(path + end, `${path}.version-${version}${end}`)
+}
+
+/**
+ * Of a store file.
+ *
+ * @throws what SQLite throws of a file that is none
+ */
+export function versionOf(path: string): number {
+  const database = new DatabaseSync(path, { timeout: 5000 })
+  try {
+    return z.object({ user_version: z.number() }).parse(database.prepare('PRAGMA user_version').get()).user_version
+  } finally {
+    database.close()
   }
 }

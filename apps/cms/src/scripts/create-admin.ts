@@ -1,5 +1,5 @@
 import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
-import { listMigrations } from '../list-migrations.ts'
+import { listMigrations, noteRelease } from '../list-migrations.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 
@@ -14,8 +14,10 @@ await runScript('Making the admin account', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await openContent()
   const { applied, missing } = await listMigrations(payload).catch(() => ({ applied: [], missing: ['all migrations'] }))
-  if (applied.length === 0) await payload.db.migrate()
-  else if (missing.length > 0)
+  if (applied.length === 0) {
+    await payload.db.migrate()
+    await noteRelease(payload)
+  } else if (missing.length > 0)
     throw new Error(`the database lacks ${missing.join(', ')}; run the migrate command first`)
   say(await createAdmin(payload, account, process.argv.includes('--restore')))
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { TOUR_GROUP_PAGE_TYPES } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
+import { RELEASE } from '@passepartout/content-model/release'
 import { CATALOGUE_PAGE_QUERIES } from './catalogue-pages.ts'
 
 /** A file of the published store, open for reading, with the questions that are asked of it again and again. */
@@ -23,7 +24,9 @@ export function openStoreFile(path: string) {
     database = new DatabaseSync(path, { readOnly: true, timeout: 2000 })
     const version = database.prepare('PRAGMA user_version').get()?.user_version
     if (version !== PUBLISHED_STORE_VERSION) {
-      throw new Error(`it is of version ${version}, and this site reads version ${PUBLISHED_STORE_VERSION}`)
+      throw new Error(
+        `it is of version ${version}, and release ${RELEASE} reads version ${PUBLISHED_STORE_VERSION}; start the content system of release ${RELEASE}, which writes it anew`,
+      )
     }
     database.exec('PRAGMA query_only = ON')
     return { database, ...prepareStatements(database) }

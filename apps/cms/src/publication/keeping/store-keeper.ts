@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, statSync } from 'node:fs'
-import { copyOfStore } from '@passepartout/content-model/published-store'
+import { copyOfStore, PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
-import { PublishedStore, PublishedStoreError } from '../published-store.ts'
+import { PublishedStore, PublishedStoreError, versionOf } from '../published-store.ts'
 
 interface KeeperParts {
   readonly path: string
@@ -85,12 +85,17 @@ function layCopy(copy: string, fresh: string): number | undefined {
   // The copy is its owner's alone; what the site reads has the rights of any new file.
   chmodSync(fresh, 0o666 & ~process.umask())
   try {
+    if (versionOf(fresh) > PUBLISHED_STORE_VERSION) return undefined
     new PublishedStore(fresh).close()
     return look.mtimeMs
   } catch (error) {
-    if (error instanceof PublishedStoreError) return undefined
+    if (error instanceof PublishedStoreError || isOfSqlite(error)) return undefined
     throw error
   }
+}
+
+function isOfSqlite(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 }
 
 async function fill(fresh: string, rebuild: KeeperParts['rebuild']): Promise<void> {

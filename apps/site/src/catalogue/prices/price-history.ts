@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { RELEASE } from '@passepartout/content-model/release'
 import type { Money } from '../../i18n/money.ts'
 import { Memo } from '../../memo.ts'
 
@@ -12,11 +13,20 @@ const LONGEST_GAP = 7
 const MEMORABLE_RUNS = 100
 const REMEMBERED = 50_000
 
+/** Of the file; what a later release has written may mean something else. */
+const VERSION = 1
+
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS price_run (
     tgid INTEGER NOT NULL, currency TEXT NOT NULL, amount REAL NOT NULL, first_day TEXT NOT NULL, last_day TEXT NOT NULL,
     PRIMARY KEY (tgid, currency, first_day)
-  ) WITHOUT ROWID`
+  ) WITHOUT ROWID;
+  PRAGMA user_version = ${VERSION}`
+
+/** The file of prices cannot be used; the message is one sentence. */
+export class PriceHistoryError extends Error {
+  override readonly name = 'PriceHistoryError'
+}
 
 /** Days in a row on which a tour group cost the same; of a day on which it cost several things, the lowest. */
 interface PriceRun {
@@ -36,14 +46,25 @@ export class PriceHistory {
 
   /**
    * @param path of the file, or `:memory:`
+   * @throws PriceHistoryError when a later release wrote the file, for what was read cannot be read again
    * @param isPastAssumed with sample data alone: what is seen for the first time cost for a month what the catalogue claims
    */
   constructor(path: string, isPastAssumed = false) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
     this.#database = new DatabaseSync(path, { timeout: 1000 })
+    this.#refuseLater(path)
     this.#database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
     this.#database.exec(SCHEMA)
     this.#isPastAssumed = isPastAssumed
+  }
+
+  #refuseLater(path: string): void {
+    const version = this.#database.prepare('PRAGMA user_version').get()?.user_version
+    if (typeof version !== 'number' || version <= VERSION) return
+    this.#database.close()
+    throw new PriceHistoryError(
+      `PRICE_HISTORY: ${path} was written by a release after ${RELEASE} (it is of version ${version}, and this release knows ${VERSION}); install that release, or name another file. Nothing was changed.`,
+    )
   }
 
   /**

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import { payloadContent } from '../publication/content-reader.ts'
+import { payloadOutcomes } from '../publication/outcomes.ts'
+import { payloadQueue } from '../publication/publication-queue.ts'
+import { Publisher } from '../publication/publisher.ts'
+import { openStore } from '../publication/stores/open-store.ts'
+import { loadSettings } from '../settings.ts'
+import { openContent } from './open-content.ts'
+import { runScript, say } from './script.ts'
+
+/**
+ * Writes a handful of rows into an empty database and publishes them: what a release leaves behind, for the tests of those that
+ * come after it (scripts/store-release.ts).
+ */
+await runScript('Writing the data of a release', async () => {
+  process.env.PAYLOAD_MIGRATING = 'true'
+  const payload = await openContent()
+  await payload.db.migrate()
+  await writeRows(payload)
+  await publish(payload)
+  say('A handful of rows is written and published.')
+})
+
+async function writeRows(payload: Payload): Promise<void> {
+  await payload.create({
+    collection: 'users',
+    data: { email: 'nora@harbour.example', role: 'admin', password: 'quiet-harbour-7-lamps' },
+  })
+  const { id: site } = await payload.create({
+    collection: 'sites',
+    locale: 'en',
+    data: {
+      host: 'www.harbour.example',
+      name: 'Harbour',
+      structureType: 'rootDomain',
+      brand: 'wayfare',
+      languages: ['en', 'fr'],
+      defaultCurrency: 'EUR',
+      timeZone: 'Europe/Paris',
+      nakedDomain: 'harbour.example',
+    },
+  })
+  const inFrench = { name: 'Le port', header: { logoAltText: 'Le port' } }
+  await payload.update({ collection: 'sites', id: site, locale: 'fr', data: inFrench })
+  const page = { site, lang: 'en', kind: 'page', pageType: 'contentPage', path: '', _status: 'published' } as const
+  const home = { ...page, pageType: 'homePage', title: 'Where ships come in' } as const
+  const { translationGroup = null } = await payload.create({ collection: 'pages', data: home })
+  const french = { ...home, lang: 'fr', title: 'Là où arrivent les navires', translationGroup } as const
+  await payload.create({ collection: 'pages', data: french })
+  const boats = { ...page, pageType: 'collectionPage', title: 'All boats', path: 'boats' } as const
+  await payload.create({ collection: 'pages', data: { ...boats, categorisation: { collectionId: 640_001 } } })
+  const morning = { ...page, title: 'A morning on the pier', path: 'morning-on-the-pier' }
+  const { id: guide } = await payload.create({ collection: 'pages', data: morning })
+  const rewritten = { title: 'A morning on the pier, written anew' }
+  await payload.update({ collection: 'pages', id: guide, draft: true, data: rewritten })
+  const unfinished = { ...page, title: 'Never finished', path: 'unfinished', _status: 'draft' } as const
+  await payload.create({ collection: 'pages', draft: true, data: unfinished })
+  await payload.create({
+    collection: 'redirects',
+    data: { site, path: '/old-pier/', outcome: 'moved', page: guide, permanent: true, origin: 'manual' },
+  })
+}
+
+async function publish(payload: Payload): Promise<void> {
+  const { store } = await openStore(loadSettings())
+  const publisher = new Publisher({
+    content: payloadContent(payload),
+    outcomes: payloadOutcomes(payload),
+    queue: payloadQueue(payload),
+    store,
+    purge: async () => undefined,
+    log: (message, error) => {
+      throw new Error(message, { cause: error })
+    },
+    now: Date.now,
+  })
+  for (let left = 1; left > 0; ) left = (await publisher.drainDocuments()) + (await publisher.drainPurges())
+  await store.close()
+}

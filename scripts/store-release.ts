@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { PriceHistory } from '../apps/site/src/catalogue/prices/price-history.ts'
+import { IndexWriter } from '../apps/site/src/search/index-writer.ts'
+import { startPostgres } from '../test/tools/start-postgres.ts'
+import { copyDatabase, copySqlite } from './backup/database-copies.ts'
+import { ROOT } from './folders.ts'
+
+/**
+ * `npm run store-release`: what this release leaves behind in its databases, a handful of rows of each kind, for the
+ * tests of the releases after it. It is run once, at the release's commit (docs/operations/upgrade.md).
+ */
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+const target = join(ROOT, 'test/stored-releases', version)
+const scratch = mkdtempSync(join(tmpdir(), 'store-release-'))
+const postgres = await startPostgres()
+try {
+  mkdirSync(target, { recursive: true })
+  const data = join(scratch, 'sqlite')
+  writeRows({ DATA_DIR: data })
+  keepSqlite(join(data, 'cms/cms.db'), 'content.db')
+  keepSqlite(join(data, 'published/published.db'), 'published.db')
+
+  const prices = new PriceHistory(join(scratch, 'prices.db'))
+  for (const [day, amount] of [40, 40, 36].entries())
+    prices.read(640_110, { amount, currency: 'EUR' }, amount, Date.UTC(2026, 10, 1 + day))
+  prices.close()
+  keepSqlite(join(scratch, 'prices.db'), 'prices.db')
+
+  new IndexWriter(join(scratch, 'search.db')).close()
+  keepSqlite(join(scratch, 'search.db'), 'search.db')
+
+  writeRows({ DATA_DIR: join(scratch, 'postgres'), CMS_DATABASE_URL: postgres.address })
+  await copyDatabase(postgres.address, scratch)
+  keep('content.dump')
+} finally {
+  postgres.remove()
+  rmSync(scratch, { recursive: true })
+}
+
+function writeRows(env: Record<string, string>): void {
+  execFileSync(process.execPath, ['src/scripts/store-release.ts'], {
+    cwd: join(ROOT, 'apps/cms'),
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
+    stdio: 'inherit',
+  })
+}
+
+function keepSqlite(file: string, name: string): void {
+  if (file !== join(scratch, name)) copySqlite(file, join(scratch, name))
+  keep(name)
+}
+
+function keep(name: string): void {
+  writeFileSync(join(target, `${name}.gz`), gzipSync(readFileSync(join(scratch, name)), { level: 9 }))
+}
