@@ -89,18 +89,29 @@ async function noteUnknown(payload: Payload, now: number): Promise<void> {
 
 /** Milliseconds in which a server that has just started has better to do. */
 const AFTER_START = 5000
+/** … and until what could not be compared is compared again. */
+const AGAIN_AFTER = 30_000
 
 /** Reads what the index does not know yet, in the background; until then answers say that they are not complete. */
-export function keepIndexUpToDate(payload: Payload): void {
-  setTimeout(() => void readEverything(payload), AFTER_START).unref()
+export function keepIndexUpToDate(payload: Payload, after = AFTER_START, again = AGAIN_AFTER): void {
+  const read = async () => {
+    if (!(await readEverything(payload))) keepIndexUpToDate(payload, again, again)
+  }
+  setTimeout(() => void read(), after).unref()
 }
 
-/** All that has changed, be it noted or not. */
-export async function readEverything(payload: Payload): Promise<void> {
+/**
+ * All that has changed, be it noted or not.
+ *
+ * @returns whether it could be compared with the index
+ */
+export async function readEverything(payload: Payload): Promise<boolean> {
   try {
     await noteUnknown(payload, Date.now())
     await catchUpInTurn(payload)
+    return true
   } catch (error) {
     reportIndex(payload, error)
+    return false
   }
 }

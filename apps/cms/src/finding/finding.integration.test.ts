@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createLocalReq } from 'payload'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   drawPicture,
@@ -15,6 +15,7 @@ import {
 import { pageRelation } from '../fields/page-relation.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
+import { keepIndexUpToDate } from './catch-up.ts'
 import { contentIndex } from './open-index.ts'
 
 /** What editors find, and where it is said that something is used. */
@@ -141,6 +142,15 @@ describe('finding', () => {
         [200, 200, 200, 200, 403],
       ])
   })
+})
+
+test('what could not be compared with the index at a start is compared again', async () => {
+  const { payload } = system
+  const find = vi.spyOn(payload, 'find').mockRejectedValueOnce(new Error('the database is locked'))
+  keepIndexUpToDate(payload, 0, 10)
+  // One that fails, then one for each kind.
+  await expect.poll(() => find.mock.calls.length).toBeGreaterThanOrEqual(5)
+  find.mockRestore()
 })
 
 test('a list of pages offers each once; one of another language that was chosen before stays', async () => {

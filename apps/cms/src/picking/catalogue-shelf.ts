@@ -4,7 +4,7 @@ import { type CatalogueReader, CatalogueSilence, type Listed, LONGEST_LIST, type
 
 /** Milliseconds for which what was read counts as new; then it is read again behind the answers. */
 const FRESH = 10 * 60_000
-/** Milliseconds until a catalogue that did not answer is asked for everything again. */
+/** Milliseconds until a catalogue that did not answer, or that has nothing yet, is asked for everything again. */
 const REST = 30_000
 /** Milliseconds that a search waits for a first reading: an editor sees something at once, and the rest when it is there. */
 const PATIENCE = 200
@@ -17,6 +17,7 @@ const MOST_CITIES = 1000
 /** How many cities are read side by side: a catalogue has other callers. */
 const AT_ONCE = 4
 
+type Reader = Pick<CatalogueReader, 'cities' | 'categories' | 'productsOf' | 'collections' | 'products'>
 type Entries = Map<string, ShelfEntry>
 type Shelves = Readonly<Record<EntryKind, Entries>>
 
@@ -25,7 +26,7 @@ type Shelves = Readonly<Record<EntryKind, Entries>>
  * ten minutes after that; what was read before stays until the new is there, and stays where the catalogue does not answer.
  */
 export class CatalogueShelf {
-  readonly #reader: CatalogueReader
+  readonly #reader: Reader
   readonly #now: () => number
   #shelves: Shelves = emptyShelves()
   #reading: Promise<void> | undefined
@@ -33,7 +34,7 @@ export class CatalogueShelf {
   #readAt: number | undefined
   #failedAt: number | undefined
 
-  constructor(reader: CatalogueReader, now: () => number) {
+  constructor(reader: Reader, now: () => number) {
     this.#reader = reader
     this.#now = now
   }
@@ -98,8 +99,10 @@ export class CatalogueShelf {
   }
 
   #readWhereOld(): void {
-    const last = this.#failedAt === undefined ? this.#readAt : this.#failedAt + REST - FRESH
-    if (this.#reading || (last !== undefined && this.#now() - last < FRESH)) return
+    const last = this.#failedAt ?? this.#readAt
+    // A catalogue that names no city sells nothing yet, and may soon.
+    const isDoubtful = this.#failedAt !== undefined || this.#shelves.city.size === 0
+    if (this.#reading || (last !== undefined && this.#now() - last < (isDoubtful ? REST : FRESH))) return
     this.#reading = this.#readAll().then(
       () => this.#note(true),
       () => this.#note(false),

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { CatalogueShelf } from './catalogue-shelf.ts'
+import type { ShelfEntry } from './read-catalogue.ts'
+
+const city = (id: string): ShelfEntry => ({
+  entry: { kind: 'city', id, name: id, place: null, cityCode: id, price: null, hasPicture: false },
+  words: id.toLowerCase(),
+  weight: 1,
+  picture: null,
+})
+
+test('a catalogue that has nothing at the first look is read again half a minute later, and else after ten minutes', async () => {
+  let now = 0
+  const cities: ShelfEntry[] = []
+  const nothing = async () => ({ items: [], total: 0 })
+  const reader = {
+    cities: async () => ({ items: [...cities], total: cities.length }),
+    categories: async () => [],
+    productsOf: nothing,
+    collections: async () => [],
+    products: async () => [],
+  }
+  const shelf = new CatalogueShelf(reader, () => now)
+  const names = async () => {
+    await shelf.search('city', '')
+    // What is old is read behind the answer.
+    await new Promise((resolve) => setImmediate(resolve))
+    return (await shelf.search('city', '')).entries.map(({ id }) => id)
+  }
+  expect(await names()).toEqual([])
+  cities.push(city('TARNIA'))
+  now += 29_000
+  expect(await names()).toEqual([])
+  now += 1000
+  expect(await names()).toEqual(['TARNIA'])
+  cities.push(city('OSTMARK'))
+  now += 599_000
+  expect(await names()).toEqual(['TARNIA'])
+  now += 1000
+  expect(await names()).toEqual(['TARNIA', 'OSTMARK'])
+})
