@@ -116,6 +116,9 @@ test('while there is no index, the page of results says so and shows what the ca
 describe('once it is built', () => {
   beforeAll(async () => {
     site.startSearch(WRITER)
+    // What was read is found before the rest is, so that a find alone does not say that all is there.
+    const built = () => site.logLines.filter(({ msg }) => msg === 'search index built')
+    await vi.waitFor(() => expect(built().at(-1)?.isWhole).toBe(true), { timeout: 60_000 })
     await found('louvre', ['Louvre by night /tour-7111-t7111/', 'Louvre: timed entry /tour-7110-t7110/'])
   })
 
