@@ -3,8 +3,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { PriceHistory } from '../apps/site/src/catalogue/prices/price-history.ts'
-import { IndexWriter } from '../apps/site/src/search/index-writer.ts'
 import { startPostgres } from '../test/tools/start-postgres.ts'
 import { copyDatabase, copySqlite } from './backup/database-copies.ts'
 import { ROOT } from './folders.ts'
@@ -24,14 +22,9 @@ try {
   keepSqlite(join(data, 'cms/cms.db'), 'content.db')
   keepSqlite(join(data, 'published/published.db'), 'published.db')
 
-  const prices = new PriceHistory(join(scratch, 'prices.db'))
-  for (const [day, amount] of [40, 40, 36].entries())
-    prices.read(640_110, { amount, currency: 'EUR' }, amount, Date.UTC(2026, 10, 1 + day))
-  prices.close()
-  keepSqlite(join(scratch, 'prices.db'), 'prices.db')
-
-  new IndexWriter(join(scratch, 'search.db')).close()
-  keepSqlite(join(scratch, 'search.db'), 'search.db')
+  run('apps/site', ['store-release.ts', data])
+  keepSqlite(join(data, 'prices.db'), 'prices.db')
+  keepSqlite(join(data, 'search.db'), 'search.db')
 
   writeRows({ DATA_DIR: join(scratch, 'postgres'), CMS_DATABASE_URL: postgres.address })
   await copyDatabase(postgres.address, scratch)
@@ -42,15 +35,19 @@ try {
 }
 
 function writeRows(env: Record<string, string>): void {
-  execFileSync(process.execPath, ['src/scripts/store-release.ts'], {
-    cwd: join(ROOT, 'apps/cms'),
+  run('apps/cms', ['src/scripts/store-release.ts'], env)
+}
+
+function run(app: string, args: readonly string[], env: Record<string, string> = {}): void {
+  execFileSync(process.execPath, args, {
+    cwd: join(ROOT, app),
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env },
     stdio: 'inherit',
   })
 }
 
 function keepSqlite(file: string, name: string): void {
-  if (file !== join(scratch, name)) copySqlite(file, join(scratch, name))
+  copySqlite(file, join(scratch, name))
   keep(name)
 }
 

@@ -27,6 +27,7 @@ const reading = {
       ? { name: String(value.displayName) }
       : undefined,
   tagsOf: () => tags,
+  weigh: () => ({ items: 1, prices: 1 }),
 }
 
 function openAnswers(): LastGoodAnswers {
@@ -39,7 +40,7 @@ test('the second process finds what the first one kept, again and again, until i
   const [one, other] = [openAnswers(), openAnswers()]
   const answer = { value: { name: 'Paris' }, fetchedAt: Date.now() }
   expect(await one.find('list', reading)).toEqual({ isFresh: false })
-  await one.keep('list', answer, said, tags, one.generation)
+  await one.keep('list', answer, { said, tags, generation: one.generation, isBrief: false })
   // The first look copies the answer from Redis into memory, the second reads it there.
   expect(await other.find('list', reading)).toEqual({ answer, isFresh: true })
   expect(await other.find('list', reading)).toEqual({ answer, isFresh: true })
@@ -51,7 +52,7 @@ test('the second process finds what the first one kept, again and again, until i
   const late = openAnswers()
   expect(await late.find('list', reading)).toEqual({ answer, isFresh: false })
   const again = { value: { name: 'Paris' }, fetchedAt: Date.now() + 1 }
-  await one.keep('list', again, said, tags, one.generation)
+  await one.keep('list', again, { said, tags, generation: one.generation, isBrief: false })
   await vi.waitFor(async () => expect(await late.find('list', reading)).toEqual({ answer: again, isFresh: true }))
   for (const answers of [one, other, late]) answers.close()
 })

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { readBuiltAssets } from './assets/built-assets.ts'
-import { PriceHistoryError } from './catalogue/prices/price-history.ts'
 import { prepareCopy } from './content/following/prepare-copy.ts'
 import { PublishedStoreError } from './content/store-file.ts'
 import { createSite } from './create-site.ts'
@@ -41,13 +40,10 @@ async function listen(app: Listener, setting: string, port: number, host: string
   }
 }
 
-/** What is wrong outside the program: one sentence says it. */
-const EXPECTED = [SettingsError, PublishedStoreError, PriceHistoryError]
-
 try {
   await main()
 } catch (error) {
-  if (!EXPECTED.some((Expected) => error instanceof Expected)) throw error
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  if (!(error instanceof SettingsError || error instanceof PublishedStoreError)) throw error
+  process.stderr.write(`${error.message}\n`)
   process.exit(1)
 }

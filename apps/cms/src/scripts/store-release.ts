@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { noteRelease } from '../list-migrations.ts'
 import { payloadContent } from '../publication/content-reader.ts'
 import { payloadOutcomes } from '../publication/outcomes.ts'
 import { payloadQueue } from '../publication/publication-queue.ts'
@@ -16,6 +17,7 @@ await runScript('Writing the data of a release', async () => {
   process.env.PAYLOAD_MIGRATING = 'true'
   const payload = await openContent()
   await payload.db.migrate()
+  await noteRelease(payload)
   await writeRows(payload)
   await publish(payload)
   say('A handful of rows is written and published.')

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { putStored, STORED_RELEASES } from '../../../../test/tools/stored-releases.ts'
-import { PriceHistory, PriceHistoryError } from '../../src/catalogue/prices/price-history.ts'
+import { PriceHistory } from '../../src/catalogue/prices/price-history.ts'
+import { SettingsError } from '../../src/settings.ts'
 import { createTestSite, type TestSite } from '../sample-site.ts'
 
 /** The site with what every release left behind: its store, its search index, and the prices that it had read. */
@@ -66,7 +67,7 @@ test('a file of prices that a later release wrote is refused and left as it is',
   const later = new DatabaseSync(path)
   later.exec('CREATE TABLE price (tgid INTEGER); PRAGMA user_version = 9')
   later.close()
-  expect(() => new PriceHistory(path)).toThrow(PriceHistoryError)
+  expect(() => new PriceHistory(path)).toThrow(SettingsError)
   expect(() => new PriceHistory(path)).toThrow(
     /written by a release after .*; install that release, or name another file/,
   )

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { RELEASE } from '@passepartout/content-model/release'
 import type { Money } from '../../i18n/money.ts'
 import { Memo } from '../../memo.ts'
+import { SettingsError } from '../../settings.ts'
 
 const DAY = 86_400_000
 /** Days before a price fell of which the lowest counts, and for which the fall may be spoken of. */
@@ -23,11 +24,6 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   PRAGMA user_version = ${VERSION}`
 
-/** The file of prices cannot be used; the message is one sentence. */
-export class PriceHistoryError extends Error {
-  override readonly name = 'PriceHistoryError'
-}
-
 /** Days in a row on which a tour group cost the same; of a day on which it cost several things, the lowest. */
 interface PriceRun {
   readonly amount: number
@@ -46,7 +42,7 @@ export class PriceHistory {
 
   /**
    * @param path of the file, or `:memory:`
-   * @throws PriceHistoryError when a later release wrote the file, for what was read cannot be read again
+   * @throws SettingsError when a later release wrote the file, for what was read cannot be read again
    * @param isPastAssumed with sample data alone: what is seen for the first time cost for a month what the catalogue claims
    */
   constructor(path: string, isPastAssumed = false) {
@@ -62,8 +58,8 @@ export class PriceHistory {
     const version = this.#database.prepare('PRAGMA user_version').get()?.user_version
     if (typeof version !== 'number' || version <= VERSION) return
     this.#database.close()
-    throw new PriceHistoryError(
-      `PRICE_HISTORY: ${path} was written by a release after ${RELEASE} (it is of version ${version}, and this release knows ${VERSION}); install that release, or name another file. Nothing was changed.`,
+    throw new SettingsError(
+      `The site cannot start. PRICE_HISTORY: ${path} was written by a release after ${RELEASE} (it is of version ${version}, and this release knows ${VERSION}); install that release, or name another file. Nothing was changed.`,
     )
   }
 
