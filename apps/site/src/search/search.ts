@@ -54,7 +54,8 @@ export class Search {
   #failedUpdates = 0
   /** Whatever writes much does so one after the other. */
   #work: Promise<void> = Promise.resolve()
-  #wasWhole = false
+  /** Languages in which it was whole, so that not every search asks again. */
+  #wholeIn: ReadonlySet<string> = new Set()
   #isClosed = false
 
   constructor(parts: SearchParts) {
@@ -78,7 +79,7 @@ export class Search {
   /**
    * What somebody means, what fits best first.
    *
-   * @returns `undefined` while there is no index to look in, or nothing is found in one that lacks a part
+   * @returns `undefined` while there is no index to look in, or nothing is found in one that was never whole in this language
    */
   async find(
     query: string,
@@ -87,7 +88,7 @@ export class Search {
   ): Promise<readonly Candidate[] | undefined> {
     try {
       const found = await find(query, scope, synonyms, this.#kept.index)
-      return found.length > 0 || (await this.#isWhole()) ? found : undefined
+      return found.length > 0 || (await this.#isWholeIn(scope.lang)) ? found : undefined
     } catch (error) {
       if (!(error instanceof SearchUnavailableError)) throw error
       if (error.cause !== undefined) this.#mend(error.cause)
@@ -125,10 +126,9 @@ export class Search {
     return this.#parts.rebuildHours * HOUR
   }
 
-  /** Once it was, so that no search asks again. */
-  async #isWhole(): Promise<boolean> {
-    this.#wasWhole ||= (await this.#kept.index.completion()) !== undefined
-    return this.#wasWhole
+  async #isWholeIn(lang: LanguageCode): Promise<boolean> {
+    if (!this.#wholeIn.has(lang)) this.#wholeIn = (await this.#kept.index.completion())?.languages ?? new Set()
+    return this.#wholeIn.has(lang)
   }
 
   /** Milliseconds until all of it is to be read: none where it never was whole, or lacks a language that is published. */
@@ -183,10 +183,11 @@ export class Search {
       return 0
     }
     const started = performance.now()
-    const { state, unknown } = await builder.buildAll(!(await this.#isWhole()))
-    this.#unknown.clear()
-    this.#askAgain(unknown)
+    const isFirst = (await this.#kept.index.completion()) === undefined
+    const { state, unknown } = await builder.buildAll(isFirst)
     const isWhole = state === 'whole'
+    if (isWhole) this.#unknown.clear()
+    this.#askAgain(unknown)
     if (state === 'noSite') this.#parts.reporter.info('search index waits for a site')
     else if (isWhole || this.#failedBuilds === 0) this.#tellOfBuild(isWhole, performance.now() - started)
     if (isWhole) {
@@ -258,7 +259,7 @@ export class Search {
   #mend(cause: unknown): void {
     if (!this.#writing || !isDamage(cause)) return
     this.#parts.reporter.error('search index damaged', { reason: String(cause) })
-    this.#wasWhole = false
+    this.#wholeIn = new Set()
     this.#writing.order({ do: 'reset' }).then(
       () => this.#schedule(0),
       (error: unknown) => this.#report(error),

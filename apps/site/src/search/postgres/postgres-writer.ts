@@ -110,8 +110,8 @@ export class PostgresWriter implements IndexWriting {
 
   /** What was read is noted last, so that a build that breaks off here is made again. */
   async #finish({ build, now, whole }: FinishOrder): Promise<void> {
-    await this.#keepClaim(CLAIM_HOLDS_AT_END)
     if (!whole) return this.#note(['usable'], now)
+    await this.#keepClaim(CLAIM_HOLDS_AT_END)
     await this.#pool.query(`DELETE FROM ${SCHEMA}.entry WHERE build < ${build}; ${COUNT_TERMS}
       DELETE FROM ${SCHEMA}.note WHERE name NOT IN ('usable', 'building')`)
     await this.#note(['usable', COMPLETED, ...namesOfNotes(whole)], now)
