@@ -152,7 +152,13 @@ function specialOf(slug: WrittenSlug, { sites }: World, number: number): Readonl
         'booking.ctaSuffix': ['source=before', 'source=after'],
       }
     case 'redirects':
-      return { site: sites, path: [`/before-${number}/`, `/after-${number}/`], url: address }
+      return {
+        site: sites,
+        path: [`/before-${number}/`, `/after-${number}/`],
+        // What is gone has no address.
+        outcome: ['gone', 'moved'],
+        url: address,
+      }
     case 'pages':
       return {
         site: sites,

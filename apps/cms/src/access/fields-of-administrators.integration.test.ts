@@ -201,3 +201,11 @@ test('a redirect and a menu of a publisher stay within the installation; what an
   ]
   expect([answers.map(({ status }) => status), faultsOf(answers[0]?.body)]).toEqual([[400, 400, 200, 200], message])
 })
+
+test('a redirect of what is gone keeps no address, which nobody would have checked when it leads somewhere again', async () => {
+  const made = await askAsPublisher('POST', '/api/redirects', { site, path: '/gone/', outcome: 'gone' })
+  const path = `/api/redirects/${read(made.body, 'doc.id')}`
+  const written = await askAsPublisher('PATCH', path, { url: 'https://evil.com/' })
+  const moved = await askAsPublisher('PATCH', path, { outcome: 'moved' })
+  expect([made.status, written.status, read(written.body, 'doc.url'), moved.status]).toEqual([201, 200, null, 400])
+})

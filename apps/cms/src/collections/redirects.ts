@@ -11,17 +11,21 @@ import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.
 
 const WRONG_URL = 'Start with https:// or with / for a page of this host.'
 
-/** Host and path as visitors ask for them, so that one query finds a redirect. */
+const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
+
+/**
+ * Host and path as visitors ask for them, so that one query finds a redirect. What is gone keeps no address: nobody checks a
+ * field that the form does not show, and once the redirect leads somewhere again the address would count as one of before.
+ */
 const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, originalDoc, req }) => {
   const redirect: Partial<Redirect> = { ...originalDoc, ...data }
   return {
     ...data,
+    ...(isMoved(redirect) ? {} : { url: null }),
     path: normaliseOldPath(redirect.path ?? ''),
     host: (await hostOfSite(redirect.site, req)) ?? null,
   }
 }
-
-const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 
 /** Old addresses and where they lead: written by editors, and by the system when a page that is online moves. */
 export const redirects: CollectionConfig = {
