@@ -160,7 +160,8 @@ export function createSite(settings: Settings, options: SiteOptions) {
   let isStopping = false
 
   const isBookingHost = (host: string): boolean => {
-    const isOurs = settings.SITE_DOMAINS.length === 0 || isWithinDomains(host, settings.SITE_DOMAINS)
+    const { SITE_DOMAINS, MARKETPLACE_DOMAIN } = settings
+    const isOurs = SITE_DOMAINS.length === 0 || isWithinDomains(host, [...SITE_DOMAINS, MARKETPLACE_DOMAIN])
     if (!isOurs) reporter.warning('booking host refused', { address: host })
     return isOurs
   }

@@ -198,3 +198,12 @@ test('bookings of a site whose domain is not the installation’s go to the mark
     expect(await follow('/go/7110/?currency=EUR')).toEqual([302, safe])
   }
 })
+
+test('the marketplace takes bookings at the site’s own subdomain, whether or not its domain is one of sites', async () => {
+  const own = await createTestSite({ SITE_DOMAINS: 'wayfare.example', MARKETPLACE_DOMAIN: 'market.test' })
+  own.putSite(siteDocument({ bookingSubdomain: 'tickets' }))
+  await own.purge(`site:${HOST}`)
+  const { headers } = await own.get('/go/7110/?currency=EUR&redirectToMarketplaceBookingFlow=1')
+  own.dispose()
+  expect(headers.location).toBe('https://tickets.market.test/book/7110/select/?currencyCode=EUR&cookieBanner=false')
+})
