@@ -4,7 +4,7 @@ const CURRENCIES = 'EUR USD AED SGD INR MYR AZN AUD BHD CAD CHF CNY DKK EGP GBP 
 // What pages read of an address, by its very name.
 const KEYS = 'currency date variant reviews when min max rating duration kind city with access language sort page show'.split(' ')
 // What is made for one visitor comes from the site each time.
-const OWN = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
+const PRIVATE = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
 
 function pairsOf(query, names) {
   return query.split('&').filter((pair) => names.includes(pair.slice(0, pair.indexOf('='))))
@@ -30,14 +30,16 @@ export default {
     asked.headers.set('x-variant', variant)
     asked.headers.set('x-forwarded-host', host)
     asked.headers.set('x-forwarded-proto', protocol.slice(0, -1))
-    const isOwn = cookieOf(request, 'preview') !== undefined || pairsOf(query, OWN).length > 0
-    if (request.method !== 'GET' || isOwn) return fetch(asked)
+    const isPrivate = cookieOf(request, 'preview') !== undefined || pairsOf(query, PRIVATE).length > 0
+    if (request.method !== 'GET' || isPrivate) return fetch(asked)
 
     const choice = pairsOf(query, KEYS).join('&')
     const key = origin + pathname + '?' + choice + '&x-variant=' + encodeURIComponent(variant)
-    const kept = await caches.default.match(key)
+    // The cache answers 304 where the browser has the same copy.
+    const etag = request.headers.get('if-none-match')
+    const kept = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
     if (kept) return kept
-    // Whole, so that it can be kept; a browser's own copy is compared by the cache.
+    // The site is to send the whole page, so that it can be kept.
     asked.headers.delete('if-none-match')
     const answer = await fetch(asked)
     // Only what says that it may be shared; the cache keeps it as long as it says.

@@ -4,7 +4,7 @@ const CURRENCIES = 'EUR USD AED SGD INR MYR AZN AUD BHD CAD CHF CNY DKK EGP GBP 
 // What pages read of an address, by its very name.
 const KEYS = 'currency date variant reviews when min max rating duration kind city with access language sort page show'.split(' ')
 // What is made for one visitor comes from the site each time.
-const OWN = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
+const PRIVATE = 'q in ids preview token experimentOverride settings flowType variantId tourId biLink promoCode showFullScreenPax redirectToMarketplaceBookingFlow ctaSuffix viewport uid lang brand words width'.split(' ')
 
 function pairsOf(query, names) {
   return query.split('&').filter((pair) => names.includes(pair.slice(0, pair.indexOf('='))))
@@ -19,12 +19,11 @@ function handler(event) {
   const request = event.request
   const { cookies, headers } = request
   const query = request.rawQueryString() || ''
-  const isOwn = cookies.preview !== undefined || pairsOf(query, OWN).length > 0
-  // Of a request that is nobody else's the key is nobody else's.
-  const choice = isOwn ? 'own ' + event.context.requestId : pairsOf(query, KEYS).join('&')
+  const isPrivate = cookies.preview !== undefined || pairsOf(query, PRIVATE).length > 0
+  // A request for one visitor alone has a key of its own.
+  const choice = isPrivate ? 'private ' + event.context.requestId : pairsOf(query, KEYS).join('&')
   headers['x-choice'] = { value: choice || '-' }
   headers['x-variant'] = { value: variantOf(cookies.currency && cookies.currency.value) }
   headers['x-forwarded-host'] = { value: headers.host.value }
-  headers['x-forwarded-proto'] = { value: 'https' }
   return request
 }

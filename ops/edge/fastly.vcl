@@ -17,6 +17,7 @@ sub vcl_recv {
   # What pages read of an address, by its very name, in the order in which it came; all else is not in the key.
   set req.http.X-Choice = regsub(req.url, "^[^?]*\??", "");
   set req.http.X-Choice = regsuball(req.http.X-Choice, "(?:^|&)(?!(?:currency|date|variant|reviews|when|min|max|rating|duration|kind|city|with|access|language|sort|page|show)=)[^&]*", "");
+  set req.http.X-Choice = regsub(req.http.X-Choice, "^&", "");
   # What is made for one visitor comes from the site each time.
   if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:q|in|ids|preview|token|experimentOverride|settings|flowType|variantId|tourId|biLink|promoCode|showFullScreenPax|redirectToMarketplaceBookingFlow|ctaSuffix|viewport|uid|lang|brand|words|width)=") {
     return (pass);

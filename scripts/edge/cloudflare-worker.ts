@@ -1,7 +1,7 @@
 import { about } from './edge-names.ts'
 import { LISTS } from './javascript-parts.ts'
 
-/** A worker of Cloudflare, on any plan; keys of cache rules know no names letter by letter. */
+/** A worker of Cloudflare, on any plan: its cache rules would decode the names of parameters. */
 export function writeCloudflareWorker(): string {
   return `${about('//')}
 ${LISTS}
@@ -20,14 +20,16 @@ export default {
     asked.headers.set('x-variant', variant)
     asked.headers.set('x-forwarded-host', host)
     asked.headers.set('x-forwarded-proto', protocol.slice(0, -1))
-    const isOwn = cookieOf(request, 'preview') !== undefined || pairsOf(query, OWN).length > 0
-    if (request.method !== 'GET' || isOwn) return fetch(asked)
+    const isPrivate = cookieOf(request, 'preview') !== undefined || pairsOf(query, PRIVATE).length > 0
+    if (request.method !== 'GET' || isPrivate) return fetch(asked)
 
     const choice = pairsOf(query, KEYS).join('&')
     const key = origin + pathname + '?' + choice + '&x-variant=' + encodeURIComponent(variant)
-    const kept = await caches.default.match(key)
+    // The cache answers 304 where the browser has the same copy.
+    const etag = request.headers.get('if-none-match')
+    const kept = await caches.default.match(new Request(key, etag ? { headers: { 'if-none-match': etag } } : {}))
     if (kept) return kept
-    // Whole, so that it can be kept; a browser's own copy is compared by the cache.
+    // The site is to send the whole page, so that it can be kept.
     asked.headers.delete('if-none-match')
     const answer = await fetch(asked)
     // Only what says that it may be shared; the cache keeps it as long as it says.

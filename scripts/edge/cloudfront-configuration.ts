@@ -1,7 +1,10 @@
 import { about } from './edge-names.ts'
 import { LISTS } from './javascript-parts.ts'
 
-/** A function of CloudFront on *viewer request*, JavaScript runtime 2.0: makes the headers that the cache policy keys by. */
+/**
+ * A function of CloudFront on *viewer request*, JavaScript runtime 2.0: makes the headers that the cache policy keys by.
+ * `x-forwarded-proto` is not one of them: CloudFront answers 502 for a function that sets it.
+ */
 export function writeCloudFrontFunction(): string {
   return `${about('//')}
 ${LISTS}
@@ -9,13 +12,12 @@ function handler(event) {
   const request = event.request
   const { cookies, headers } = request
   const query = request.rawQueryString() || ''
-  const isOwn = cookies.preview !== undefined || pairsOf(query, OWN).length > 0
-  // Of a request that is nobody else's the key is nobody else's.
-  const choice = isOwn ? 'own ' + event.context.requestId : pairsOf(query, KEYS).join('&')
+  const isPrivate = cookies.preview !== undefined || pairsOf(query, PRIVATE).length > 0
+  // A request for one visitor alone has a key of its own.
+  const choice = isPrivate ? 'private ' + event.context.requestId : pairsOf(query, KEYS).join('&')
   headers['x-choice'] = { value: choice || '-' }
   headers['x-variant'] = { value: variantOf(cookies.currency && cookies.currency.value) }
   headers['x-forwarded-host'] = { value: headers.host.value }
-  headers['x-forwarded-proto'] = { value: 'https' }
   return request
 }
 `
@@ -23,7 +25,7 @@ function handler(event) {
 
 /** The policy of the same behaviour, as \`aws cloudfront create-cache-policy --cache-policy-config\` takes it. */
 export function writeCloudFrontPolicy(): string {
-  const headers = ['x-choice', 'x-variant', 'x-forwarded-host', 'x-forwarded-proto']
+  const headers = ['x-choice', 'x-variant', 'x-forwarded-host']
   const policy = {
     Name: 'passepartout',
     // As long as the site says.

@@ -5,7 +5,6 @@ import { describe, expect, test } from 'vitest'
 import { KEY_PARAMETERS, PRIVATE_PARAMETERS } from '../../apps/site/src/request/address/page-parameters.ts'
 import { ROOT } from '../folders.ts'
 import { generateEdgeFiles } from './edge-files.ts'
-import { OTHERS } from './vcl-parts.ts'
 
 const files = generateEdgeFiles()
 const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? ''
@@ -30,9 +29,18 @@ function expectKeys(keyOf: (query: string) => unknown): void {
 }
 
 describe('Varnish and Fastly', () => {
-  test('the key holds what pages read, letter by letter', () => {
-    const others = new RegExp(OTHERS, 'g')
-    expectKeys((query) => query.replace(others, '').replace(/^&/, ''))
+  test.each(['varnish', 'fastly'])('%s: the key holds what pages read, letter by letter', (name) => {
+    const steps = [
+      ...textOf(`ops/edge/${name}.vcl`).matchAll(/X-Choice = (regsub|regsuball)\([\w.-]+, "([^"]+)", ""\);/g),
+    ]
+    expectKeys((query) =>
+      steps.reduce(
+        (rest, [, call, pattern = '']) => {
+          return rest.replace(new RegExp(pattern, call === 'regsuball' ? 'g' : ''), '')
+        },
+        `/paris/${query && `?${query}`}`,
+      ),
+    )
   })
 
   test.each(['varnish', 'fastly'])('%s: what is for one visitor passes through', (name) => {
@@ -74,6 +82,10 @@ describe('CloudFront', () => {
     expect(headersOf('', { currency: { value: 'XXX' } })['x-variant']?.value).toMatch(/^currency=;/)
   })
 
+  test('it sets no header that CloudFront lets no function set, which would be a 502', () => {
+    expect(Object.keys(headersOf('')).toSorted()).toEqual(['host', 'x-choice', 'x-forwarded-host', 'x-variant'])
+  })
+
   test('the policy keys by the headers that the function sets', () => {
     const { Headers: keyed } = JSON.parse(textOf('ops/edge/cloudfront-cache-policy.json'))
       .ParametersInCacheKeyAndForwardedToOrigin.HeadersConfig
@@ -99,19 +111,24 @@ describe('Cloudflare', () => {
       Request,
       caches: {
         default: {
-          match: async (key: string) => kept.get(key)?.clone(),
-          put: async (key: string, answer: Response) => void kept.set(key, answer),
+          match: async (asked: Request | string) => {
+            const { url, headers } = new Request(asked)
+            const answer = kept.get(url)
+            const etag = headers.get('if-none-match')
+            return answer && etag === answer.headers.get('etag') ? new Response(null, { status: 304 }) : answer?.clone()
+          },
+          put: async (key: string, answer: Response) => void kept.set(new Request(key).url, answer),
         },
       },
       fetch: async (asked: Request) => {
         const isShared = !asked.url.includes('own')
-        const headers = { 'cache-control': isShared ? 'public, s-maxage=60' : 'private, no-store' }
+        const headers = { etag: '"1"', 'cache-control': isShared ? 'public, s-maxage=60' : 'private, no-store' }
         return new Response(`${asked.url} ${asked.headers.get('x-variant')}`, { headers })
       },
     }
     const text = textOf('ops/edge/cloudflare-worker.js').replace('export default', 'worker =')
     const worker: Worker = runInNewContext(`let worker; ${text}; worker`, context)
-    const ask = async (path: string, headers = {}) => {
+    const send = async (path: string, headers = {}) => {
       const request = new Request(`https://www.a.example${path}`, { headers })
       const answer = await worker.fetch(
         request,
@@ -119,9 +136,9 @@ describe('Cloudflare', () => {
         { waitUntil: (promise: Promise<unknown>) => waiting.push(promise) },
       )
       await Promise.all(waiting)
-      return answer.text()
+      return answer
     }
-    return { ask, kept }
+    return { send, ask: async (path: string, headers = {}) => (await send(path, headers)).text(), kept }
   }
 
   test('the key holds what pages read, letter by letter', async () => {
@@ -140,6 +157,16 @@ describe('Cloudflare', () => {
     await ask('/own/')
     await ask('/paris/', { cookie: 'a=b; preview=x' })
     expect([...kept.keys()]).toEqual([])
+  })
+
+  test('a browser that has the copy of the cache gets no second one', async () => {
+    const { send } = startWorker()
+    const statuses: number[] = []
+    for (const etag of ['"1"', '"1"', '"2"']) {
+      statuses.push((await send('/paris/', { 'if-none-match': etag })).status)
+    }
+    // The first is asked of the site, whole.
+    expect(statuses).toEqual([200, 304, 200])
   })
 
   test('the currency is that of the cookie, if it is one of ours', async () => {

@@ -7,10 +7,10 @@ const ABOUT = [
   'What it does and why: docs/how-to/cdn.md.',
 ] as const
 
-/** Alternatives of an expression: the 32 currencies, and the names that are in the key or never in a copy. */
+/** Alternatives of an expression: the 32 currencies, and the parameters that are in the key or that keep an answer out of the cache. */
 export const CURRENCIES = CURRENCY_CODES.join('|')
 export const KEYS = KEY_PARAMETERS.join('|')
-export const OWN = PRIVATE_PARAMETERS.join('|')
+export const PRIVATE = PRIVATE_PARAMETERS.join('|')
 
 /** What an edge says in `x-variant` of the parameters that are in its key. */
 export const KEYED = `keys=${KEY_PARAMETERS.join()}`

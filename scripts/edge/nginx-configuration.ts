@@ -1,4 +1,4 @@
-import { about, CURRENCIES, KEYED, KEYS, OWN } from './edge-names.ts'
+import { about, CURRENCIES, KEYED, KEYS, PRIVATE } from './edge-names.ts'
 
 /** A cache of nginx in front of the site; to be included where `http` is. */
 export function writeNginxConfiguration(): string {
@@ -16,9 +16,9 @@ map $args $choice {
   "~(?:^|&)(?:${KEYS})=" $args;
 }
 # What is made for one visitor comes from the site each time.
-map $args $own {
+map $args $private {
   default "";
-  "~(?:^|&)(?:${OWN})=" 1;
+  "~(?:^|&)(?:${PRIVATE})=" 1;
 }
 # The path as the visitor sent it and as the site gets it. \`$uri\` is tidied up: \`/x/../\` would fill the place of \`/\`.
 map $request_uri $path {
@@ -54,8 +54,8 @@ server {
 
     proxy_cache passepartout;
     proxy_cache_key "$scheme://$host$path?$choice $variant $encoding";
-    proxy_cache_bypass $cookie_preview $own;
-    proxy_no_cache $cookie_preview $own;
+    proxy_cache_bypass $cookie_preview $private;
+    proxy_no_cache $cookie_preview $private;
     # The key holds everything that \`vary\` names, as this server set it; the visitor's own headers have no say.
     proxy_ignore_headers Vary;
     proxy_cache_lock on;

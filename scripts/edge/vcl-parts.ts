@@ -1,10 +1,8 @@
-import { CURRENCIES, KEYED, KEYS, OWN } from './edge-names.ts'
+import { CURRENCIES, KEYED, KEYS, PRIVATE } from './edge-names.ts'
 
 /** What Varnish and Fastly say in the same words, with what each of them adds. */
 
-/**
- * In `vcl_recv`: what the site is told, and the part of the query that is in the key.
- */
+/** In `vcl_recv`: what the site is told, and the part of the query that is in the key. */
 export function writeReceiving(): string {
   return `  set req.http.X-Forwarded-Host = req.http.Host;
   unset req.http.CF-IPCountry;
@@ -19,8 +17,9 @@ export function writeReceiving(): string {
   # What pages read of an address, by its very name, in the order in which it came; all else is not in the key.
   set req.http.X-Choice = regsub(req.url, "^[^?]*\\??", "");
   set req.http.X-Choice = regsuball(req.http.X-Choice, "${OTHERS}", "");
+  set req.http.X-Choice = regsub(req.http.X-Choice, "^&", "");
   # What is made for one visitor comes from the site each time.
-  if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:${OWN})=") {
+  if (req.http.Cookie ~ "(?:^|; *)preview=" || req.url ~ "[?&](?:${PRIVATE})=") {
     return (pass);
   }
   if (req.method != "GET" && req.method != "HEAD") {
@@ -29,7 +28,7 @@ export function writeReceiving(): string {
 }
 
 /** Pairs of a query whose name is none that is in the key. */
-export const OTHERS = `(?:^|&)(?!(?:${KEYS})=)[^&]*`
+const OTHERS = `(?:^|&)(?!(?:${KEYS})=)[^&]*`
 
 /** The path as the visitor sent it, and of the query what pages read. */
 export const KEY = `req.http.X-Forwarded-Proto + "://" + req.http.Host + regsub(req.url, "[?].*$", "") + "?" + req.http.X-Choice + " " + req.http.X-Variant`
