@@ -33,12 +33,25 @@ test.each<[string, string, object | undefined, number, string]>([
   ['GET', '/api/pages?where=abc', undefined, 400, 'The query is not written correctly.'],
   ['GET', '/api/pages?where[id][near]=1,1', undefined, 400, 'The query is not written correctly.'],
   ['GET', '/api/pages?where%5Bid%5D%5Bwithin%5D=x', undefined, 400, 'The query is not written correctly.'],
+  ['GET', '/api/pages?where[id][n%65ar]=1,1', undefined, 400, 'The query is not written correctly.'],
   ['GET', '/api/pages?where[title][equals]=%00', undefined, 400, NO_LETTER],
   ['GET', '/api/pages/%00', undefined, 400, NO_ADDRESS],
   ['POST', '/api/users', { email: [], password: 'a long password' }, 400, 'A mail address is a text.'],
 ])('%s %s %j is answered with a sentence, not with a fault of ours', async (method, path, body, status, message) => {
   const answer = await system.ask('admin', method, path, body)
   expect([answer.status, answer.body]).toEqual([status, { errors: [{ message }] }])
+})
+
+test.each([
+  ['where[title][equals]=%00', NO_LETTER],
+  ['where[id][near]=1,1', 'The query is not written correctly.'],
+])('a query in the body of a request, %s, is checked like one in an address', async (query, message) => {
+  const answer = await post('/api/pages', query, {
+    authorization: 'users API-Key the-key-of-the-admin',
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-http-method-override': 'GET',
+  })
+  expect([answer.status, await answer.json()]).toEqual([400, { errors: [{ message }] }])
 })
 
 test.each<[string, unknown]>([

@@ -48,8 +48,8 @@ async function answerPlainly(request: Request, config: Promise<SanitizedConfig> 
   const most = isKnown ? MOST_BYTES[isUpload ? 'upload' : 'other'] : MOST_BYTES_OF_STRANGER
   const body = await readWithin(request, most)
   if (body === undefined) return refuse(413, `This is too large: at most ${most / 1_000_000} MB are taken.`)
-  const letter = faultOfLetters(body)
-  if (letter) return refuse(400, letter)
+  const fault = faultOfLetters(body) ?? faultOfQueryIn(request, body)
+  if (fault) return refuse(400, fault)
   const { url, method, headers, signal } = request
   const sent = new Request(url, { method, headers, signal, body })
   const answer = () => inTurnOfAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
@@ -58,15 +58,23 @@ async function answerPlainly(request: Request, config: Promise<SanitizedConfig> 
 
 /** What Payload would ask the database, and call its own fault. */
 function refuseAddress({ pathname, search }: URL, { collections }: SanitizedConfig): Response | undefined {
-  if (/%00/.test(search)) return refuse(400, NO_LETTER)
-  if (OPERATORS_OF_PLACES.test(decodeLoosely(search))) return refuse(400, 'The query is not written correctly.')
+  const fault = faultOfQuery(search)
+  if (fault) return refuse(400, fault)
   const [, , slug, asked] = pathname.split('/')
   const isWithout = collections.some((one) => one.slug === slug && !one.versions)
   return asked === 'versions' && isWithout ? refuse(404, 'There are no old versions of these.') : undefined
 }
 
-function decodeLoosely(text: string): string {
-  return text.replaceAll(/%5b/gi, '[').replaceAll(/%5d/gi, ']')
+function faultOfQuery(query: string): string | undefined {
+  const parameters = [...new URLSearchParams(query)]
+  if (parameters.flat().some((text) => text.includes('\0'))) return NO_LETTER
+  return parameters.some(([name]) => OPERATORS_OF_PLACES.test(name)) ? 'The query is not written correctly.' : undefined
+}
+
+/** A query that is too long for an address is posted, and Payload reads it as one. */
+function faultOfQueryIn({ headers }: Request, body: Uint8Array<ArrayBuffer>): string | undefined {
+  const isQuery = headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') === true
+  return isQuery ? faultOfQuery(new TextDecoder().decode(body)) : undefined
 }
 
 /**
