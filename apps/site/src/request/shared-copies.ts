@@ -4,16 +4,16 @@ import { decodeParameter } from './address/parameters.ts'
 import type { RequestFacts } from './resolve.ts'
 
 /**
- * What an answer depends on of its address, for caches that know it (RFC-to-be draft-ietf-httpbis-no-vary-search): only the
- * parameters that are read here.
+ * The header `No-Vary-Search` (IETF draft-ietf-httpbis-no-vary-search) of a shared answer: of the query it depends only on the
+ * parameters that the site reads.
  */
 export const NO_VARY_SEARCH = `params, except=(${Object.keys(PAGE_PARAMETERS)
   .map((name) => `"${name}"`)
   .join(' ')})`
 
 /**
- * Whether a shared cache in front may keep the answer for others: it said which variant it asks for, and that every
- * parameter of the address that is read here is in its key (docs/decisions/059).
+ * Whether a shared cache in front may keep the answer for others: it said which variant it asks for, and its key holds every
+ * parameter of the address that the site reads (docs/decisions/059).
  */
 export function mayBeShared({ url, variant }: Pick<RequestFacts, 'url' | 'variant'>): boolean {
   if (variant === undefined) return false
@@ -25,14 +25,14 @@ export function mayBeShared({ url, variant }: Pick<RequestFacts, 'url' | 'varian
   return names.every((name) => keys.has(name))
 }
 
-/** A value that no two readers understand in two ways. */
+/** A value without characters that some caches decode and others do not. */
 const PLAIN_VALUE = /^[\w.,:~-]*$/
 
 /**
- * Those of a query that a shared cache has to have in its key.
+ * The parameters of a query that a shared cache must have in its key.
  *
- * @returns `undefined` where no key is safe: a parameter is for one visitor alone, or is written so that a cache which decodes
- * names, ignores their case or takes the last of several would understand another thing than the site
+ * @returns `undefined` where no key is safe: a parameter is for one visitor alone, or a cache that decodes names, ignores their
+ * case or takes the last of several values would understand it differently from the site
  */
 function parametersToKey(query: string): readonly string[] | undefined {
   if (query.includes(';')) return undefined
@@ -52,11 +52,11 @@ function parametersToKey(query: string): readonly string[] | undefined {
   return [...names]
 }
 
-const LETTERS = new Set(Object.keys(PAGE_PARAMETERS).map((name) => name.toLowerCase()))
+const LOWER_CASE_NAMES = new Set(Object.keys(PAGE_PARAMETERS).map((name) => name.toLowerCase()))
 
-/** `%63urrency`, `CURRENCY`, `currency[]`: nobody reads it here, and somebody else might. */
+/** Such as `%63urrency`, `CURRENCY`, `currency[]`: the site does not read it, and a cache might. */
 function looksLikeParameter(name: string): boolean {
-  return LETTERS.has(
+  return LOWER_CASE_NAMES.has(
     decodeParameter(name)
       .toLowerCase()
       .replace(/[^a-z]/g, ''),
@@ -64,7 +64,7 @@ function looksLikeParameter(name: string): boolean {
 }
 
 const KEYS = /(?:^|[;&\s])keys=([a-z,]*)/i
-/** By `x-variant`: there are as many as edges and currencies. */
+/** By the header's text: one for each currency, group of an experiment and version of an edge. */
 const remembered = new Memo<ReadonlySet<string>>(500)
 
 /** The parameters that an edge says are in its key. */

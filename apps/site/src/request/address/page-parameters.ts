@@ -1,9 +1,9 @@
 interface PageParameter {
-  /** What looks at it, in the words of docs/how-to/cdn.md. */
+  /** Which part of the site reads it, as docs/how-to/cdn.md says it. */
   readonly readBy: string
   /**
-   * What a shared cache in front may do with an answer to an address that has it: keep it under a key that holds the
-   * parameter, or nothing, because it is for one visitor or there are endlessly many.
+   * What a shared cache in front does with an answer to an address that has it. `key`: keeps it under a key that holds the
+   * parameter. `private`: does not keep it, because it is for one visitor, or the parameter has endlessly many values.
    */
   readonly edge: 'key' | 'private'
   /** An address may have it several times; of any other the first counts. */
@@ -21,8 +21,8 @@ const NOT_PRODUCTION = { readBy: 'every page outside production', edge: 'private
 const GALLERY = { readBy: 'the gallery of components, in development', edge: 'private' } as const
 
 /**
- * Every parameter that the server reads of an address, by its literal name: no function reads one that is not here. What an
- * edge keys, what it must leave alone, `No-Vary-Search` and `npm run edge` follow from this list (docs/decisions/059).
+ * Every parameter that the server reads from an address, by its literal name: no function reads one that is not here. The keys of
+ * an edge, what it does not keep, `No-Vary-Search` and `npm run edge` follow from this list (docs/decisions/059).
  */
 export const PAGE_PARAMETERS = {
   currency: EVERY_PAGE,
@@ -71,7 +71,7 @@ const BY_NAME: ReadonlyMap<string, PageParameter> = new Map(Object.entries(PAGE_
 const namesOf = (edge: PageParameter['edge']) =>
   [...BY_NAME].flatMap(([name, one]) => (one.edge === edge ? [name] : []))
 
-/** Those that a shared cache must have in its key, and those that keep an answer out of it. */
+/** The names that a shared cache must have in its key, and those that keep an answer out of the cache. */
 export const KEY_PARAMETERS = namesOf('key')
 export const PRIVATE_PARAMETERS = namesOf('private')
 
