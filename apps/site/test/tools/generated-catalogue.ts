@@ -55,7 +55,9 @@ function answerTo(path: string, query: URLSearchParams, { cities, languages }: W
     return { cities: listed, total: listed.length }
   }
   if (path.startsWith(CITY_LIST)) {
-    const code = decodeURIComponent(path.slice(CITY_LIST.length, -1))
+    // A list is asked for by the city's name, as the list of cities writes it.
+    const name = decodeURIComponent(path.slice(CITY_LIST.length, -1))
+    const code = [...cities.keys()].find((known) => nameOf(known) === name) ?? ''
     const total = languages.has(language) ? (cities.get(code) ?? 0) : 0
     const offset = Number(query.get('offset') ?? 0)
     const count = Math.max(0, Math.min(total - offset, Number(query.get('limit') ?? 20)))
