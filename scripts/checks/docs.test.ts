@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const exists = (path: string) => existsSync(join(ROOT, path))
 
 /** The block that the recipe for one makes; it is not there before. */
-const EXAMPLE = /\/blocks\/quote[./]/
+const EXAMPLE = /\/blocks\/testimonial[./]/
 
 /** What is in backticks and begins like a path of the project; patterns and what only a run creates are left out. */
 function findCodePaths(text: string): string[] {
@@ -79,4 +79,11 @@ test('README.md shows the sample login and every sample site', () => {
   const readme = read('README.md')
   expect(readme).toContain(`login \`${SAMPLE_LOGIN.email}\`, password \`${SAMPLE_PASSWORD}\``)
   expect(listSampleHosts().filter((host) => !readme.includes(`http://${host}.localhost:3000/`))).toEqual([])
+})
+
+test('ARCHITECTURE.md calls each file and folder by the end of its path', () => {
+  const links = [...read('ARCHITECTURE.md').matchAll(/\[([^\]]+)\]\(([^)\s#]+)[^)]*\)/g)]
+  expect(links.length).toBeGreaterThan(20)
+  const misnamed = links.filter(([, label, target]) => !`/${target}`.endsWith(`/${label}`))
+  expect(misnamed.map(([link]) => link)).toEqual([])
 })
