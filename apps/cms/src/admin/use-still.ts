@@ -28,7 +28,9 @@ function watch(onChange: () => void): () => void {
 /** Before any component learns of the press, and whatever becomes of it. */
 function listen(change: 'addEventListener' | 'removeEventListener'): void {
   window[change]('pointerdown', press, { capture: true })
-  for (const end of ['pointerup', 'pointercancel', 'blur']) window[change](end, release, { capture: true })
+  for (const end of ['pointerup', 'pointercancel']) window[change](end, release, { capture: true })
+  // Without capture: a field that loses the cursor is no window that does.
+  window[change]('blur', release)
 }
 
 function press(): void {
