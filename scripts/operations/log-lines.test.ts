@@ -136,7 +136,7 @@ function listLines(): Line[] {
   return listSources('apps/site').flatMap((file) => {
     const text = read(file)
     const reported = [
-      ...text.matchAll(/eporter\.(info|warning|error)\(\s*('[^']+'|[A-Z_]+|message),\s*\{([^}]*)\}/g),
+      ...text.matchAll(/eporter\.(info|warning|error)\(\s*('[^']+'|[A-Z_]+|message)(?:,\s*\{([^}]*)\}|\))/g),
     ].flatMap(([, level = '', name = '', literal = '']) =>
       (NAMED[name] ?? [name.replaceAll("'", '')]).map((message) => ({
         level: LEVELS[level] ?? level,
