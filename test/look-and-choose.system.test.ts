@@ -8,6 +8,7 @@ import { chooseOption } from './tools/admin/choose-option.ts'
 import { ask as askAs, autosaved, openDesk } from './tools/admin/desk.ts'
 import { closeLivePreview, openLivePreview } from './tools/admin/live-preview.ts'
 import { signIn } from './tools/admin/sign-in.ts'
+import { startClean } from './tools/admin/start-clean.ts'
 import { connectToBrowser, fetchFrom, openContext, SMALL_THEATRES, WAYFARE } from './tools/browser.ts'
 
 /** What editors look up, choose, show to others and take back, in the real admin of a system of its own. */
@@ -35,6 +36,7 @@ afterAll(async () => {
   await system.stop()
   machine.close()
 })
+startClean(() => page)
 
 const ask = <T>(method: string, path: string, body?: object) => askAs<T>(page, method, path, body)
 const admin = (path: string) => `${system.addresses.cms}/admin${path}`
@@ -196,6 +198,23 @@ test('the page beside its form is as wide as a phone, a tablet or a desktop', as
       .toBe(width)
   }
   await closeLivePreview(page)
+})
+
+test('what a refusal names stays under the pointer until it is let go, whatever becomes of it meanwhile', async () => {
+  await openForm(await createDraft({ title: 'Pressed', path: 'pressed' }))
+  const address = page.locator('#field-path')
+  await address.fill('a_b')
+  await page.locator('#action-save').click()
+  const fault = page.getByRole('region', { name: 'What is missing' }).getByRole('button')
+  await fault.hover()
+  await page.mouse.down()
+  await address.fill('pressed-and-mended')
+  await address.blur()
+  await page.locator('.error #field-path').waitFor({ state: 'detached' })
+  expect(await fault.count()).toBe(1)
+  await page.mouse.up()
+  await page.waitForFunction(() => document.activeElement?.id === 'field-path')
+  await fault.waitFor({ state: 'detached' })
 })
 
 test('an address with a picture of a heart, and one that another page of the language has, are named at the field', async () => {

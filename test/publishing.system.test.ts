@@ -10,6 +10,7 @@ import { autosaved } from './tools/admin/desk.ts'
 import { holdStill } from './tools/admin/hold-still.ts'
 import { insertShortcode } from './tools/admin/insert-shortcode.ts'
 import { signIn } from './tools/admin/sign-in.ts'
+import { startClean } from './tools/admin/start-clean.ts'
 import { connectToBrowser, fetchFrom, openContext, WAYFARE } from './tools/browser.ts'
 
 /** An editor at work, in the real admin of a system of its own. */
@@ -32,6 +33,7 @@ afterAll(async () => {
   await browser.close()
   await system.stop()
 })
+startClean(() => page)
 
 interface PageRow {
   readonly id: string | number

@@ -17,6 +17,7 @@ import { copyForTranslation } from './collections/copy-for-translation.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
 import type { Page, User } from './payload-types.ts'
 import type { PublishedStore } from './publication/published-store.ts'
+import { sayMessage } from './words/say-message.ts'
 
 /** The real thing on a database of its own: Payload without its server, migrated as in production. */
 let system: TestSystem
@@ -156,6 +157,24 @@ test('a copy is a draft with an address of its own that ends in copy, outside th
   expect(copies.map(({ uid }) => uid)).toEqual(['www.a.example.original-copy', 'www.a.example.original-2-copy'])
   expect(copies[0]).toMatchObject({ _status: 'draft' })
   expect(new Set([original, ...copies].map(({ translationGroup }) => translationGroup)).size).toBe(3)
+})
+
+test('a page whose address ends in copy is published by nobody, in no way; it is saved, seen by its editors and taken offline', async () => {
+  const page = await createPage({ path: 'to-be-tried-copy' })
+  const publish = { _status: 'published' } as const
+  const message = sayMessage('en', { code: 'address.ofCopy' })
+  const refused = { data: { errors: [{ path: 'path', message }] } }
+  await expect(payload.update({ collection: 'pages', id: page.id, data: publish })).rejects.toMatchObject(refused)
+  await expect(createPage({ path: 'photocopy', ...publish })).rejects.toMatchObject(refused)
+  const many = await payload.update({ collection: 'pages', where: { id: { equals: page.id } }, data: publish })
+  expect(many.errors).toEqual([expect.objectContaining({ id: page.id, message: expect.stringContaining('Address') })])
+  const kept = await payload.update({ collection: 'pages', id: page.id, data: { title: 'Tried' }, draft: true })
+  expect([kept.title, kept.uid, kept._status]).toEqual(['Tried', 'www.a.example.to-be-tried-copy', 'draft'])
+  const own = await payload.update({ collection: 'pages', id: page.id, data: { path: 'tried', ...publish } })
+  expect(own._status).toBe('published')
+  await payload.db.updateOne({ collection: 'pages', id: page.id, data: { path: 'earlier-copy' } })
+  const offline = await payload.update({ collection: 'pages', id: page.id, data: { _status: 'draft' } })
+  expect(offline._status).toBe('draft')
 })
 
 test('a translation starts as a draft in the same group, once', async () => {

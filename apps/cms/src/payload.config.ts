@@ -9,6 +9,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { ru } from '@payloadcms/translations/languages/ru'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { giveCodes, withCodesOfMany } from './access/answers/give-codes.ts'
 import { nameBadInput } from './access/answers/name-bad-input.ts'
 import { withQuestionsOfItself } from './access/ask-of-itself.ts'
 import { withFieldsOfSystem } from './access/field-owners.ts'
@@ -144,7 +145,7 @@ const config = buildConfig({
   ],
   folders: mediaFolders,
   plugins: [mediaStorage(settings)],
-  hooks: { afterError: [nameBadInput] },
+  hooks: { afterError: [nameBadInput, giveCodes] },
   admin: {
     user: 'users',
     avatar: 'default',
@@ -187,6 +188,7 @@ const config = buildConfig({
   .then(withLockRules)
   .then(withQuestionsOfItself)
   .then(withFieldsOfSystem)
+  .then(withCodesOfMany)
   .then(withFolderLabel)
 
 export default config

@@ -13,17 +13,17 @@ test('a set on each line, with commas between its words; empty lines and repeate
 
 test.each([
   ['', []],
-  ['alone', ['Line 1: words that mean the same are two or more, with commas between them.']],
-  [`a, b\n${'x, '.repeat(3)}`, ['Line 2: words that mean the same are two or more, with commas between them.']],
-  [Array.from({ length: 21 }, (_, index) => `w${index}`).join(), ['Line 1: at most 20 words.']],
-  [`a, ${'b'.repeat(61)}`, ['Line 1: a word has at most 60 characters.']],
+  ['alone', [{ kind: 'tooFew', values: { line: 1 } }]],
+  [`a, b\n${'x, '.repeat(3)}`, [{ kind: 'tooFew', values: { line: 2 } }]],
+  [Array.from({ length: 21 }, (_, index) => `w${index}`).join(), [{ kind: 'tooMany', values: { line: 1, most: 20 } }]],
+  [`a, ${'b'.repeat(61)}`, [{ kind: 'tooLong', values: { line: 1, most: 60 } }]],
 ])('%j is told as %j', (text, faults) => {
   expect(parseSynonyms(text).faults).toEqual(faults)
 })
 
 test('too many lines are said to be, and the first of them are read', () => {
   const parsed = parseSynonyms(Array.from({ length: 501 }, (_, index) => `a${index}, b${index}`).join('\n'))
-  expect(parsed.faults).toEqual(['There are 501 lines; at most 500 are read.'])
+  expect(parsed.faults).toEqual([{ kind: 'tooManyLines', values: { count: 501, most: 500 } }])
   expect(parsed.sets.at(-1)).toEqual(['a499', 'b499'])
   expect(parsed.sets.length).toBe(500)
 })

@@ -1,8 +1,14 @@
 export interface ParsedSynonyms {
   /** Sets of two words or more that mean the same. */
   readonly sets: readonly (readonly string[])[]
-  /** What is wrong, as a sentence for the editor each; such a line is left out. */
-  readonly faults: readonly string[]
+  /** What is wrong; such a line is left out. */
+  readonly faults: readonly SynonymFault[]
+}
+
+/** A fault and what its sentence is filled with: the line, how many there are, and how many there may be. */
+export interface SynonymFault {
+  readonly kind: 'tooManyLines' | 'tooFew' | 'tooMany' | 'tooLong'
+  readonly values: Readonly<Record<string, number>>
 }
 
 const MOST_SETS = 500
@@ -14,9 +20,11 @@ const LONGEST = 60
 export function parseSynonyms(text: string): ParsedSynonyms {
   const lines = text.split('\n').map((line, index) => ({ number: index + 1, words: wordsOf(line) }))
   const given = lines.filter(({ words }) => words.length > 0)
-  const faults = given.flatMap(({ number, words }) => faultOf(words)?.replace('{number}', String(number)) ?? [])
-  if (given.length > MOST_SETS) faults.unshift(`There are ${given.length} lines; at most ${MOST_SETS} are read.`)
-  const sets = given.flatMap(({ words }) => (faultOf(words) === undefined ? [words] : [])).slice(0, MOST_SETS)
+  const faults = given.flatMap(({ number, words }) => faultOf(words, number) ?? [])
+  if (given.length > MOST_SETS) {
+    faults.unshift({ kind: 'tooManyLines', values: { count: given.length, most: MOST_SETS } })
+  }
+  const sets = given.flatMap(({ words }) => (faultOf(words, 0) === undefined ? [words] : [])).slice(0, MOST_SETS)
   return { sets, faults }
 }
 
@@ -25,9 +33,9 @@ function wordsOf(line: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))]
 }
 
-function faultOf(words: readonly string[]): string | undefined {
-  if (words.length < 2) return 'Line {number}: words that mean the same are two or more, with commas between them.'
-  if (words.length > MOST_WORDS) return `Line {number}: at most ${MOST_WORDS} words.`
-  if (words.some((word) => word.length > LONGEST)) return `Line {number}: a word has at most ${LONGEST} characters.`
+function faultOf(words: readonly string[], line: number): SynonymFault | undefined {
+  if (words.length < 2) return { kind: 'tooFew', values: { line } }
+  if (words.length > MOST_WORDS) return { kind: 'tooMany', values: { line, most: MOST_WORDS } }
+  if (words.some((word) => word.length > LONGEST)) return { kind: 'tooLong', values: { line, most: LONGEST } }
   return undefined
 }

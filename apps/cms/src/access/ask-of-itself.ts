@@ -25,10 +25,7 @@ export function withQuestionsOfItself(config: SanitizedConfig): SanitizedConfig 
       if (overrideAccess === true || !rightsOf(req.user)?.sites) return args
       const paths = [...pathsOf(where), ...(field === undefined ? [] : [field]), ...sortedBy(sort)]
       if (paths.some((path) => goesBeyond(path, flattenedFields)))
-        throw new Refusal(
-          'Your account may ask by fields of the document itself, not by fields of documents that it leads to.',
-          403,
-        )
+        throw new Refusal(req, 403, 'account.asksOwnFieldsOnly')
       return args
     }
     hooks.beforeOperation = [refuseLookingBeyond, ...(hooks.beforeOperation ?? [])]

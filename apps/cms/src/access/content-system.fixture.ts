@@ -11,6 +11,7 @@ import { payloadOutcomes } from '../publication/outcomes.ts'
 import { payloadQueue } from '../publication/publication-queue.ts'
 import { PublishedStore } from '../publication/published-store.ts'
 import { Publisher } from '../publication/publisher.ts'
+import type { SaidMessage } from '../words/say-message.ts'
 import { answerApi } from './answers/answer-api.ts'
 import { ROLES, type Role } from './roles.ts'
 
@@ -20,7 +21,10 @@ export type Person = (typeof PEOPLE)[number]
 
 export interface Answer {
   readonly status: number
+  /** Without the codes of sentences. */
   readonly body: unknown
+  /** Every sentence with a code, wherever it stands in the answer. */
+  readonly said: readonly SaidMessage[]
   readonly headers: Headers
 }
 
@@ -36,6 +40,14 @@ export interface TestSystem extends TestContent {
   readonly people: Readonly<Record<Role, User>>
   /** Sends one request to the REST interface as the person; `body` becomes JSON unless it is a form. */
   readonly ask: (person: Person, method: string, path: string, body?: object) => Promise<Answer>
+  /** The same from an admin in a language. */
+  readonly askIn: (
+    language: string,
+    key: string | undefined,
+    method: string,
+    path: string,
+    body?: object | null,
+  ) => Promise<Answer>
   /** The same as whoever has this key. */
   readonly askWith: (key: string, method: string, path: string, body?: object) => Promise<Answer>
 }
@@ -81,17 +93,43 @@ export async function startTestSystem(): Promise<TestSystem> {
   kept.migrated ??= await migrate(content)
   const { people } = kept.migrated
   const { default: config } = await import('../payload.config.ts')
-  const askWith = async (key: string | undefined, method: string, path: string, body?: object): Promise<Answer> => {
-    const answer = await answerApi(requestOf(key, method, path, body), config)
-    const text = await answer.text()
-    return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
+  const askWith = async (key: string | undefined, method: string, path: string, sent?: object): Promise<Answer> => {
+    return readAnswer(await answerApi(requestOf(key, method, path, sent), config))
   }
   return {
     ...content,
     people,
     ask: (person, ...request) => askWith(person === 'stranger' ? undefined : keyOf(person), ...request),
     askWith,
+    askIn: async (language, key, method, path, body) => {
+      const request = requestOf(key, method, path, body)
+      request.headers.set('cookie', `payload-lng=${language}`)
+      return readAnswer(await answerApi(request, config))
+    },
   }
+}
+
+export async function readAnswer(answer: Response): Promise<Answer> {
+  const text = await answer.text()
+  const body: unknown = text.startsWith('{') ? JSON.parse(text) : text
+  return { status: answer.status, body: withoutCodes(body), said: [...saidIn(body)], headers: answer.headers }
+}
+
+/** A refusal has its sentence for people, and beside it a code and what is filled in for programs. */
+const isSaid = (value: object): value is SaidMessage => 'message' in value && 'code' in value
+
+function* saidIn(value: unknown): Generator<SaidMessage> {
+  if (typeof value !== 'object' || value === null) return
+  if (isSaid(value)) yield value
+  for (const inner of Object.values(value)) yield* saidIn(inner)
+}
+
+function withoutCodes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutCodes)
+  if (typeof value !== 'object' || value === null) return value
+  const hidden = isSaid(value) ? ['code', 'params'] : ['reasons']
+  const shown = Object.entries(value).filter(([name]) => !hidden.includes(name))
+  return Object.fromEntries(shown.map(([name, inner]) => [name, withoutCodes(inner)]))
 }
 
 async function migrate({ payload, folder }: TestContent): Promise<Migrated> {
@@ -116,9 +154,9 @@ function makePerson(payload: Payload, role: Role): Promise<User> {
   return payload.create({ collection: 'users', data: account })
 }
 
-const keyOf = (person: Person) => `the-key-of-the-${person}`
+export const keyOf = (person: Person) => `the-key-of-the-${person}`
 
-function requestOf(key: string | undefined, method: string, path: string, body?: object): Request {
+function requestOf(key: string | undefined, method: string, path: string, body?: object | null): Request {
   const headers = new Headers(key === undefined ? {} : { authorization: `users API-Key ${key}` })
   if (body === undefined || body instanceof FormData) {
     return new Request(`http://localhost:3001${path}`, { method, headers, body: body ?? null })

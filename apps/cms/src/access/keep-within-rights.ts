@@ -11,12 +11,12 @@ import { Refusal } from './refusal.ts'
 import { faultOfPlace, type Place, rightsOf } from './rights.ts'
 
 /** What the system does by itself has no account behind it. */
-function refuseElsewhere(user: unknown, places: readonly Place[]): void {
-  const rights = rightsOf(user)
+function refuseElsewhere(req: PayloadRequest, places: readonly Place[]): void {
+  const rights = rightsOf(req.user)
   if (!rights) return
   for (const place of places) {
     const fault = faultOfPlace(rights, 'write', place)
-    if (fault) throw new Refusal(fault, 403)
+    if (fault) throw new Refusal(req, 403, fault)
   }
 }
 
@@ -36,7 +36,7 @@ export const startAtOwnPlace: CollectionBeforeOperationHook = ({ args, operation
  * was alone; this holds for copies, old versions and what endpoints of our own write too.
  */
 export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
-  refuseElsewhere(req.user, [originalDoc ?? {}, { ...originalDoc, ...data }])
+  refuseElsewhere(req, [originalDoc ?? {}, { ...originalDoc, ...data }])
   const { translationGroup } = data
   if (translationGroup && translationGroup !== originalDoc?.translationGroup)
     await refuseForeignGroup(translationGroup, req)
@@ -49,7 +49,7 @@ async function refuseForeignGroup(translationGroup: string, req: PayloadRequest)
   if (!sites) return
   const where = { translationGroup: { equals: translationGroup }, site: { exists: true, not_in: [...sites] } }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, trash: true, req })
-  if (totalDocs > 0) throw new Refusal('Your account does not work on this site.', 403)
+  if (totalDocs > 0) throw new Refusal(req, 403, 'account.notOnThisSite')
 }
 
 export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = async ({
@@ -59,7 +59,7 @@ export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = as
   req,
 }) => {
   const places = operation === 'create' ? [data] : [originalDoc ?? {}, { ...originalDoc, ...data }]
-  refuseElsewhere(req.user, places.map(placeOfRedirect))
+  refuseElsewhere(req, places.map(placeOfRedirect))
   const target = idOf(data.page)
   if (target !== undefined && target !== idOf(originalDoc?.page)) await refuseForeignTarget(target, req)
   return data
@@ -70,14 +70,14 @@ async function refuseForeignTarget(page: number, req: PayloadRequest): Promise<v
   if (!rightsOf(req.user)?.sites) return
   const where = { id: { equals: page } }
   const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: false, req })
-  if (totalDocs === 0) throw new Refusal('Your account does not work on this site.', 403)
+  if (totalDocs === 0) throw new Refusal(req, 403, 'account.notOnThisSite')
 }
 
 /** The language of a redirect stands in its address, which no query can ask for. */
 export const keepDeletionWithinRights: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (!rightsOf(req.user)?.languages) return
   const found = await req.payload.findByID({ collection: 'redirects', id, depth: 0, trash: true, req })
-  refuseElsewhere(req.user, [placeOfRedirect(found)])
+  refuseElsewhere(req, [placeOfRedirect(found)])
 }
 
 /** Addresses without a language are English ones. */

@@ -57,7 +57,7 @@ const allowUnlocking: Access = ({ req }) => {
 const nameTheRequester: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   const document = operation === 'create' ? data?.document : originalDoc.document
   if (req.user && !(await mayLockDocument(document?.relationTo, document?.value, req))) {
-    throw new Refusal('Your account may not lock this.', 403)
+    throw new Refusal(req, 403, 'account.locksNotThis')
   }
   const { document: _moved, ...rest } = data ?? {}
   return {

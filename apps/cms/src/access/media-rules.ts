@@ -2,6 +2,7 @@ import { isLanguageCode } from '@passepartout/content-model/locales'
 import type { Access, CollectionBeforeDeleteHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import type { Media } from '../payload-types.ts'
 import { whereShown } from '../publication/where-shown.ts'
+import { message } from '../words/message.ts'
 import { Refusal } from './refusal.ts'
 import { faultOfPlace, mayEverywhere, rightsOf } from './rights.ts'
 import { mayDo } from './roles.ts'
@@ -28,26 +29,21 @@ export const refuseChangesOfShownMedia: CollectionBeforeOperationHook = async ({
   if (operation !== 'update' || overrideAccess || !rights || !mayDo(rights.role, 'write', 'media')) return args
   if (mayEverywhere(req.user, 'publish', 'media')) return args
   const fault = faultOfPlace(rights, 'write', { lang: languageOf(req) ?? null })
-  if (fault) throw new Refusal(fault, 403)
+  if (fault) throw new Refusal(req, 403, fault)
   if (!('id' in args) || args.id === undefined) {
-    throw new Refusal('Your account may change pictures only one at a time.', 403)
+    throw new Refusal(req, 403, 'account.onePictureAtATime')
   }
   const id = Number(args.id)
   const changes = 'data' in args && (await changesMoreThanWords(id, args.data, req))
   const places = await whereShown(req.payload, id, changes ? undefined : languageOf(req))
-  if (places.length > 0) {
-    throw new Refusal(
-      `Your account may not change what visitors see, and this picture is shown by ${listed(places)}. Upload it as a new picture, or ask an editor.`,
-      403,
-    )
-  }
+  if (places.length > 0) throw new Refusal(req, 403, message('picture.shownToVisitors', listed(places)))
   return args
 }
 
 /** A picture that visitors see cannot be deleted: its file would go while pages still show it. */
 export const refuseDeletingShownMedia: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const places = await whereShown(req.payload, Number(id))
-  if (places.length > 0) throw new Refusal(`This picture is shown by ${listed(places)}.`, 409)
+  if (places.length > 0) throw new Refusal(req, 409, message('picture.shown', listed(places)))
 }
 
 /** Whether more is changed than the description: the file, the part that stays visible, the credit. */
@@ -66,7 +62,7 @@ function languageOf({ locale }: PayloadRequest) {
   return typeof locale === 'string' && isLanguageCode(locale) ? locale : undefined
 }
 
-function listed(places: readonly string[]): string {
-  const rest = places.length - 3
-  return places.slice(0, 3).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+/** The first of them, and how many there are besides. */
+function listed(places: readonly string[]) {
+  return { places: places.slice(0, 3).join(', '), rest: Math.max(places.length - 3, 0) }
 }

@@ -2,6 +2,7 @@ import slugify from '@sindresorhus/slugify'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
 import { FILE_FIELD } from '../uploading/file-field.ts'
+import { type Message, type MessageCode, message } from '../words/message.ts'
 import { Refusal } from './refusal.ts'
 
 /** A phone's largest pictures have 50; one of 100 takes a second to make small. */
@@ -23,37 +24,31 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
  */
 export const checkPictureFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args
-  if (req.file) await renameByFormat(req.file)
+  if (req.file) await renameByFormat(req.file, req)
   else if (operation === 'create' && !isCopy(args)) refuseAddress(req)
   return args
 }
 
-export const DAMAGED = 'This file is no picture, or it is damaged.'
-
-const refuseFile = (sentence: string) => new Refusal(sentence, 400, FILE_FIELD)
-const otherFormat = () => refuseFile('A picture is a JPEG, PNG, WebP, AVIF or GIF file.')
-
-async function renameByFormat(file: NonNullable<PayloadRequest['file']>): Promise<void> {
-  if (isDrawing(file.data)) throw otherFormat()
-  const { format, width, height, pages = 1 } = await readHeader(file.data)
+async function renameByFormat(file: NonNullable<PayloadRequest['file']>, req: PayloadRequest): Promise<void> {
+  const refuseFile = (said: Message | MessageCode) => new Refusal(req, 400, said, FILE_FIELD)
+  if (isDrawing(file.data)) throw refuseFile('picture.format')
+  const header = await readHeader(file.data)
+  if (!header) throw refuseFile('picture.damaged')
+  const { format, width, height, pages = 1 } = header
   const extension = EXTENSIONS[format]
-  if (extension === undefined) throw otherFormat()
+  if (extension === undefined) throw refuseFile('picture.format')
   const megapixels = (width * height * pages) / 1_000_000
   if (megapixels > MOST_MEGAPIXELS) {
-    throw refuseFile(
-      `This picture has ${Math.ceil(megapixels)} megapixels; at most ${MOST_MEGAPIXELS} are taken. Make it smaller first.`,
-    )
+    throw refuseFile(message('picture.tooManyPixels', { count: Math.ceil(megapixels), most: MOST_MEGAPIXELS }))
   }
   file.name = `${safeName(file.name)}.${extension}`
 }
 
-/** The header alone: nothing is unpacked, so a bomb costs nothing. */
+/** The header alone, where there is one: nothing is unpacked, so a bomb costs nothing. */
 async function readHeader(bytes: Buffer) {
-  try {
-    return await sharp(bytes, { limitInputPixels: false }).metadata()
-  } catch {
-    throw refuseFile(DAMAGED)
-  }
+  return sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
 }
 
 /** Whether it is an SVG: one without a size has no header that could be read, and would be called damaged. */
@@ -74,7 +69,7 @@ function isCopy(args: object): boolean {
 }
 
 /** The content system asks no address that somebody else names: behind it lies what only this machine may reach. */
-function refuseAddress({ data }: PayloadRequest): void {
-  if (typeof data?.url !== 'string') return
-  throw new Refusal('Pictures are uploaded as files: the content system fetches none from an address.', 400)
+function refuseAddress(req: PayloadRequest): void {
+  if (typeof req.data?.url !== 'string') return
+  throw new Refusal(req, 400, 'picture.noAddress')
 }

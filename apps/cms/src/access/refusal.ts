@@ -1,7 +1,9 @@
-import { APIError } from 'payload'
+import { APIError, type PayloadRequest } from 'payload'
+import { sayTo } from '../words/codes-of-request.ts'
+import type { Message, MessageCode } from '../words/message.ts'
 
 /** As Payload's forms read it. */
-export type FieldFaults = {
+type FieldFaults = {
   readonly errors: readonly { readonly path: string; readonly message: string }[]
 }
 
@@ -9,8 +11,17 @@ export const atField = (path: string, message: string): FieldFaults => ({ errors
 
 /** A request that must not go through; its sentence is shown to the person who asked, and at the field that it is about. */
 export class Refusal extends APIError<FieldFaults | null> {
-  /** @param field its path in the form */
-  constructor(sentence: string, status: 400 | 403 | 404 | 409 | 429 | 503, field?: string) {
+  /**
+   * @param req whose language the sentence is in
+   * @param field its path in the form
+   */
+  constructor(
+    req: PayloadRequest,
+    status: 400 | 403 | 404 | 409 | 429 | 503,
+    said: Message | MessageCode,
+    field?: string,
+  ) {
+    const sentence = sayTo(req, said)
     super(sentence, status, field === undefined ? null : atField(field, sentence), true)
     /** Answers show the sentence of an error with a name only, and the bundler shortens names of classes to nothing. */
     this.name = 'APIError'

@@ -2,10 +2,9 @@ import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError }
 import { describeContent } from '../finding/describe-content.ts'
 import type { Page, Site } from '../payload-types.ts'
 import { collectRelations } from '../publication/build/collect-relations.ts'
+import { sayTo } from '../words/codes-of-request.ts'
 import { placeIn } from '../words/phrases/phrase-in.ts'
 import { rightsOf } from './rights.ts'
-
-const MESSAGE = 'This page is gone, or on a site where your account does not work.'
 
 /**
  * Whoever works on some sites leads visitors to pages of these alone: by its number a page of another site would be found out.
@@ -24,7 +23,7 @@ export const refuseForeignLinks: CollectionBeforeChangeHook<Page | Site> = async
   if (foreign.size === 0) return data
   const errors = describeContent(collection.flattenedFields, data).links.flatMap(({ path, place, target }) =>
     target.kind === 'page' && foreign.has(target.id)
-      ? [{ path, label: placeIn(req.i18n.language, place), message: MESSAGE }]
+      ? [{ path, label: placeIn(req.i18n.language, place), message: sayTo(req, 'page.goneOrElsewhere') }]
       : [],
   )
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)

@@ -23,7 +23,7 @@ export const refusePublishing: CollectionBeforeOperationHook = ({ args, operatio
   if (overrideAccess || mayDo(roleOf(req.user), 'publish', 'pages')) return args
   const { draft, status } = draftAndStatus(args)
   if (changesWhatIsPublic({ operation, draft, status })) {
-    throw new Refusal('Your role may save drafts, but not publish pages or take them offline.', 403)
+    throw new Refusal(req, 403, 'role.savesDraftsOnly')
   }
   return args
 }

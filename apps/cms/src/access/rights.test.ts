@@ -52,8 +52,8 @@ test.each([
 
 test('why a place is out of reach', () => {
   const rights = rightsOf(WRITER)
-  expect(faultOfPlace(rights, 'write', { site: 2, lang: 'en' })).toBe('Your account does not work on this site.')
-  expect(faultOfPlace(rights, 'write', { site: 1, lang: 'en' })).toBe('Your account does not write in this language.')
+  expect(faultOfPlace(rights, 'write', { site: 2, lang: 'en' })).toBe('account.notOnThisSite')
+  expect(faultOfPlace(rights, 'write', { site: 1, lang: 'en' })).toBe('account.notInThisLanguage')
   expect(faultOfPlace(rights, 'read', { site: 1, lang: 'en' })).toBeUndefined()
 })
 

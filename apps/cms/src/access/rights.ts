@@ -1,5 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Where } from 'payload'
+import type { MessageCode } from '../words/message.ts'
 import { type Action, mayDo, type Role, roleOf, type Subject } from './roles.ts'
 
 /** What an account may do, and where; an absent limit is none. */
@@ -42,11 +43,15 @@ export function mayAt(user: unknown, action: Action, subject: Subject, place: Pl
   return mayDo(rights?.role, action, subject) && faultOfPlace(rights, action, place) === undefined
 }
 
-/** Why a place is out of reach, as a sentence for whoever tried; `undefined` when it is not. */
-export function faultOfPlace(rights: Rights | undefined, action: Action, { site, lang }: Place): string | undefined {
-  if (rights?.sites && isElsewhere(site, rights.sites)) return 'Your account does not work on this site.'
+/** Why a place is out of reach; `undefined` when it is not. */
+export function faultOfPlace(
+  rights: Rights | undefined,
+  action: Action,
+  { site, lang }: Place,
+): MessageCode | undefined {
+  if (rights?.sites && isElsewhere(site, rights.sites)) return 'account.notOnThisSite'
   const isOthers = lang && rights?.languages?.every((language) => language !== lang)
-  return isOthers && action !== 'read' ? 'Your account does not write in this language.' : undefined
+  return isOthers && action !== 'read' ? 'account.notInThisLanguage' : undefined
 }
 
 /** Drafts are stored unchecked, and the database takes the text "2" for a number: what cannot be read is nobody's site. */

@@ -4,6 +4,7 @@ import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
 import { useWords } from '../words/use-words.ts'
 import { showField } from './show-field.ts'
 import { useFieldNames } from './use-field-names.ts'
+import { useStill } from './use-still.ts'
 
 interface Fault {
   readonly path: string
@@ -16,10 +17,11 @@ export function FormFaults() {
   const words = useWords()
   const nameOf = useFieldNames()
   const isSubmitted = useFormSubmitted()
-  const faults = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
+  const found = Object.entries(fields).flatMap(([path, { valid, errorMessage }]): Fault[] =>
     valid === false ? [{ path, message: errorMessage ?? words('faults:one') }] : [],
   )
-  if (!isSubmitted || faults.length === 0) return null
+  const faults = useStill(isSubmitted ? found : [])
+  if (faults.length === 0) return null
   return (
     <section
       className="publication-state"
@@ -31,7 +33,11 @@ export function FormFaults() {
       <ul className="publication-state__faults">
         {faults.map(({ path, message }) => (
           <li key={path}>
-            <button type="button" className="publication-state__fault" onClick={() => void showField(path)}>
+            <button
+              type="button"
+              className="publication-state__fault"
+              onClick={() => void showField(path, { isThere: true })}
+            >
               {nameOf(path)}: {message}
             </button>
           </li>

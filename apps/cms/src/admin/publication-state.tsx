@@ -7,6 +7,7 @@ import type { Say } from '../words/say.ts'
 import { useWords } from '../words/use-words.ts'
 import type { WordKey } from '../words/words.ts'
 import { FormFaults } from './form-faults.tsx'
+import { useStill } from './use-still.ts'
 import './publication-state.css'
 
 const answerSchema = z.object({
@@ -38,7 +39,7 @@ export function PublicationState() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const { i18n } = useTranslation()
   const words = useWords()
-  const shown = useShown(subjectOf(collectionSlug, id), lastUpdateTime)
+  const shown = useStill(useShown(subjectOf(collectionSlug, id), lastUpdateTime))
   return (
     <>
       <FormFaults />

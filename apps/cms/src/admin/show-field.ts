@@ -1,7 +1,15 @@
 const TAB = '.tabs-field__tab-button'
 /** Milliseconds for a tab or a row to open, and for what comes into view to be drawn. */
 const OPENING = 350
-const LOOKS = 6
+/** Of a field that may be gone, and of one that the form has and that a slow machine has not drawn yet. */
+const LOOKS = { maybe: 6, certain: 170 }
+
+interface ShowOptions {
+  /** Whether the form has the field, so that it will be drawn however long that takes. */
+  readonly isThere?: boolean
+  /** Ends the search, such as when somebody goes on by themselves. */
+  readonly signal?: AbortSignal
+}
 
 /**
  * Shows a field of the form and puts the cursor there. It may stand behind another tab or in a closed row: those are opened;
@@ -9,11 +17,12 @@ const LOOKS = 6
  *
  * @returns whether anything was found
  */
-export async function showField(path: string): Promise<boolean> {
+export async function showField(path: string, { isThere = false, signal }: ShowOptions = {}): Promise<boolean> {
   const parts = path.split('.')
   if (!(await openTab(parts))) return false
   let found = nearestTo(parts)
-  for (let looks = 0; found && looks < LOOKS; looks += 1) {
+  const most = LOOKS[isThere ? 'certain' : 'maybe']
+  for (let looks = 0; found && looks < most && signal?.aborted !== true; looks += 1) {
     await openRows(found)
     found.scrollIntoView({ block: 'center' })
     if (elementOf(parts)) break
@@ -21,7 +30,7 @@ export async function showField(path: string): Promise<boolean> {
     found = nearestTo(parts)
   }
   const field = elementOf(parts) ?? found
-  if (!field) return false
+  if (!field || signal?.aborted) return false
   await openRows(field)
   field.scrollIntoView({ block: 'center' })
   const input = field.matches('input, textarea') ? field : field.querySelector<HTMLElement>('input, textarea, button')

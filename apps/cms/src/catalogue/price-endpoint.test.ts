@@ -32,7 +32,8 @@ interface Asking {
 
 async function ask(written: string, { role = 'editor', catalogue = CATALOGUE }: Asking = {}) {
   const user = role === 'stranger' ? null : { role }
-  const req = { user, searchParams: new URLSearchParams({ written }) } as unknown as PayloadRequest
+  const asked = { user, searchParams: new URLSearchParams({ written }), i18n: { language: 'en' } }
+  const req = asked as unknown as PayloadRequest
   const response = await priceEndpoint(catalogue ?? undefined).handler(req)
   expect(response.headers.get('cache-control')).toBe('no-store')
   return { status: response.status, body: await response.json() }
@@ -88,7 +89,10 @@ test.each([
   expect(asked).toEqual([...(path.includes('city=') ? [CITY_LIST] : []), path])
 })
 
-const NONE = { status: 200, body: { message: 'The catalogue has no price for this in GBP.' } }
+const NONE = {
+  status: 200,
+  body: { message: 'The catalogue has no price for this in GBP.', code: 'price.none', params: { currency: 'GBP' } },
+}
 
 test.each([
   ['an unknown number', { tourGroups: [] }],
@@ -108,7 +112,10 @@ test('an address that the catalogue does not have gives none', async () => {
 
 const failure = (what: string) => ({
   status: 502,
-  body: { message: `The catalogue ${what}: try again later. The shortcode can be inserted all the same.` },
+  body: {
+    message: `The catalogue ${what}: try again later. The shortcode can be inserted all the same.`,
+    code: what === 'has a fault' ? 'price.broken' : 'price.late',
+  },
 })
 
 test.each([
@@ -130,7 +137,10 @@ test('a catalogue that is down or hangs is told apart, and nothing waits for it'
   expect(await ask(TOUR, { catalogue: { ...CATALOGUE, url: 'http://127.0.0.1:9' } })).toEqual(failure('has a fault'))
   listener = () => undefined
   expect(await ask(TOUR, { catalogue: { ...CATALOGUE, timeout: 50 } })).toEqual(failure('does not answer'))
-  const unset = { status: 503, body: { message: 'CATALOGUE_URL is not set, so the price cannot be shown here.' } }
+  const unset = {
+    status: 503,
+    body: { message: 'CATALOGUE_URL is not set, so the price cannot be shown here.', code: 'price.off' },
+  }
   expect(await ask(TOUR, { catalogue: null })).toEqual(unset)
 })
 
@@ -143,7 +153,7 @@ test.each([
   `[price entity="Tgid" entityId="7148" fallback="${'x'.repeat(2000)}" /]`,
 ])('“%.60s” asks nothing', async (written) => {
   const message = 'Choose what it is a price of, and fill in its number.'
-  expect(await ask(written)).toEqual({ status: 400, body: { message } })
+  expect(await ask(written)).toEqual({ status: 400, body: { message, code: 'price.question' } })
   expect(asked).toEqual([])
 })
 

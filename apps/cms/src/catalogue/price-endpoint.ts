@@ -3,9 +3,10 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import { priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
 import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { Endpoint, PayloadRequest } from 'payload'
-import { refuse, UNCACHED } from '../access/answers/refuse.ts'
+import { refuse, spoken, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import type { Settings } from '../settings.ts'
+import { message } from '../words/message.ts'
 import { askPrice, type Money } from './ask-price.ts'
 
 /** No shortcode is longer. */
@@ -20,26 +21,19 @@ export function priceEndpoint(catalogue: Settings['catalogue']): Endpoint {
 }
 
 async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'write', 'pages')) return refuse(403, 'Your role may not write pages.')
+  if (!mayDo(roleOf(req.user), 'write', 'pages')) return refuse(req, 403, 'role.writesNoPages')
   const written = req.searchParams.get('written') ?? ''
   const node = written.length > LONGEST ? undefined : readPrice(written)
   const question = node && priceQuestionOf(node, undefined)
-  if (!question) return refuse(400, 'Choose what it is a price of, and fill in its number.')
-  if (!catalogue) return refuse(503, 'CATALOGUE_URL is not set, so the price cannot be shown here.')
+  if (!question) return refuse(req, 400, 'price.question')
+  if (!catalogue) return refuse(req, 503, 'price.off')
   const answer = await askPrice(question, catalogue)
-  if (!answer.ok) {
-    return refuse(
-      502,
-      `The catalogue ${answer.reason === 'late' ? 'does not answer' : 'has a fault'}: try again later. ${KEPT}`,
-    )
-  }
+  if (!answer.ok) return refuse(req, 502, answer.reason === 'late' ? 'price.late' : 'price.broken')
   if (!answer.money) {
-    return Response.json({ message: `The catalogue has no price for this in ${question.currency}.` }, UNCACHED)
+    return Response.json(spoken(req, message('price.none', { currency: question.currency })), UNCACHED)
   }
   return Response.json({ price: write(answer.money, attributeOf(node, 'lang')) }, UNCACHED)
 }
-
-const KEPT = 'The shortcode can be inserted all the same.'
 
 function readPrice(written: string): ShortcodeNode | undefined {
   const [node] = parseShortcodes(written)

@@ -10,6 +10,8 @@ import { isLinkedTo } from '../preview/link-endpoints.ts'
 import { idOf } from '../publication/build/building.ts'
 import { readWrittenPage } from '../publication/content-reader.ts'
 import type { Settings } from '../settings.ts'
+import { messageAt } from '../words/message.ts'
+import { sayMessage } from '../words/say-message.ts'
 import { previewAddress } from './preview-address.ts'
 
 const versionSchema = z.union([z.literal('latest'), z.string().regex(/^\d{1,15}$/)]).default('latest')
@@ -46,29 +48,31 @@ export function draftEndpoints(settings: PreviewSettings, now: () => number = Da
 }
 
 async function answerDraft(req: PayloadRequest, now: number): Promise<Response> {
-  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
   const key = draftSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!key.success) return refuse(400, 'Which page? uid and lang are needed.')
+  if (!key.success) return refuse(req, 400, 'query.draft')
   const page = key.data.version === 'latest' ? await findLatest(key.data, req) : await findVersion(key.data, req)
-  if (!page) return refuse(404, 'There is no such draft.')
+  if (!page) return refuse(req, 404, 'draft.notFound')
   const { link } = key.data
-  if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) return refuse(410, 'This link has ended.')
+  if (link !== undefined && !(await isLinkedTo(page.id, link, req, now))) return refuse(req, 410, 'link.ended')
   const { document, faults } = await readWrittenPage(page, req)
-  const sentences = faults.map(({ place, message }) => `${place.join(', ')}: ${message}.`)
+  const sentences = faults.map((fault) =>
+    sayMessage(req.i18n.language, messageAt(fault.place.join(', '), fault.message)),
+  )
   return Response.json({ ...document, faults: sentences }, UNCACHED)
 }
 
 async function answerToken(req: PayloadRequest, settings: PreviewSettings, now: number): Promise<Response> {
-  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
   const secret = settings.previewSecret
-  if (secret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
+  if (secret === undefined) return refuse(req, 503, 'preview.off')
   const wish = wishSchema.safeParse((await req.json?.().catch(() => undefined)) ?? {})
-  if (!wish.success) return refuse(400, 'A version is "latest" or a number.')
+  if (!wish.success) return refuse(req, 400, 'query.version')
   const id = Number(req.routeParams?.id)
   const page = Number.isInteger(id)
     ? await req.payload.findByID({ collection: 'pages', id, draft: true, ...READABLE, disableErrors: true, req })
     : null
-  if (!page?.uid) return refuse(404, 'There is no such page, or it has no address yet.')
+  if (!page?.uid) return refuse(req, 404, 'page.notFoundOrNoAddress')
   const { uid, lang, kind } = draftSchema.parse({ uid: page.uid, lang: page.lang, kind: page.kind })
   const signed = signPreview({ uid, lang, kind, ...wish.data }, secret, Math.floor(now / 1000))
   const address = previewAddress(settings.siteAddress, await hostOf(page, req), { uid, lang, kind }, signed.token)

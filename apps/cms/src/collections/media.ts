@@ -8,7 +8,9 @@ import { checkPictureFile } from '../access/picture-file.ts'
 import { allow, allowEverywhere } from '../access/rules.ts'
 import { requestMediaPublication } from '../publication/request-publication.ts'
 import { refuseTrashingShownMedia } from '../saving/refuse-trashing.ts'
+import { checkValue, unless } from '../words/check-value.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
+import { message } from '../words/message.ts'
 
 /** Raster formats only: a drawing can carry scripts, and the image server makes every other size itself. */
 export const UPLOAD_FORMATS = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
@@ -24,10 +26,10 @@ function answerMissingFile(mediaDir: string) {
 const LONGEST_DESCRIPTION = 400
 
 /** Words, and not as many as an article: a page reads them out in the place of the picture. */
-function validateDescription(value: unknown): true | string {
-  if (typeof value !== 'string' || value.trim() === '') return 'Say in a few words what the picture shows.'
-  return value.length <= LONGEST_DESCRIPTION || `At most ${LONGEST_DESCRIPTION} characters.`
-}
+const validateDescription = checkValue((value: unknown) => {
+  if (typeof value !== 'string' || value.trim() === '') return message('picture.needsDescription')
+  return unless(value.length <= LONGEST_DESCRIPTION, 'text.tooLong', { most: LONGEST_DESCRIPTION })
+})
 
 export function mediaCollection(mediaDir: string): CollectionConfig {
   return {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sayMessage } from '../words/say-message.ts'
 import { faultOfFolder, faultOfPath, isAtRoot, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
 ] as const)('the path %j of a %s (%s)', (path, pageType, kind, expected) => {
   const fault = faultOfPath({ path, pageType, kind })
   if (expected === undefined) expect(fault).toBeUndefined()
-  else expect(fault).toMatch(expected)
+  else expect(fault && sayMessage('en', fault)).toMatch(expected)
 })
 
 test.each([
@@ -44,11 +45,11 @@ test.each([
   ['ar', /belongs to/],
   ['assets', /belongs to/],
   ['privacy-policy', /belongs to/],
-  ['london-copy', /marks a cloned page/],
+  ['london-copy', /marks cloned pages/],
 ] as const)('the folder %j (%s)', (folder, expected) => {
   const fault = faultOfFolder(folder)
   if (expected === undefined) expect(fault).toBeUndefined()
-  else expect(fault).toMatch(expected)
+  else expect(fault && sayMessage('en', fault)).toMatch(expected)
 })
 
 test('a uid follows from site and path; a wrong path has none', () => {

@@ -7,6 +7,7 @@ import {
   SEARCH_FOLDER,
   WISHES_FOLDER,
 } from '@passepartout/content-model/page-kind'
+import { type Message, message } from '../words/message.ts'
 import { isHostLabel } from './host-name.ts'
 
 const PATH = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/
@@ -30,16 +31,14 @@ export function isAtRoot({ pageType, kind }: Omit<AddressParts, 'path'>): boolea
   return kind !== 'page' || pageType === 'homePage'
 }
 
-/** What is wrong with an address, in words for the editor; `undefined` when nothing is. */
-export function faultOfPath({ path, pageType, kind }: AddressParts): string | undefined {
-  if (path === '') return isAtRoot({ pageType, kind }) ? undefined : 'A page needs an address.'
-  if (kind !== 'page') return 'A legal page has a fixed address: leave this empty.'
-  if (path.includes('.')) return 'An address holds no dot.'
-  if (!PATH.test(path)) {
-    return 'Only the letters a to z, digits and single hyphens between them; slashes separate the parts.'
-  }
-  if (path.length > MAX_PATH_LENGTH) return `An address has at most ${MAX_PATH_LENGTH} characters.`
-  return isReserved(path) ? `“${path}” belongs to something else; choose another address.` : undefined
+/** What is wrong with an address; `undefined` when nothing is. */
+export function faultOfPath({ path, pageType, kind }: AddressParts): Message | undefined {
+  if (path === '') return isAtRoot({ pageType, kind }) ? undefined : message('address.needed')
+  if (kind !== 'page') return message('address.fixed')
+  if (path.includes('.')) return message('address.dot')
+  if (!PATH.test(path)) return message('address.characters')
+  if (path.length > MAX_PATH_LENGTH) return message('address.tooLong', { most: MAX_PATH_LENGTH })
+  return isReserved(path) ? message('address.reserved', { path }) : undefined
 }
 
 /** Longer ones are cut in messages and search results, and come near the limits of whoever passes them on. */
@@ -55,11 +54,11 @@ function isReserved(path: string): boolean {
   return isLanguageCode(first) || OF_THE_SITE.has(first) || LEGAL.has(path)
 }
 
-/** What is wrong with the folder of a host that a site lives in, in words for the editor. */
-export function faultOfFolder(folder: string): string | undefined {
-  if (!isHostLabel(folder)) return 'One word of a-z, 0-9 and hyphens.'
-  if (folder.endsWith('copy')) return 'An address that ends in “copy” marks a cloned page, which visitors never see.'
-  return isReserved(folder) ? `“${folder}” belongs to something else; choose another folder.` : undefined
+/** What is wrong with the folder of a host that a site lives in. */
+export function faultOfFolder(folder: string): Message | undefined {
+  if (!isHostLabel(folder)) return message('site.folder')
+  if (folder.endsWith('copy')) return message('site.folderOfCopy')
+  return isReserved(folder) ? message('site.folderReserved', { folder }) : undefined
 }
 
 /**

@@ -24,7 +24,7 @@ export const pageEndpoints: Endpoint[] = [
     method: 'get',
     handler: async (req) => {
       const page = await findPage(req)
-      if (!page) return notFound()
+      if (!page) return notFound(req)
       return Response.json({ translations: await listTranslations(page, req) })
     },
   },
@@ -32,15 +32,15 @@ export const pageEndpoints: Endpoint[] = [
     path: '/:id/translations',
     method: 'post',
     handler: async (req) => {
-      if (!mayAt(req.user, 'write', 'pages', {})) return refuse(403, 'Your role may not write pages.')
+      if (!mayAt(req.user, 'write', 'pages', {})) return refuse(req, 403, 'role.writesNoPages')
       const [page, body] = [
         await findPage(req),
         translationRequest.safeParse(await req.json?.().catch(() => undefined)),
       ]
-      if (!page) return notFound()
-      if (!body.success) return refuse(400, 'Which language?')
+      if (!page) return notFound(req)
+      if (!body.success) return refuse(req, 400, 'page.whichLanguage')
       const place = { site: page.site, lang: body.data.lang }
-      if (!mayAt(req.user, 'write', 'pages', place)) return refuse(403, 'Your account does not write in this language.')
+      if (!mayAt(req.user, 'write', 'pages', place)) return refuse(req, 403, 'account.notInThisLanguage')
       const id = await copyForTranslation(page, body.data.lang, req)
       return Response.json({ id }, { status: 201 })
     },
@@ -54,8 +54,8 @@ async function findPage(req: PayloadRequest): Promise<Page | null> {
   return req.payload.findByID({ ...options, overrideAccess: false })
 }
 
-function notFound(): Response {
-  return refuse(404, 'There is no such page.')
+function notFound(req: PayloadRequest): Response {
+  return refuse(req, 404, 'page.notFound')
 }
 
 async function listTranslations(page: Page, req: PayloadRequest): Promise<Translation[]> {

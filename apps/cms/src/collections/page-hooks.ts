@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { buildUid, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { buildUid, isCopy, pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import {
@@ -14,6 +14,10 @@ import {
 } from 'payload'
 import { select } from 'payload/shared'
 import type { Page, Site } from '../payload-types.ts'
+import { checkField, unless } from '../words/check-value.ts'
+import { sayTo } from '../words/codes-of-request.ts'
+import { message } from '../words/message.ts'
+import { labelIn } from '../words/phrases/phrase-in.ts'
 import { MISSING } from './missing.ts'
 import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
@@ -63,15 +67,16 @@ async function readSite(id: number, req: PayloadRequest): Promise<SiteAddress | 
   )
 }
 
-export const validatePath: TextFieldSingleValidation = async (value, { data, id, req }) => {
+export const validatePath: TextFieldSingleValidation = checkField(async (value, { data, id, req }) => {
   const page: Partial<Page> = data
   const path = normalisePath(value)
   const fault = faultOfPath({ path, pageType: page.pageType, kind: kindOf(page) })
   if (fault) return fault
+  if (page._status === 'published' && isCopy(path)) return message('address.ofCopy')
   const twin = await findTwin(page, path, id, req)
-  if (twin !== undefined) return `“${twin}” already has this address in this language.`
-  return !(await isGone(page, path, id, req)) || 'This address is gone for good: remove its redirect first.'
-}
+  if (twin !== undefined) return message('address.taken', { title: twin })
+  return unless(!(await isGone(page, path, id, req)), 'address.gone')
+})
 
 /** Where visitors find a page of the site, below its host; `undefined` without a site or an address. */
 export async function addressOfPage(page: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
@@ -125,7 +130,7 @@ async function findTwin(page: Partial<Page>, path: string, id: number | string |
 }
 
 /** A page is translated once into each language. */
-export const validateLanguage: SelectFieldValidation = async (value, options) => {
+export const validateLanguage: SelectFieldValidation = checkField(async (value, options) => {
   const { data, id, req } = options
   const { translationGroup }: Partial<Page> = data
   const language = String(value ?? '')
@@ -143,9 +148,9 @@ export const validateLanguage: SelectFieldValidation = async (value, options) =>
     req,
   })
   return docs[0]
-    ? `“${docs[0].title}” is the translation into ${localeOf(language).autonym} already.`
+    ? message('page.translatedAlready', { title: docs[0].title, language: localeOf(language).autonym })
     : select(value, options)
-}
+})
 
 /** A page that comes back needs its address: nobody else may have it. */
 export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collection, data, originalDoc, req }) => {
@@ -154,11 +159,9 @@ export const restoreAddress: CollectionBeforeChangeHook<Page> = async ({ collect
   const path = normalisePath(page.path)
   const twin = await findTwin(page, path, originalDoc.id, req)
   if (twin !== undefined) {
-    const message = `“${twin}” has taken this address in this language: move that page first.`
-    throw new ValidationError(
-      { collection: collection.slug, errors: [{ path: 'path', label: 'Address', message }], req },
-      req.t,
-    )
+    const label = labelIn(req.i18n.language, 'Address')
+    const error = { path: 'path', label, message: sayTo(req, message('address.takenMeanwhile', { title: twin })) }
+    throw new ValidationError({ collection: collection.slug, errors: [error], req }, req.t)
   }
   return data
 }

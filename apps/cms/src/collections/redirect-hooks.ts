@@ -3,6 +3,8 @@ import { buildUid, parseCanonicalPath } from '@passepartout/content-model/links/
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 import type { Redirect } from '../payload-types.ts'
+import { checkField } from '../words/check-value.ts'
+import { message } from '../words/message.ts'
 
 export async function hostOfSite(site: Redirect['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (typeof site === 'object') return site?.host
@@ -20,21 +22,20 @@ export function normaliseOldPath(typed: unknown): string {
   return parseCanonicalPath(value) ?? value
 }
 
-export const validateOldPath: TextFieldSingleValidation = async (value, { data, id, req }) => {
-  if (!value?.startsWith('/')) return 'Start with a slash, such as /old-page/.'
+export const validateOldPath: TextFieldSingleValidation = checkField(async (value, { data, id, req }) => {
+  if (!value?.startsWith('/')) return message('redirect.slash')
   const path = parseCanonicalPath(value)
-  if (path === undefined || NO_PATH.test(value)) return 'This is no path of an address.'
-  if (path.length > MAX_REDIRECT_PATH) return `An address has at most ${MAX_REDIRECT_PATH} characters.`
+  if (path === undefined || NO_PATH.test(value)) return message('redirect.noPath')
+  if (path.length > MAX_REDIRECT_PATH) return message('address.tooLong', { most: MAX_REDIRECT_PATH })
   const redirect: Partial<Redirect> = data
   const host = await hostOfSite(redirect.site, req)
   if (host === undefined) return true
-  if (await hasTwin(host, path, id, req)) return 'This address has a redirect already.'
+  if (await hasTwin(host, path, id, req)) return message('redirect.exists')
   const online = req.context.pageIsMoving === true ? undefined : await findOnlinePage(host, path, req)
   if (online === undefined) return true
   // Links, sitemaps and languages would go on naming a page that is declared gone.
-  const consequence = redirect.outcome === 'gone' ? 'take it offline first.' : 'visitors would never be sent on.'
-  return `“${online}” is online at this address; ${consequence}`
-}
+  return message(redirect.outcome === 'gone' ? 'redirect.pageOnlineGone' : 'redirect.pageOnline', { title: online })
+})
 
 async function hasTwin(host: string, path: string, id: string | number | undefined, req: PayloadRequest) {
   const { totalDocs } = await req.payload.count({

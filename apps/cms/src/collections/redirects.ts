@@ -3,15 +3,13 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
 import { keepDeletionWithinRights, keepRedirectWithinRights } from '../access/keep-within-rights.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
-import { type Asked, validateLead } from '../fields/validate-domain.ts'
+import { type AskedInForm, checkLead } from '../fields/validate-domain.ts'
 import type { Redirect } from '../payload-types.ts'
 import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
+import { checkField, unless } from '../words/check-value.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
+import { message } from '../words/message.ts'
 import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
-
-const WRONG_URL = 'Start with https:// or with / for a page of this host.'
-
-const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
 
 /**
  * Host and path as visitors ask for them, so that one query finds a redirect. What is gone keeps no address: nobody checks a
@@ -25,6 +23,12 @@ const deriveAddress: CollectionBeforeChangeHook<Redirect> = async ({ data, origi
     path: normaliseOldPath(redirect.path ?? ''),
     host: (await hostOfSite(redirect.site, req)) ?? null,
   }
+}
+
+const isMoved = (data: Partial<Redirect>) => data.outcome !== 'gone'
+
+interface AskedOfRedirect extends AskedInForm {
+  readonly data: Partial<Redirect>
 }
 
 /** Old addresses and where they lead: written by editors, and by the system when a page that is online moves. */
@@ -87,12 +91,12 @@ export const redirects: CollectionConfig = {
       type: 'text',
       label: 'New address',
       admin: { condition: isMoved, description: 'Only when it leads to no page of ours, such as https://…' },
-      validate: (value: unknown, asked: Asked & { readonly data: Partial<Redirect> }) => {
+      validate: checkField((value: unknown, asked: AskedOfRedirect) => {
         const { data } = asked
-        if (!value) return !isMoved(data) || data.page ? true : 'Choose a page, or write an address.'
-        if (typeof value !== 'string' || parseRedirectAddress(value) === undefined) return WRONG_URL
-        return validateLead(value, asked)
-      },
+        if (!value) return unless(!isMoved(data) || data.page, 'redirect.needsTarget')
+        const isAddress = typeof value === 'string' && parseRedirectAddress(value) !== undefined
+        return isAddress ? checkLead(value, asked) : message('redirect.address')
+      }),
     },
     {
       name: 'permanent',

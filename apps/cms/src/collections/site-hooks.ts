@@ -5,9 +5,11 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { validateSiteDomain } from '../fields/validate-domain.ts'
+import { checkSiteDomain } from '../fields/validate-domain.ts'
 import type { Site } from '../payload-types.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
+import { checkField, unless } from '../words/check-value.ts'
+import { message } from '../words/message.ts'
 import { isHost } from './host-name.ts'
 
 /** In the context of a request: it copies a site, which is marked as unfinished meanwhile. */
@@ -20,15 +22,15 @@ export const hasNoPages: FieldAccess = async ({ id, req }) => {
   return (await req.payload.count({ collection: 'pages', where, trash: true, req })).totalDocs === 0
 }
 
-export const validateHost: TextFieldSingleValidation = async (value, asked) => {
+export const validateHost: TextFieldSingleValidation = checkField(async (value, asked) => {
   const { data, id, req } = asked
-  if (!isHost(value)) return 'A host is lower case, without https:// and without a port, such as www.wayfare.example.'
-  const verdict = validateSiteDomain(value, asked)
-  if (verdict !== true) return verdict
+  if (!isHost(value)) return message('site.host')
+  const found = checkSiteDomain(value, asked)
+  if (found !== true) return found
   const { folder }: Partial<Site> = data
   const isFree = await isFreeUid(siteUidOf({ host: String(value), folder }), id, req)
-  return isFree || 'There is a site at this address already.'
-}
+  return unless(isFree, 'site.taken')
+})
 
 async function isFreeUid(uid: string, id: number | string | undefined, req: PayloadRequest): Promise<boolean> {
   const self = id === undefined ? {} : { id: { not_equals: id } }

@@ -11,13 +11,13 @@ import { bookingField } from '../fields/booking-field.ts'
 import { experimentsField } from '../fields/experiment-fields.ts'
 import { pageRelation } from '../fields/page-relation.ts'
 import { pictureField } from '../fields/picture-field.ts'
-import { validateContact } from '../fields/validate-contact.ts'
+import { checkContact } from '../fields/validate-contact.ts'
 import {
-  type Asked,
-  validateLead,
-  validatePartnerAddress,
-  validateSharedAddress,
-  validateSiteDomain,
+  type AskedInForm,
+  checkLead,
+  checkPartnerAddress,
+  checkSharedAddress,
+  checkSiteDomain,
 } from '../fields/validate-domain.ts'
 import { newBrandEndpoints } from '../new-brand/new-brand-endpoints.ts'
 import { newBrandTab } from '../new-brand/new-brand-tab.ts'
@@ -27,7 +27,9 @@ import { requestSitePublication, requestSiteWithdrawal } from '../publication/re
 import { siteUidOf } from '../publication/site-uid.ts'
 import { withRowNames } from '../rows/with-row-names.ts'
 import { refuseTrashingSiteWithPages } from '../saving/refuse-trashing.ts'
+import { checkField, checkValue, unless } from '../words/check-value.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
+import { message } from '../words/message.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
 import {
@@ -55,14 +57,14 @@ function menu(name: string, menuLabel: string, description: string): ArrayField 
       actionField({
         withLabel: false,
         description: 'May stay empty when the item only opens its own list.',
-        alsoValidate: validateLead,
+        alsoCheck: checkLead,
       }),
       {
         name: 'items',
         type: 'array',
         label: 'List below it',
         labels: { singular: 'Item', plural: 'Items' },
-        fields: [label, actionField({ withLabel: false, alsoValidate: validateLead })],
+        fields: [label, actionField({ withLabel: false, alsoCheck: checkLead })],
       },
     ],
   }
@@ -90,7 +92,7 @@ const addressFields: Field[] = [
       description: 'For a site that lives in a folder of its host, such as london. Empty for all others.',
       condition: (data) => isInFolder(data.structureType),
     },
-    validate: (value: unknown) => !value || (faultOfFolder(String(value)) ?? true),
+    validate: checkValue((value: unknown) => !value || (faultOfFolder(String(value)) ?? true)),
   }),
   forAdministrators({
     name: 'structureType',
@@ -112,17 +114,15 @@ const addressFields: Field[] = [
     name: 'nakedDomain',
     type: 'text',
     required: true,
-    validate: (value: unknown, asked: Asked) =>
-      isHost(value)
-        ? validateSiteDomain(value, asked)
-        : 'A domain is lower case, without https:// and without a path, such as wayfare.example.',
+    validate: checkField((value: unknown, asked: AskedInForm) =>
+      isHost(value) ? checkSiteDomain(value, asked) : message('site.domain'),
+    ),
     admin: { description: 'The domain without www, which booking addresses are built from.' },
   }),
   forAdministrators({
     name: 'bookingSubdomain',
     type: 'text',
-    validate: (value: unknown) =>
-      !value || isHostLabel(value) || 'The first part of a host alone: a-z, 0-9 and hyphens, such as book.',
+    validate: checkValue((value: unknown) => unless(!value || isHostLabel(value), 'site.bookingHost')),
     admin: { description: 'The first part of the booking host; "book" when empty.' },
   }),
   {
@@ -136,8 +136,9 @@ const addressFields: Field[] = [
       description:
         'A whole number from 1. Where several sites have a page about the same product, search engines are told of the one with the lowest number; a page that an editor wrote always comes first. Empty: after the sites with a number. Accounts that work on some sites only cannot change it.',
     },
-    validate: (value: unknown) =>
-      value === null || value === undefined || isWholeFromOne(value) || 'A whole number from 1, such as 10.',
+    validate: checkValue((value: unknown) =>
+      unless(value === null || value === undefined || isWholeFromOne(value), 'number.wholeFromOne', { example: 10 }),
+    ),
   },
 ]
 
@@ -178,8 +179,7 @@ const generalFields: Field[] = [
     required: true,
     defaultValue: 'Europe/Paris',
     admin: { description: 'IANA name, such as Europe/London.' },
-    validate: (value: unknown) =>
-      (typeof value === 'string' && isTimeZone(value)) || 'Not the name of a time zone, such as Europe/London.',
+    validate: checkValue((value: unknown) => unless(typeof value === 'string' && isTimeZone(value), 'site.timeZone')),
   },
   forAdministrators({
     name: 'tagContainerId',
@@ -189,10 +189,9 @@ const generalFields: Field[] = [
       description:
         'Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.',
     },
-    validate: (value: unknown) =>
-      !value ||
-      (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)) ||
-      'Not the id of a container, such as GTM-ABC123.',
+    validate: checkValue((value: unknown) =>
+      unless(!value || (typeof value === 'string' && /^GTM-[A-Z\d]{4,12}$/.test(value)), 'site.tagContainer'),
+    ),
   }),
   {
     name: 'needsApproval',
@@ -223,7 +222,7 @@ const headerFields: Field[] = [
         name: 'logoRedirectionURL',
         type: 'text',
         label: 'Where the logo leads, when not to the home page',
-        validate: validateSharedAddress,
+        validate: checkField(checkSharedAddress),
       }),
       { name: 'hasPoweredLogo', type: 'checkbox', label: 'Show the "powered by" mark', defaultValue: false },
       {
@@ -235,8 +234,11 @@ const headerFields: Field[] = [
           description: 'Whole number, such as 34500000. The "powered by" mark counts the millions.',
           condition: (_, siblings) => siblings.hasPoweredLogo === true,
         },
-        validate: (value: unknown) =>
-          value === null || value === undefined || Number.isSafeInteger(value) || 'A whole number, such as 34500000.',
+        validate: checkValue((value: unknown) =>
+          unless(value === null || value === undefined || Number.isSafeInteger(value), 'number.wholeSuchAs', {
+            example: '34500000',
+          }),
+        ),
       },
       {
         name: 'hasAutomatedHeader',
@@ -310,7 +312,7 @@ const footerFields: Field[] = [
         type: 'text',
         required: true,
         label: 'Phone number or mailbox',
-        validate: validateContact,
+        validate: checkField(checkContact),
       },
       {
         name: 'ctaType',
@@ -327,14 +329,14 @@ const footerFields: Field[] = [
     type: 'text',
     label: 'Where the app can be had',
     admin: { description: 'Shown as a QR code on wide screens. Empty: no code.' },
-    validate: validatePartnerAddress,
+    validate: checkField(checkPartnerAddress),
   }),
   forAdministrators({
     name: 'verificationUrl',
     type: 'text',
     label: 'Entry in the register of ticket retailers',
     admin: { description: 'Opened by the badge that theatre sites show. Empty: no badge.' },
-    validate: validatePartnerAddress,
+    validate: checkField(checkPartnerAddress),
   }),
   forAdministrators({
     name: 'paymentIcons',
@@ -342,7 +344,7 @@ const footerFields: Field[] = [
     labels: { singular: 'Payment', plural: 'Accepted payments' },
     fields: [
       { name: 'name', type: 'select', required: true, options: [...PAYMENT_ICONS] },
-      { name: 'link', type: 'text', validate: validateSharedAddress },
+      { name: 'link', type: 'text', validate: checkField(checkSharedAddress) },
     ],
   }),
 ]
@@ -368,10 +370,10 @@ const searchFields: Field[] = [
           description:
             'For this language. Each line holds words that find the same things, with commas: Colosseum, Flavian amphitheatre. Accents, capitals and small typing mistakes are forgiven without them, and places are found by their names in every language.',
         },
-        validate: (value: unknown) => {
+        validate: checkValue((value: unknown) => {
           const [fault] = parseSynonyms(typeof value === 'string' ? value : '').faults
-          return fault ?? true
-        },
+          return fault ? message(`synonyms.${fault.kind}`, fault.values) : true
+        }),
       },
     ],
   },

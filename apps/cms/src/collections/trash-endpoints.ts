@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { refuse } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
 import type { Page } from '../payload-types.ts'
+import { message } from '../words/message.ts'
 import { addressOfPage } from './page-hooks.ts'
 import { hostOfSite } from './redirect-hooks.ts'
 
@@ -22,16 +23,15 @@ export const trashEndpoints: Endpoint[] = [
     path: '/:id/trash',
     method: 'post',
     handler: async (req) => {
-      if (!mayAt(req.user, 'delete', 'pages', {})) return refuse(403, 'Your role may not remove pages.')
+      if (!mayAt(req.user, 'delete', 'pages', {})) return refuse(req, 403, 'role.removesNoPages')
       const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!wish.success)
-        return refuse(400, 'Where are visitors led? Start with https:// or with / for a page of this host.')
+      if (!wish.success) return refuse(req, 400, 'trash.needsTarget')
       const page = await findPage(req)
-      if (!page) return refuse(404, 'There is no such page.')
-      if (!mayAt(req.user, 'delete', 'pages', page)) return refuse(403, 'Your account may not remove this page.')
+      if (!page) return refuse(req, 404, 'page.notFound')
+      if (!mayAt(req.user, 'delete', 'pages', page)) return refuse(req, 403, 'account.removesNotThisPage')
       const left = await planRedirect(page, wish.data, req)
       if (left?.inTheWay?.origin === 'manual')
-        return refuse(409, `${left.data.path} has a redirect already: change that one, and choose “find nothing” here.`)
+        return refuse(req, 409, message('trash.hasRedirect', { path: left.data.path }))
       const options = { collection: 'pages', id: page.id, depth: 0, req } as const
       await req.payload.update({ ...options, data: { deletedAt: new Date().toISOString() } })
       try {

@@ -12,19 +12,19 @@ import type { User } from '../payload-types.ts'
 /** The first visitor of an open admin must not become its owner: the first account comes from the command line. */
 export const refuseSelfRegistration: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation === 'create' && req.pathname?.endsWith('/first-register')) {
-    throw new Refusal('The first account is made with “npm run create-admin”.', 403)
+    throw new Refusal(req, 403, 'account.first')
   }
   return data
 }
 
-export const refuseWhatIsNoText: CollectionBeforeValidateHook = ({ data }) => {
-  if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal('A mail address is a text.', 400)
+export const refuseWhatIsNoText: CollectionBeforeValidateHook = ({ data, req }) => {
+  if (data?.email !== undefined && typeof data.email !== 'string') throw new Refusal(req, 400, 'person.mailIsText')
   return data
 }
 
-export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
   if (typeof data?.password !== 'string') return data
-  refuseIfWeak(data.password, String(data.email ?? originalDoc?.email ?? ''))
+  refuseIfWeak(data.password, String(data.email ?? originalDoc?.email ?? ''), req)
   return data
 }
 
@@ -32,8 +32,8 @@ export const refuseWeakPassword: CollectionBeforeValidateHook = ({ data, origina
 export const refuseWeakNewPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'resetPassword' || !('data' in args)) return args
   const { token, password }: { token?: unknown; password?: unknown } = args.data
-  if (typeof token !== 'string' || typeof password !== 'string') throw new Refusal('Choose a password.', 400)
-  refuseIfWeak(password, await emailOfToken(token, req))
+  if (typeof token !== 'string' || typeof password !== 'string') throw new Refusal(req, 400, 'password.choose')
+  refuseIfWeak(password, await emailOfToken(token, req), req)
   return args
 }
 
@@ -43,9 +43,9 @@ async function emailOfToken(token: string, req: PayloadRequest): Promise<string>
   return found?.email ?? ''
 }
 
-function refuseIfWeak(password: string, email: string): void {
+function refuseIfWeak(password: string, email: string, req: PayloadRequest): void {
   const fault = passwordFault(password, email)
-  if (fault) throw new Refusal(`The password ${fault}.`, 400)
+  if (fault) throw new Refusal(req, 400, fault)
 }
 
 /** Whoever knew the old password is out; the session that changes it stays. */
@@ -71,5 +71,5 @@ export const keepTheLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) 
 async function refuseForLastAdmin(id: number, req: PayloadRequest): Promise<void> {
   const where = { role: { equals: 'admin' }, id: { not_equals: id } }
   const { totalDocs } = await req.payload.count({ collection: 'users', where, req })
-  if (totalDocs === 0) throw new Refusal('This is the last administrator: make somebody else one first.', 409)
+  if (totalDocs === 0) throw new Refusal(req, 409, 'person.lastAdmin')
 }

@@ -1,11 +1,13 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
+import { refuseAsPayload } from '../access/answers/refuse.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rules.ts'
 import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
-import { validateMailAddress } from '../fields/validate-contact.ts'
+import { checkMailAddress } from '../fields/validate-contact.ts'
 import { peopleEndpoints } from '../people/people-endpoints.ts'
 import type { Settings } from '../settings.ts'
+import { checkValue } from '../words/check-value.ts'
 import { inEachLanguage } from '../words/in-each-language.ts'
 import {
   endOtherSessions,
@@ -105,7 +107,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       {
         path: '/verify/:id',
         method: 'post',
-        handler: () => Response.json({ errors: [{ message: 'Addresses are not verified here.' }] }, { status: 404 }),
+        handler: (req) => refuseAsPayload(req, 404, 'query.verification'),
       },
     ],
     fields: [
@@ -114,7 +116,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
         name: 'email',
         type: 'email',
         required: true,
-        validate: validateMailAddress,
+        validate: checkValue(checkMailAddress),
         access: { update: onlyAdmins },
       },
       { name: 'name', type: 'text', admin: { description: 'As colleagues call them.' } },

@@ -15,7 +15,7 @@ export const compositionEndpoints: Endpoint[] = [
 ]
 
 async function answerOffers(req: PayloadRequest): Promise<Response> {
-  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
   const { docs } = await req.payload.find({
     collection: 'compositions',
     depth: 0,
@@ -31,12 +31,12 @@ async function answerOffers(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerCopy(req: PayloadRequest): Promise<Response> {
-  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
   const id = Number(req.routeParams?.id)
   const found = Number.isSafeInteger(id)
     ? await req.payload.findByID({ collection: 'compositions', id, depth: 0, disableErrors: true, req })
     : null
-  if (!found) return refuse(404, 'There is no such composition any more.')
+  if (!found) return refuse(req, 404, 'composition.notFound')
   return Response.json({ blocks: copyBlocks(found.blocks.filter(isKnown)) }, UNCACHED)
 }
 

@@ -1,9 +1,11 @@
 import { APPEARANCES } from '@passepartout/content-model/navigation'
 import type { GroupField } from 'payload'
+import { checkField } from '../words/check-value.ts'
+import type { Message } from '../words/message.ts'
 import { pageRelation } from './page-relation.ts'
 import { lineField } from './text-fields.ts'
-import { validateAddress } from './validate-address.ts'
-import type { Asked } from './validate-domain.ts'
+import { checkAddress } from './validate-address.ts'
+import type { AskedInForm } from './validate-domain.ts'
 
 interface ActionFieldOptions {
   readonly label?: string
@@ -11,12 +13,12 @@ interface ActionFieldOptions {
   /** Where the words of the link are asked for elsewhere, as in a menu. */
   readonly withLabel?: boolean
   /** What an address must be besides, where it stands for a whole site. */
-  readonly alsoValidate?: (value: unknown, asked: Asked) => true | string
+  readonly alsoCheck?: (value: unknown, asked: AskedInForm) => true | Message
 }
 
 /** Where a button, a card or a link leads: to a page of ours, or to any address. */
 export function actionField(options: ActionFieldOptions = {}): GroupField {
-  const { label = 'Link', description, withLabel = true, alsoValidate } = options
+  const { label = 'Link', description, withLabel = true, alsoCheck } = options
   return {
     name: 'action',
     type: 'group',
@@ -29,12 +31,10 @@ export function actionField(options: ActionFieldOptions = {}): GroupField {
         name: 'url',
         type: 'text',
         label: 'Address',
-        validate: alsoValidate
-          ? (value: unknown, asked: Asked) => {
-              const verdict = validateAddress(value)
-              return verdict === true ? alsoValidate(value, asked) : verdict
-            }
-          : validateAddress,
+        validate: checkField((value: unknown, asked: AskedInForm) => {
+          const found = checkAddress(value)
+          return found === true && alsoCheck ? alsoCheck(value, asked) : found
+        }),
         admin: {
           description:
             'Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.',

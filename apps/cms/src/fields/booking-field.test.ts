@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
 import { bookingField } from './booking-field.ts'
 
+const ASKED = { req: { i18n: { language: 'en' } } }
+
 const validators = new Map(
   bookingField('page').fields.flatMap((field) =>
-    field.type === 'text' && field.validate ? [[field.name, field.validate as (value: unknown) => unknown]] : [],
+    field.type === 'text' && field.validate
+      ? [[field.name, field.validate as (value: unknown, options: object) => unknown]]
+      : [],
   ),
 )
 
-test.each(['promoCode', 'biLink', 'ctaSuffix'])('%s may stay empty, or be a hyphen for "none here"', (name) => {
-  expect([undefined, null, '', '-'].map((value) => validators.get(name)?.(value))).toEqual([true, true, true, true])
+test.each(['promoCode', 'biLink', 'ctaSuffix'])('%s may stay empty, or be a hyphen for "none here"', async (name) => {
+  const found = [undefined, null, '', '-'].map((value) => validators.get(name)?.(value, ASKED))
+  expect(await Promise.all(found)).toEqual([true, true, true, true])
 })
 
 test.each([
@@ -22,6 +27,6 @@ test.each([
     'https://elsewhere.example/',
     'Parameters alone, such as source=guide&tag=summer: no address, no spaces, no # and at most 1,000 characters.',
   ],
-])('%s: %j gives %j', (name, value, answer) => {
-  expect(validators.get(name)?.(value)).toBe(answer)
+])('%s: %j gives %j', async (name, value, answer) => {
+  expect(await validators.get(name)?.(value, ASKED)).toBe(answer)
 })

@@ -1,5 +1,6 @@
 import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
 import type { Field, GroupField, TextField } from 'payload'
+import { checkValue, unless } from '../words/check-value.ts'
 
 /** Where booking options stand; each level leaves what it does not say to the one above. */
 export type BookingLevel = 'site' | 'page' | 'experience'
@@ -10,9 +11,6 @@ const EMPTY = {
   experience: 'Empty: as on the page. A hyphen: none here.',
 } as const satisfies Record<BookingLevel, string>
 
-const WRONG_CODE = 'Letters, digits, hyphens, underscores and dots, at most 100 of them.'
-const WRONG_SUFFIX =
-  'Parameters alone, such as source=guide&tag=summer: no address, no spaces, no # and at most 1,000 characters.'
 const LONGEST_SUFFIX = 1000
 
 /** Takes away on one level what the level above gives. */
@@ -33,8 +31,9 @@ export function bookingField(level: BookingLevel): GroupField {
         type: 'text',
         label: 'More parameters',
         admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
-        validate: (value: unknown) =>
-          (isGiven(value, parseBookingSuffix) && String(value ?? '').length <= LONGEST_SUFFIX) || WRONG_SUFFIX,
+        validate: checkValue((value: unknown) =>
+          unless(isGiven(value, parseBookingSuffix) && String(value ?? '').length <= LONGEST_SUFFIX, 'booking.suffix'),
+        ),
       },
       {
         type: 'row',
@@ -53,7 +52,7 @@ function code(name: string, label: string, description: string, level: BookingLe
     type: 'text',
     label,
     admin: { description: `${description} ${EMPTY[level]}` },
-    validate: (value: unknown) => isGiven(value, parseBookingCode) || WRONG_CODE,
+    validate: checkValue((value: unknown) => unless(isGiven(value, parseBookingCode), 'booking.code')),
   }
 }
 

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { experimentsField, shownToField } from './experiment-fields.ts'
 
 /** A field's own check, as the admin calls it. */
-function check(fields: readonly Field[], name: string, value: unknown, data: object = {}): unknown {
+function check(fields: readonly Field[], name: string, value: unknown, data: object = {}): Promise<unknown> {
   const field = fields.find((one) => 'name' in one && one.name === name)
   const validate = field && 'validate' in field ? field.validate : undefined
-  return (validate as (value: unknown, options: object) => unknown)(value, { data })
+  const req = { i18n: { language: 'en' } }
+  return (validate as (value: unknown, options: object) => Promise<unknown>)(value, { data, req })
 }
 
 const FAULT = 'Lower case letters, digits and hyphens, 30 at most, such as short-title.'
@@ -18,14 +19,14 @@ test.each([
   ['Short title', FAULT],
   ['7up', FAULT],
   ['x'.repeat(31), FAULT],
-])('the key %j of an experiment: %s', (key, verdict) => {
-  expect(check(experimentsField.fields, 'key', key)).toBe(verdict)
+])('the key %j of an experiment: %s', async (key, verdict) => {
+  expect(await check(experimentsField.fields, 'key', key)).toBe(verdict)
 })
 
-test('a site has each key once', () => {
+test('a site has each key once', async () => {
   const experiments = [{ key: 'cards' }, { key: 'hero' }, { key: 'cards' }]
-  expect(check(experimentsField.fields, 'key', 'hero', { experiments })).toBe(true)
-  expect(check(experimentsField.fields, 'key', 'cards', { experiments })).toBe(
+  expect(await check(experimentsField.fields, 'key', 'hero', { experiments })).toBe(true)
+  expect(await check(experimentsField.fields, 'key', 'cards', { experiments })).toBe(
     'Another experiment of this site has this key.',
   )
 })
@@ -41,13 +42,9 @@ test('an editor chooses from shares that hold exactly', () => {
   ])
 })
 
-test('a block names no experiment, or one by its key', () => {
+test('a block names no experiment, or one by its key', async () => {
   const [row] = shownToField.fields
   const fields = row && 'fields' in row ? row.fields : []
-  expect(['', null, 'cards', 'No key'].map((key) => check(fields, 'experiment', key))).toEqual([
-    true,
-    true,
-    true,
-    FAULT,
-  ])
+  const found = ['', null, 'cards', 'No key'].map((key) => check(fields, 'experiment', key))
+  expect(await Promise.all(found)).toEqual([true, true, true, FAULT])
 })

@@ -7,10 +7,10 @@ import {
   SHARES,
 } from '@passepartout/content-model/experiments'
 import { LOCALES } from '@passepartout/content-model/locales'
-import type { ArrayField, GroupField } from 'payload'
+import type { ArrayField, GroupField, PayloadRequest } from 'payload'
 import type { Site } from '../payload-types.ts'
-
-const KEY_FAULT = 'Lower case letters, digits and hyphens, 30 at most, such as short-title.'
+import { checkField, checkValue, unless } from '../words/check-value.ts'
+import { message } from '../words/message.ts'
 
 /** The experiments of a site; blocks name them by their keys. */
 export const experimentsField: ArrayField = {
@@ -28,11 +28,11 @@ export const experimentsField: ArrayField = {
       type: 'text',
       required: true,
       admin: { description: 'Its name in blocks and in reports, such as short-title. A new name draws visitors anew.' },
-      validate: (value: unknown, { data }: { readonly data: Partial<Site> }) => {
-        if (!isExperimentKey(value)) return KEY_FAULT
+      validate: checkField((value: unknown, { data }: { readonly data: Partial<Site>; req: PayloadRequest }) => {
+        if (!isExperimentKey(value)) return message('experiment.key')
         const isTwice = (data.experiments ?? []).filter(({ key }) => key === value).length > 1
-        return !isTwice || 'Another experiment of this site has this key.'
-      },
+        return unless(!isTwice, 'experiment.twice')
+      }),
     },
     {
       name: 'share',
@@ -78,7 +78,7 @@ export const shownToField: GroupField = {
           name: 'experiment',
           type: 'text',
           label: 'Key',
-          validate: (value: unknown) => !value || isExperimentKey(value) || KEY_FAULT,
+          validate: checkValue((value: unknown) => unless(!value || isExperimentKey(value), 'experiment.key')),
         },
         {
           name: 'arm',

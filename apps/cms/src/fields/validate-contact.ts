@@ -1,20 +1,19 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import { isPhoneNumber } from '@passepartout/content-model/contact/phone-number'
-
-const WRONG_MAILBOX = 'A mail address alone, such as help@wayfare.example.'
-const WRONG_PHONE_NUMBER =
-  'Only digits, the letters A to Z, spaces and + - ( ) . / with at least three digits or letters, such as +44 20 7946 0018 or 1-800-WAYFARE.'
+import type { PayloadRequest } from 'payload'
+import { unless } from '../words/check-value.ts'
+import type { Message } from '../words/message.ts'
 
 /** For a field that must hold a mail address and nothing else (specification, section 5, "Email check"). */
-export function validateMailAddress(value: unknown): true | string {
-  return isEmailAddress(String(value ?? '').trim()) || WRONG_MAILBOX
+export function checkMailAddress(value: unknown): true | Message {
+  return unless(isEmailAddress(String(value ?? '').trim()), 'contact.mail')
 }
 
 /** For a contact's phone number or mailbox: the field beside it says which of the two. */
-export function validateContact(
+export function checkContact(
   value: unknown,
-  { siblingData }: { readonly siblingData: { readonly ctaType?: unknown } },
-): true | string {
-  if (siblingData.ctaType === 'mailto') return validateMailAddress(value)
-  return isPhoneNumber(String(value ?? '').trim()) || WRONG_PHONE_NUMBER
+  { siblingData }: { readonly siblingData: { readonly ctaType?: unknown }; readonly req: PayloadRequest },
+): true | Message {
+  if (siblingData.ctaType === 'mailto') return checkMailAddress(value)
+  return unless(isPhoneNumber(String(value ?? '').trim()), 'contact.phone')
 }

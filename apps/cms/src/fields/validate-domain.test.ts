@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { validateLead, validatePartnerAddress, validateSharedAddress, validateSiteDomain } from './validate-domain.ts'
+import type { Message } from '../words/message.ts'
+import { sayMessage } from '../words/say-message.ts'
+import { checkLead, checkPartnerAddress, checkSharedAddress, checkSiteDomain } from './validate-domain.ts'
+
+const say = (found: true | Message) => found === true || sayMessage('en', found)
 
 const domains = { siteDomains: ['wayfare.example', 'theatre.example'], partnerDomains: ['shop.example'] }
 const none = { siteDomains: [], partnerDomains: [] }
@@ -19,14 +23,14 @@ test.each([
   // Of a time before the domain was configured, or when it still was.
   ['old.example', 'old.example', true],
 ])('a site at %s that was at %s: %s', (value, previousValue, verdict) => {
-  expect(validateSiteDomain(value, { previousValue }, domains)).toBe(verdict)
+  expect(say(checkSiteDomain(value, { previousValue }, domains))).toBe(verdict)
 })
 
 test('where no domain is configured no site gets one, and the sentence names the setting', () => {
-  expect(validateSiteDomain('wayfare.example', {}, none)).toBe(
+  expect(say(checkSiteDomain('wayfare.example', {}, none))).toBe(
     'No domain is configured for sites: an operator names it in the setting SITE_DOMAINS.',
   )
-  expect(validateSiteDomain('wayfare.example', { previousValue: 'wayfare.example' }, none)).toBe(true)
+  expect(checkSiteDomain('wayfare.example', { previousValue: 'wayfare.example' }, none)).toBe(true)
 })
 
 test.each([
@@ -39,7 +43,7 @@ test.each([
   ['/rome/', expect.any(String), true],
   ['#part', expect.any(String), true],
 ])('%s, over https alone: %s, and of any kind: %s', (value, secure, shared) => {
-  expect([validatePartnerAddress(value, {}, domains), validateSharedAddress(value, {}, domains)]).toEqual([
+  expect([checkPartnerAddress(value, {}, domains), checkSharedAddress(value, {}, domains)].map(say)).toEqual([
     secure,
     shared,
   ])
@@ -61,6 +65,6 @@ describe('where a menu or a redirect leads', () => {
     // The system itself, which has no account.
     [undefined, 'https://evil.example/', undefined, true],
   ])('%j to %s, before to %s: %s', (user, value, previousValue, verdict) => {
-    expect(validateLead(value, { previousValue, req: { user } }, domains)).toBe(verdict)
+    expect(say(checkLead(value, { previousValue, req: { user } }, domains))).toBe(verdict)
   })
 })

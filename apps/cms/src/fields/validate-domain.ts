@@ -1,8 +1,11 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
 import { isWithinDomains } from '@passepartout/content-model/links/domains'
+import type { PayloadRequest } from 'payload'
 import { rightsOf } from '../access/rights.ts'
 import { loadSettings, type Settings } from '../settings.ts'
-import { validateAddress, validateSecureAddress } from './validate-address.ts'
+import { unless } from '../words/check-value.ts'
+import { type Message, message } from '../words/message.ts'
+import { checkAddress, checkSecureAddress } from './validate-address.ts'
 
 type Domains = Pick<Settings, 'siteDomains' | 'partnerDomains'>
 
@@ -12,46 +15,58 @@ export interface Asked {
   readonly req?: { readonly user?: unknown }
 }
 
+/** The same as Payload gives it. */
+export interface AskedInForm extends Asked {
+  readonly req: PayloadRequest
+}
+
 /**
  * For a host or domain of a site: one of the domains that are configured for the installation, or below one. What was stored
  * before stays, so that a site can be saved whose domain is configured no longer.
  *
- * @returns true, or a sentence with the way out
+ * @returns true, or a message with the way out
  */
-export function validateSiteDomain(value: unknown, { previousValue }: Asked, domains: Domains = loadSettings()) {
+export function checkSiteDomain(
+  value: unknown,
+  { previousValue }: Asked,
+  domains: Domains = loadSettings(),
+): true | Message {
   const { siteDomains } = domains
   if (value === previousValue || isWithinDomains(String(value), siteDomains)) return true
   return siteDomains.length > 0
-    ? `Sites may be at: ${siteDomains.join(', ')}. An operator adds a domain in the setting SITE_DOMAINS.`
-    : 'No domain is configured for sites: an operator names it in the setting SITE_DOMAINS.'
+    ? message('site.domainsOfInstallation', { domains: siteDomains.join(', ') })
+    : message('site.noDomains')
 }
 
 /** For an address over https to which all pages of a site lead: of the installation's own domains, or of its partners'. */
-export function validatePartnerAddress(value: unknown, asked: Asked, domains: Domains = loadSettings()) {
-  const verdict = validateSecureAddress(value)
-  return verdict === true ? faultOfTarget(value, asked, domains) : verdict
+export function checkPartnerAddress(value: unknown, asked: Asked, domains: Domains = loadSettings()): true | Message {
+  const found = checkSecureAddress(value)
+  return found === true ? checkTarget(value, asked, domains) : found
 }
 
 /** The same for one that may also be of this site, a mailbox or a phone number. */
-export function validateSharedAddress(value: unknown, asked: Asked, domains: Domains = loadSettings()) {
-  const verdict = validateAddress(value)
-  return verdict === true ? faultOfTarget(value, asked, domains) : verdict
+export function checkSharedAddress(value: unknown, asked: Asked, domains: Domains = loadSettings()): true | Message {
+  const found = checkAddress(value)
+  return found === true ? checkTarget(value, asked, domains) : found
 }
 
-function faultOfTarget(value: unknown, { previousValue }: Asked, domains: Domains): true | string {
-  if (!value || value === previousValue || !leavesInstallation(String(value), domains)) return true
-  return `This may lead to: ${listOf(domains)}. An operator adds a domain in the setting PARTNER_DOMAINS.`
+function checkTarget(value: unknown, { previousValue }: Asked, domains: Domains): true | Message {
+  const isRight = !value || value === previousValue || !leavesInstallation(String(value), domains)
+  return unless(isRight, 'link.domainsOfPartners', { domains: listOf(domains) })
 }
 
 /**
  * For an address that stands in for many pages, as in a menu or a redirect: administrators may lead visitors anywhere, other
  * accounts within the installation and to its partners.
  */
-export function validateLead(value: unknown, { previousValue, req }: Asked, domains: Domains = loadSettings()) {
+export function checkLead(
+  value: unknown,
+  { previousValue, req }: Asked,
+  domains: Domains = loadSettings(),
+): true | Message {
   const rights = rightsOf(req?.user)
   if (!value || value === previousValue || !rights || rights.role === 'admin') return true
-  if (!leavesInstallation(String(value), domains)) return true
-  return `Your account may lead visitors to: ${listOf(domains)}. An administrator may lead them elsewhere.`
+  return unless(!leavesInstallation(String(value), domains), 'account.leadsElsewhere', { domains: listOf(domains) })
 }
 
 function listOf({ siteDomains, partnerDomains }: Domains): string {

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
-import { validateFile, validateFrame, validateVideo } from './validate-embed.ts'
+import { checkFile, checkFrame, checkVideo } from './validate-embed.ts'
 
 const hosts = {
   frames: new Set(['www.google.com', 'www.youtube-nocookie.com']),
   files: new Set(['files.wayfare.example']),
 }
-const WRONG_FRAME =
-  'An address that starts with https:// and is of YouTube or one of: www.google.com, www.youtube-nocookie.com.'
-const WRONG_VIDEO =
-  'The address of a video of YouTube, such as https://youtu.be/…, or a video file (mp4, webm) of: files.wayfare.example.'
-const WRONG_FILE = 'An address that starts with https:// and is of: files.wayfare.example.'
+const WRONG_FRAME = { code: 'embed.frame', params: { hosts: 'www.google.com, www.youtube-nocookie.com' } }
+const WRONG_VIDEO = { code: 'embed.videoOrFile', params: { hosts: 'files.wayfare.example' } }
+const WRONG_FILE = { code: 'embed.file', params: { hosts: 'files.wayfare.example' } }
 
 test.each([
   ['https://www.google.com/maps/embed?pb=1', true],
@@ -19,12 +17,9 @@ test.each([
   ['https://evil.example/', WRONG_FRAME],
   ['http://www.google.com/maps', WRONG_FRAME],
   ['javascript:alert(1)', WRONG_FRAME],
-  [
-    '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
-    'Paste only the address that stands in src="…", without the rest of the code.',
-  ],
+  ['<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>', { code: 'embed.addressOnly' }],
 ])('a frame: %s', (value, expected) => {
-  expect(validateFrame(value, hosts)).toBe(expected)
+  expect(checkFrame(value, hosts)).toEqual(expected)
 })
 
 test.each([
@@ -33,18 +28,18 @@ test.each([
   ['https://www.google.com/maps/embed?pb=1', WRONG_VIDEO],
   ['https://files.wayfare.example/seine.pdf', WRONG_VIDEO],
 ])('a video: %s', (value, expected) => {
-  expect(validateVideo(value, hosts)).toBe(expected)
+  expect(checkVideo(value, hosts)).toEqual(expected)
 })
 
 test.each([
   ['https://files.wayfare.example/seine.en.vtt', true],
   ['https://elsewhere.example/seine.en.vtt', WRONG_FILE],
 ])('a file: %s', (value, expected) => {
-  expect(validateFile(value, hosts)).toBe(expected)
+  expect(checkFile(value, hosts)).toEqual(expected)
 })
 
 test('where no host is allowed the sentence says so', () => {
   const none = { ...hosts, files: new Set<string>() }
-  expect(validateVideo('x', none)).toBe('The address of a video of YouTube, such as https://youtu.be/….')
-  expect(validateFile('x', none)).toBe('No host is allowed for files: name one in the setting FILE_HOSTS.')
+  expect(checkVideo('x', none)).toEqual({ code: 'embed.video' })
+  expect(checkFile('x', none)).toEqual({ code: 'embed.noFileHost' })
 })

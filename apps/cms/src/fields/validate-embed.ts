@@ -1,36 +1,36 @@
 import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
 import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
 import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import { type Message, message } from '../words/message.ts'
 import { isTooLong, TOO_LONG } from './validate-address.ts'
 
 /**
  * What may be shown of other hosts, asked before it is saved; the site asks again.
  *
- * @returns true, or a sentence with the way out
+ * @returns true, or a message with the way out
  */
-export function validateFrame(value: unknown, hosts: AllowedHosts): true | string {
+export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
   if (address === '' || readFrame(address, hosts)) return true
-  if (/<iframe/i.test(address)) return 'Paste only the address that stands in src="…", without the rest of the code.'
-  return `An address that starts with https:// and is of YouTube or one of: ${listOf(hosts.frames)}.`
+  if (/<iframe/i.test(address)) return message('embed.addressOnly')
+  return message('embed.frame', { hosts: listOf(hosts.frames) })
 }
 
-export function validateVideo(value: unknown, hosts: AllowedHosts): true | string {
+export function checkVideo(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
   if (address === '' || readVideo(address, hosts)) return true
-  const files = hosts.files.size > 0 ? `, or a video file (mp4, webm) of: ${listOf(hosts.files)}` : ''
-  return `The address of a video of YouTube, such as https://youtu.be/…${files}.`
+  if (hosts.files.size === 0) return message('embed.video')
+  return message('embed.videoOrFile', { hosts: listOf(hosts.files) })
 }
 
-export function validateFile(value: unknown, hosts: AllowedHosts): true | string {
+export function checkFile(value: unknown, hosts: AllowedHosts): true | Message {
   if (isTooLong(value)) return TOO_LONG
   const address = textOf(value)
   if (address === '' || readSecureAddress(address, hosts.files)) return true
-  return hosts.files.size > 0
-    ? `An address that starts with https:// and is of: ${listOf(hosts.files)}.`
-    : 'No host is allowed for files: name one in the setting FILE_HOSTS.'
+  if (hosts.files.size === 0) return message('embed.noFileHost')
+  return message('embed.file', { hosts: listOf(hosts.files) })
 }
 
 function textOf(value: unknown): string {

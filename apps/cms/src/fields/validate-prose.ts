@@ -1,6 +1,8 @@
 import type { RichTextFieldValidation } from 'payload'
 import { richText } from 'payload/shared'
-import { validateAddress } from './validate-address.ts'
+import { checkField } from '../words/check-value.ts'
+import { message } from '../words/message.ts'
+import { checkAddress } from './validate-address.ts'
 
 /** Characters of one text: a book's chapter, and more than anybody reads on one page. */
 const MOST_CHARACTERS = 60_000
@@ -8,16 +10,17 @@ const MOST_CHARACTERS = 60_000
 const NAMED = 60
 
 /** What Payload asks of a rich text, that it is no book, and that its links lead somewhere: pasted ones may run scripts. */
-export const validateProse: RichTextFieldValidation = (value, options) => {
+export const validateProse: RichTextFieldValidation = checkField((value, options) => {
   const { characters, addresses } = read(value, { characters: 0, addresses: [] })
   if (characters > MOST_CHARACTERS) {
-    const [has, may] = [characters, MOST_CHARACTERS].map((number) => number.toLocaleString('en'))
-    return `This text has ${has} characters, and a text may have ${may}: cut it into several, or into several pages.`
+    return message('prose.tooLong', { count: characters, most: MOST_CHARACTERS })
   }
-  const wrong = addresses.find((address) => validateAddress(address) !== true)
-  if (wrong === undefined) return richText(value, options)
-  return `No link can lead to “${wrong.slice(0, NAMED)}”. ${validateAddress(wrong)}`
-}
+  for (const address of addresses) {
+    const rule = checkAddress(address)
+    if (rule !== true) return message('prose.link', { address: address.slice(0, NAMED), rule })
+  }
+  return richText(value, options)
+})
 
 interface Found {
   characters: number

@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { pages } from '../collections/pages.ts'
-import { validateAddress } from './validate-address.ts'
+import { checkValue } from '../words/check-value.ts'
+import { checkAddress } from './validate-address.ts'
 import { mayHoldShortcodes } from './with-shortcodes.ts'
 
 /** Every text of a page's form, as a path, with what stands below it. */
@@ -50,7 +51,7 @@ test.each([
 })
 
 test('an address and what no visitor reads have none', () => {
-  expect(mayHoldShortcodes({ name: 'url', type: 'text', validate: validateAddress })).toBe(false)
+  expect(mayHoldShortcodes({ name: 'url', type: 'text', validate: checkValue(checkAddress) })).toBe(false)
   expect(mayHoldShortcodes({ name: 'alt', type: 'text' })).toBe(false)
   expect(mayHoldShortcodes({ name: 'caption', type: 'text' })).toBe(true)
 })

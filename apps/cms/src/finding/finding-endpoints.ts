@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse, UNCACHED } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
+import { message } from '../words/message.ts'
 import { placeIn } from '../words/phrases/phrase-in.ts'
 import { catchUp } from './catch-up.ts'
 import { INDEXED_KINDS } from './content-index.ts'
@@ -27,9 +28,9 @@ export const findingEndpoints: Endpoint[] = [
 ]
 
 async function answerFinding(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
   const wish = wishSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!wish.success) return refuse(400, `Search for at most ${LONGEST} characters, in one kind of content or in all.`)
+  if (!wish.success) return refuse(req, 400, message('search.tooLong', { most: LONGEST }))
   const { q, kind, site, limit } = wish.data
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
@@ -37,11 +38,11 @@ async function answerFinding(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerUses(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
   const used = readUsed(req.searchParams.get('of') ?? '')
-  if (!used) return refuse(400, 'Of what? Such as page:12, media:4, site:1 or product:7148.')
+  if (!used) return refuse(req, 400, 'query.uses')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
-  if (!(await mayRead(used, req))) return refuse(404, 'There is nothing of this number that you may read.')
+  if (!(await mayRead(used, req))) return refuse(req, 404, 'document.notReadable')
   const { uses, ...counts } = findUses(contentIndex(), used, sites)
   const placed = uses.map((use) => ({ ...use, place: placeIn(req.i18n.language, use.place) }))
   return Response.json({ uses: placed, ...counts, isComplete }, UNCACHED)

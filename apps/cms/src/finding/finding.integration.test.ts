@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
   drawPicture,
+  keyOf,
   PEOPLE,
   type Person,
   siteOf,
@@ -15,6 +16,7 @@ import {
 import { pageRelation } from '../fields/page-relation.ts'
 import { findProblems } from '../health/find-problems.ts'
 import { runChecks } from '../health/run-checks.ts'
+import { sayMessage } from '../words/say-message.ts'
 import { keepIndexUpToDate } from './catch-up.ts'
 import { contentIndex } from './open-index.ts'
 
@@ -268,6 +270,7 @@ describe('health', () => {
     groups: z.array(
       z.object({
         id: z.string(),
+        help: z.string(),
         problems: z.array(
           z.object({
             title: z.string(),
@@ -286,6 +289,12 @@ describe('health', () => {
     const { body } = await system.ask('viewer', 'GET', '/api/health')
     const found = groupsSchema.parse(body).groups.find(({ id }) => id === group)
     return found?.problems.filter(({ title }) => title.includes(word)).map(({ message, href }) => `${message} ${href}`)
+  }
+
+  /** What stands above a group in a language of the admin. */
+  async function helpOf(group: string, language: string) {
+    const { body } = await system.askIn(language, keyOf('viewer'), 'GET', '/api/health')
+    return groupsSchema.parse(body).groups.find(({ id }) => id === group)?.help
   }
 
   const textWith = (...links: object[]) => ({
@@ -329,11 +338,12 @@ describe('health', () => {
     await runChecks(system.payload, {
       reach: async (address) => ({
         state: address.includes('gone') ? 'gone' : 'fine',
-        message: 'Is not there any more (404).',
+        message: { code: 'outside.gone', params: { status: 404 } },
       }),
       catalogue: undefined,
       now: Date.now,
     })
+    expect(await helpOf('products', 'de')).toBe(sayMessage('de', { code: 'product.notChecked' }))
     const href = `/admin/collections/pages/${id}?field=blocks.1.content`
     const expected = [
       `Leads to “Leaving”, which is not online. ${href}`,
@@ -362,7 +372,7 @@ describe('health', () => {
     })
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    const parts = { reach: async () => ({ state: 'fine', message: '' }) as const, now: Date.now }
+    const parts = { reach: async () => ({ state: 'fine' }) as const, now: Date.now }
     await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
     server.close()
     const expected = [
@@ -370,8 +380,10 @@ describe('health', () => {
       `Tour group 5000002: it has no price now. /admin/collections/pages/${id}?field=blocks.1.tgid`,
     ]
     expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
+    expect(await helpOf('products', 'ru')).not.toBe(sayMessage('ru', { code: 'product.lastCheckFailed' }))
     await runChecks(system.payload, { ...parts, catalogue: { url, apiKey: undefined, timeout: 10_000 } })
     expect(await problemsOf('products', 'Products of ours')).toEqual(expected)
+    expect(await helpOf('products', 'ru')).toBe(sayMessage('ru', { code: 'product.lastCheckFailed' }))
   })
 
   test('languages that are missing, and pictures without a description in the language of a page', async () => {
@@ -406,7 +418,7 @@ describe('health', () => {
       },
     })
     expect(await problemsOf('refused', 'Refused of ours')).toEqual([
-      `is missing. /admin/collections/pages/${id}?field=path`,
+      `Is missing. /admin/collections/pages/${id}?field=path`,
     ])
     const due = await create('pages', PAGE({ title: 'Due of ours' }))
     const { site } = await payload.findByID({ collection: 'pages', id: due, draft: true, depth: 0 })

@@ -20,10 +20,10 @@ test('tour groups that are gone and those without a price are told apart, in one
     ],
   })
   expect(await askProducts('product', [1, 2, 3, 4], SETTINGS)).toEqual([
-    { kind: 'product', id: 1, state: 'fine', message: '' },
-    { kind: 'product', id: 2, state: 'noPrice', message: 'it has no price now.' },
-    { kind: 'product', id: 3, state: 'noPrice', message: 'it has no price now.' },
-    { kind: 'product', id: 4, state: 'gone', message: 'the catalogue does not have it any more.' },
+    { kind: 'product', id: 1, state: 'fine' },
+    { kind: 'product', id: 2, state: 'noPrice', message: { code: 'product.noPrice' } },
+    { kind: 'product', id: 3, state: 'noPrice', message: { code: 'product.noPrice' } },
+    { kind: 'product', id: 4, state: 'gone', message: { code: 'product.gone' } },
   ])
   expect(asked()).toEqual([
     'https://catalogue.example/api/v6/tour-groups/?ids[]=1&ids[]=2&ids[]=3&ids[]=4&language=EN&currency=EUR',
@@ -33,8 +33,8 @@ test('tour groups that are gone and those without a price are told apart, in one
 test('collections by their starting price', async () => {
   const asked = answer({ collections: [{ id: 7, startingPrice: { listingPrice: 9 } }] })
   expect(await askProducts('collection', [7, 8], SETTINGS)).toEqual([
-    { kind: 'collection', id: 7, state: 'fine', message: '' },
-    { kind: 'collection', id: 8, state: 'gone', message: 'the catalogue does not have it any more.' },
+    { kind: 'collection', id: 7, state: 'fine' },
+    { kind: 'collection', id: 8, state: 'gone', message: { code: 'product.gone' } },
   ])
   expect(asked()).toEqual(['https://catalogue.example/api/v1/collection/?ids[]=7&ids[]=8&language=EN&currency=EUR'])
 })

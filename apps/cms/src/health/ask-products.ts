@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { Settings } from '../settings.ts'
+import { type Message, message } from '../words/message.ts'
 
 /** What the catalogue says of a tour group or a collection. */
 export interface ProductState {
   readonly kind: 'product' | 'collection'
   readonly id: number
   readonly state: 'fine' | 'gone' | 'noPrice'
-  /** A sentence for editors; empty where all is well. */
-  readonly message: string
+  /** Absent where all is well. */
+  readonly message?: Message
 }
 
 type CatalogueSettings = NonNullable<Settings['catalogue']>
@@ -72,7 +73,7 @@ function readPrices(kind: ProductState['kind'], body: unknown): Prices | undefin
 }
 
 function judge(prices: Prices, id: number): Pick<ProductState, 'state' | 'message'> {
-  if (!prices.has(id)) return { state: 'gone', message: 'the catalogue does not have it any more.' }
+  if (!prices.has(id)) return { state: 'gone', message: message('product.gone') }
   const price = prices.get(id)
-  return price && price > 0 ? { state: 'fine', message: '' } : { state: 'noPrice', message: 'it has no price now.' }
+  return price && price > 0 ? { state: 'fine' } : { state: 'noPrice', message: message('product.noPrice') }
 }

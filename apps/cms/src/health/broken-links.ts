@@ -2,8 +2,8 @@ import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/cont
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
 import { isReadableSql } from '../finding/readable-sites.ts'
-import { sentenceIn } from '../words/phrases/phrase-in.ts'
 import type { Say } from '../words/say.ts'
+import { sayKept } from '../words/say-message.ts'
 
 /** A place of the content that has a fault, with the field that holds it. */
 export interface FaultyPlace {
@@ -105,7 +105,7 @@ export function findBrokenLinks(index: ContentIndex, question: LinkQuestion, say
     ...ask(TO_NO_PART(version)).map((row) =>
       faultyPlace(row, say('health:noPart', { part: row.fragment, title: row.said })),
     ),
-    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${sentenceIn(language, row.said)}`)),
+    ...ask(TO_NOBODY).map((row) => faultyPlace(row, `${row.target}: ${sayKept(language, row.said)}`)),
   ]
 }
 

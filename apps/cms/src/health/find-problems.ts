@@ -6,8 +6,9 @@ import type { Page } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
 import { formPathOf } from '../saving/form-path.ts'
-import { placeIn, sentenceIn } from '../words/phrases/phrase-in.ts'
+import { placeIn } from '../words/phrases/phrase-in.ts'
 import { sayIn } from '../words/say.ts'
+import { sayKept, sayMessage } from '../words/say-message.ts'
 import { type FaultyPlace, findBrokenLinks } from './broken-links.ts'
 import {
   findMissingTranslations,
@@ -64,7 +65,7 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
     group('delayed', delayed),
     group('due', due),
     group('links', counted(findBrokenLinks(index, { version: 'live', ...scope }, say))),
-    group('products', counted(findProductProblems(index, scope)), fault && sentenceIn(language, fault)),
+    group('products', counted(findProductProblems(index, scope)), fault && sayKept(language, fault)),
     group('missing', counted(findMissingTranslations(index, scope))),
     group('outdated', counted(findOutdatedTranslations(index, scope))),
     group('pictures', counted(findUndescribedPictures(index, scope))),
@@ -73,14 +74,14 @@ export async function findProblems(req: PayloadRequest, sites: ReadonlySet<numbe
 
 const COLLECTIONS = { page: 'pages', site: 'sites', media: 'media', redirect: 'redirects' } as const
 
-/** @param language in which its place and its sentence are told, where they are known in it */
+/** @param language in which its place is told */
 export function problemOf({ kind, id, title, lang, path, place, message }: FaultyPlace, language: string): Problem {
   const query = new URLSearchParams({
     ...(path === '' ? {} : { field: path }),
     ...(kind === 'media' && lang ? { locale: lang } : {}),
   })
   const search = query.size === 0 ? '' : `?${query}`
-  const said = { place: placeIn(language, place), message: sentenceIn(language, message) }
+  const said = { place: placeIn(language, place), message }
   return { title, lang, ...said, href: `/admin/collections/${COLLECTIONS[kind]}/${id}${search}` }
 }
 
@@ -153,7 +154,7 @@ async function firstFault(
   return {
     path: formPathOf(fault.path === 'uid' ? 'path' : fault.path, flattenedFields, page as Page),
     place: fault.place.join(', '),
-    message: `${fault.message}.`,
+    message: sayMessage(req.i18n.language, fault.message),
   }
 }
 

@@ -19,7 +19,7 @@ export const healthEndpoints: Endpoint[] = [
 ]
 
 async function answerHealth(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
   const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
   const groups = await findProblems(req, sites)
   const checkedAt = lastCheck(contentIndex()) ?? null
@@ -28,8 +28,7 @@ async function answerHealth(req: PayloadRequest): Promise<Response> {
 
 /** It goes on after the answer: others may need minutes to say that they are there. */
 async function answerCheck(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'publish', 'pages'))
-    return refuse(403, 'Your role may not start a check: it runs every night.')
+  if (!mayDo(roleOf(req.user), 'publish', 'pages')) return refuse(req, 403, 'role.startsNoCheck')
   const { payload } = req
   runChecks(payload).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'The content was not checked.' }),
@@ -38,13 +37,13 @@ async function answerCheck(req: PayloadRequest): Promise<Response> {
 }
 
 async function answerPage(req: PayloadRequest): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
   const id = Number(req.routeParams?.id)
   const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
   const page = Number.isSafeInteger(id)
     ? await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req, select: { site: true } })
     : null
-  if (!page) return refuse(404, 'There is no such page.')
+  if (!page) return refuse(req, 404, 'page.notFound')
   const [sites] = await Promise.all([readableSites(req), catchUp(req.payload)])
   const source = `page:${id}`
   if (mayDo(roleOf(req.user), 'write', 'pages')) await askUnknown(source, Date.now())

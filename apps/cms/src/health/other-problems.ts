@@ -2,8 +2,9 @@ import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
 import { isReadableSql } from '../finding/readable-sites.ts'
-import { sentenceIn } from '../words/phrases/phrase-in.ts'
+import { message, readMessage } from '../words/message.ts'
 import type { Say } from '../words/say.ts'
+import { sayMessage } from '../words/say-message.ts'
 import type { FaultyPlace } from './broken-links.ts'
 
 const placeSchema = z.object({
@@ -47,7 +48,9 @@ export function findProductProblems(index: ContentIndex, scope: Scope): FaultyPl
   return rows.map(({ said, ...row }) => {
     const [kind, id = '', ...fault] = said.split(' ')
     const key = kind === 'product' ? 'health:tourGroup' : 'health:collection'
-    return placeOf({ ...row, said: scope.say(key, { id, fault: sentenceIn(scope.language, fault.join(' ')) }) })
+    const kept = fault.join(' ')
+    const problem = message(key, { id, fault: readMessage(kept) ?? kept })
+    return placeOf({ ...row, said: sayMessage(scope.language, problem) })
   })
 }
 

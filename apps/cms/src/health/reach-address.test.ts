@@ -61,8 +61,8 @@ const parts: ReachParts = {
   timeout: 10_000,
 }
 
-const FINE = { state: 'fine', message: '' }
-const PRIVATE = { state: 'private', message: 'Leads into a private network.' }
+const FINE = { state: 'fine' }
+const PRIVATE = { state: 'private', message: { code: 'outside.private' } }
 
 test.each([
   ['somebody.example', '/fine', FINE],
@@ -70,18 +70,26 @@ test.each([
   ['somebody.example', '/no-head', FINE],
   ['somebody.example', '/moved', FINE],
   ['somebody.example', '/endless', FINE],
-  ['somebody.example', '/gone', { state: 'gone', message: 'Is not there any more (404).' }],
-  ['somebody.example', '/removed', { state: 'gone', message: 'Is not there any more (410).' }],
-  ['somebody.example', '/broken', { state: 'unreachable', message: 'Answers with a fault (500).' }],
-  ['somebody.example', '/circle', { state: 'unreachable', message: 'Leads on and on: more than 5 redirects.' }],
-  ['nobody.example', '/fine', { state: 'unreachable', message: 'Cannot be reached.' }],
+  ['somebody.example', '/gone', { state: 'gone', message: { code: 'outside.gone', params: { status: 404 } } }],
+  ['somebody.example', '/removed', { state: 'gone', message: { code: 'outside.gone', params: { status: 410 } } }],
+  [
+    'somebody.example',
+    '/broken',
+    { state: 'unreachable', message: { code: 'outside.broken', params: { status: 500 } } },
+  ],
+  [
+    'somebody.example',
+    '/circle',
+    { state: 'unreachable', message: { code: 'outside.redirects', params: { most: 5 } } },
+  ],
+  ['nobody.example', '/fine', { state: 'unreachable', message: { code: 'outside.unreachable' } }],
 ])('%s%s', async (host, path, expected) => {
   expect(await reachAddress(`http://${host}:${port}${path}`, parts)).toEqual(expected)
 })
 
 test('who says nothing is not waited for', async () => {
   const answer = await reachAddress(`http://somebody.example:${port}/silent`, { ...parts, timeout: 200 })
-  expect(answer).toEqual({ state: 'unreachable', message: 'Does not answer in time.' })
+  expect(answer).toEqual({ state: 'unreachable', message: { code: 'outside.late' } })
 })
 
 test.each([

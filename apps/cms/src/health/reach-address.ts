@@ -2,13 +2,14 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { type Message, message } from '../words/message.ts'
 import { isPublicTarget } from './public-target.ts'
 
 /** What an address of somebody else says. */
 export interface Reached {
   readonly state: 'fine' | 'gone' | 'unreachable' | 'private'
-  /** A sentence for editors; empty where all is well. */
-  readonly message: string
+  /** Absent where all is well. */
+  readonly message?: Message
 }
 
 export interface ReachParts {
@@ -39,9 +40,9 @@ export async function reachAddress(url: string, parts: ReachParts = REAL): Promi
   try {
     return await follow(new URL(url), parts, signal)
   } catch (error) {
-    if (error instanceof PrivateTarget) return { state: 'private', message: 'Leads into a private network.' }
-    if (signal.aborted) return { state: 'unreachable', message: 'Does not answer in time.' }
-    return { state: 'unreachable', message: 'Cannot be reached.' }
+    if (error instanceof PrivateTarget) return { state: 'private', message: message('outside.private') }
+    if (signal.aborted) return { state: 'unreachable', message: message('outside.late') }
+    return { state: 'unreachable', message: message('outside.unreachable') }
   }
 }
 
@@ -58,13 +59,13 @@ async function follow(start: URL, parts: ReachParts, signal: AbortSignal): Promi
     if (!/^https?:$/.test(next.protocol) || next.username !== '') throw new PrivateTarget()
     url = next
   }
-  return { state: 'unreachable', message: `Leads on and on: more than ${MOST_REDIRECTS} redirects.` }
+  return { state: 'unreachable', message: message('outside.redirects', { most: MOST_REDIRECTS }) }
 }
 
 function judge(status: number): Reached {
-  if (status < 400 || NOT_FOR_MACHINES.has(status)) return { state: 'fine', message: '' }
-  if (status === 404 || status === 410) return { state: 'gone', message: `Is not there any more (${status}).` }
-  return { state: 'unreachable', message: `Answers with a fault (${status}).` }
+  if (status < 400 || NOT_FOR_MACHINES.has(status)) return { state: 'fine' }
+  if (status === 404 || status === 410) return { state: 'gone', message: message('outside.gone', { status }) }
+  return { state: 'unreachable', message: message('outside.broken', { status }) }
 }
 
 interface Head {

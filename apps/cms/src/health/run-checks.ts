@@ -4,6 +4,7 @@ import { readEverything } from '../finding/catch-up.ts'
 import type { ContentIndex } from '../finding/content-index.ts'
 import { contentIndex } from '../finding/open-index.ts'
 import { loadSettings, type Settings } from '../settings.ts'
+import { message, writeMessage } from '../words/message.ts'
 import { askProducts, PRODUCTS_AT_ONCE, type ProductState } from './ask-products.ts'
 import { type Reached, reachAddress } from './reach-address.ts'
 
@@ -102,21 +103,20 @@ function note(
     kind,
     target,
     state,
-    message,
+    message === undefined ? '' : writeMessage(message),
     state === 'fine' ? 0 : 1,
     now,
   )
 }
 
-/** @returns why nothing was learnt, for editors; empty where all was */
+/** @returns why nothing was learnt, as it is kept for editors; empty where all was */
 async function checkProducts(index: ContentIndex, { catalogue, now }: CheckParts): Promise<string> {
-  if (!catalogue) return 'CATALOGUE_URL is not set, so products are not looked at.'
+  if (!catalogue) return writeMessage(message('product.notChecked'))
   for (const kind of ['product', 'collection'] as const) {
     const ids = listProducts(index, kind)
     for (let start = 0; start < ids.length; start += PRODUCTS_AT_ONCE) {
       const states = await askProducts(kind, ids.slice(start, start + PRODUCTS_AT_ONCE), catalogue)
-      if (!states)
-        return 'The catalogue did not answer at the last look: what was known of products before still stands.'
+      if (!states) return writeMessage(message('product.lastCheckFailed'))
       index.transaction(() => {
         for (const state of states) note(index, kind, String(state.id), state, now())
       })

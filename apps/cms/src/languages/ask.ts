@@ -11,15 +11,19 @@ export type Asked<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly faults: readonly string[] }
 
+interface Question {
+  readonly method?: string
+  readonly body?: object
+  readonly signal?: AbortSignal
+  /** What is said when nothing answers. */
+  readonly silence: string
+}
+
 /** Asks in the name of whoever is signed in. */
 export async function ask<Shape extends z.ZodType>(
   shape: Shape,
   path: string,
-  {
-    method = 'GET',
-    body,
-    signal,
-  }: { readonly method?: string; readonly body?: object; readonly signal?: AbortSignal } = {},
+  { silence, method = 'GET', body, signal }: Question,
 ): Promise<Asked<z.output<Shape>>> {
   const answer = await fetch(path, {
     method,
@@ -35,5 +39,5 @@ export async function ask<Shape extends z.ZodType>(
   const refusal = refusalSchema.safeParse(said).data
   const sentences = refusal?.faults ?? refusal?.errors?.map(({ message }) => message) ?? []
   if (sentences.length > 0) return { ok: false, faults: sentences }
-  return { ok: false, faults: [refusal?.message ?? 'The content system does not answer. Nothing was changed.'] }
+  return { ok: false, faults: [refusal?.message ?? silence] }
 }

@@ -219,6 +219,8 @@ describe('the translate view', () => {
     expect((await system.ask('editor', 'GET', '/api/pages/999999/translation')).status).toBe(404)
     expect((await system.ask('editor', 'GET', '/api/pages/1e9x/translation')).status).toBe(404)
     expect((await system.ask('editor', 'PATCH', path, { updatedAt: 'x' })).status).toBe(400)
+    const unset = await system.ask('editor', 'POST', `${path}/proposal`, {})
+    expect([unset.status, unset.said.map(({ code }) => code)]).toEqual([503, ['machine.none']])
   })
 })
 

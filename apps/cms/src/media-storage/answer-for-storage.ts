@@ -1,4 +1,5 @@
 import type { UploadConfig } from 'payload'
+import { refuseAsPayload } from '../access/answers/refuse.ts'
 
 type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 
@@ -6,12 +7,8 @@ type FileHandler = NonNullable<UploadConfig['handlers']>[number]
 export function answerForStorage(handler: FileHandler): FileHandler {
   return async (req, asked) => {
     const answer = await handler(req, asked)
-    if (!(answer instanceof Response) || answer.status === 404) return refuse(404, 'There is no such file.')
-    if (answer.status >= 500) return refuse(503, 'The storage of pictures does not answer. Try again in a minute.')
+    if (!(answer instanceof Response) || answer.status === 404) return refuseAsPayload(req, 404, 'file.notFound')
+    if (answer.status >= 500) return refuseAsPayload(req, 503, 'storage.silent')
     return answer
   }
-}
-
-function refuse(status: number, message: string): Response {
-  return Response.json({ errors: [{ message }] }, { status, headers: { 'cache-control': 'no-store' } })
 }

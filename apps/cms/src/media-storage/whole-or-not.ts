@@ -9,7 +9,6 @@ import { Refusal } from '../access/refusal.ts'
 import type { Media } from '../payload-types.ts'
 import type { MediaBucket } from './media-bucket.ts'
 
-const AWAY = 'The storage of pictures does not answer. Nothing was changed; try again in a minute.'
 const BEFORE = 'mediaBefore'
 
 /** Keeps what a picture was before its file is replaced: SQLite has no transaction that would bring it back. */
@@ -38,7 +37,7 @@ export function storeOrUndo(store: CollectionAfterChangeHook, bucket: MediaBucke
         bucket,
         req,
       )
-      throw error instanceof APIError ? error : new Refusal(AWAY, 503)
+      throw error instanceof APIError ? error : new Refusal(req, 503, 'storage.silentOnWrite')
     }
   }
 }
@@ -59,7 +58,7 @@ export function refuseDeletingUnreached(bucket: MediaBucket): CollectionBeforeDe
       await bucket.has(picture.filename)
     } catch (error) {
       req.payload.logger.error({ err: error, msg: 'A picture was not deleted: its storage does not answer.' })
-      throw new Refusal(AWAY, 503)
+      throw new Refusal(req, 503, 'storage.silentOnWrite')
     }
   }
 }

@@ -13,6 +13,7 @@ import type { Words } from '../languages/words/units.ts'
 import type { Page, Redirect, Site } from '../payload-types.ts'
 import { WITHOUT_PUBLICATION } from '../publication/request-publication.ts'
 import { siteUidOf } from '../publication/site-uid.ts'
+import { message } from '../words/message.ts'
 import { keepCopiedItems } from './keep-copied-items.ts'
 import { type Move, rewriteLinks } from './rewrite-links.ts'
 
@@ -56,7 +57,7 @@ const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoR
  */
 export async function copySite(source: Site, wish: NewBrand, asked: PayloadRequest): Promise<CopiedSite> {
   const { payload, user } = asked
-  const pages = await readChosenPages(source, wish, payload)
+  const pages = await readChosenPages(source, wish, asked)
   const req = await createLocalReq(
     { ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION, [COPIES_SITE]: true } },
     payload,
@@ -76,8 +77,8 @@ export async function copySite(source: Site, wish: NewBrand, asked: PayloadReque
   return { id, pages: pages.length }
 }
 
-async function readChosenPages(source: Site, { groups, languages }: NewBrand, payload: Payload): Promise<Page[]> {
-  const { docs } = await payload.find({
+async function readChosenPages(source: Site, { groups, languages }: NewBrand, req: PayloadRequest): Promise<Page[]> {
+  const { docs } = await req.payload.find({
     collection: 'pages',
     where: {
       site: { equals: source.id },
@@ -90,7 +91,7 @@ async function readChosenPages(source: Site, { groups, languages }: NewBrand, pa
     pagination: false,
     sort: 'id',
   })
-  if (docs.length > MOST_PAGES) throw new Refusal(`At most ${MOST_PAGES} pages at once: choose fewer.`, 400)
+  if (docs.length > MOST_PAGES) throw new Refusal(req, 400, message('site.tooManyPages', { most: MOST_PAGES }))
   return docs
 }
 

@@ -2,39 +2,49 @@ import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import { BRANDS } from '@passepartout/content-model/site'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { refuseAsPayload, spoken } from '../access/answers/refuse.ts'
 import { mayDo, roleOf } from '../access/roles.ts'
 import { isHost } from '../collections/host-name.ts'
 import { faultOfFolder } from '../collections/page-address.ts'
 import type { Page, Site } from '../payload-types.ts'
-import { type Say, sayIn } from '../words/say.ts'
+import { type Message, message } from '../words/message.ts'
+import { sayIn } from '../words/say.ts'
 import { listSteps } from './checklist.ts'
 import { copySite, MOST_PAGES, type NewBrand } from './copy-site.ts'
 import { readSiteFacts } from './read-site-facts.ts'
 
-/** What somebody chose, with a sentence for each fault. */
-function wishSchema(say: Say) {
-  return z.object({
-    name: z
-      .string(say('newBrand:needsName'))
-      .trim()
-      .min(1, say('newBrand:needsName'))
-      .max(200, say('newBrand:longName')),
-    brand: z.enum(BRANDS, say('newBrand:needsBrand')),
-    host: z.string().refine(isHost, say('newBrand:badHost')),
-    folder: z
-      .string()
-      .default('')
-      .superRefine((folder, context) => {
-        const message = folder === '' ? undefined : faultOfFolder(folder)
-        if (message) context.addIssue({ code: 'custom', message })
-      }),
-    nakedDomain: z.string().refine(isHost, say('newBrand:badDomain')),
-    languages: z.array(z.enum(LANGUAGE_CODES)).min(1, say('newBrand:needsLanguage')),
-    groups: z
-      .array(z.string().min(1).max(100))
-      .min(1, say('newBrand:needsPage'))
-      .max(MOST_PAGES, say('newBrand:tooMany', { most: MOST_PAGES })),
-  })
+const LONGEST_NAME = 200
+
+/** What somebody chose. */
+const wishSchema = z.object({
+  name: z.string().trim().min(1).max(LONGEST_NAME),
+  brand: z.enum(BRANDS),
+  host: z.string().refine(isHost),
+  folder: z
+    .string()
+    .default('')
+    .refine((folder) => folder === '' || faultOfFolder(folder) === undefined),
+  nakedDomain: z.string().refine(isHost),
+  languages: z.array(z.enum(LANGUAGE_CODES)).min(1),
+  groups: z.array(z.string().min(1).max(100)).min(1).max(MOST_PAGES),
+})
+
+/** What is wrong with each field of it. */
+const FAULTS: Readonly<Record<string, (wrong: unknown) => Message>> = {
+  name: (name) => message(isText(name) ? 'newBrand:longName' : 'newBrand:needsName'),
+  brand: () => message('newBrand:needsBrand'),
+  host: () => message('newBrand:badHost'),
+  folder: (folder) => faultOfFolder(String(folder)) ?? message('site.folder'),
+  nakedDomain: () => message('newBrand:badDomain'),
+  languages: () => message('newBrand:needsLanguage'),
+  groups: (groups) =>
+    Array.isArray(groups) && groups.length > 0
+      ? message('newBrand:tooMany', { most: MOST_PAGES })
+      : message('newBrand:needsPage'),
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() !== ''
 }
 
 /** A page in all of its languages, to be chosen. */
@@ -53,9 +63,9 @@ export const newBrandEndpoints: Endpoint[] = [
     path: '/:id/new-brand',
     method: 'get',
     handler: async (req) => {
-      if (!mayMakeSites(req)) return refuse(403, 'Your role may not make sites.')
+      if (!mayMakeSites(req)) return refuseAsPayload(req, 403, 'role.makesNoSites')
       const site = await findSite(req)
-      if (!site) return refuse(404, 'There is no such site.')
+      if (!site) return refuseAsPayload(req, 404, 'site.notFound')
       return answer({ site: shownOf(site), choices: await listChoices(site, req) })
     },
   },
@@ -63,14 +73,14 @@ export const newBrandEndpoints: Endpoint[] = [
     path: '/:id/new-brand',
     method: 'post',
     handler: async (req) => {
-      if (!mayMakeSites(req)) return refuse(403, 'Your role may not make sites.')
-      const say = sayIn(req.i18n.language)
-      const wish = wishSchema(say).safeParse(await req.json?.().catch(() => undefined))
-      if (!wish.success) return refuseFields(wish.error)
+      if (!mayMakeSites(req)) return refuseAsPayload(req, 403, 'role.makesNoSites')
+      const written: unknown = await req.json?.().catch(() => undefined)
+      const wish = wishSchema.safeParse(written)
+      if (!wish.success) return refuseFields(wish.error, written, req)
       const site = await findSite(req)
-      if (!site) return refuse(404, 'There is no such site.')
+      if (!site) return refuseAsPayload(req, 404, 'site.notFound')
       const foreign = wish.data.languages.find((lang) => !site.languages.includes(lang))
-      if (foreign) return refuse(400, say('newBrand:otherLanguage', { lang: foreign }), 'languages')
+      if (foreign) return refuseAsPayload(req, 400, message('newBrand:otherLanguage', { lang: foreign }), 'languages')
       return answer(await copySite(site, wish.data satisfies NewBrand, req), 201)
     },
   },
@@ -78,9 +88,9 @@ export const newBrandEndpoints: Endpoint[] = [
     path: '/:id/checklist',
     method: 'get',
     handler: async (req) => {
-      if (!mayDo(roleOf(req.user), 'read', 'sites')) return refuse(403, 'Your account may not read sites.')
+      if (!mayDo(roleOf(req.user), 'read', 'sites')) return refuseAsPayload(req, 403, 'account.readsNoSites')
       const site = await findSite(req)
-      if (!site) return refuse(404, 'There is no such site.')
+      if (!site) return refuseAsPayload(req, 404, 'site.notFound')
       return answer({ steps: listSteps(await readSiteFacts(site, req), sayIn(req.i18n.language)) })
     },
   },
@@ -144,13 +154,11 @@ function answer(body: object, status = 200): Response {
   return Response.json(body, { status, headers: UNCACHED })
 }
 
-/** In the form of Payload's own refusals, so that one reader serves both. */
-function refuse(status: number, message: string, path?: string): Response {
-  const data = path === undefined ? {} : { data: { errors: [{ path, message }] } }
-  return answer({ errors: [{ message, ...data }] }, status)
-}
-
-function refuseFields({ issues }: z.ZodError): Response {
-  const errors = issues.map(({ path, message }) => ({ path: String(path[0] ?? ''), message }))
-  return answer({ errors: [{ message: 'Something is missing.', data: { errors } }] }, 400)
+function refuseFields({ issues }: z.ZodError, written: unknown, req: PayloadRequest): Response {
+  const values = new Map(Object.entries(typeof written === 'object' && written !== null ? written : {}))
+  const errors = issues.map(({ path }) => {
+    const field = String(path[0] ?? '')
+    return { path: field, ...spoken(req, FAULTS[field]?.(values.get(field)) ?? 'request.fields') }
+  })
+  return answer({ errors: [{ ...spoken(req, 'request.fields'), data: { errors } }] }, 400)
 }

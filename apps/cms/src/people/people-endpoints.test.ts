@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { Refusal } from '../access/refusal.ts'
+import { message } from '../words/message.ts'
 import { peopleEndpoints } from './people-endpoints.ts'
 
 const TOKEN = 'f'.repeat(40)
@@ -26,7 +27,11 @@ function startSystem(sendEmail = vi.fn(async (_letter: object) => undefined)) {
       email === 'nobody@wayfare.example' ? null : TOKEN,
     sendEmail,
   }
-  const ask = async (path: string, body: object, countRequest = async () => {}) => {
+  const ask = async (
+    path: string,
+    body: object,
+    countRequest: (req: PayloadRequest) => Promise<void> = async () => {},
+  ) => {
     const req = {
       user: { email: 'ada@wayfare.example', role: 'admin' },
       payload,
@@ -42,7 +47,10 @@ function startSystem(sendEmail = vi.fn(async (_letter: object) => undefined)) {
 
 test('whoever forgot the password is told the same at once whether or not there is an account, and the letter comes after', async () => {
   const { ask, sendEmail } = startSystem(vi.fn(() => new Promise<undefined>(() => {})))
-  const said = { status: 200, body: { message: 'If there is an account with this address, a letter is on its way.' } }
+  const said = {
+    status: 200,
+    body: { message: 'If there is an account with this address, a letter is on its way.', code: 'letter.ifAccount' },
+  }
   expect(await ask('/forgot-password', { email: 'nobody@wayfare.example' })).toEqual(said)
   expect(await ask('/forgot-password', { email: ' Nora@wayfare.example' })).toEqual(said)
   expect(sendEmail.mock.calls).toEqual([
@@ -54,16 +62,19 @@ test('whoever forgot the password is told the same at once whether or not there 
       },
     ],
   ])
-  expect((await ask('/forgot-password', { email: 'nora' })).status).toBe(400)
+  expect(await ask('/forgot-password', { email: 'nora' })).toMatchObject({
+    status: 400,
+    body: { message: 'Write your mail address.', code: 'person.writeMail' },
+  })
 })
 
 test('who asks too often is refused before anything is looked at', async () => {
   const { ask, sendEmail } = startSystem()
-  const tooOften = async () => {
-    throw new Refusal('Too many attempts.', 429)
+  const tooOften = async (req: PayloadRequest) => {
+    throw new Refusal(req, 429, message('signIn.tooManyAttempts', { minutes: 2 }))
   }
   await expect(ask('/forgot-password', { email: 'nora@wayfare.example' }, tooOften)).rejects.toThrow(
-    'Too many attempts.',
+    'Too many attempts. Try again in 2 minutes.',
   )
   expect(sendEmail.mock.calls).toEqual([])
 })
@@ -74,7 +85,13 @@ test('an invitation goes out by mail, and its link is in no answer', async () =>
   const { ask, created, sendEmail } = startSystem()
   expect(await ask('/invite', WISH)).toEqual({
     status: 200,
-    body: { id: 7, link: null, message: 'A letter is on its way to nora@wayfare.example.' },
+    body: {
+      id: 7,
+      link: null,
+      message: 'A letter is on its way to nora@wayfare.example.',
+      code: 'letter.sent',
+      params: { email: 'nora@wayfare.example' },
+    },
   })
   expect(sendEmail.mock.calls).toEqual([
     [
@@ -96,6 +113,7 @@ test('where the letter cannot be sent the link is shown instead, and the log nam
       id: 7,
       link: LINK,
       message: 'The letter could not be sent. Give them this link: it is shown here only once.',
+      code: 'letter.notSent',
     },
   })
   expect(errors).toEqual([{ msg: 'A letter was not sent.', reason: 'Connection refused' }])

@@ -3,11 +3,12 @@ import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { type Asker, spoken } from '../access/answers/refuse.ts'
 import { mayDo, ROLES, roleOf } from '../access/roles.ts'
 import type { LogAction } from '../collections/log.ts'
 import type { User } from '../payload-types.ts'
 import { reasonOf } from '../reason-of.ts'
-import { sentenceIn } from '../words/phrases/phrase-in.ts'
+import { type Message, type MessageCode, message } from '../words/message.ts'
 import { invitationLetter, type Letter, resetLetter } from './letters.ts'
 import { LINK_LASTS, makeResetLink } from './reset-link.ts'
 
@@ -52,15 +53,14 @@ async function answerForgotten(
   hasMail: boolean,
   countRequest: PeopleMail['countRequest'],
 ): Promise<Response> {
-  if (!hasMail) return refuse(403, 'No mail is sent: ask an administrator for a link to a new password.')
+  if (!hasMail) return refuse(req, 403, 'letter.noMail')
   const body = z.object({ email: addressSchema }).safeParse(await readBody(req))
-  if (!body.success) return refuse(400, 'Write your mail address.')
+  if (!body.success) return refuse(req, 400, 'person.writeMail')
   await countRequest(req)
   sendForgotten(body.data.email, req).catch((error: unknown) =>
     req.payload.logger.error({ msg: 'A letter with a link to a new password was not sent.', reason: reasonOf(error) }),
   )
-  const message = 'If there is an account with this address, a letter is on its way.'
-  return say({ message: sentenceIn(req.i18n.language, message) })
+  return say(spoken(req, 'letter.ifAccount'))
 }
 
 async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
@@ -69,12 +69,12 @@ async function sendForgotten(email: string, req: PayloadRequest): Promise<void> 
 }
 
 async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<Response> {
-  if (!isAdmin(req)) return refuse(403, 'Your role may not invite people.')
+  if (!isAdmin(req)) return refuse(req, 403, 'role.invitesNobody')
   const wish = invitationSchema.safeParse(await readBody(req))
-  if (!wish.success) return refuse(400, faultOf(wish.error))
+  if (!wish.success) return refuse(req, 400, faultOf(wish.error))
   const { email } = wish.data
   const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
-  if (totalDocs > 0) return refuse(409, `${email} has an account already: make a link for a new password there.`)
+  if (totalDocs > 0) return refuse(req, 409, message('person.exists', { email }))
   // Nobody knows it: the account opens by the link alone.
   const password = randomBytes(24).toString('base64url')
   const person = await req.payload.create({ collection: 'users', data: { ...wish.data, password }, depth: 0, req })
@@ -84,9 +84,9 @@ async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<
 }
 
 async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<Response> {
-  if (!isAdmin(req)) return refuse(403, 'Your role may not give people a new password.')
+  if (!isAdmin(req)) return refuse(req, 403, 'role.givesNoPassword')
   const person = await findPerson(req)
-  if (!person) return refuse(404, 'There is no such person.')
+  if (!person) return refuse(req, 404, 'person.notFound')
   const link = await makeResetLink(person.email, LINK_LASTS.forgotten, req)
   await note('linked', person, req)
   return deliver(person, link, resetLetter, hasMail, req)
@@ -100,17 +100,14 @@ async function deliver(
   hasMail: boolean,
   req: PayloadRequest,
 ): Promise<Response> {
-  if (link === undefined) return refuse(404, 'There is no such person.')
-  const inLanguage = (sentence: string) => sentenceIn(req.i18n.language, sentence)
-  const shown = { id: person.id, link, message: inLanguage('Give them this link: it is shown here only once.') }
-  if (!hasMail) return say(shown)
+  if (link === undefined) return refuse(req, 404, 'person.notFound')
+  if (!hasMail) return say({ id: person.id, link, ...spoken(req, 'letter.linkOnce') })
   try {
     await send(person.email, letterOf(link), req)
-    return say({ id: person.id, link: null, message: inLanguage(`A letter is on its way to ${person.email}.`) })
+    return say({ id: person.id, link: null, ...spoken(req, message('letter.sent', { email: person.email })) })
   } catch (error) {
     req.payload.logger.error({ msg: 'A letter was not sent.', reason: reasonOf(error) })
-    const message = 'The letter could not be sent. Give them this link: it is shown here only once.'
-    return say({ id: person.id, link, message: inLanguage(message) })
+    return say({ id: person.id, link, ...spoken(req, 'letter.notSent') })
   }
 }
 
@@ -120,7 +117,7 @@ function send(to: string, letter: Letter, req: PayloadRequest): Promise<unknown>
 
 async function answerSessions(req: PayloadRequest): Promise<Response> {
   const person = await findPersonOrSelf(req)
-  if (!person) return refuse(req.user ? 404 : 403, 'There is no such person.')
+  if (!person) return refuse(req, req.user ? 404 : 403, 'person.notFound')
   const now = new Date().toISOString()
   const open = (person.sessions ?? []).filter(({ expiresAt }) => expiresAt > now)
   const sessions = open.map(({ id, createdAt }) => ({ id, since: createdAt ?? null, isThis: id === sessionOf(req) }))
@@ -130,9 +127,9 @@ async function answerSessions(req: PayloadRequest): Promise<Response> {
 /** One session, or all of a person but the one that asks. */
 async function answerEnd(req: PayloadRequest): Promise<Response> {
   const wish = endSchema.safeParse(await readBody(req))
-  if (!wish.success) return refuse(400, 'Which session?')
+  if (!wish.success) return refuse(req, 400, 'query.session')
   const person = await findPersonOrSelf(req)
-  if (!person) return refuse(req.user ? 404 : 403, 'There is no such person.')
+  if (!person) return refuse(req, req.user ? 404 : 403, 'person.notFound')
   const { session } = wish.data
   const stays = (id: string) => (session === undefined ? id === sessionOf(req) : id !== session)
   const sessions = (person.sessions ?? []).filter(({ id }) => stays(id))
@@ -164,13 +161,10 @@ async function readBody(req: PayloadRequest): Promise<unknown> {
   return req.json?.().catch(() => undefined)
 }
 
-const FAULTS: Readonly<Record<string, string>> = {
-  email: 'Write a mail address, such as nora@wayfare.example.',
-  role: 'Choose what they may do.',
-}
+const FAULTS: Readonly<Record<string, MessageCode>> = { email: 'person.mail', role: 'person.role' }
 
-function faultOf({ issues }: z.ZodError): string {
-  return FAULTS[String(issues[0]?.path[0])] ?? 'Something in the invitation cannot be read.'
+function faultOf({ issues }: z.ZodError): MessageCode {
+  return FAULTS[String(issues[0]?.path[0])] ?? 'person.invitation'
 }
 
 /** Who did it and to whom; never the link. */
@@ -186,6 +180,7 @@ function say(answer: object): Response {
 }
 
 /** In Payload's form, which its own pages show too. */
-function refuse(status: number, message: string): Response {
-  return Response.json({ message, errors: [{ message }] }, { status, headers: UNCACHED })
+function refuse(asker: Asker, status: number, said: Message | MessageCode): Response {
+  const error = spoken(asker, said)
+  return Response.json({ ...error, errors: [error] }, { status, headers: UNCACHED })
 }

@@ -4,6 +4,7 @@ import { answerApi } from '../access/answers/answer-api.ts'
 import {
   type Answer,
   makeSite,
+  readAnswer,
   startTestSystem,
   TEST_PASSWORD,
   type TestSystem,
@@ -91,9 +92,7 @@ async function send(headers: Record<string, string>, method: string, path: strin
     headers: { 'content-type': 'application/json', ...headers },
     body: body ? JSON.stringify(body) : null,
   })
-  const answer = await answerApi(request, config)
-  const text = await answer.text()
-  return { status: answer.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: answer.headers }
+  return readAnswer(await answerApi(request, config))
 }
 
 const ask = ({ key }: Person, method: string, path: string, body?: object) =>

@@ -36,22 +36,21 @@ export function pickingEndpoints(catalogue: Settings['catalogue'], now: () => nu
 }
 
 async function answerEntries(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
-  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
   const question = questionSchema.safeParse(Object.fromEntries(req.searchParams))
-  if (!question.success)
-    return refuse(400, 'Which kind, and which words or numbers? At most 200 letters, or 100 numbers.')
-  if (!shelf) return refuse(503, 'CATALOGUE_URL is not set, so nothing can be chosen from the catalogue.')
+  if (!question.success) return refuse(req, 400, 'query.catalogue')
+  if (!shelf) return refuse(req, 503, 'catalogue.off')
   const { kind, words, ids } = question.data
   const answer: EntriesAnswer = ids ? await shelf.find(kind, ids) : await shelf.search(kind, words)
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 }
 
 async function answerPicture(req: PayloadRequest, shelf: CatalogueShelf | undefined): Promise<Response> {
-  if (!mayRead(req)) return refuse(403, 'Your account may not read pages.')
+  if (!mayRead(req)) return refuse(req, 403, 'account.readsNoPages')
   const asked = pictureSchema.safeParse(req.routeParams)
   const address = asked.success ? await shelf?.pictureOf(asked.data.kind, asked.data.id) : undefined
   const picture = address === undefined ? undefined : await drawThumbnail(address)
-  if (!picture) return refuse(404, 'The catalogue has no picture of this.')
+  if (!picture) return refuse(req, 404, 'catalogue.noPicture')
   return new Response(picture, { headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400' } })
 }
 

@@ -10,6 +10,8 @@ import { type EntriesAnswer, type Entry, entriesAnswerSchema } from './entry.ts'
 import { foldWords, matchEntries } from './match-entries.ts'
 import { pickingEndpoints } from './picking-endpoints.ts'
 
+const ENGLISH = { language: 'en' }
+
 /** A small catalogue: two cities, three products of which one has no price and one is spoiled, two collections, a category. */
 const asked: string[] = []
 let isDown = false
@@ -110,7 +112,7 @@ beforeEach(() => {
 })
 
 async function request(index: 0 | 1, query: Record<string, string>, role: string | null = 'viewer'): Promise<Response> {
-  const req = { user: role && { role }, searchParams: new URLSearchParams(query), routeParams: query }
+  const req = { user: role && { role }, searchParams: new URLSearchParams(query), routeParams: query, i18n: ENGLISH }
   const response = await endpoints[index]?.handler(req as unknown as PayloadRequest)
   return response ?? Response.error()
 }
@@ -290,7 +292,7 @@ describe('pictures', () => {
     const response = await request(1, asking)
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: 'The catalogue has no picture of this.' },
+      { message: 'The catalogue has no picture of this.', code: 'catalogue.noPicture' },
     ])
   })
 })
@@ -298,7 +300,10 @@ describe('pictures', () => {
 describe('who asks, and how', () => {
   test.each([0, 1] as const)('strangers get nothing (%i)', async (index) => {
     const response = await request(index, { kind: 'product', id: '7119' }, null)
-    expect([response.status, await response.json()]).toEqual([403, { message: 'Your account may not read pages.' }])
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      { message: 'Your account may not read pages.', code: 'account.readsNoPages' },
+    ])
   })
 
   test.each<Record<string, string>>([
@@ -311,14 +316,14 @@ describe('who asks, and how', () => {
   ])('a question that means nothing is told so: %j', async (query) => {
     const response = await request(0, query)
     const message = 'Which kind, and which words or numbers? At most 200 letters, or 100 numbers.'
-    expect([response.status, await response.json()]).toEqual([400, { message }])
+    expect([response.status, await response.json()]).toEqual([400, { message, code: 'query.catalogue' }])
   })
 
   test('without a catalogue, the setting is named', async () => {
     endpoints = pickingEndpoints(undefined)
     const message = 'CATALOGUE_URL is not set, so nothing can be chosen from the catalogue.'
     const response = await request(0, { kind: 'product' })
-    expect([response.status, await response.json()]).toEqual([503, { message }])
+    expect([response.status, await response.json()]).toEqual([503, { message, code: 'catalogue.off' }])
   })
 })
 

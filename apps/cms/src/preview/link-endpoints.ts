@@ -6,7 +6,7 @@ import { type Action, mayDo, roleOf } from '../access/roles.ts'
 import type { Page, PreviewLink } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import type { Settings } from '../settings.ts'
-import { sayIn } from '../words/say.ts'
+import { message } from '../words/message.ts'
 
 /** A link to the draft of a page, as its form shows it. */
 export interface SharedLink {
@@ -55,11 +55,10 @@ async function answerList(req: PayloadRequest, settings: LinkSettings, now: numb
 async function answerNew(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
   const page = await askedPage(req, 'write')
   if (page instanceof Response) return page
-  const say = sayIn(req.i18n.language)
-  if (settings.previewSecret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
-  if (!page.uid) return refuse(422, say('preview:needsAddress'))
+  if (settings.previewSecret === undefined) return refuse(req, 503, 'preview.off')
+  if (!page.uid) return refuse(req, 422, 'preview:needsAddress')
   if ((await findLinks(page.id, req, now)).length >= MOST_LINKS)
-    return refuse(409, say('preview:tooManyLinks', { most: MOST_LINKS }))
+    return refuse(req, 409, message('preview:tooManyLinks', { most: MOST_LINKS }))
   const data = { page: page.id, madeBy: req.user?.email ?? '', issued: Math.floor(now / 1000) }
   await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
   return listLinks(page, settings, req, now, 201)
@@ -69,7 +68,7 @@ async function answerEnd(req: PayloadRequest, settings: LinkSettings, now: numbe
   const page = await askedPage(req, 'write')
   if (page instanceof Response) return page
   const link = await findLink(Number(req.routeParams?.link), req)
-  if (!link || idOf(link.page) !== page.id) return refuse(404, 'This page has no such link.')
+  if (!link || idOf(link.page) !== page.id) return refuse(req, 404, 'link.notFound')
   const data = { endedAt: new Date(now).toISOString() }
   await req.payload.update({ collection: 'preview-links', id: link.id, data, depth: 0, req })
   return listLinks(page, settings, req, now)
@@ -77,22 +76,22 @@ async function answerEnd(req: PayloadRequest, settings: LinkSettings, now: numbe
 
 /** For the site, which has been shown a link. */
 async function answerLinked(req: PayloadRequest, now: number): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
   const link = await findLink(Number(req.searchParams.get('link') ?? ''), req)
-  if (!link || !isOpen(link, now)) return refuse(410, 'This link has ended.')
+  if (!link || !isOpen(link, now)) return refuse(req, 410, 'link.ended')
   const id = idOf(link.page)
   const page = id === undefined ? null : await findPage(id, req)
-  if (!page?.uid) return refuse(404, 'The page of this link has no address.')
+  if (!page?.uid) return refuse(req, 404, 'link.pageHasNoAddress')
   return Response.json({ uid: page.uid, lang: page.lang, kind: page.kind }, UNCACHED)
 }
 
 async function askedPage(req: PayloadRequest, action: Action): Promise<Page | Response> {
-  const refusal = action === 'read' ? 'Your account may not read pages.' : 'Your account may not share this draft.'
-  if (!mayDo(roleOf(req.user), action, 'pages')) return refuse(403, refusal)
+  const refusal = action === 'read' ? 'account.readsNoPages' : 'account.sharesNotThisDraft'
+  if (!mayDo(roleOf(req.user), action, 'pages')) return refuse(req, 403, refusal)
   const id = Number(req.routeParams?.id)
   const page = Number.isSafeInteger(id) ? await findPage(id, req) : null
-  if (!page) return refuse(404, 'There is no such page.')
-  return mayAt(req.user, action, 'pages', page) ? page : refuse(403, refusal)
+  if (!page) return refuse(req, 404, 'page.notFound')
+  return mayAt(req.user, action, 'pages', page) ? page : refuse(req, 403, refusal)
 }
 
 /** By the rules for people, whatever those are. */

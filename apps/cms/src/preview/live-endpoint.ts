@@ -14,7 +14,6 @@ import type { WrittenPage } from '../publication/build/build-page-document.ts'
 import { idOf, relationSchema } from '../publication/build/building.ts'
 import { readWrittenPage } from '../publication/content-reader.ts'
 import type { Settings } from '../settings.ts'
-import { sayIn } from '../words/say.ts'
 import { type NotedBlock, noteBlocks } from './note-blocks.ts'
 
 const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
@@ -57,20 +56,19 @@ export function liveEndpoint(settings: LiveSettings, now: () => number = Date.no
 }
 
 async function answerLive(req: PayloadRequest, settings: LiveSettings, now: number): Promise<Response> {
-  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(403, 'Your account may not read pages.')
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
   const { previewSecret: secret, siteAddress } = settings
-  if (secret === undefined) return refuse(503, 'PREVIEW_SECRET is not set, so there are no previews.')
+  if (secret === undefined) return refuse(req, 503, 'preview.off')
   const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(400, 'This is no form of a page.')
+  if (!wish.success) return refuse(req, 400, 'request.form')
   const { id, form } = wish.data
-  const say = sayIn(req.i18n.language)
   const [mayRead, site] = await Promise.all([mayReadPage(id, req), readSite(form, req)])
-  if (!mayRead) return refuse(404, 'There is no such page.')
-  if (!site) return refuse(422, say('preview:chooseSite'))
+  if (!mayRead) return refuse(req, 404, 'page.notFound')
+  if (!site) return refuse(req, 422, 'preview:chooseSite')
   const key = keyOf(form, site.uid, id)
   const address = publicAddress(siteAddress, site.host, key)
   const written = address && (await readForm(id, form, key.uid, req))
-  if (!written) return refuse(422, say('preview:notShown'))
+  if (!written) return refuse(req, 422, 'preview:notShown')
   const { origin, pathname } = new URL(address)
   const grant = { ...key, path: pathname }
   const text = JSON.stringify(written.document)
@@ -80,7 +78,7 @@ async function answerLive(req: PayloadRequest, settings: LiveSettings, now: numb
     frame: `${origin}/_preview/frame?token=${frame}`,
     text,
     token: signDraft(grant, text, secret, now),
-    blocks: noteBlocks(form.blocks ?? [], written.faults),
+    blocks: noteBlocks(form.blocks ?? [], written.faults, req.i18n.language),
   }
   return Response.json(answer, UNCACHED)
 }

@@ -1,6 +1,9 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import { BLOCKS } from '../blocks/registry.ts'
 import type { NamedFault } from '../publication/build/describe-faults.ts'
+import { type Message, message, messageAt } from '../words/message.ts'
+import { labelIn } from '../words/phrases/phrase-in.ts'
+import { sayMessage } from '../words/say-message.ts'
 
 /** What is said of a block in the preview. */
 export interface NotedBlock {
@@ -15,17 +18,27 @@ interface FormBlock {
   readonly blockType: BlockType
 }
 
-/** The blocks of a form in their order, each with what keeps it from being published. */
-export function noteBlocks(blocks: readonly FormBlock[], faults: readonly NamedFault[]): NotedBlock[] {
+/**
+ * The blocks of a form in their order, each with what keeps it from being published.
+ *
+ * @param language of the admin, in which it is said
+ */
+export function noteBlocks(
+  blocks: readonly FormBlock[],
+  faults: readonly NamedFault[],
+  language: string,
+): NotedBlock[] {
   return blocks.map(({ id, blockType }, index) => ({
     id,
-    label: BLOCKS[blockType].labels.singular,
-    faults: faults.filter(({ path }) => `${path}.`.startsWith(`blocks.${index}.`)).map(sentenceOf),
+    label: labelIn(language, BLOCKS[blockType].labels.singular),
+    faults: faults
+      .filter(({ path }) => `${path}.`.startsWith(`blocks.${index}.`))
+      .map((fault) => sayMessage(language, withinBlock(fault))),
   }))
 }
 
 /** The block itself is named by where the sentence stands. */
-function sentenceOf({ place, message }: NamedFault): string {
+function withinBlock({ place, message: rule }: NamedFault): Message {
   const within = place.slice(1).join(', ')
-  return within === '' ? `This block ${message}.` : `${within}: ${message}.`
+  return within === '' ? message('block.fault', { rule }) : messageAt(within, rule)
 }

@@ -2,6 +2,7 @@ import type { RedirectDocument } from '@passepartout/content-model/links/redirec
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { SiteDocument } from '@passepartout/content-model/site'
+import { type Message, message, messageAt } from '../words/message.ts'
 import type { ContentReader, ReadPage, ReadSite } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import type { PublicationQueue, QueueEntry } from './publication-queue.ts'
@@ -114,7 +115,7 @@ export function memoryContent() {
     setPage(id: number, document: PageDocument, { mediaIds = [], pageIds = [] }: References = {}) {
       pages.set(id, { title: `page ${id}`, built: { ok: true, document, mediaIds, pageIds, pageUids: [] } })
     },
-    refusePage(id: number, reasons: string[]) {
+    refusePage(id: number, reasons: Message[]) {
       pages.set(id, { title: `page ${id}`, built: { ok: false, reasons } })
     },
     unpublish: (id: number) => pages.set(id, { title: `page ${id}`, built: undefined }),
@@ -125,7 +126,10 @@ export function memoryContent() {
           lang: document.lang,
           result: { ok: true as const, document, mediaIds: [], pageIds: [], pageUids: [] },
         })),
-        ...refused.map((lang) => ({ lang, result: { ok: false as const, reasons: ['Name: is missing.'] } })),
+        ...refused.map((lang) => ({
+          lang,
+          result: { ok: false as const, reasons: [messageAt('Name', message('fault.missing'))] },
+        })),
       ]
       sites.set(id, { title: `site ${id}`, uid: 'www.a.example', built })
     },

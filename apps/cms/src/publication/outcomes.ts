@@ -2,13 +2,15 @@ import { isLanguageCode } from '@passepartout/content-model/locales'
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { Payload } from 'payload'
 import type { PublicationState } from '../collections/publications.ts'
+import { type Message, writeMessage } from '../words/message.ts'
 import type { PageKey } from './published-store.ts'
 
 /** What became of one page (`page:12`) or site (`site:3`), as its editors read it. */
 export interface Outcome {
   readonly title: string
   readonly state: PublicationState
-  readonly message: string
+  /** Why it is not what its editors want, and what visitors see. */
+  readonly message: readonly Message[]
   /** Where it is in the published store; nothing while it is not there. */
   readonly key?: PageKey | undefined
 }
@@ -33,7 +35,7 @@ export function payloadOutcomes(payload: Payload): Outcomes {
     async read(subject) {
       const row = await find(subject)
       if (!row) return undefined
-      return { title: row.title ?? '', state: row.state, message: row.message ?? '', key: keyOf(row) }
+      return { title: row.title ?? '', state: row.state, message: [], key: keyOf(row) }
     },
     async write(subject, { title, state, message, key }, awaitedSince) {
       const data = {
@@ -41,7 +43,7 @@ export function payloadOutcomes(payload: Payload): Outcomes {
         subject,
         title,
         state,
-        message,
+        message: message.map(writeMessage).join('\n'),
         uid: key?.uid ?? null,
         lang: key?.lang ?? null,
         kind: key?.kind ?? null,

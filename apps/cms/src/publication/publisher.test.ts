@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageDocument } from '@passepartout/content-model/page'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { message, messageAt } from '../words/message.ts'
 import { pageDocumentFixture, siteDocumentFixture } from './build/document.fixture.ts'
 import { memoryContent, memoryOutcomes, memoryQueue } from './memory-parts.fixture.ts'
 import { PublishedStore } from './published-store.ts'
 import { Publisher } from './publisher.ts'
 import { PurgeRefusal } from './purge.ts'
 import { republish } from './republish.ts'
+
+const TITLE_MISSING = messageAt('Title', message('fault.missing'))
+const NAME_MISSING = messageAt('Name', message('fault.missing'))
 
 let folder = ''
 let store: PublishedStore
@@ -87,12 +91,17 @@ test('a site is online as soon as its home page is, and no longer than it', asyn
   content.setSite(1, [at])
   await queue.add({ kind: 'site', document: 1 })
   await drain()
-  const message = 'No home page of it is published yet: visitors find nothing here.'
-  const closed = { title: 'site 1', state: 'offline', message, key: { uid: 'www.a.example', lang: 'en', kind: 'page' } }
+  const noHome = [message('publication.noHome')]
+  const closed = {
+    title: 'site 1',
+    state: 'offline',
+    message: noHome,
+    key: { uid: 'www.a.example', lang: 'en', kind: 'page' },
+  }
   expect(outcomes.all.get('site:1')).toEqual(closed)
   await publish(2, pageDocumentFixture({ uid: 'www.a.example', translationGroup: 'home', pageType: 'homePage' }))
   await drain()
-  expect(outcomes.all.get('site:1')).toEqual({ ...closed, state: 'online', message: '' })
+  expect(outcomes.all.get('site:1')).toEqual({ ...closed, state: 'online', message: [] })
   content.unpublish(2)
   await queue.add({ kind: 'page', document: 2 })
   await drain()
@@ -130,24 +139,24 @@ test('several saves of one page are one publication', async () => {
 
 test('a page with a fault leaves the last good version online and says why', async () => {
   await publish(1, paris)
-  content.refusePage(1, ['Title: is missing.'])
+  content.refusePage(1, [TITLE_MISSING])
   await queue.add({ kind: 'page', document: 1 })
   await publisher.drainDocuments()
   expect(store.readPage(paris)).toEqual(paris)
   expect(outcomes.all.get('page:1')).toEqual({
     title: 'page 1',
     state: 'refused',
-    message: 'Title: is missing.\nVisitors still see the last version that was complete.',
+    message: [TITLE_MISSING, message('publication.lastVersion')],
     key: { uid: paris.uid, lang: 'en', kind: 'page' },
   })
 })
 
 test('a page that was never complete is not online', async () => {
-  content.refusePage(1, ['Title: is missing.'])
+  content.refusePage(1, [TITLE_MISSING])
   await queue.add({ kind: 'page', document: 1 })
   await publisher.drainDocuments()
   expect(store.readPages()).toEqual([])
-  expect(outcomes.all.get('page:1')?.message).toMatch(/Visitors do not see it yet\.$/)
+  expect(outcomes.all.get('page:1')?.message).toEqual([TITLE_MISSING, message('publication.notYet')])
 })
 
 test('unpublishing and deleting take the page away', async () => {
@@ -156,7 +165,7 @@ test('unpublishing and deleting take the page away', async () => {
   await queue.add({ kind: 'page', document: 1 })
   await publisher.drainDocuments()
   expect(store.readPages()).toEqual([])
-  expect(outcomes.all.get('page:1')).toEqual({ title: 'page 1', state: 'offline', message: '' })
+  expect(outcomes.all.get('page:1')).toEqual({ title: 'page 1', state: 'offline', message: [] })
 
   await publish(1, paris)
   content.remove(1)
@@ -256,7 +265,10 @@ test('a site is written per language; one with a fault keeps its last good versi
   await queue.add({ kind: 'site', document: 1 })
   await publisher.drainDocuments()
   expect(store.readSite(en.uid)).toEqual([{ ...en, tagline: 'New' }, fr])
-  expect(outcomes.all.get('site:1')).toMatchObject({ state: 'refused', message: expect.stringMatching(/^fr: /) })
+  expect(outcomes.all.get('site:1')).toMatchObject({
+    state: 'refused',
+    message: expect.arrayContaining([messageAt('fr', NAME_MISSING)]),
+  })
   await publisher.drainPurges()
   expect(site.mock.calls.flat(2)).toEqual(['site:www.a.example'])
 })
@@ -266,7 +278,10 @@ test('an error keeps the request, tries again later and later, and says so', asy
   content.failWith(new Error('the database is locked'))
   await queue.add({ kind: 'page', document: 1 })
   await publisher.drainDocuments()
-  expect(outcomes.all.get('page:1')?.state).toBe('delayed')
+  expect(outcomes.all.get('page:1')).toMatchObject({
+    state: 'delayed',
+    message: [message('publication.delayed'), message('publication.notYet')],
+  })
   expect(queue.rows).toMatchObject([{ attempts: 1, notBefore: clock + 250 }])
   expect(await publisher.drainDocuments()).toBe(0)
 
@@ -373,7 +388,7 @@ test('republish writes what is published, removes what is not, keeps the last go
   await publish(3, refused)
   queue.rows.length = 0
   content.remove(1)
-  content.refusePage(3, ['Title: is missing.'])
+  content.refusePage(3, [TITLE_MISSING])
   content.setPage(4, paris)
 
   const result = await republish({ content, outcomes, queue, store })

@@ -4,6 +4,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { referenceTarget } from '@passepartout/content-model/published-store'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
+import { type Message, message, messageAt } from '../words/message.ts'
 import type { Built } from './build/build-page-document.ts'
 import type { Address, ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
@@ -126,7 +127,7 @@ export class Publisher {
     const [page, previous] = await Promise.all([content.readPage(id), outcomes.read(subject)])
     const oldKey = await ownKeyOf(id, previous, content)
     if (!page?.built) {
-      const offline: Outcome | undefined = page && { title: page.title, state: 'offline', message: '' }
+      const offline: Outcome | undefined = page && { title: page.title, state: 'offline', message: [] }
       await this.#withdrawPage(oldKey, subject, offline)
       return
     }
@@ -140,7 +141,7 @@ export class Publisher {
     const hasMoved = before === undefined || !isSameKey(before, document)
     if (before && hasMoved) await this.#leaveRedirect(before, id)
     const { uid, lang, kind } = document
-    const outcome: Outcome = { title: page.title, state: 'online', message: '', key: { uid, lang, kind } }
+    const outcome: Outcome = { title: page.title, state: 'online', message: [], key: { uid, lang, kind } }
     const tags = purgeTagsOfPage(before, document)
     const replaces = oldKey && !isSameKey(oldKey, document) ? oldKey : undefined
     await this.#write({ subject, outcome, tags }, () =>
@@ -184,7 +185,7 @@ export class Publisher {
     const isKnown = !replaces && before !== undefined && isSame(before, document)
     const touched = isKnown ? [] : [document.from, ...(replaces ? [replaces] : [])]
     const tags = touched.map(({ host, path }) => tag.redirect(host, path))
-    const outcome: Outcome = { title, state: 'online', message: '', key }
+    const outcome: Outcome = { title, state: 'online', message: [], key }
     await this.#write({ subject, outcome, tags }, () => store.writeRedirect(document, replaces, tags))
   }
 
@@ -270,7 +271,7 @@ export class Publisher {
       await outcomes.write(subject, {
         title: previous?.title ?? subject,
         state: 'delayed',
-        message: `The published store could not be written. It is tried again by itself. ${lastVersion(previous?.key)}`,
+        message: [message('publication.delayed'), lastVersion(previous?.key)],
         key: previous?.key,
       })
     } catch (error) {
@@ -347,12 +348,12 @@ function isSameKey(first: PageKey, second: PageKey): boolean {
   return first.uid === second.uid && first.lang === second.lang && first.kind === second.kind
 }
 
-export function refusal(title: string, reasons: readonly string[], key: PageKey | undefined): Outcome {
-  return { title, state: 'refused', message: `${reasons.join('\n')}\n${lastVersion(key)}`, key }
+export function refusal(title: string, reasons: readonly Message[], key: PageKey | undefined): Outcome {
+  return { title, state: 'refused', message: [...reasons, lastVersion(key)], key }
 }
 
-function lastVersion(key: PageKey | undefined): string {
-  return key ? 'Visitors still see the last version that was complete.' : 'Visitors do not see it yet.'
+function lastVersion(key: PageKey | undefined): Message {
+  return message(key ? 'publication.lastVersion' : 'publication.notYet')
 }
 
 type BuiltSite = readonly { readonly lang: SiteDocument['lang']; readonly result: Built<SiteDocument> }[]
@@ -373,12 +374,14 @@ async function hasHome(documents: readonly SiteDocument[], store: Pick<WritableS
 
 export function siteOutcome(title: string, built: BuiltSite, uid: string, isOpen: boolean): Outcome {
   const key: PageKey = { uid, lang: 'en', kind: 'page' }
-  const reasons = built.flatMap(({ lang, result }) => (result.ok ? [] : result.reasons.map((why) => `${lang}: ${why}`)))
+  const reasons = built.flatMap(({ lang, result }) =>
+    result.ok ? [] : result.reasons.map((why) => messageAt(lang, why)),
+  )
   if (reasons.length > 0) return refusal(title, reasons, key)
-  return isOpen ? { title, state: 'online', message: '', key } : { title, state: 'offline', message: NO_HOME, key }
+  return isOpen ? { title, state: 'online', message: [], key } : { title, state: 'offline', message: [NO_HOME], key }
 }
 
-const NO_HOME = 'No home page of it is published yet: visitors find nothing here.'
+const NO_HOME = message('publication.noHome')
 
 function sortByLanguage(documents: readonly SiteDocument[]): SiteDocument[] {
   return documents.toSorted((first, second) => first.lang.localeCompare(second.lang, 'en'))

@@ -1,5 +1,6 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
 import { Refusal } from '../access/refusal.ts'
+import { message } from '../words/message.ts'
 
 /** Deleting a site would leave its pages without an address, those too that may yet come back from the trash. */
 export const refuseSiteWithPages: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -9,7 +10,5 @@ export const refuseSiteWithPages: CollectionBeforeDeleteHook = async ({ id, req 
     trash: true,
     req,
   })
-  if (totalDocs > 0) {
-    throw new Refusal(`This site has ${totalDocs} pages, those in the trash included; delete them first.`, 409)
-  }
+  if (totalDocs > 0) throw new Refusal(req, 409, message('site.hasPages', { count: totalDocs }))
 }

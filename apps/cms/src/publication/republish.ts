@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
 import type { SiteDocument } from '@passepartout/content-model/site'
 import { tag } from '@passepartout/content-model/tags'
+import { sayMessage } from '../words/say-message.ts'
 import type { ContentReader } from './content-reader.ts'
 import type { Outcome, Outcomes } from './outcomes.ts'
 import { ownKeyOf } from './own-key.ts'
@@ -57,7 +58,9 @@ export async function republish(parts: RepublishParts): Promise<Republished> {
   return {
     pages: rebuilt.pages.length,
     sites: new Set(rebuilt.sites.map(({ uid }) => uid)).size,
-    refused: refused.map(({ title, message }) => `${title}: ${message}`),
+    refused: refused.map(
+      ({ title, message }) => `${title}: ${message.map((said) => sayMessage('en', said)).join(' ')}`,
+    ),
     purged: tags.length,
   }
 }
@@ -102,7 +105,7 @@ async function loadRedirect(id: number, content: ContentReader, { redirects, out
   const online: Outcome = {
     title,
     state: 'online',
-    message: '',
+    message: [],
     key: built.ok ? keyOfAddress(built.document.from) : undefined,
   }
   outcomes.set(`redirect:${id}`, built.ok ? online : refusal(title, built.reasons, undefined))
@@ -118,7 +121,7 @@ async function loadPage(id: number, content: ContentReader, outcomes: Outcomes, 
     return { page: lastGood, outcome: refusal(title, built.reasons, lastGood && key) }
   }
   const { uid, lang, kind } = built.document
-  const outcome: Outcome = { title, state: 'online', message: '', key: { uid, lang, kind } }
+  const outcome: Outcome = { title, state: 'online', message: [], key: { uid, lang, kind } }
   return { page: { document: built.document, references: referencesOf(built) }, outcome }
 }
 

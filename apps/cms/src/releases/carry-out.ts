@@ -5,11 +5,13 @@ import { findPageFaults } from '../publication/content-reader.ts'
 import { enqueue } from '../publication/publication-queue.ts'
 import { IN_RELEASE } from '../publication/request-publication.ts'
 import { wakePublisher } from '../publication/wake-publisher.ts'
+import { messageSaid } from '../words/codes-of-request.ts'
+import { type Message, message, messageAt, writeMessage } from '../words/message.ts'
 import { type Before, forgetBefore, giveBack, noteBefore } from './before-release.ts'
 import { alone } from './underway.ts'
 
 /** What became of a release: done, or refused with the reasons by page. */
-export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly string[] }
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Message[] }
 
 /**
  * Publishes all pages of a release, or takes all of them offline, as the person who planned it: what that person may not
@@ -25,7 +27,7 @@ export function carryOut(release: Release, payload: Payload): Promise<Outcome | 
 async function carryOutAlone(release: Release, payload: Payload): Promise<Outcome> {
   await publishAgain(await giveBack(payload, release.id), payload)
   const outcome = await tryAll(release, payload)
-  const message = outcome.ok ? '' : outcome.reasons.join('\n')
+  const message = outcome.ok ? '' : outcome.reasons.map(writeMessage).join('\n')
   const data = { state: outcome.ok ? 'done' : 'refused', message } as const
   // Past the form's rules: a release may well name a page that is gone, or a time that is past.
   await payload.db.updateOne({ collection: 'releases', id: release.id, data })
@@ -34,11 +36,11 @@ async function carryOutAlone(release: Release, payload: Payload): Promise<Outcom
 
 async function tryAll(release: Release, payload: Payload): Promise<Outcome> {
   const user = await readPlanner(release, payload)
-  if (!user) return { ok: false, reasons: ['Whoever planned it has no account any more: save the release again.'] }
+  if (!user) return { ok: false, reasons: [message('release.noPlanner')] }
   const ids = release.pages.flatMap((page) => idOf(page) ?? [])
   const before = await readPages(ids, payload)
   const reasons = [
-    ...ids.filter((id) => !before.has(id)).map((id) => `Page ${id}: it is gone or in the trash.`),
+    ...ids.filter((id) => !before.has(id)).map((id) => messageAt(`Page ${id}`, message('release.pageGone'))),
     ...(release.action === 'publish' ? await listFaults([...before.values()], payload) : []),
   ]
   if (reasons.length > 0) return { ok: false, reasons }
@@ -74,11 +76,11 @@ async function readPages(ids: readonly number[], payload: Payload): Promise<Map<
 }
 
 /** All that the publisher would refuse of all pages, so that nobody mends one page after the other. */
-async function listFaults(pages: readonly Before[], payload: Payload): Promise<string[]> {
-  const reasons: string[] = []
+async function listFaults(pages: readonly Before[], payload: Payload): Promise<Message[]> {
+  const reasons: Message[] = []
   for (const { newest } of pages) {
-    for (const { place, message } of await findPageFaults(payload, newest)) {
-      reasons.push(`${nameOf(newest)}: ${place.join(', ')}: ${message}.`)
+    for (const fault of await findPageFaults(payload, newest)) {
+      reasons.push(ofPage(newest, messageAt(fault.place.join(', '), fault.message)))
     }
   }
   return reasons
@@ -89,16 +91,16 @@ async function writeAll(
   pages: readonly Before[],
   { id, action }: Release,
   req: PayloadRequest,
-): Promise<readonly string[]> {
-  const reasons: string[] = []
+): Promise<readonly Message[]> {
+  const reasons: Message[] = []
   const _status = action === 'publish' ? 'published' : 'draft'
   try {
     for (const page of pages) {
       if (action === 'unpublish' && page.live._status !== 'published') continue
       await noteBefore(req.payload, id, page)
-      const refusal = await write(page.newest, { _status }, req)
-      if (refusal === undefined) continue
-      reasons.push(`${nameOf(page.newest)}: ${refusal}`)
+      const refused = await write(page.newest, { _status }, req)
+      if (refused.length === 0) continue
+      reasons.push(...refused.map((why) => ofPage(page.newest, why)))
       await forgetBefore(req.payload, id, page.live.id)
     }
   } catch (error) {
@@ -110,17 +112,26 @@ async function writeAll(
 }
 
 /** @returns why not, where it is refused; what went wrong otherwise is thrown, and tried again */
-async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Promise<string | undefined> {
+async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Promise<readonly Message[]> {
   try {
     await req.payload.update({ collection: 'pages', id, data, depth: 0, overrideAccess: false, req })
-    return undefined
+    return []
   } catch (error) {
     if (error instanceof ValidationError) {
-      return error.data.errors.map(({ label, path, message }) => `${String(label ?? path)}: ${message}`).join(' ')
+      return error.data.errors.map((wrong) => messageAt(String(wrong.label ?? wrong.path), saidAs(wrong.message, req)))
     }
-    if (error instanceof APIError && error.status < 500) return error.message
+    if (error instanceof APIError && error.status < 500) return [saidAs(error.message, req)]
     throw error
   }
+}
+
+/** What Payload says itself has no code. */
+function saidAs(sentence: string, req: PayloadRequest): Message {
+  return messageSaid(req, sentence) ?? message('text.foreign', { text: sentence })
+}
+
+function ofPage(page: Page, rule: Message): Message {
+  return message('release.ofPage', { page: nameOf(page), rule })
 }
 
 function nameOf({ adminLabel, title, id }: Page): string {

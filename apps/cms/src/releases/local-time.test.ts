@@ -58,7 +58,8 @@ describe('what is told at the field', () => {
     ['2027-10-31T02:30', 'second', undefined],
     ['', undefined, 'Write a day and a time, such as 2026-12-24 08:00.'],
   ])('%s, the %s one', (local, occurrence, expected) => {
-    expect(faultOfTime({ localTime: local, occurrence }, 'Europe/Paris', NOW, sayIn('en'))).toBe(expected)
+    const fault = faultOfTime({ localTime: local, occurrence }, 'Europe/Paris', NOW)
+    expect(fault && sayIn('en')(fault.code, fault.params)).toBe(expected)
   })
 })
 

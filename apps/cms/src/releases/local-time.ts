@@ -1,4 +1,4 @@
-import type { Say } from '../words/say.ts'
+import type { WordKey } from '../words/words.ts'
 
 /** What a clock on the wall of a time zone means as an instant; instants are milliseconds since 1970. */
 export type LocalTime =
@@ -88,26 +88,28 @@ export function instantOf(local: string, zone: string, occurrence: string | null
   return time.kind === 'twice' && (occurrence === 'first' || occurrence === 'second') ? time[occurrence] : undefined
 }
 
+/** A word of the components, so that a form can say it while somebody types, and what is filled in. */
+export interface FaultOfTime {
+  readonly code: WordKey
+  readonly params: Readonly<Record<string, string>>
+}
+
 /**
- * What is wrong with a time for something that is still to come, as a sentence; `undefined` when nothing is.
+ * What is wrong with a time for something that is still to come; `undefined` when nothing is.
  *
  * @param now milliseconds since 1970
  */
-export function faultOfTime(
-  { localTime, occurrence }: ChosenTime,
-  zone: string,
-  now: number,
-  say: Say,
-): string | undefined {
+export function faultOfTime({ localTime, occurrence }: ChosenTime, zone: string, now: number): FaultOfTime | undefined {
   const time = readLocalTime(localTime, zone)
-  if (time.kind === 'invalid') return say('releases:noTime')
+  if (time.kind === 'invalid') return { code: 'releases:noTime', params: {} }
   if (time.kind === 'never') {
     const [before, after] = [clockOf(time.from), clockOf(time.to)]
-    return say('releases:skipped', { time: clockOf(localTime), zone, before, after })
+    return { code: 'releases:skipped', params: { time: clockOf(localTime), zone, before, after } }
   }
   const at = instantOf(localTime, zone, occurrence)
-  if (at === undefined) return say('releases:twice', { time: clockOf(localTime), zone })
-  return at > now ? undefined : say('releases:past', { zone, now: writeLocal(now, zone).replace('T', ' ') })
+  if (at === undefined) return { code: 'releases:twice', params: { time: clockOf(localTime), zone } }
+  if (at > now) return undefined
+  return { code: 'releases:past', params: { zone, now: writeLocal(now, zone).replace('T', ' ') } }
 }
 
 function clockOf(local: string): string {

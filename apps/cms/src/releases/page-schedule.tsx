@@ -57,7 +57,7 @@ function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
     const { localTime, occurrence } = time
     if (localTime === '') return setFault(words('releases:needsTime'))
     // What is wrong with it stands below it already.
-    if (zone && faultOfTime(time, zone, Date.now(), words)) return
+    if (zone && faultOfTime(time, zone, Date.now())) return
     const name = String(title || words('matrix:untitled')).slice(0, 200)
     const wish = { name, site, pages: [pageId], action, localTime, occurrence: occurrence || null }
     const refusal = await planRelease(wish, words('releases:notPlanned'))

@@ -8,18 +8,18 @@ import { Refusal } from '../access/refusal.ts'
 import { faultOfPlace, rightsOf } from '../access/rights.ts'
 import type { Release } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
-import { sayIn } from '../words/say.ts'
+import { checkField } from '../words/check-value.ts'
 import { faultOfTime, instantOf } from './local-time.ts'
 
 /** A time that is past is refused at its field, one that clocks skip or show twice too. */
-export const validateWhen: TextFieldSingleValidation = async (value, { data, req }) => {
+export const validateWhen: TextFieldSingleValidation = checkField(async (value, { data, req }) => {
   if (!value) return true
   const release: Partial<Release> = data
   const zone = await readZone(release.site, req)
   if (zone === undefined) return true
   const time = { localTime: value, occurrence: release.occurrence }
-  return faultOfTime(time, zone, Date.now(), sayIn(req.i18n.language)) ?? true
-}
+  return faultOfTime(time, zone, Date.now()) ?? true
+})
 
 /** The instant follows from the time on the clocks of the site, and whoever saves answers for the release. */
 export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, originalDoc, req }) => {
@@ -38,7 +38,7 @@ export const planRelease: CollectionBeforeChangeHook<Release> = async ({ data, o
 
 /** Many at once name no release before each is changed. */
 export const keepDone: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
-  if (originalDoc?.state === 'done') throw isDone(req)
+  if (originalDoc?.state === 'done') throw new Refusal(req, 409, 'releases:isDone')
   return data
 }
 
@@ -47,13 +47,13 @@ export const requireOwnSite: CollectionBeforeChangeHook<Release> = async ({ data
   const { site, pages = [] }: Partial<Release> = { ...originalDoc, ...data }
   const rights = rightsOf(req.user)
   const fault = [originalDoc?.site, site].flatMap((place) => faultOfPlace(rights, 'publish', { site: place }) ?? [])[0]
-  if (fault) throw new Refusal(fault, 403)
+  if (fault) throw new Refusal(req, 403, fault)
   const { totalDocs } = await req.payload.count({
     collection: 'pages',
     where: { id: { in: pages.map((page) => idOf(page)) }, site: { not_equals: idOf(site) } },
     req,
   })
-  if (totalDocs > 0) throw new Refusal(sayIn(req.i18n.language)('releases:otherSite'), 400)
+  if (totalDocs > 0) throw new Refusal(req, 400, 'releases:otherSite')
   return data
 }
 
@@ -62,12 +62,8 @@ export const keepDoneReleases: CollectionBeforeOperationHook = async ({ args, op
   if (operation !== 'update' || !('id' in args) || args.id === undefined) return args
   const id = Number(args.id)
   const found = await req.payload.findByID({ collection: 'releases', id, depth: 0, disableErrors: true, req })
-  if (found?.state === 'done') throw isDone(req)
+  if (found?.state === 'done') throw new Refusal(req, 409, 'releases:isDone')
   return args
-}
-
-function isDone({ i18n }: PayloadRequest): Refusal {
-  return new Refusal(sayIn(i18n.language)('releases:isDone'), 409)
 }
 
 async function readZone(site: Release['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {

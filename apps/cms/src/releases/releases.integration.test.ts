@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import {
+  keyOf,
   makeSite,
   PEOPLE,
   type Person,
@@ -10,6 +11,7 @@ import {
   type TestSystem,
 } from '../access/content-system.fixture.ts'
 import type { Page, Release } from '../payload-types.ts'
+import { sayMessage } from '../words/say-message.ts'
 import { giveBackUnfinished } from './before-release.ts'
 import { writeLocal } from './local-time.ts'
 import { runDueReleases } from './run-due-releases.ts'
@@ -282,6 +284,26 @@ describe('all pages or none', () => {
     await runDueReleases(payload, dueNow())
     await payload.update({ collection: 'users', id: people.editor.id, data: { role: 'editor' } })
     expect([(await read(id)).state, await areOnline([page])]).toEqual(['refused', [false]])
+  })
+
+  test('a release of somebody who is gone is not carried out, and says so to whoever reads it', async () => {
+    const id = await plan('editor', releaseOf([await makePage()], { localTime: inAnHour() }))
+    await system.payload.db.updateOne({ collection: 'releases', id, data: { plannedBy: null } })
+    await runDueReleases(system.payload, dueNow())
+    const { body } = await system.askIn('de', keyOf('editor'), 'GET', `/api/releases/${id}`)
+    expect(body).toMatchObject({ state: 'refused', message: sayMessage('de', { code: 'release.noPlanner' }) })
+  })
+
+  test('an address that ends in copy is not published by a release, and says at which page', async () => {
+    const page = await makePage({ path: 'a-copy', title: 'Cloned' })
+    const id = await plan('editor', releaseOf([page]))
+    await system.ask('editor', 'POST', `/api/releases/${id}/carry-out`)
+    const [state, message] = await stateOf(id)
+    expect([state, message, await areOnline([page])]).toEqual([
+      'refused',
+      `Cloned · English: Address: ${sayMessage('en', { code: 'address.ofCopy' })}`,
+      [false],
+    ])
   })
 
   test('a page in the trash, and pages of another site, are named', async () => {

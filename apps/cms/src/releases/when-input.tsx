@@ -19,8 +19,8 @@ interface WhenInputProps {
 export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
   const words = useWords()
   const now = Date.now()
-  const own = zone && localTime ? faultOfTime({ localTime, occurrence }, zone, now, words) : undefined
-  const shown = own ?? fault
+  const own = zone && localTime ? faultOfTime({ localTime, occurrence }, zone, now) : undefined
+  const shown = own ? words(own.code, own.params) : fault
   const isTwice = zone !== undefined && readLocalTime(localTime, zone).kind === 'twice'
   return (
     <div className="when-input">

@@ -2,7 +2,7 @@ import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook, PayloadRequ
 import { Refusal } from '../access/refusal.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
-import { type Say, sayIn } from '../words/say.ts'
+import type { MessageCode } from '../words/message.ts'
 import { fingerprintOf } from './fingerprint.ts'
 
 /**
@@ -20,7 +20,7 @@ export const requireApproval: CollectionBeforeChangeHook<Page> = async ({ data, 
   const fingerprint = fingerprintOf(page)
   if (review?.state === 'approved' && review.fingerprint === fingerprint) return data
   if (id !== undefined && (await isLive(id, fingerprint, req))) return data
-  throw new Refusal(sentenceFor(review, sayIn(req.i18n.language)), 409)
+  throw new Refusal(req, 409, codeFor(review))
 }
 
 /** Of a page that is gone for good nothing is left to decide. */
@@ -28,11 +28,11 @@ export const forgetReview: CollectionAfterDeleteHook<Page> = async ({ doc, req }
   await req.payload.delete({ collection: 'reviews', where: { page: { equals: doc.id } }, depth: 0, req })
 }
 
-function sentenceFor(review: Review | undefined, say: Say): string {
-  if (review?.state === 'inReview') return say('review:waits')
-  if (review?.state === 'rejected') return say('review:wasRejected')
-  if (review?.state === 'approved') return say('review:changedSince')
-  return say('review:needed')
+function codeFor(review: Review | undefined): MessageCode {
+  if (review?.state === 'inReview') return 'review:waits'
+  if (review?.state === 'rejected') return 'review:wasRejected'
+  if (review?.state === 'approved') return 'review:changedSince'
+  return 'review:needed'
 }
 
 export async function needsApproval(site: Page['site'] | undefined, req: PayloadRequest): Promise<boolean> {

@@ -6,7 +6,7 @@ import type { LogAction } from '../collections/log.ts'
 import type { Page, Review } from '../payload-types.ts'
 import { idOf } from '../publication/build/building.ts'
 import { handOver } from '../saving/keep-lock.ts'
-import { sayIn } from '../words/say.ts'
+import { type Message, type MessageCode, message } from '../words/message.ts'
 import { fingerprintOf } from './fingerprint.ts'
 import { findReview, needsApproval } from './require-approval.ts'
 import { REVIEW_DEEDS, type ReviewDeed } from './reviews.ts'
@@ -15,7 +15,7 @@ const LONGEST_COMMENT = 2000
 
 const wishSchema = z.object({
   deed: z.enum(REVIEW_DEEDS),
-  text: z.string().trim().max(LONGEST_COMMENT, `A comment has at most ${LONGEST_COMMENT} characters.`).default(''),
+  text: z.string().trim().max(LONGEST_COMMENT).default(''),
   /** The time of the version that was looked at. */
   seen: z.string().optional(),
 })
@@ -27,31 +27,36 @@ export const reviewEndpoints: Endpoint[] = [
     path: '/:id/review',
     method: 'get',
     handler: async (req) => {
-      if (!mayAt(req.user, 'read', 'pages', {})) return refuseAsPayload(403, 'Your account may not read pages.')
+      if (!mayAt(req.user, 'read', 'pages', {})) return refuseAsPayload(req, 403, 'account.readsNoPages')
       const page = await findPage(req)
       return page
         ? Response.json(await describeReview(page, req), UNCACHED)
-        : refuseAsPayload(404, 'There is no such page.')
+        : refuseAsPayload(req, 404, 'page.notFound')
     },
   },
   {
     path: '/:id/review',
     method: 'post',
     handler: async (req) => {
-      if (!mayAt(req.user, 'write', 'pages', {})) return refuseAsPayload(403, 'Your role may not review pages.')
+      if (!mayAt(req.user, 'write', 'pages', {})) return refuseAsPayload(req, 403, 'role.reviewsNoPages')
       const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
-      if (!wish.success) return refuseAsPayload(400, wish.error.issues[0]?.message ?? 'What is to be done?')
+      if (!wish.success) return refuseAsPayload(req, 400, faultOfWish(wish.error))
       const page = await findPage(req)
-      if (!page) return refuseAsPayload(404, 'There is no such page.')
+      if (!page) return refuseAsPayload(req, 404, 'page.notFound')
       const review = await findReview(page.id, req)
       const fault = await findFault(wish.data, page, review, req)
-      if (fault) return refuseAsPayload(fault.status, fault.sentence)
+      if (fault) return refuseAsPayload(req, fault.status, fault.code)
       await note(wish.data, page, review, req)
       if (wish.data.deed !== 'comment') await handOver('pages', page.id, req)
       return Response.json(await describeReview(page, req), UNCACHED)
     },
   },
 ]
+
+function faultOfWish({ issues }: z.ZodError): Message {
+  const isText = issues[0]?.path[0] === 'text'
+  return isText ? message('review.commentTooLong', { most: LONGEST_COMMENT }) : message('review.deed')
+}
 
 /** The newest version, as its form shows it. */
 async function findPage(req: PayloadRequest): Promise<Page | null> {
@@ -71,7 +76,7 @@ async function findPage(req: PayloadRequest): Promise<Page | null> {
 
 interface Fault {
   readonly status: number
-  readonly sentence: string
+  readonly code: MessageCode
 }
 
 async function findFault(
@@ -80,21 +85,19 @@ async function findFault(
   review: Review | undefined,
   req: PayloadRequest,
 ): Promise<Fault | undefined> {
-  const say = sayIn(req.i18n.language)
   const right = deed === 'approve' || deed === 'reject' ? 'publish' : 'write'
-  if (!mayAt(req.user, right, 'pages', page))
-    return { status: 403, sentence: 'Your account may not do this on this page.' }
-  if (!(await needsApproval(page.site, req))) return { status: 409, sentence: say('review:notWanted') }
+  if (!mayAt(req.user, right, 'pages', page)) return { status: 403, code: 'account.doesNotThis' }
+  if (!(await needsApproval(page.site, req))) return { status: 409, code: 'review:notWanted' }
   if (deed === 'ask') return undefined
-  if (!review) return { status: 409, sentence: say('review:notAsked') }
-  if (deed !== 'approve' && text === '') return { status: 400, sentence: say('review:sayWhy') }
+  if (!review) return { status: 409, code: 'review:notAsked' }
+  if (deed !== 'approve' && text === '') return { status: 400, code: 'review:sayWhy' }
   if (deed === 'comment') return undefined
-  if (review.state !== 'inReview') return { status: 409, sentence: say('review:notInReview') }
+  if (review.state !== 'inReview') return { status: 409, code: 'review:notInReview' }
   if (seen !== page.updatedAt) {
-    return { status: 409, sentence: say('review:changedMeanwhile') }
+    return { status: 409, code: 'review:changedMeanwhile' }
   }
   if (deed === 'approve' && (await listAuthors(page, review, req)).has(req.user?.email ?? '')) {
-    return { status: 409, sentence: say('review:own') }
+    return { status: 409, code: 'review:own' }
   }
   return undefined
 }

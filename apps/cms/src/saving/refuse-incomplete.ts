@@ -4,6 +4,8 @@ import type { NamedFault } from '../publication/build/describe-faults.ts'
 import { findPageFaults } from '../publication/content-reader.ts'
 import { payloadOutcomes } from '../publication/outcomes.ts'
 import { refusal } from '../publication/publisher.ts'
+import { sayTo } from '../words/codes-of-request.ts'
+import { messageAt } from '../words/message.ts'
 import { placeIn } from '../words/phrases/phrase-in.ts'
 import { formPathOf } from './form-path.ts'
 
@@ -35,7 +37,7 @@ export const refuseIncompletePage: CollectionBeforeChangeHook<Page> = async ({
   const errors = faults.map(({ path, place, message }) => ({
     path: formPathOf(path, collection.flattenedFields, page),
     label: placeIn(req.i18n.language, place.join(' › ')),
-    message: `${message.charAt(0).toUpperCase()}${message.slice(1)}.`,
+    message: sayTo(req, message),
   }))
   throw new ValidationError({ collection: collection.slug, errors, req }, req.t)
 }
@@ -45,7 +47,7 @@ async function tellEditors(page: Page | undefined, faults: readonly NamedFault[]
   if (!page || req.payloadAPI !== 'local') return
   const outcomes = payloadOutcomes(req.payload)
   const subject = `page:${page.id}`
-  const reasons = faults.map(({ place, message }) => `${place.join(', ')}: ${message}.`)
+  const reasons = faults.map(({ place, message }) => messageAt(place.join(', '), message))
   const key = (await outcomes.read(subject))?.key
   await outcomes.write(subject, refusal(page.adminLabel ?? page.title, reasons, key))
 }

@@ -19,10 +19,7 @@ export const refuseRestoringLists: CollectionBeforeOperationHook = async (asked)
   const now = id === undefined ? null : await req.payload.findByID({ ...every, collection: collection.slug, id })
   const [then, current]: [unknown, unknown] = [version?.version, now]
   if (lists.some((name) => !isDeepStrictEqual(valueAt(then, name), valueAt(current, name))))
-    throw new Refusal(
-      'Since this version an administrator changed what only administrators write: one of them can restore it.',
-      403,
-    )
+    throw new Refusal(req, 403, 'version.ofAdministrators')
   return args
 }
 

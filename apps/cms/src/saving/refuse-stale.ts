@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionSlug, PayloadRequest } from 'payload'
 import { Refusal } from '../access/refusal.ts'
+import { message } from '../words/message.ts'
 
 /** What forms show of a save: who made it, and when. */
 export interface Save {
@@ -19,10 +20,7 @@ export const refuseStaleSave: CollectionBeforeOperationHook = async ({ args, col
   const last = await readLastSave(collection.slug as KeptCollection, Number(args.id), req)
   if (!last?.editedBy || last.editedBy === req.user.email) return args
   if (isOlder(loadedAt(args), last.updatedAt)) {
-    throw new Refusal(
-      `${last.editedBy} has saved this since you opened it. Nothing of yours is lost: see beside the form.`,
-      409,
-    )
+    throw new Refusal(req, 409, message('document.savedMeanwhile', { who: last.editedBy }))
   }
   // Autosaves write over the autosave before; another person's stays in the history.
   return 'autosave' in args && args.autosave ? { ...args, autosave: false } : args

@@ -459,7 +459,7 @@ describe('the trash', () => {
     const id = await create('admin', 'sites', siteOf('www.d.example'))
     const page = await create('editor', 'pages?draft=true', { ...PAGE(), site: id })
     await patch('editor', page, gone)
-    const message = 'This site has 1 pages, those in the trash included; delete them first.'
+    const message = 'This site has 1 page, the trash included; delete it first.'
     const refused = [
       await system.ask('admin', 'PATCH', `/api/sites/${id}?locale=en`, gone),
       await system.ask('admin', 'DELETE', `/api/sites/${id}`),
@@ -491,9 +491,14 @@ describe('the trash', () => {
     const deletedAt = new Date(0).toISOString()
     await system.payload.db.updateOne({ collection: 'sites', id, data: { deletedAt } })
     await tidyUp(system.payload, Date.now())
-    const message = 'This site has 1 pages, those in the trash included; delete them first.'
+    const message = 'This site has 1 page, the trash included; delete it first.'
     expect(error.mock.calls).toEqual([
-      [{ errors: [{ id, isPublic: true, message }], msg: 'Some sites cannot be removed from the trash.' }],
+      [
+        {
+          errors: [{ id, isPublic: true, message, code: 'site.hasPages', params: { count: 1 } }],
+          msg: 'Some sites cannot be removed from the trash.',
+        },
+      ],
     ])
     error.mockRestore()
   })

@@ -2,10 +2,8 @@
 
 import { useTranslation } from '@payloadcms/ui'
 import { type ReactNode, useEffect } from 'react'
-import { isOther, phraseFinder } from './phrases/find-phrase.ts'
-import { PAYLOAD_PHRASES } from './phrases/payload-phrases.ts'
-
-const phraseIn = phraseFinder(PAYLOAD_PHRASES)
+import { payloadPhraseIn } from './phrases/payload-phrase-in.ts'
+import { isOther } from './phrases/phrases.ts'
 
 /** Where Payload says them; nothing that people write stands there. */
 const PLACES = [
@@ -68,7 +66,7 @@ function putInLanguage(added: Node, language: string): void {
 function putLabels(element: Element, language: string): void {
   for (const name of ['aria-label', 'title']) {
     const english = element.getAttribute(name) ?? ''
-    const said = phraseIn(language, english)
+    const said = payloadPhraseIn(language, english)
     if (said !== english) element.setAttribute(name, said)
   }
 }
@@ -76,6 +74,6 @@ function putLabels(element: Element, language: string): void {
 /** Payload's spaces stand around its words. */
 function putText(text: Node, language: string): void {
   const english = text.nodeValue?.trim() ?? ''
-  const said = phraseIn(language, english)
+  const said = payloadPhraseIn(language, english)
   if (said !== english) text.nodeValue = text.nodeValue?.replace(english, () => said) ?? ''
 }

@@ -1,7 +1,7 @@
 import type { Block, CollectionConfig, Field, Option } from 'payload'
 import { toWords } from 'payload/shared'
 import { isForAdministrators } from '../access/field-owners.ts'
-import { choiceInEach, labelInEach, sentenceIn, sentenceInEach } from './phrases/phrase-in.ts'
+import { choiceInEach, labelInEach, sentenceInEach } from './phrases/phrase-in.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** A collection in which every field says what it is for, at any depth and in every language of the admin. */
@@ -60,14 +60,12 @@ function describe(field: Field, path: readonly string[]): Field {
   const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
   const description = isForAdministrators(field) ? withReason(own) : inEach(own, sentenceInEach)
   const shown = { ...cellOf(field), ...(description === undefined ? {} : { description }) }
-  const validate = 'validate' in field ? inLanguage(field.validate) : undefined
   return {
     ...field,
     ...('name' in field && isNamedByItself(field) ? { label: labelInEach(toWords(field.name ?? '')) } : {}),
     ...('label' in field ? { label: inEach(field.label, labelInEach) } : {}),
     ...('labels' in field && field.labels ? { labels: namesInEach(field.labels) } : {}),
     ...('options' in field ? { options: field.options.map(optionInEach) } : {}),
-    ...(validate ? { validate } : {}),
     ...(Object.keys(shown).length > 0 ? { admin: { ...field.admin, ...shown } } : {}),
   } as Field
 }
@@ -95,19 +93,6 @@ function namesInEach<Names extends object>(names: Names): Names {
 function optionInEach(option: Option): Option {
   if (typeof option === 'string') return option
   return { ...option, label: inEach(option.label, choiceInEach) as Exclude<Option, string>['label'] }
-}
-
-interface Asked {
-  readonly req?: { readonly i18n?: { readonly language: string } }
-}
-
-/** The sentence of a check, in the language of whoever fills the form. */
-function inLanguage(validate: unknown) {
-  if (typeof validate !== 'function') return undefined
-  return async (value: unknown, options: Asked) => {
-    const said: unknown = await validate(value, options)
-    return typeof said === 'string' ? sentenceIn(options.req?.i18n?.language ?? 'en', said) : said
-  }
 }
 
 /** By the longest end of the path that is known. */

@@ -4,35 +4,54 @@ import type { AttributeKind, AttributeShape } from './shortcodes.ts'
 /** How many choices a sentence names. */
 const NAMED = 8
 
-/** What is wrong with a value, as the end of a sentence that begins with its attribute; nothing is wrong with an empty one. */
+/** The rule that a value breaks, and the values that it names. */
+export interface ValueFault {
+  readonly rule: ValueRule
+  readonly params?: Readonly<Record<string, string>>
+}
+
+export type ValueRule =
+  | 'flag'
+  | 'number'
+  | 'lettersAndDigits'
+  | 'noSpaces'
+  | 'address'
+  | 'secureAddress'
+  | 'pictureAddress'
+  | 'written'
+  | 'oneSuchAs'
+  | 'oneOf'
+
+/** What is wrong with a value of an attribute; nothing is wrong with an empty one. */
 export function faultOfValue(
   value: string,
   { kind, choices = [], anyCase = false }: AttributeShape,
-): string | undefined {
+): ValueFault | undefined {
   const given = value.trim()
   if (given === '') return undefined
   return kind === 'choice' ? faultOfChoice(given, choices, anyCase) : FAULTS[kind](given)
 }
 
-const FAULTS: Readonly<Record<AttributeKind, (value: string) => string | undefined>> = {
+const FAULTS: Readonly<Record<AttributeKind, (value: string) => ValueFault | undefined>> = {
   line: () => undefined,
   lines: () => undefined,
-  flag: (value) => unless(/^(?:true|false|1|0|yes|no)$/i.test(value), 'is true or false'),
-  wholeNumber: (value) => unless(Number.parseInt(value, 10) > 0, 'begins with a number'),
-  code: (value) => unless(/^[A-Za-z\d]{1,64}$/.test(value), 'has letters and digits alone'),
-  blockId: (value) => unless(/^\S+$/.test(value), 'has no spaces'),
-  address: (value) => unless(parseCustomAddress(value) !== undefined, 'starts with https://, / or #'),
-  secureAddress: (value) => unless(/^https:\/\/[^/\s]+\S*$/i.test(value), 'starts with https://'),
-  pictureAddress: (value) => unless(/^(?:\/(?!\/)|https?:\/\/)\S+$/.test(value), 'starts with / or https://'),
+  flag: (value) => unless(/^(?:true|false|1|0|yes|no)$/i.test(value), 'flag'),
+  wholeNumber: (value) => unless(Number.parseInt(value, 10) > 0, 'number'),
+  code: (value) => unless(/^[A-Za-z\d]{1,64}$/.test(value), 'lettersAndDigits'),
+  blockId: (value) => unless(/^\S+$/.test(value), 'noSpaces'),
+  address: (value) => unless(parseCustomAddress(value) !== undefined, 'address'),
+  secureAddress: (value) => unless(/^https:\/\/[^/\s]+\S*$/i.test(value), 'secureAddress'),
+  pictureAddress: (value) => unless(/^(?:\/(?!\/)|https?:\/\/)\S+$/.test(value), 'pictureAddress'),
 }
 
-function unless(isRight: boolean, rule: string): string | undefined {
-  return isRight ? undefined : rule
+function unless(isRight: boolean, rule: ValueRule, params?: ValueFault['params']): ValueFault | undefined {
+  if (isRight) return undefined
+  return params === undefined ? { rule } : { rule, params }
 }
 
-function faultOfChoice(given: string, choices: readonly string[], anyCase: boolean): string | undefined {
+function faultOfChoice(given: string, choices: readonly string[], anyCase: boolean): ValueFault | undefined {
   const meant = choices.find((choice) => choice.toLowerCase() === given.toLowerCase())
-  if (meant !== undefined) return unless(anyCase || meant === given, `is written ${meant}`)
-  const [named, rest] = [choices.slice(0, NAMED), choices.length > NAMED]
-  return rest ? `is one such as ${named.join(', ')}` : `is one of ${named.join(', ')}`
+  if (meant !== undefined) return unless(anyCase || meant === given, 'written', { choice: meant })
+  const rule = choices.length > NAMED ? 'oneSuchAs' : 'oneOf'
+  return { rule, params: { choices: choices.slice(0, NAMED).join(', ') } }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
 
-const messagesOf = (text: string) => findFaults(text).map(({ message }) => message)
+const faultsOf = (text: string) => findFaults(text).map(({ start: _start, end: _end, ...fault }) => fault)
 
 test.each([
   '',
@@ -17,37 +17,31 @@ test.each([
 })
 
 test.each([
-  ['[icon /]', '[icon] shows nothing without type.'],
-  ['[icon type=" " /]', '[icon] shows nothing without type.'],
-  ['[icon typ="Bus" type="Bus" /]', '[icon] has no typ: it takes type.'],
-  ['[icon Type="Bus" type="Bus" /]', '[icon] has no Type: write type.'],
-  ['[icon type="Bus"]x[/icon]', '[icon] encloses nothing: write [icon … /].'],
-  ['[price entityId="7148" /]', '[price] shows nothing without entity.'],
-  ['[date format="DD MMM" /]', '[date] counts Y and D by weeks and years: write yyyy and dd.'],
-  ['[notes /]', '[notes] shows nothing without text, or a closing [/notes] behind it.'],
-  ['[notes][/notes]', '[notes] shows nothing without text, or a closing [/notes] behind it.'],
-  ['[notes]never closed', '[notes] shows nothing without text, or a closing [/notes] behind it.'],
-  ['words[/notes]', '[/notes] closes nothing.'],
-  ['[icon type="Bus]', '[icon] is broken: look at its quotes and brackets.'],
-  ['[icon type="[x]" /]', '[icon] is broken: look at its quotes and brackets.'],
-  ['[icon Bus', '[icon] is broken: look at its quotes and brackets.'],
-  ['[price entity="Tgid" entityId="71', '[price] is broken: look at its quotes and brackets.'],
-  ['[prize entity="Tgid" /]', 'There is no shortcode prize: did you mean price? It stands on the page as text.'],
-  ['[calout]', 'There is no shortcode calout: did you mean callout? It stands on the page as text.'],
-  ['[/calout]', 'There is no shortcode calout: did you mean callout? It stands on the page as text.'],
-  [
-    '[jmupink targetBlockId="x" /]',
-    'There is no shortcode jmupink: did you mean jumplink? It stands on the page as text.',
-  ],
-  ['[weather city="ROME" /]', 'There is no shortcode weather: it stands on the page as text.'],
-  ['[weather Rome /]', 'There is no shortcode weather: it stands on the page as text.'],
-  [
-    '[date of birth]',
-    '[date] takes one value without a name: quote the words, or write [[date …]] for the text itself.',
-  ],
-  ['[link text="there" /]', '[link] leads nowhere without url or uid.'],
-])('%s: %s', (text, message) => {
-  expect(messagesOf(text)).toEqual([message])
+  ['[icon /]', { kind: 'missing', params: { name: 'icon', key: 'type' } }],
+  ['[icon type=" " /]', { kind: 'missing', params: { name: 'icon', key: 'type' } }],
+  ['[icon typ="Bus" type="Bus" /]', { kind: 'noAttribute', params: { name: 'icon', key: 'typ', names: 'type' } }],
+  ['[icon Type="Bus" type="Bus" /]', { kind: 'attributeMeant', params: { name: 'icon', key: 'Type', meant: 'type' } }],
+  ['[icon type="Bus"]x[/icon]', { kind: 'enclosesNothing', params: { name: 'icon' } }],
+  ['[price entityId="7148" /]', { kind: 'missing', params: { name: 'price', key: 'entity' } }],
+  ['[date format="DD MMM" /]', { kind: 'dateLetters', params: {} }],
+  ['[notes /]', { kind: 'missingOrClosing', params: { name: 'notes', key: 'text' } }],
+  ['[notes][/notes]', { kind: 'missingOrClosing', params: { name: 'notes', key: 'text' } }],
+  ['[notes]never closed', { kind: 'missingOrClosing', params: { name: 'notes', key: 'text' } }],
+  ['words[/notes]', { kind: 'closesNothing', params: { name: 'notes' } }],
+  ['[icon type="Bus]', { kind: 'broken', params: { name: 'icon' } }],
+  ['[icon type="[x]" /]', { kind: 'broken', params: { name: 'icon' } }],
+  ['[icon Bus', { kind: 'broken', params: { name: 'icon' } }],
+  ['[price entity="Tgid" entityId="71', { kind: 'broken', params: { name: 'price' } }],
+  ['[prize entity="Tgid" /]', { kind: 'meant', params: { word: 'prize', meant: 'price' } }],
+  ['[calout]', { kind: 'meant', params: { word: 'calout', meant: 'callout' } }],
+  ['[/calout]', { kind: 'meant', params: { word: 'calout', meant: 'callout' } }],
+  ['[jmupink targetBlockId="x" /]', { kind: 'meant', params: { word: 'jmupink', meant: 'jumplink' } }],
+  ['[weather city="ROME" /]', { kind: 'unknown', params: { word: 'weather' } }],
+  ['[weather Rome /]', { kind: 'unknown', params: { word: 'weather' } }],
+  ['[date of birth]', { kind: 'oneValue', params: { name: 'date' } }],
+  ['[link text="there" /]', { kind: 'leadsNowhere', params: { name: 'link', one: 'url', other: 'uid' } }],
+])('%s: %j', (text, fault) => {
+  expect(faultsOf(text)).toEqual([fault])
 })
 
 test.each([
@@ -55,21 +49,26 @@ test.each([
     '[icon type="Tram" /]',
     'type',
     'Tram',
-    'is one such as Timings/Duration, Timings, Duration, Train, Bus, Car, Plane, Ship',
+    { rule: 'oneSuchAs', params: { choices: 'Timings/Duration, Timings, Duration, Train, Bus, Car, Plane, Ship' } },
   ],
-  ['[price entity="tgid" entityId="7148" /]', 'entity', 'tgid', 'is written Tgid'],
-  ['[price entity="Show" entityId="7148" /]', 'entity', 'Show', 'is one of Collection, Category, SubCategory, Tgid'],
-  ['[price entity="Tgid" entityId="the louvre" /]', 'entityId', 'the louvre', 'begins with a number'],
-  ['[experience tgid="-1" /]', 'tgid', '-1', 'begins with a number'],
-  ['[jumplink targetBlockId="the last one" /]', 'targetBlockId', 'the last one', 'has no spaces'],
-  ['[spotify contentId="4uLU?si=1" /]', 'contentId', '4uLU?si=1', 'has letters and digits alone'],
-  ['[link url="javascript:alert(1)" /]', 'url', 'javascript:alert(1)', 'starts with https://, / or #'],
-  ['[link url="/x/" newTab="maybe" /]', 'newTab', 'maybe', 'is true or false'],
-  ['[iframe src="http://maps.example/" /]', 'src', 'http://maps.example/', 'starts with https://'],
-  ['[image url="louvre.jpg" /]', 'url', 'louvre.jpg', 'starts with / or https://'],
+  ['[price entity="tgid" entityId="7148" /]', 'entity', 'tgid', { rule: 'written', params: { choice: 'Tgid' } }],
+  [
+    '[price entity="Show" entityId="7148" /]',
+    'entity',
+    'Show',
+    { rule: 'oneOf', params: { choices: 'Collection, Category, SubCategory, Tgid' } },
+  ],
+  ['[price entity="Tgid" entityId="the louvre" /]', 'entityId', 'the louvre', { rule: 'number' }],
+  ['[experience tgid="-1" /]', 'tgid', '-1', { rule: 'number' }],
+  ['[jumplink targetBlockId="the last one" /]', 'targetBlockId', 'the last one', { rule: 'noSpaces' }],
+  ['[spotify contentId="4uLU?si=1" /]', 'contentId', '4uLU?si=1', { rule: 'lettersAndDigits' }],
+  ['[link url="javascript:alert(1)" /]', 'url', 'javascript:alert(1)', { rule: 'address' }],
+  ['[link url="/x/" newTab="maybe" /]', 'newTab', 'maybe', { rule: 'flag' }],
+  ['[iframe src="http://maps.example/" /]', 'src', 'http://maps.example/', { rule: 'secureAddress' }],
+  ['[image url="louvre.jpg" /]', 'url', 'louvre.jpg', { rule: 'pictureAddress' }],
 ])('%s: a value that means nothing', (text, key, value, rule) => {
   const name = /[a-z]+/.exec(text)?.[0]
-  expect(messagesOf(text)).toEqual([`[${name}] cannot use ${key}="${value}": ${key} ${rule}.`])
+  expect(faultsOf(text)).toEqual([{ kind: 'value', params: { name, key, value }, value: rule }])
 })
 
 test.each([
@@ -78,12 +77,16 @@ test.each([
   '[cta link="/x/" title="y" buttonType="download" /]',
   '[notes]a note[/notes] of [none]',
 ])('means what it says: %s', (text) => {
-  expect(messagesOf(text)).toEqual([])
+  expect(faultsOf(text)).toEqual([])
 })
 
 test('a value of a whole sentence is named by its beginning', () => {
-  expect(messagesOf(`[price entity="Tgid" entityId="${'every show in town '.repeat(9)}" /]`)).toEqual([
-    '[price] cannot use entityId="every show in town every show…": entityId begins with a number.',
+  expect(faultsOf(`[price entity="Tgid" entityId="${'every show in town '.repeat(9)}" /]`)).toEqual([
+    {
+      kind: 'value',
+      params: { name: 'price', key: 'entityId', value: 'every show in town every show…' },
+      value: { rule: 'number' },
+    },
   ])
 })
 
@@ -98,8 +101,8 @@ test.each(['[', '[icon /]', '[/icon]', '[prize a=', '[prize a="b" /]', '[icon ',
 
 test('faults stand in the order of the text, and inside what encloses them', () => {
   expect(findFaults('[icon /] and [callout][price /][/callout]')).toEqual([
-    { start: 0, end: 8, message: '[icon] shows nothing without type.' },
-    { start: 22, end: 31, message: '[price] shows nothing without entityId.' },
-    { start: 22, end: 31, message: '[price] shows nothing without entity.' },
+    { start: 0, end: 8, kind: 'missing', params: { name: 'icon', key: 'type' } },
+    { start: 22, end: 31, kind: 'missing', params: { name: 'price', key: 'entityId' } },
+    { start: 22, end: 31, kind: 'missing', params: { name: 'price', key: 'entity' } },
   ])
 })

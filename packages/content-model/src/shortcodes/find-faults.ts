@@ -1,4 +1,4 @@
-import { faultOfValue } from './check-value.ts'
+import { faultOfValue, type ValueFault } from './check-value.ts'
 import { nearestName } from './nearest-name.ts'
 import { parseShortcodes } from './parse-shortcodes.ts'
 import { attributeOf, type ContentNode, type ShortcodeNode, type TextNode } from './shortcode.ts'
@@ -8,9 +8,29 @@ import { isShortcodeName, shapeOf } from './shortcodes.ts'
 export interface ShortcodeFault {
   readonly start: number
   readonly end: number
-  /** A sentence that names the shortcode and the way out. */
-  readonly message: string
+  readonly kind: ShortcodeFaultKind
+  /** What its sentence names: the shortcode, and the way out. */
+  readonly params: Readonly<Record<string, string>>
+  /** Of a value that cannot be. */
+  readonly value?: ValueFault
 }
+
+export type ShortcodeFaultKind =
+  | 'attributeMeant'
+  | 'noAttribute'
+  | 'oneValue'
+  | 'value'
+  | 'missing'
+  | 'missingOrClosing'
+  | 'leadsNowhere'
+  | 'dateLetters'
+  | 'enclosesNothing'
+  | 'closesNothing'
+  | 'broken'
+  | 'meant'
+  | 'unknown'
+
+type Fault = Omit<ShortcodeFault, 'start' | 'end'>
 
 /** What looks like a tag to a person, whether or not it is one; it ends where the next bracket stands. */
 const LOOKS_LIKE_TAG = /\[(\/?)([A-Za-z]+)(?![\w-])([^[\]]*)(\]?)/g
@@ -26,41 +46,43 @@ function* faultsOfNodes(source: string, nodes: readonly ContentNode[]): Generato
   for (const node of nodes) {
     if (node.type === 'text') yield* faultsOfText(source, node)
     else {
-      for (const message of faultsOfShortcode(node)) yield { start: node.start, end: node.end, message }
+      for (const fault of faultsOfShortcode(node)) yield { start: node.start, end: node.end, ...fault }
       yield* faultsOfNodes(source, node.content ?? [])
     }
   }
 }
 
-function* faultsOfShortcode(node: ShortcodeNode): Generator<string> {
+function* faultsOfShortcode(node: ShortcodeNode): Generator<Fault> {
   const { name, attributes, content } = node
   const { attributes: known, enclosed, needsOneOf } = shapeOf(name)
   const names = Object.keys(known)
   for (const key of attributes.named.keys()) {
     if (Object.hasOwn(known, key)) continue
     const meant = names.find((attribute) => attribute.toLowerCase() === key.toLowerCase())
-    yield `[${name}] has no ${key}: ${meant ? `write ${meant}` : `it takes ${names.join(', ')}`}.`
+    yield meant
+      ? { kind: 'attributeMeant', params: { name, key, meant } }
+      : { kind: 'noAttribute', params: { name, key, names: names.join(', ') } }
   }
   if (attributes.positional.length > 1) {
-    yield `[${name}] takes one value without a name: quote the words, or write [[${name} …]] for the text itself.`
+    yield { kind: 'oneValue', params: { name } }
   }
   for (const [key, shape] of Object.entries(known)) {
     const value = attributeOf(node, key) ?? ''
-    const rule = faultOfValue(value, shape)
-    if (rule) yield `[${name}] cannot use ${key}="${shorten(value)}": ${key} ${rule}.`
+    const fault = faultOfValue(value, shape)
+    if (fault) yield { kind: 'value', params: { name, key, value: shorten(value) }, value: fault }
     const isThere = value.trim() !== '' || (key === enclosed && content !== undefined)
     if (isThere || !shape.required) continue
-    const closing = key === enclosed ? `, or a closing [/${name}] behind it` : ''
-    yield `[${name}] shows nothing without ${key}${closing}.`
+    yield { kind: key === enclosed ? 'missingOrClosing' : 'missing', params: { name, key } }
   }
   if (needsOneOf && !needsOneOf.some((key) => attributeOf(node, key)?.trim())) {
-    yield `[${name}] leads nowhere without ${needsOneOf.join(' or ')}.`
+    const [one = '', other = ''] = needsOneOf
+    yield { kind: 'leadsNowhere', params: { name, one, other } }
   }
   const format = name === 'date' ? attributeOf(node, 'format') : undefined
   if (/[YD]/.test(format?.replaceAll(/'[^']*'/g, '') ?? '')) {
-    yield '[date] counts Y and D by weeks and years: write yyyy and dd.'
+    yield { kind: 'dateLetters', params: {} }
   }
-  if (content !== undefined && enclosed === undefined) yield `[${name}] encloses nothing: write [${name} … /].`
+  if (content !== undefined && enclosed === undefined) yield { kind: 'enclosesNothing', params: { name } }
 }
 
 function* faultsOfText(source: string, { text, start }: TextNode): Generator<ShortcodeFault> {
@@ -69,20 +91,20 @@ function* faultsOfText(source: string, { text, start }: TextNode): Generator<Sho
     const from = start + match.index
     // Written with a second pair of brackets: meant as text.
     if (source[from - 1] === '[') continue
-    const message = faultOfTag(word, slash === '/', rest, closing === ']')
-    if (message) yield { start: from, end: from + whole.length, message }
+    const fault = faultOfTag(word, slash === '/', rest, closing === ']')
+    if (fault) yield { start: from, end: from + whole.length, ...fault }
   }
 }
 
-function faultOfTag(word: string, isClosing: boolean, rest: string, isClosed: boolean): string | undefined {
+function faultOfTag(word: string, isClosing: boolean, rest: string, isClosed: boolean): Fault | undefined {
   const name = word.toLowerCase()
   if (isShortcodeName(name)) {
-    return isClosing ? `[/${name}] closes nothing.` : `[${name}] is broken: look at its quotes and brackets.`
+    return { kind: isClosing ? 'closesNothing' : 'broken', params: { name } }
   }
   const isMeant = NAMES_AN_ATTRIBUTE.test(rest) || (isClosed && rest.endsWith('/'))
   const meant = nearestName(word, isMeant ? 2 : 1)
-  if (meant) return `There is no shortcode ${word}: did you mean ${meant}? It stands on the page as text.`
-  return isMeant ? `There is no shortcode ${word}: it stands on the page as text.` : undefined
+  if (meant) return { kind: 'meant', params: { word, meant } }
+  return isMeant ? { kind: 'unknown', params: { word } } : undefined
 }
 
 function shorten(value: string): string {

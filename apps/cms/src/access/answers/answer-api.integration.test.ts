@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { drawPicture, startTestSystem, TEST_PASSWORD, type TestSystem, uploadOf } from '../content-system.fixture.ts'
+import {
+  drawPicture,
+  readAnswer,
+  startTestSystem,
+  TEST_PASSWORD,
+  type TestSystem,
+  uploadOf,
+} from '../content-system.fixture.ts'
 import { Turns } from '../turns.ts'
 import { answerApi } from './answer-api.ts'
 
@@ -63,6 +70,11 @@ test.each<[string, unknown]>([
 ])('%s with %j says what is missing', async (path, body) => {
   const answer = await post(path, JSON.stringify(body), { authorization: 'users API-Key the-key-of-the-admin' })
   expect(answer.status).toBe(400)
+})
+
+test('what is no JSON is said to be none', async () => {
+  const answer = await readAnswer(await post('/api/users/login', '{', {}))
+  expect([answer.status, answer.said.map(({ code }) => code)]).toEqual([400, ['request.json']])
 })
 
 test('a letter that no database keeps is refused wherever it stands; one that only looks like it is taken', async () => {
@@ -220,7 +232,7 @@ test.each<[string, string, Record<string, string>, number, string]>([
 ])('too large a request: %s', async (_name, collection, headers, mostTaken, limit) => {
   const { body, taken } = endlessBody()
   const answer = await post(`/api/${collection}`, body, headers)
-  expect([answer.status, answer.headers.get('connection'), await answer.json()]).toEqual([
+  expect([answer.status, answer.headers.get('connection'), (await readAnswer(answer)).body]).toEqual([
     413,
     'close',
     { errors: [{ message: `This is too large: at most ${limit} are taken.` }] },

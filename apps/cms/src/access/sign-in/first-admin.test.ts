@@ -6,12 +6,18 @@ const email = 'nora@wayfare.example'
 test.each([
   [{}, 'ADMIN_EMAIL must be a mail address, such as nora@wayfare.example.'],
   [{ ADMIN_EMAIL: 'nora' }, 'ADMIN_EMAIL must be a mail address, such as nora@wayfare.example.'],
-  [{ ADMIN_EMAIL: email }, 'ADMIN_PASSWORD must have 12 characters or more.'],
-  [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'eleven-long' }, 'ADMIN_PASSWORD must have 12 characters or more.'],
-  [{ ADMIN_EMAIL: email, ADMIN_PASSWORD: 'abababababab' }, 'ADMIN_PASSWORD must have 5 different characters or more.'],
+  [{ ADMIN_EMAIL: email }, 'ADMIN_PASSWORD: The password must have 12 characters or more.'],
+  [
+    { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'eleven-long' },
+    'ADMIN_PASSWORD: The password must have 12 characters or more.',
+  ],
+  [
+    { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'abababababab' },
+    'ADMIN_PASSWORD: The password must have 5 different characters or more.',
+  ],
   [
     { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'with-Nora-in-it' },
-    'ADMIN_PASSWORD must not contain the name of its mail address.',
+    'ADMIN_PASSWORD: The password must not contain the name of its mail address.',
   ],
   [
     { ADMIN_EMAIL: email, ADMIN_PASSWORD: 'passepartout' },

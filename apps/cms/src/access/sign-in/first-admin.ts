@@ -1,6 +1,7 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
 import { SAMPLE_PASSWORD } from '../../sample/sample-users.ts'
+import { sayMessage } from '../../words/say-message.ts'
 import { passwordFault } from './password-fault.ts'
 
 export interface AdminAccount {
@@ -20,7 +21,7 @@ export function parseAdminAccount(environment: Readonly<Record<string, string | 
   if (password === SAMPLE_PASSWORD)
     throw new Error('ADMIN_PASSWORD must be one of your own: this one is in the README.')
   const fault = passwordFault(password, email)
-  if (fault) throw new Error(`ADMIN_PASSWORD ${fault}.`)
+  if (fault) throw new Error(`ADMIN_PASSWORD: ${sayMessage('en', fault)}`)
   return { email, password }
 }
 

@@ -2,6 +2,7 @@ import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { message } from '../../words/message.ts'
 import { Refusal } from '../refusal.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 
@@ -54,7 +55,7 @@ async function take(limiter: RateLimiterMemory, key: string, req: PayloadRequest
     const seconds = Math.ceil(full.msBeforeNext / 1000)
     req.responseHeaders = new Headers({ 'retry-after': String(seconds) })
     const minutes = Math.ceil(seconds / 60)
-    throw new Refusal(`Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, 429)
+    throw new Refusal(req, 429, message('signIn.tooManyAttempts', { minutes }))
   }
 }
 

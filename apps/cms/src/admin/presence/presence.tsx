@@ -5,6 +5,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { useWords } from '../../words/use-words.ts'
+import { useStill } from '../use-still.ts'
 import { Choice, Conflict } from './conflict.tsx'
 import { Handover, LOCKED_DIALOG } from './handover.tsx'
 import './presence.css'
@@ -35,7 +36,7 @@ function OthersAtWork() {
   const { user } = useAuth()
   const words = useWords()
   const [fields] = useAllFormFields()
-  const others = useOthers(collectionSlug, id)
+  const others = useStill(useOthers(collectionSlug, id))
   const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
   // Who has typed already would lose it by each of its three ways out.
   const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())

@@ -1,4 +1,5 @@
 import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
+import { sayShortcodeFault } from '../../words/say-shortcode-fault.ts'
 
 interface NamedFault {
   /** Different for each of a field. */
@@ -17,15 +18,20 @@ export interface NamedFaults {
 const MOST_NAMED = 5
 const LONGEST_PLACE = 60
 
-/** What an editor should look at in the lines of a field, each with the words that are meant. */
-export function nameFaults(lines: readonly string[]): NamedFaults {
+/**
+ * What an editor should look at in the lines of a field, each with the words that are meant.
+ *
+ * @param language of the admin
+ */
+export function nameFaults(lines: readonly string[], language: string): NamedFaults {
   const named: NamedFault[] = []
   let count = 0
   for (const line of lines) {
     const faults = findFaults(line)
     count += faults.length
-    for (const { start, end, message } of faults.slice(0, MOST_NAMED - named.length)) {
-      named.push({ key: `${named.length} ${message}`, where: shorten(line.slice(start, end)), message })
+    for (const fault of faults.slice(0, MOST_NAMED - named.length)) {
+      const message = sayShortcodeFault(language, fault)
+      named.push({ key: `${named.length} ${message}`, where: shorten(line.slice(fault.start, fault.end)), message })
     }
   }
   return { named, others: count - named.length }

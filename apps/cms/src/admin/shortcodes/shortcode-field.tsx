@@ -2,9 +2,11 @@
 
 import { faultOfValue } from '@passepartout/content-model/shortcodes/check-value'
 import type { AttributeShape } from '@passepartout/content-model/shortcodes/shortcodes'
+import { useTranslation } from '@payloadcms/ui'
 import { useId } from 'react'
 import { CatalogueChoice } from '../../picking/catalogue-choice.tsx'
 import type { EntryKind } from '../../picking/entry.ts'
+import { sayValueFault } from '../../words/say-shortcode-fault.ts'
 import { labelOfChoice } from './choice-labels.ts'
 import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 
@@ -23,8 +25,9 @@ export function ShortcodeField({ shape, value, missing, entryKind, onChange }: S
   const { label, kind, required = false, help } = shape
   const id = useId()
   const inLanguage = useShortcodePhrases()
-  const rule = faultOfValue(value, shape)
-  const fault = rule === undefined ? '' : inLanguage(`It ${rule}.`)
+  const { language } = useTranslation().i18n
+  const wrong = faultOfValue(value, shape)
+  const fault = wrong ? sayValueFault(language, wrong) : ''
   const shared = {
     id,
     required,

@@ -1,8 +1,8 @@
 import { findFaults } from '@passepartout/content-model/shortcodes/find-faults'
 import { SHORTCODES, type ShortcodeShape } from '@passepartout/content-model/shortcodes/shortcodes'
 import { expect, test } from 'vitest'
-import { shortcodePhraseIn } from '../../words/phrases/shortcode-phrase-in.ts'
 import { SHORTCODE_PHRASES } from '../../words/phrases/shortcode-phrases.ts'
+import { sayShortcodeFault } from '../../words/say-shortcode-fault.ts'
 import { labelOfChoice } from './choice-labels.ts'
 
 const SHAPES: readonly ShortcodeShape[] = Object.values(SHORTCODES)
@@ -51,5 +51,5 @@ test.each([
   ['[nonsense a="b" /]', 'Einen Shortcode nonsense gibt es nicht: Er steht als Text auf der Seite.'],
 ])('what is wrong with %s is said in German', (written, expected) => {
   const [fault] = findFaults(written)
-  expect(fault && shortcodePhraseIn('de', fault.message)).toBe(expected)
+  expect(fault && sayShortcodeFault('de', fault)).toBe(expected)
 })

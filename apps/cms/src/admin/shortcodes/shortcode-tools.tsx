@@ -1,11 +1,12 @@
 'use client'
 
+import { useTranslation } from '@payloadcms/ui'
 import { useMemo, useState } from 'react'
 import { useWords } from '../../words/use-words.ts'
+import { useStill } from '../use-still.ts'
 import { nameFaults } from './name-faults.ts'
 import { ShortcodeDialog } from './shortcode-dialog.tsx'
 import { useSettled } from './use-settled.ts'
-import { useShortcodePhrases } from './use-shortcode-phrases.ts'
 import './shortcodes.css'
 
 interface ShortcodeToolsProps {
@@ -23,16 +24,16 @@ interface ShortcodeToolsProps {
 /** Below every field whose words may hold shortcodes: what is wrong with them, and a form that writes one. */
 export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }: ShortcodeToolsProps) {
   const words = useWords()
-  const inLanguage = useShortcodePhrases()
+  const { language } = useTranslation().i18n
   const [selected, setSelected] = useState<string>()
   const settled = useSettled(lines, 400)
-  const faults = useMemo(() => nameFaults(settled), [settled])
+  const faults = useStill(useMemo(() => nameFaults(settled, language), [settled, language]))
   return (
     <div className="shortcode-tools">
       <ul className="shortcode-tools__faults" aria-live="polite">
         {faults.named.map(({ key, where, message }) => (
           <li key={key}>
-            <code>{where}</code> {inLanguage(message)}
+            <code>{where}</code> {message}
           </li>
         ))}
         {faults.others > 0 && <li>{words('shortcodes:more', { count: faults.others })}</li>}

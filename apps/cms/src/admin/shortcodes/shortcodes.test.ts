@@ -43,15 +43,15 @@ describe('words go into a text', () => {
 })
 
 test('faults are named with the words that are meant, the first five of them', () => {
-  expect(nameFaults(['fine', 'by [icon /]'])).toEqual({
+  expect(nameFaults(['fine', 'by [icon /]'], 'en')).toEqual({
     named: [
       { key: '0 [icon] shows nothing without type.', where: '[icon /]', message: '[icon] shows nothing without type.' },
     ],
     others: 0,
   })
-  const many = nameFaults(['[icon /]'.repeat(500)])
+  const many = nameFaults(['[icon /]'.repeat(500)], 'en')
   expect([many.named.length, many.others]).toEqual([5, 495])
-  expect(nameFaults([`[prize a="${'x'.repeat(100)}" /]`]).named[0]?.where).toBe(`[prize a="${'x'.repeat(49)}…`)
+  expect(nameFaults([`[prize a="${'x'.repeat(100)}" /]`], 'en').named[0]?.where).toBe(`[prize a="${'x'.repeat(49)}…`)
 })
 
 test('today by a pattern, and without one that can be followed', () => {

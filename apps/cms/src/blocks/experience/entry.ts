@@ -4,6 +4,7 @@ import { bookingField } from '../../fields/booking-field.ts'
 import { dayConversion, dayField } from '../../fields/day-field.ts'
 import { optionalTitleField, textField } from '../../fields/text-fields.ts'
 import { tourGroupField } from '../../fields/tour-group-field.ts'
+import { checkValue, unless } from '../../words/check-value.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 /** What the booking page opens with; visitors can change it there. */
@@ -21,8 +22,12 @@ function numberInCatalogue(name: string, label: string): Field {
     name,
     type: 'number',
     label,
-    validate: (value: unknown) =>
-      value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0) || 'A whole number.',
+    validate: checkValue((value: unknown) =>
+      unless(
+        value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0),
+        'number.whole',
+      ),
+    ),
   }
 }
 

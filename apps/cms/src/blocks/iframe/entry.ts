@@ -1,6 +1,7 @@
 import { lineField } from '../../fields/text-fields.ts'
-import { validateFrame } from '../../fields/validate-embed.ts'
+import { checkFrame } from '../../fields/validate-embed.ts'
 import { loadSettings } from '../../settings.ts'
+import { checkValue } from '../../words/check-value.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const iframeEntry: BlockEntry<'iframe'> = {
@@ -13,7 +14,7 @@ export const iframeEntry: BlockEntry<'iframe'> = {
       type: 'text',
       required: true,
       label: 'Address',
-      validate: (value: unknown) => validateFrame(value, loadSettings().allowedHosts),
+      validate: checkValue((value: unknown) => checkFrame(value, loadSettings().allowedHosts)),
       admin: {
         description: 'What stands in src="…" of the code to embed. A map then speaks the language of the page.',
       },

@@ -1,4 +1,5 @@
 import { titleField } from '../../fields/text-fields.ts'
+import { checkValue, unless } from '../../words/check-value.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
@@ -12,7 +13,7 @@ export const jumpLinkEntry: BlockEntry<'jumpLink'> = {
       type: 'text',
       required: true,
       label: 'Block that it leads to',
-      validate: (value: unknown) => !value || /^\S{1,200}$/.test(String(value)) || 'The id of a block has no spaces.',
+      validate: checkValue((value: unknown) => unless(!value || /^\S{1,200}$/.test(String(value)), 'block.id')),
       admin: { description: 'The id of the block: in the preview, what stands behind id= where it begins.' },
     },
   ],

@@ -1,8 +1,6 @@
 import { SPOTIFY_ID, SPOTIFY_TYPES } from '@passepartout/content-model/blocks/spotify'
+import { checkValue, unless } from '../../words/check-value.ts'
 import type { BlockEntry } from '../block-entry.ts'
-
-const WRONG_ID =
-  'Only the letters and digits of the id: of open.spotify.com/track/4uLU6hMC…?si=… what stands before the “?”.'
 
 export const spotifyEntry: BlockEntry<'spotify'> = {
   labels: { singular: 'Music', plural: 'Music' },
@@ -31,7 +29,7 @@ export const spotifyEntry: BlockEntry<'spotify'> = {
       type: 'text',
       required: true,
       label: 'Its id',
-      validate: (value: unknown) => !value || SPOTIFY_ID.test(String(value)) || WRONG_ID,
+      validate: checkValue((value: unknown) => unless(!value || SPOTIFY_ID.test(String(value)), 'block.spotify')),
       admin: { description: 'The last part of its address at Spotify.' },
     },
   ],

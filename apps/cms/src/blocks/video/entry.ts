@@ -1,8 +1,9 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import { pictureField } from '../../fields/picture-field.ts'
 import { titleField } from '../../fields/text-fields.ts'
-import { validateFile, validateVideo } from '../../fields/validate-embed.ts'
+import { checkFile, checkVideo } from '../../fields/validate-embed.ts'
 import { loadSettings } from '../../settings.ts'
+import { checkValue } from '../../words/check-value.ts'
 import type { BlockEntry } from '../block-entry.ts'
 
 export const videoEntry: BlockEntry<'video'> = {
@@ -15,7 +16,7 @@ export const videoEntry: BlockEntry<'video'> = {
       name: 'address',
       type: 'text',
       required: true,
-      validate: (value: unknown) => validateVideo(value, loadSettings().allowedHosts),
+      validate: checkValue((value: unknown) => checkVideo(value, loadSettings().allowedHosts)),
       admin: { description: 'Of YouTube as it stands above the video there, or of a file.' },
     },
     pictureField('poster', { label: 'Picture before it plays' }),
@@ -36,7 +37,7 @@ export const videoEntry: BlockEntry<'video'> = {
           name: 'address',
           type: 'text',
           required: true,
-          validate: (value: unknown) => validateFile(value, loadSettings().allowedHosts),
+          validate: checkValue((value: unknown) => checkFile(value, loadSettings().allowedHosts)),
         },
       ],
     },

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useStill } from '../../admin/use-still.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
 import { askFound, type FoundDocument, listEntries } from './read-found.ts'
@@ -46,7 +47,7 @@ function Search({ onDone }: { readonly onDone: () => void }) {
   const words = useWords()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { found, isComplete, isAnswered } = useFound(typed)
+  const { found, isComplete, isAnswered } = useStill(useFound(typed))
   const entries = listEntries(typed, found, words)
   const open = (entry: FoundEntry | undefined) => {
     if (!entry) return

@@ -1,28 +1,43 @@
 'use client'
 
-import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect } from 'react'
+import { useAllFormFields, useDocumentInfo, useFormInitializing } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
 import { showField } from '../../admin/show-field.ts'
 import './shown-field.css'
 
 const LOOK_EVERY = 300
+/** Looks for something to show, and after that at whether the form has taken the cursor away again while it settles. */
 const MOST_LOOKS = 40
+/** What somebody does who does not wait for the field. */
+const OWN_WAYS = ['pointerdown', 'keydown', 'wheel'] as const
 
-/** Opens a form at the field that its address names: `?field=blocks.2.content`. */
+/** Opens a form at the field that its address names, as soon as the form has it: `?field=blocks.2.content`. */
 export function ShownField() {
   const { id } = useDocumentInfo()
+  const isReady = !useFormInitializing() && id !== undefined
+  const [fields] = useAllFormFields()
+  const known = useRef(fields)
+  known.current = fields
   useEffect(() => {
-    if (id === undefined) return
-    const field = new URLSearchParams(window.location.search).get('field')
-    if (!field) return
-    let looks = 0
-    let timer = window.setTimeout(look, LOOK_EVERY)
-    async function look() {
-      looks += 1
-      const isShown = await showField(field ?? '')
-      if (!isShown && looks < MOST_LOOKS) timer = window.setTimeout(look, LOOK_EVERY)
-    }
-    return () => window.clearTimeout(timer)
-  }, [id])
+    const path = new URLSearchParams(window.location.search).get('field')
+    if (!isReady || !path) return
+    const stop = new AbortController()
+    for (const way of OWN_WAYS) window.addEventListener(way, () => stop.abort(), { signal: stop.signal, capture: true })
+    void lead(path, () => path in known.current, stop.signal)
+    return () => stop.abort()
+  }, [isReady])
   return null
+}
+
+async function lead(path: string, isThere: () => boolean, signal: AbortSignal): Promise<void> {
+  let isShown = false
+  for (let looks = 0; looks < MOST_LOOKS && !signal.aborted; looks += 1) {
+    if (!isShown || isCursorNowhere()) isShown = await showField(path, { isThere: isThere(), signal })
+    await new Promise((done) => window.setTimeout(done, LOOK_EVERY))
+  }
+}
+
+/** A field that is drawn anew loses the cursor to nothing. */
+function isCursorNowhere(): boolean {
+  return document.activeElement === null || document.activeElement === document.body
 }

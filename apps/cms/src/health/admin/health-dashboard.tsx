@@ -4,6 +4,7 @@ import { toast, useAuth, useTranslation } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import { z } from 'zod'
 import { mayDo, roleOf } from '../../access/roles.ts'
+import { useStill } from '../../admin/use-still.ts'
 import { useCount } from '../../words/use-count.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ProblemList, problemSchema } from './problem-list.tsx'
@@ -31,7 +32,8 @@ const LOOK_EVERY = 2000
 /** What needs somebody's eye, at the top of the dashboard. */
 export function HealthDashboard() {
   const words = useWords()
-  const { answer, lookAgain } = useAnswer()
+  const { answer: newest, lookAgain } = useAnswer()
+  const answer = useStill(newest)
   const [opened, setOpened] = useState<string>()
   if (!answer) return <section className="health" aria-busy="true" aria-label={words('health:heading')} />
   const shown = answer.groups.find(({ id }) => id === opened) ?? answer.groups.find(({ total }) => total > 0)

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { showField } from '../../admin/show-field.ts'
+import { useStill } from '../../admin/use-still.ts'
 import { useWords } from '../../words/use-words.ts'
 import { problemSchema } from './problem-list.tsx'
 import './health.css'
@@ -18,7 +19,7 @@ const SETTLED_MS = 1500
 export function PageCheck() {
   const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
   const words = useWords()
-  const problems = useProblems(id, lastUpdateTime)
+  const problems = useStill(useProblems(id, lastUpdateTime))
   if (!id || isTrashed || problems.length === 0) return null
   return (
     <section className="health health--page" aria-live="polite" aria-labelledby="page-check-heading">

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { type Message, message, messageAt } from '../../words/message.ts'
 import { parseSegment, type Segment } from '../words/segment.ts'
 import { isEmpty, type Unit, type Words, wordsOf } from '../words/units.ts'
 import { alignedLines, faultsOfLines, type Translated } from '../words/write-units.ts'
@@ -24,7 +25,7 @@ export type CheckedFile =
       /** Places of fields that stay as they are, because the source says something else now. */
       readonly skipped: readonly string[]
     }
-  | { readonly ok: false; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly Message[] }
 
 /** More than anybody reads at once. */
 const MOST_FAULTS = 20
@@ -33,7 +34,7 @@ const MOST_FAULTS = 20
 export function checkFile(file: TranslationFile, target: Target): CheckedFile {
   const stranger = faultOfPage(file, target)
   if (stranger !== undefined) return { ok: false, faults: [stranger] }
-  const faults: string[] = [...faultsOfCount(file, target)]
+  const faults: Message[] = [...faultsOfCount(file, target)]
   const translated: Translated[] = []
   const skipped: string[] = []
   const units = new Map(target.sourceUnits.map((unit) => [unitIdOf(unit.key), unit]))
@@ -59,26 +60,27 @@ export function checkFile(file: TranslationFile, target: Target): CheckedFile {
 
 const placeOf = ({ place }: Unit) => place.join(' › ')
 
-function faultOfPage(file: TranslationFile, { group, title, lang }: Target): string | undefined {
+function faultOfPage(file: TranslationFile, { group, title, lang }: Target): Message | undefined {
   if (file.group !== group) {
-    const name = file.title ? `“${file.title}”` : 'another page'
-    return `This file is a translation of ${name}, and this page is “${title}”.`
+    return file.title ? message('file.otherPage', { name: file.title, title }) : message('file.anotherPage', { title })
   }
   const given = file.lang.toLowerCase().split(/[-_]/)[0] ?? ''
   if (given === lang || given === localeOf(lang).formatting.split('-')[0]) return undefined
   const other = isLanguageCode(given) ? localeOf(given).autonym : `“${file.lang}”`
-  return `This file is a translation into ${other}, and this page is in ${localeOf(lang).autonym}.`
+  return message('file.otherLanguage', { other, language: localeOf(lang).autonym })
 }
 
 /** What is there twice, and what was in the file when it was made and is no more. */
-function* faultsOfCount({ lines, count }: TranslationFile, { sourceUnits }: Target): Generator<string> {
+function* faultsOfCount({ lines, count }: TranslationFile, { sourceUnits }: Target): Generator<Message> {
   const ids = new Map(lines.map((line) => [`${line.unit}-${line.line}`, line]))
   const double = lines.find((line) => ids.get(`${line.unit}-${line.line}`) !== line)
-  if (double) yield `${capital(double.at)}: this segment stands in the file twice.`
+  if (double) yield messageAt(double.at, message('file.segmentTwice'))
   if (ids.size >= count) return
   const missing = sourceUnits.find((unit) => unit.lines.some((_, line) => !ids.has(`${unitIdOf(unit.key)}-${line}`)))
-  const first = missing ? ` The first that is missing: ${placeOf(missing)}.` : ''
-  yield `The file had ${count} segments when it was made and has ${ids.size} now.${first}`
+  const counts = { made: count, now: ids.size }
+  yield missing
+    ? message('file.segmentsMissingFrom', { ...counts, place: placeOf(missing) })
+    : message('file.segmentsMissing', counts)
 }
 
 /** `segments` is absent where the field stays as it is: it is left empty on purpose, or has a shape of its own. */
@@ -86,20 +88,20 @@ function readTargets(
   unit: Unit,
   lines: readonly FileLine[],
   { targetUnits, madeFrom }: Target,
-): { readonly segments?: readonly Segment[]; readonly faults: readonly string[] } {
+): { readonly segments?: readonly Segment[]; readonly faults: readonly Message[] } {
   const current = targetUnits.get(unit.key)
   const isUntouched = lines.every(({ target }) => !target?.trim())
   if (isUntouched && current && mayStay(unit, current, madeFrom)) return { faults: [] }
-  const at = (line: number) => `${capital(lines[line]?.at ?? '')}, ${placeOf(unit)}`
+  const at = (line: number) => `${lines[line]?.at ?? ''}, ${placeOf(unit)}`
   const segments: Segment[] = []
-  const faults: string[] = []
+  const faults: Message[] = []
   for (const [index, { target = '' }] of lines.entries()) {
     const read = parseSegment(target)
-    if (!read.ok) faults.push(`${at(index)}: ${read.fault}.`)
+    if (!read.ok) faults.push(messageAt(at(index), read.fault))
     segments.push(read.ok ? read.segment : [])
   }
   if (faults.length > 0) return { faults }
-  const wrong = faultsOfLines(unit, segments).map(({ line, fault }) => `${at(line)}: ${fault}.`)
+  const wrong = faultsOfLines(unit, segments).map(({ line, fault }) => messageAt(at(line), fault))
   return wrong.length > 0 ? { faults: wrong } : { segments, faults: [] }
 }
 
@@ -107,5 +109,3 @@ function mayStay(unit: Unit, current: Unit, madeFrom: Words): boolean {
   if (!isEmpty(current)) return alignedLines(unit, current) === undefined
   return isDeepStrictEqual(madeFrom[unit.key], wordsOf(unit))
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)

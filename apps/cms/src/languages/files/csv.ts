@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { type Message, message, messageAt } from '../../words/message.ts'
 import { wordsOf } from '../words/units.ts'
 import { countLines, type FileContent, type FileLine, type ReadFile, targetOf, unitIdOf } from './translation-file.ts'
 
@@ -28,40 +29,43 @@ export function writeCsv(content: FileContent): string {
   return `\ufeff${Papa.unparse([[...COLUMNS], ...marked], { quotes: true })}\r\n`
 }
 
-const NOT_OURS = 'This is neither an XLIFF file nor a table of ours: download one here, and bring that one back.'
-
 /** Reads the table as a spreadsheet saves it: with commas, semicolons or tabs. */
 export function readCsv(text: string): ReadFile {
   const { data, errors } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
   const [broken] = errors.filter(({ type }) => type === 'Quotes')
-  if (broken) return refuse(`Row ${(broken.row ?? 0) + 1}: the quotation marks are broken.`)
+  if (broken) return refuse(messageAt(`Row ${(broken.row ?? 0) + 1}`, message('csv.quotes')))
   const [head = [], ...rows] = data
   const places = new Map(COLUMNS.map((column) => [column, head.findIndex((cell) => cell.trim() === column)]))
   const missing = COLUMNS.filter((column) => places.get(column) === -1)
-  if (missing.length === COLUMNS.length) return refuse(NOT_OURS)
-  if (missing.length > 0) return refuse(`The column ${missing.map((name) => `“${name}”`).join(', ')} is missing.`)
+  if (missing.length === COLUMNS.length) return refuse(message('file.notOurs'))
+  if (missing.length > 0) {
+    return refuse(message('csv.columns', { names: missing.map((name) => `“${name}”`).join(', ') }))
+  }
   const cell = (row: readonly string[], column: Column) => unmark(row[places.get(column) ?? -1] ?? '')
   const [first] = rows
-  if (!first) return refuse('The table has no rows.')
+  if (!first) return refuse(message('csv.noRows'))
   const stray = rows.findIndex((row) =>
     (['page', 'language', 'segments'] as const).some((name) => cell(row, name) !== cell(first, name)),
   )
-  if (stray !== -1) return refuse(`Row ${stray + 2} is of another page or another file than the first.`)
+  if (stray !== -1) return refuse(message('csv.stray', { row: stray + 2 }))
   const lines: FileLine[] = []
   for (const [index, row] of rows.entries()) {
     const id = /^(u[0-9a-f]+)-(\d{1,6})$/.exec(cell(row, 'id'))
-    if (!id) return refuse(`Row ${index + 2}: the id “${cell(row, 'id').slice(0, 40)}” is none of ours.`)
+    if (!id) {
+      const foreign = message('csv.foreignId', { id: cell(row, 'id').slice(0, 40) })
+      return refuse(messageAt(`Row ${index + 2}`, foreign))
+    }
     const target = cell(row, 'translation')
     lines.push({
       unit: id[1] ?? '',
       line: Number(id[2]),
       source: cell(row, 'source'),
       target: target === '' ? undefined : target,
-      at: `row ${index + 2}`,
+      at: `Row ${index + 2}`,
     })
   }
   const count = Number(cell(first, 'segments'))
-  if (!Number.isInteger(count)) return refuse('The column “segments” does not say how many there are.')
+  if (!Number.isInteger(count)) return refuse(message('csv.noCount'))
   return {
     ok: true,
     file: { group: cell(first, 'page'), lang: cell(first, 'language'), title: cell(first, 'title'), count, lines },
@@ -72,6 +76,6 @@ function unmark(cell: string): string {
   return MARKED.test(cell) ? cell.slice(1) : cell
 }
 
-function refuse(fault: string): ReadFile {
+function refuse(fault: Message): ReadFile {
   return { ok: false, faults: [fault] }
 }

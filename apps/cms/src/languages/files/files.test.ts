@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { pages } from '../../collections/pages.ts'
+import type { Message } from '../../words/message.ts'
+import { sayMessage } from '../../words/say-message.ts'
 import { pairRows } from '../words/pair-rows.ts'
 import { isEmpty, readUnits, readWords, type Unit } from '../words/units.ts'
 import { alignedLines, writeUnits } from '../words/write-units.ts'
@@ -28,6 +30,8 @@ const prose = (...paragraphs: object[][]) => ({
     paragraphs.map((line) => block('paragraph', line)),
   ),
 })
+
+const inEnglish = (fault: Message) => sayMessage('en', fault)
 
 const SOURCE = {
   title: 'The towers',
@@ -88,9 +92,9 @@ function pairOf(source: object, translation: object): Pair {
     content: { group: 'g-1', title: 'Die Türme', from: 'en', to: 'de', units },
     target,
     apply: (read) => {
-      if (!read.ok) throw new Error(read.faults.join('\n'))
+      if (!read.ok) throw new Error(JSON.stringify(read.faults))
       const checked = checkFile(read.file, target)
-      if (!checked.ok) throw new Error(checked.faults.join('\n'))
+      if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
       return restore(writeUnits(page, source, checked.translated))
     },
   }
@@ -105,9 +109,9 @@ describe.each(FORMATS)('%s', (_, write, read) => {
   const { content, target, apply } = pairOf(SOURCE, TARGET)
   const faultsOf = (change: (file: string) => string, page = target) => {
     const answer = read(change(write(content)))
-    if (!answer.ok) return answer.faults
+    if (!answer.ok) return answer.faults.map(inEnglish)
     const checked = checkFile(answer.file, page)
-    return checked.ok ? checked.skipped.map((place) => `skipped: ${place}`) : checked.faults
+    return checked.ok ? checked.skipped.map((place) => `skipped: ${place}`) : checked.faults.map(inEnglish)
   }
 
   test('a file that comes back as it went changes nothing', () => {
@@ -148,7 +152,7 @@ describe.each(FORMATS)('%s', (_, write, read) => {
       fc.property(pageLike, pageLike, (source, translation) => {
         const pair = pairOf(source, translation)
         const back = read(write(pair.content))
-        if (!back.ok) throw new Error(back.faults.join('\n'))
+        if (!back.ok) throw new Error(JSON.stringify(back.faults))
         const isComplete = checkFile(back.file, pair.target).ok
         if (isComplete) expect(pair.apply(back)).toEqual(translation)
       }),
@@ -201,9 +205,9 @@ describe.each(FORMATS)('%s', (_, write, read) => {
 describe('a file that came back broken is refused, with the place', () => {
   const { content, target } = pairOf(SOURCE, TARGET)
   const refusalOf = (read: ReadFile) => {
-    if (!read.ok) return read.faults
+    if (!read.ok) return read.faults.map(inEnglish)
     const checked = checkFile(read.file, target)
-    return checked.ok ? 'taken' : checked.faults
+    return checked.ok ? 'taken' : checked.faults.map(inEnglish)
   }
   const xliff = writeXliff(content)
   const csv = writeCsv(content)

@@ -1,15 +1,18 @@
 import { DOMParser, type Element, type Node, onErrorStopParsing, ParseError } from '@xmldom/xmldom'
 import { z } from 'zod'
+import { type Message, message, messageAt } from '../../words/message.ts'
 import { addText, type Inline, printSegment, type Segment } from '../words/segment.ts'
 import type { FileLine, ReadFile } from './translation-file.ts'
 import { XLIFF_NAMESPACE } from './write-xliff.ts'
 
-/** What is wrong with the file, a sentence without its full stop, and the line that it stands on. */
+/** What is wrong with the file, and the line that it stands on. */
 class XliffFault extends Error {
+  readonly said: Message
   readonly line: number | undefined
 
-  constructor(sentence: string, line?: number) {
-    super(sentence)
+  constructor(said: Message, line?: number) {
+    super(said.code)
+    this.said = said
     this.line = line
   }
 }
@@ -20,14 +23,14 @@ export function readXliff(text: string): ReadFile {
     return { ok: true, file: readDocument(parse(text)) }
   } catch (error) {
     if (!(error instanceof XliffFault)) throw error
-    const place = error.line === undefined ? '' : `Line ${error.line}: `
-    return { ok: false, faults: [`${place}${error.message}.`] }
+    const { line, said } = error
+    return { ok: false, faults: [line === undefined ? said : messageAt(`Line ${line}`, said)] }
   }
 }
 
 /** Nothing is declared in our files, and declarations are how XML harms. */
 function parse(text: string): Element {
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new XliffFault('A translation file declares nothing (<!DOCTYPE …>)')
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new XliffFault(message('xliff.declares'))
   try {
     const parser = new DOMParser({ onError: onErrorStopParsing, normalizeLineEndings })
     const root = parser.parseFromString(text, 'application/xml').documentElement
@@ -35,9 +38,9 @@ function parse(text: string): Element {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const { lineNumber } = locatorSchema.parse(error.locator)
-    throw new XliffFault(`the markup is broken: ${oneLine(error.message)}`, lineNumber)
+    throw new XliffFault(message('xliff.broken', { fault: oneLine(error.message) }), lineNumber)
   }
-  throw new XliffFault('the file is empty')
+  throw new XliffFault(message('xliff.noXliff'))
 }
 
 /** As XML 1.0 has it: no other letter is the end of a line. */
@@ -47,19 +50,18 @@ const locatorSchema = z.object({ lineNumber: z.number().optional().catch(undefin
 const oneLine = (message: string) => message.replaceAll(/\s+/g, ' ').trim().replace(/\.$/, '').slice(0, 160)
 
 function readDocument(root: Element) {
-  if (root.localName !== 'xliff') throw new XliffFault('this is XML, but no XLIFF', lineOf(root))
+  if (root.localName !== 'xliff') throw new XliffFault(message('xliff.noXliff'), lineOf(root))
   const version = root.getAttribute('version') ?? ''
   if (!/^2\.\d$/.test(version) || root.namespaceURI !== XLIFF_NAMESPACE) {
-    throw new XliffFault(`this is XLIFF ${version || 'of an unknown version'}; save it as XLIFF 2`, lineOf(root))
+    const said = version === '' ? message('xliff.unknownVersion') : message('xliff.version', { version })
+    throw new XliffFault(said, lineOf(root))
   }
   const files = childrenOf(root, 'file')
   const [file] = files
-  if (!file || files.length > 1) throw new XliffFault('a translation file holds one page (one <file>)', lineOf(root))
+  if (!file || files.length > 1) throw new XliffFault(message('xliff.onePage'), lineOf(root))
   const count = Number(noteOf(file, 'segments'))
   if (!Number.isInteger(count)) {
-    throw new XliffFault(
-      'the note that says how many segments there are is missing, so nobody knows whether all came back',
-    )
+    throw new XliffFault(message('xliff.noCount'))
   }
   return {
     group: file.getAttribute('original') ?? '',
@@ -83,8 +85,8 @@ function readUnit(unit: Element): FileLine[] {
     const line = Number(/^s(\d+)$/.exec(segment.getAttribute('id') ?? '')?.[1] ?? place)
     const [source] = childrenOf(segment, 'source')
     const [target] = childrenOf(segment, 'target')
-    if (!source) throw new XliffFault('a segment has no source', lineOf(segment))
-    const at = `line ${lineOf(target ?? segment) ?? '?'}`
+    if (!source) throw new XliffFault(message('xliff.noSource'), lineOf(segment))
+    const at = `Line ${lineOf(target ?? segment) ?? '?'}`
     return { unit: id, line, source: lettersOf(source), target: target && lettersOf(target), at }
   })
 }
@@ -115,15 +117,13 @@ function readInlines(element: Element): Segment {
     for (let child = parent.firstChild; child; child = child.nextSibling) read(child)
   }
   const readElement = (node: Element): void => {
-    if (open.length > MOST_OPEN)
-      throw new XliffFault('more codes stand in each other than a page can hold', lineOf(node))
+    if (open.length > MOST_OPEN) throw new XliffFault(message('xliff.tooDeep'), lineOf(node))
     switch (node.localName) {
       case 'pc': {
         open.push({ id: numberOf(node, 'id'), inlines: [] })
         const depth = open.length
         readAll(node)
-        if (open.length !== depth)
-          throw new XliffFault('a code begins inside another and ends outside of it', lineOf(node))
+        if (open.length !== depth) throw new XliffFault(message('xliff.crossing'), lineOf(node))
         close()
         return
       }
@@ -132,7 +132,7 @@ function readInlines(element: Element): Segment {
         return
       case 'ec':
         if (open.at(-1)?.id !== numberOf(node, 'startRef'))
-          throw new XliffFault('a code ends that is not open', lineOf(node))
+          throw new XliffFault(message('xliff.endsUnopened'), lineOf(node))
         close()
         return
       case 'ph':
@@ -148,7 +148,7 @@ function readInlines(element: Element): Segment {
       case 'em':
         return
       default:
-        throw new XliffFault(`<${node.nodeName}> is nothing that a page can hold`, lineOf(node))
+        throw new XliffFault(message('xliff.foreignTag', { tag: `<${node.nodeName}>` }), lineOf(node))
     }
   }
   const close = () => {
@@ -156,7 +156,7 @@ function readInlines(element: Element): Segment {
     if (code) top().push({ id: code.id, inside: code.inlines })
   }
   readAll(element)
-  if (open.length > 0) throw new XliffFault('a code is not closed', lineOf(element))
+  if (open.length > 0) throw new XliffFault(message('xliff.unclosed'), lineOf(element))
   return root
 }
 
@@ -165,14 +165,15 @@ function letterOf(node: Element): string {
   const hex = node.getAttribute('hex') ?? ''
   const number = /^[0-9a-f]{1,6}$/i.test(hex) ? Number.parseInt(hex, 16) : 0
   const letter = number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : ''
-  if (letter === '' || !letter.isWellFormed())
-    throw new XliffFault('<cp> names a letter that there is not', lineOf(node))
+  if (letter === '' || !letter.isWellFormed()) throw new XliffFault(message('xliff.noCharacter'), lineOf(node))
   return letter
 }
 
 function numberOf(node: Element, name: string): number {
   const number = /c(\d{1,6})$/.exec(node.getAttribute(name) ?? '')?.[1]
-  if (number === undefined) throw new XliffFault(`<${node.nodeName}> is a code that is not in the source`, lineOf(node))
+  if (number === undefined) {
+    throw new XliffFault(message('xliff.unknownCode', { tag: `<${node.nodeName}>` }), lineOf(node))
+  }
   return Number(number)
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LanguageCode } from '@passepartout/content-model/locales'
+import type { Message } from '../../words/message.ts'
 import { printSegment, type Segment } from '../words/segment.ts'
 import type { Unit } from '../words/units.ts'
 
@@ -12,7 +13,7 @@ export interface FileLine {
   readonly source: string
   /** Absent where nothing is written. */
   readonly target?: string | undefined
-  /** Where it stands in the file, such as `line 40`. */
+  /** Where it stands in the file, as a place: `Line 40`. */
   readonly at: string
 }
 
@@ -30,7 +31,7 @@ export interface TranslationFile {
 
 export type ReadFile =
   | { readonly ok: true; readonly file: TranslationFile }
-  | { readonly ok: false; readonly faults: readonly string[] }
+  | { readonly ok: false; readonly faults: readonly Message[] }
 
 /** What goes into a file. */
 export interface FileContent {

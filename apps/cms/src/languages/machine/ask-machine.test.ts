@@ -2,13 +2,14 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
+import { sayMessage } from '../../words/say-message.ts'
 import { parseSegment, printSegment, type Segment } from '../words/segment.ts'
 import { askMachine } from './ask-machine.ts'
 import { readMarkup, writeMarkup } from './markup.ts'
 
 const segmentOf = (letters: string): Segment => {
   const read = parseSegment(letters)
-  if (!read.ok) throw new Error(read.fault)
+  if (!read.ok) throw new Error(read.fault.code)
   return read.segment
 }
 
@@ -81,7 +82,8 @@ test.each<[string, RequestListener, string]>([
 ])('a machine that is %s changes nothing', async (_, listener, sentence) => {
   const url = await listen(listener)
   const timeout = sentence.includes('not answer') ? 100 : 20_000
-  expect(await askMachine(question, { url, apiKey: undefined, timeout })).toEqual({ ok: false, sentence })
+  const answer = await askMachine(question, { url, apiKey: undefined, timeout })
+  expect(!answer.ok && sayMessage('en', answer.said)).toBe(sentence)
 })
 
 test('a page that is too long is not sent', async () => {
@@ -90,7 +92,7 @@ test('a page that is too long is not sent', async () => {
     await askMachine({ ...question, lines }, { url: 'http://127.0.0.1:9/', apiKey: undefined, timeout: 1000 }),
   ).toEqual({
     ok: false,
-    sentence: 'This page is too long for the machine: translate it in parts, or by a file.',
+    said: { code: 'machine.tooLong' },
   })
 })
 

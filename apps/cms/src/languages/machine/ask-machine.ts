@@ -1,6 +1,7 @@
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
 import type { Settings } from '../../settings.ts'
+import { type Message, message } from '../../words/message.ts'
 import { hasWords, type Segment } from '../words/segment.ts'
 import { readMarkup, writeMarkup } from './markup.ts'
 
@@ -15,7 +16,7 @@ interface Question {
 export type MachineAnswer =
   /** Lines in the order of the question; `undefined` where the machine lost the markup. */
   | { readonly ok: true; readonly lines: readonly (Segment | undefined)[] }
-  | { readonly ok: false; readonly sentence: string }
+  | { readonly ok: false; readonly said: Message }
 
 /** Characters of one question: a page of forty long blocks. */
 const MOST_CHARACTERS = 200_000
@@ -32,7 +33,7 @@ export async function askMachine({ lines, from, to }: Question, settings: Machin
   const asked = lines.map((line, place) => ({ line, place })).filter(({ line }) => hasWords(line))
   const texts = asked.map(({ line }) => writeMarkup(line))
   if (texts.reduce((sum, { length }) => sum + length, 0) > MOST_CHARACTERS) {
-    return refuse('This page is too long for the machine: translate it in parts, or by a file.')
+    return refuse(message('machine.tooLong'))
   }
   const signal = AbortSignal.timeout(settings.timeout)
   try {
@@ -47,20 +48,18 @@ export async function askMachine({ lines, from, to }: Question, settings: Machin
       cache: 'no-store',
       signal,
     })
-    if (!response.ok) return refuse(`The machine refused the question (${response.status}): nothing was changed.`)
+    if (!response.ok) return refuse(message('machine.refused', { status: response.status }))
     const body = await readWithin(response, MOST_BYTES)
     const answer = body === undefined ? undefined : answerSchema.safeParse(JSON.parse(body)).data
-    if (answer?.translatedText.length !== texts.length) return refuse(NONSENSE)
+    if (answer?.translatedText.length !== texts.length) return refuse(message('machine.unreachable'))
     const translated = [...lines]
     const result: (Segment | undefined)[] = translated
     for (const [index, { place }] of asked.entries()) result[place] = readMarkup(answer.translatedText[index] ?? '')
     return { ok: true, lines: result }
   } catch {
-    return refuse(signal.aborted ? 'The machine does not answer: try again later. Nothing was changed.' : NONSENSE)
+    return refuse(message(signal.aborted ? 'machine.late' : 'machine.unreachable'))
   }
 }
-
-const NONSENSE = 'The machine cannot be reached, or its answer cannot be read: nothing was changed.'
 
 /** Languages as the rest of the world calls them: Norwegian is `nb`. */
 function codeOf(lang: LanguageCode): string {
@@ -78,6 +77,6 @@ async function readWithin(response: Response, most: number): Promise<string | un
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function refuse(sentence: string): MachineAnswer {
-  return { ok: false, sentence }
+function refuse(said: Message): MachineAnswer {
+  return { ok: false, said }
 }

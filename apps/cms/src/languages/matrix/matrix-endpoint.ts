@@ -33,11 +33,10 @@ export interface MatrixAnswer extends Matrix {
 export const matrixEndpoint: Endpoint = { path: '/matrix', method: 'get', handler: answerMatrix }
 
 async function answerMatrix(req: PayloadRequest): Promise<Response> {
-  if (!mayAt(req.user, 'read', 'pages', {})) return refuse(403, 'Your account may not read pages.')
+  if (!mayAt(req.user, 'read', 'pages', {})) return refuse(req, 403, 'account.readsNoPages')
   const given = Object.fromEntries([...req.searchParams].filter(([, value]) => value !== ''))
   const wish = wishSchema.safeParse(given)
-  if (!wish.success)
-    return refuse(400, 'A site is a number, a language two letters, a state one of those that there are.')
+  if (!wish.success) return refuse(req, 400, 'query.matrix')
   return Response.json(await readMatrix(wish.data, req), UNCACHED)
 }
 

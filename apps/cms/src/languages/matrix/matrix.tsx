@@ -24,9 +24,9 @@ const EVERYTHING: Wish = { site: '', lang: '', state: '', page: '' }
 /** Every page in every language of its site: what is missing, a draft, live, or outdated since its source changed. */
 export function Matrix() {
   const [wish, setWish] = useWish()
-  const matrix = useMatrix(wish)
-  const { user } = useAuth()
   const words = useWords()
+  const matrix = useMatrix(wish, words('people:failed'))
+  const { user } = useAuth()
   const countOf = useCount()
   const [languages, setLanguages] = useState<ShownMatrix['languages']>([])
   useEffect(() => {
@@ -89,7 +89,11 @@ export function Matrix() {
   )
 
   async function start(pageId: number): Promise<void> {
-    const answer = await ask(startedSchema, `/api/pages/${pageId}/translations/missing`, { method: 'POST', body: {} })
+    const answer = await ask(startedSchema, `/api/pages/${pageId}/translations/missing`, {
+      silence: words('people:failed'),
+      method: 'POST',
+      body: {},
+    })
     if (!answer.ok) return void toast.error(answer.faults.join(' '))
     const { started, faults } = answer.value
     toast.success(words('matrix:started', { count: started.length }))
@@ -176,16 +180,16 @@ function queryOf(wish: Wish): string {
   return query === '' ? '' : `?${query}`
 }
 
-function useMatrix(wish: Wish | undefined): ShownMatrix | undefined {
+function useMatrix(wish: Wish | undefined, silence: string): ShownMatrix | undefined {
   const [matrix, setMatrix] = useState<ShownMatrix>()
   useEffect(() => {
     if (!wish) return
     const stop = new AbortController()
-    ask(shownMatrixSchema, `/api/pages/matrix${queryOf(wish)}`, { signal: stop.signal }).then((answer) => {
+    ask(shownMatrixSchema, `/api/pages/matrix${queryOf(wish)}`, { signal: stop.signal, silence }).then((answer) => {
       if (answer.ok) setMatrix(answer.value)
       else if (!stop.signal.aborted) toast.error(answer.faults.join(' '))
     })
     return () => stop.abort()
-  }, [wish])
+  }, [wish, silence])
   return matrix
 }

@@ -17,13 +17,13 @@ interface Started {
 export const startAllEndpoint: Endpoint = { path: '/:id/translations/missing', method: 'post', handler: startAll }
 
 async function startAll(req: PayloadRequest): Promise<Response> {
-  if (!mayAt(req.user, 'write', 'pages', {})) return refuse(403, 'Your role may not write pages.')
+  if (!mayAt(req.user, 'write', 'pages', {})) return refuse(req, 403, 'role.writesNoPages')
   const id = Number(req.routeParams?.id)
   const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
   const isReadable =
     Number.isSafeInteger(id) && (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user }))
   const page = isReadable ? await req.payload.findByID(options) : null
-  if (!page) return refuse(404, 'There is no such page.')
+  if (!page) return refuse(req, 404, 'page.notFound')
   const source = (await findSource(page, req)) ?? page
   const started: Started[] = []
   const faults: string[] = []

@@ -1,9 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
+import { refuse, spoken, UNCACHED } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
 import type { Page } from '../../payload-types.ts'
 import type { Settings } from '../../settings.ts'
+import { type Message, message, messageAt } from '../../words/message.ts'
 import { codeIn, placeIn } from '../../words/phrases/phrase-in.ts'
 import { checkFile, type Target } from '../files/check-file.ts'
 import { readCsv, writeCsv } from '../files/csv.ts'
@@ -74,8 +75,7 @@ export function translateEndpoints(machine: Settings['translation']): Endpoint[]
     {
       path: '/:id/translation/file',
       method: 'get',
-      handler: (req) =>
-        withTranslation(req, 'read', async (open) => sendFile(open, req.searchParams.get('format') ?? '')),
+      handler: (req) => withTranslation(req, 'read', async (open) => sendFile(open, req)),
     },
     {
       path: '/:id/translation/file',
@@ -93,17 +93,18 @@ export function translateEndpoints(machine: Settings['translation']): Endpoint[]
 type Answer = (open: OpenTranslation) => Promise<Response>
 
 async function withTranslation(req: PayloadRequest, action: 'read' | 'write', answer: Answer): Promise<Response> {
-  if (!mayAt(req.user, action, 'pages', {})) return refuse(403, `Your role may not ${action} pages.`)
+  if (!mayAt(req.user, action, 'pages', {}))
+    return refuse(req, 403, action === 'read' ? 'role.readsNoPages' : 'role.writesNoPages')
   const id = Number(req.routeParams?.id)
   const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true, req } as const
   const isReadable =
     Number.isSafeInteger(id) && (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user }))
   // What the system keeps of a page's words, forms are not told.
   const page = isReadable ? await req.payload.findByID(options) : null
-  if (!page) return refuse(404, 'There is no such page.')
-  if (!mayAt(req.user, action, 'pages', page)) return refuse(403, 'Your account does not write in this language.')
+  if (!page) return refuse(req, 404, 'page.notFound')
+  if (!mayAt(req.user, action, 'pages', page)) return refuse(req, 403, 'account.notInThisLanguage')
   const open = await openTranslation(page, req)
-  return open ? answer(open) : refuse(409, 'This page is the source: the other languages are translated from it.')
+  return open ? answer(open) : refuse(req, 409, 'translation.isSource')
 }
 
 function show(open: OpenTranslation, machine: Settings['translation'], language: string): ShownTranslation {
@@ -128,23 +129,23 @@ function inLanguage(unit: ShownUnit, language: string): ShownUnit {
 
 async function save(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
   const wish = saveSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(400, 'A save names the version that it was made from, and the new words by field.')
+  if (!wish.success) return refuse(req, 400, 'query.save')
   const { units, updatedAt, isUpToDate, isRead } = wish.data
-  const faults: string[] = []
+  const faults: Message[] = []
   const translated: Translated[] = []
   for (const [key, { source, target }] of Object.entries(units)) {
     const unit = open.sourceUnits.find((known) => known.key === key)
     const shown = unit && showUnit(open, unit)
     const place = shown?.place.join(' › ') ?? key
     if (!unit || shown?.source.join('\n') !== source.join('\n')) {
-      faults.push(`${place}: the source has changed since you opened this. Copy your words, and load the page again.`)
+      faults.push(messageAt(place, message('translation.sourceChanged')))
       continue
     }
     const read = readLines(unit, target)
-    faults.push(...read.faults.map((fault) => `${place}: ${fault}.`))
+    faults.push(...read.faults.map((fault) => messageAt(place, fault)))
     translated.push({ source: unit, target: open.targetUnits.get(key), lines: read.lines })
   }
-  if (faults.length > 0) return Response.json({ message: faults.join('\n'), faults }, { status: 400, ...UNCACHED })
+  if (faults.length > 0) return refuseFaults(req, faults)
   const written = writeTranslation(open, translated)
   return write(open, req, {
     updatedAt,
@@ -153,14 +154,21 @@ async function save(open: OpenTranslation, req: PayloadRequest): Promise<Respons
   })
 }
 
-function readLines(unit: Unit, target: readonly string[]): { lines: Segment[]; faults: string[] } {
-  const faults: string[] = []
+function readLines(unit: Unit, target: readonly string[]): { lines: Segment[]; faults: Message[] } {
+  const faults: Message[] = []
   const lines = unit.lines.map((_, index): Segment => {
     const read = parseSegment(target[index] ?? '')
     if (!read.ok) faults.push(read.fault)
     return read.ok ? read.segment : []
   })
   return { lines, faults: faults.length > 0 ? faults : faultsOfLines(unit, lines).map(({ fault }) => fault) }
+}
+
+/** All that is wrong as sentences, and each with its code. */
+function refuseFaults(req: PayloadRequest, faults: readonly Message[]): Response {
+  const reasons = faults.map((fault) => spoken(req, fault))
+  const sentences = reasons.map((reason) => reason.message)
+  return Response.json({ message: sentences.join('\n'), faults: sentences, reasons }, { status: 400, ...UNCACHED })
 }
 
 interface Change {
@@ -195,9 +203,10 @@ const FORMATS = {
   csv: { write: writeCsv, type: 'text/csv; charset=utf-8', extension: 'csv' },
 } as const
 
-async function sendFile(open: OpenTranslation, name: string): Promise<Response> {
+async function sendFile(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
+  const name = req.searchParams.get('format')
   const format = name === 'xliff' || name === 'csv' ? FORMATS[name] : undefined
-  if (!format) return refuse(400, 'Which file? format is xliff or csv.')
+  if (!format) return refuse(req, 400, 'query.format')
   const file = `${open.page.uid ?? `page-${open.page.id}`}.${open.lang}.${format.extension}`
   return new Response(format.write(contentOf(open)), {
     headers: {
@@ -222,12 +231,11 @@ function contentOf(open: OpenTranslation): FileContent {
 
 async function takeFile(open: OpenTranslation, req: PayloadRequest): Promise<Response> {
   const wish = fileSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(400, 'Choose a file first: an XLIFF 2 file or a table (CSV).')
+  if (!wish.success) return refuse(req, 400, 'translation.chooseFile')
   const { content, updatedAt } = wish.data
   const read = /^\ufeff?\s*</.test(content) ? readXliff(content) : readCsv(content)
   const checked = read.ok ? checkFile(read.file, targetOf(open)) : read
-  if (!checked.ok)
-    return Response.json({ message: checked.faults.join('\n'), faults: checked.faults }, { status: 400, ...UNCACHED })
+  if (!checked.ok) return refuseFaults(req, checked.faults)
   const written = writeTranslation(open, checked.translated)
   return write(
     open,
@@ -250,14 +258,14 @@ async function propose(
   machine: Settings['translation'],
   req: PayloadRequest,
 ): Promise<Response> {
-  if (!machine) return refuse(503, 'No machine is set up: TRANSLATION_URL names one.')
+  if (!machine) return refuse(req, 503, 'machine.none')
   const wish = proposalSchema.safeParse(await req.json?.().catch(() => undefined))
-  if (!wish.success) return refuse(400, 'A proposal names the version that it is for.')
+  if (!wish.success) return refuse(req, 400, 'query.proposal')
   const wanted = open.sourceUnits.filter((unit) => ['missing', 'copied', 'changed'].includes(stateOf(open, unit)))
-  if (wanted.length === 0) return refuse(409, 'Every field is translated already.')
+  if (wanted.length === 0) return refuse(req, 409, 'translation.complete')
   const lines = wanted.flatMap((unit) => unit.lines.map(({ segment }) => segment))
   const answer = await askMachine({ lines, from: open.from, to: open.lang }, machine)
-  if (!answer.ok) return refuse(502, answer.sentence)
+  if (!answer.ok) return refuse(req, 502, answer.said)
   const left = [...answer.lines]
   const skipped: string[] = []
   const translated = wanted.flatMap((unit): Translated[] => {
@@ -268,7 +276,7 @@ async function propose(
     skipped.push(placeIn(req.i18n.language, unit.place.join(' › ')))
     return []
   })
-  if (translated.length === 0) return refuse(502, 'The machine lost the markup of every field: nothing was taken over.')
+  if (translated.length === 0) return refuse(req, 502, 'machine.lostMarkup')
   const { data, madeFrom } = writeTranslation(open, translated)
   const change = { updatedAt: wish.data.updatedAt, data: { ...data, byMachine: true }, madeFrom }
   return write(open, req, change, { taken: translated.length, skipped })

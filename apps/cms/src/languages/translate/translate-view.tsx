@@ -23,7 +23,7 @@ export function TranslateView() {
   const words = useWords()
   const address = `/api/pages/${id}/translation`
   const [view, setView] = useState({ address })
-  const [shown, faultsOfView] = useShown(view)
+  const [shown, faultsOfView] = useShown(view, words('people:failed'))
   const [faults, setFaults] = useState<readonly string[]>([])
   const [written, setWritten] = useState<Written>({})
   const [isOpenOnly, setOpenOnly] = useState(false)
@@ -37,6 +37,7 @@ export function TranslateView() {
 
   const send = async (path: string, method: 'PATCH' | 'POST', body: object, done: string) => {
     const answer = await ask(savedSchema, `${address}${path}`, {
+      silence: words('people:failed'),
       method,
       body: { updatedAt: shown.updatedAt, ...body },
     })
@@ -104,17 +105,17 @@ function unitsOf({ units }: Shown, written: Written) {
 }
 
 /** A new view of the same address reads it again. */
-function useShown(view: { readonly address: string }): [Shown | undefined, readonly string[]] {
+function useShown(view: { readonly address: string }, silence: string): [Shown | undefined, readonly string[]] {
   const [shown, setShown] = useState<Shown>()
   const [faults, setFaults] = useState<readonly string[]>([])
   useEffect(() => {
     const stop = new AbortController()
-    ask(shownSchema, view.address, { signal: stop.signal }).then((answer) => {
+    ask(shownSchema, view.address, { signal: stop.signal, silence }).then((answer) => {
       if (answer.ok) setShown(answer.value)
       else setFaults(answer.faults)
     })
     return () => stop.abort()
-  }, [view])
+  }, [view, silence])
   return [shown, faults]
 }
 

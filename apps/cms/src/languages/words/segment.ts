@@ -1,3 +1,4 @@
+import { type Message, message } from '../../words/message.ts'
 /**
  * Words as translators see them: text in which everything that is no word (bold letters, links, shortcodes, line breaks)
  * stands as a numbered code. What a code means is known where the segment was read (`code.ts`).
@@ -14,7 +15,7 @@ export interface InlineCode {
 export type ReadSegment =
   | { readonly ok: true; readonly segment: Segment }
   /** A sentence without its full stop. */
-  | { readonly ok: false; readonly fault: string }
+  | { readonly ok: false; readonly fault: Message }
 
 /** The segment in letters: `See {1}the towers{/1} {2/}`; a brace that is text stands twice. */
 export function printSegment(segment: Segment): string {
@@ -46,17 +47,18 @@ export function parseSegment(letters: string): ReadSegment {
     const [whole, closes, digits, alone] = match
     const id = Number(digits)
     if (whole === '{{') addText(top().inlines, '{')
-    else if (closes && alone) return { ok: false, fault: `${whole} is no code` }
+    else if (closes && alone) return { ok: false, fault: message('code.none', { code: whole }) }
     else if (alone) top().inlines.push({ id })
     else if (!closes) levels.push({ id, inlines: [] })
-    else if (levels.length === 1) return { ok: false, fault: `${whole} closes nothing` }
-    else if (top().id !== id) return { ok: false, fault: `${whole} stands where {/${top().id}} has to close first` }
-    else {
+    else if (levels.length === 1) return { ok: false, fault: message('code.closesNothing', { code: whole }) }
+    else if (top().id !== id) {
+      return { ok: false, fault: message('code.closesFirst', { code: whole, other: `{/${top().id}}` }) }
+    } else {
       const { inlines } = levels.pop() ?? root
       top().inlines.push({ id, inside: inlines })
     }
   }
-  if (levels.length > 1) return { ok: false, fault: `{${top().id}} is not closed` }
+  if (levels.length > 1) return { ok: false, fault: message('code.unclosed', { code: `{${top().id}}` }) }
   addText(root.inlines, letters.slice(done))
   return { ok: true, segment: root.inlines }
 }
@@ -98,23 +100,25 @@ const nameOf = ({ id, isPair }: PlacedCode) => (isPair ? `{${id}}…{/${id}}` : 
  * What is wrong with the codes of a translation: each of the source's stands in it once, in the same code as there, and no
  * other does.
  *
- * @returns a sentence without its full stop; `undefined` where nothing is
+ * @returns `undefined` where nothing is wrong
  */
-export function faultOfCodes(translation: Segment, source: Segment): string | undefined {
+export function faultOfCodes(translation: Segment, source: Segment): Message | undefined {
   const wanted = new Map([...codesOf(source)].map((code) => [code.id, code]))
   const seen = new Set<number>()
   for (const code of codesOf(translation)) {
     const twin = wanted.get(code.id)
-    if (!twin) return `the code ${nameOf(code)} is not in the source`
-    if (seen.has(code.id)) return `the code ${nameOf(code)} stands there twice`
-    if (code.isPair !== twin.isPair) return `${nameOf(code)} has to be written ${nameOf(twin)}`
+    if (!twin) return message('code.notInSource', { code: nameOf(code) })
+    if (seen.has(code.id)) return message('code.twice', { code: nameOf(code) })
+    if (code.isPair !== twin.isPair) {
+      return message('code.twin', { code: nameOf(code), twin: nameOf(twin) })
+    }
     if (code.parent !== twin.parent) {
       return twin.parent === undefined
-        ? `the code ${nameOf(code)} may not stand inside {${code.parent}}`
-        : `the code ${nameOf(code)} has to stand inside {${twin.parent}}`
+        ? message('code.mayNotStandInside', { code: nameOf(code), other: `{${code.parent}}` })
+        : message('code.mustStandInside', { code: nameOf(code), other: `{${twin.parent}}` })
     }
     seen.add(code.id)
   }
   const missing = [...wanted.values()].find(({ id }) => !seen.has(id))
-  return missing && `the code ${nameOf(missing)} is missing`
+  return missing && message('code.missing', { code: nameOf(missing) })
 }

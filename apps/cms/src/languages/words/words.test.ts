@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { messageAt } from '../../words/message.ts'
+import { sayMessage } from '../../words/say-message.ts'
 import { readLine, writeLine } from './line.ts'
 import { readProse, writeProse } from './prose.ts'
 import { faultOfCodes, parseSegment, printSegment, type Segment } from './segment.ts'
 
 const segmentOf = (letters: string): Segment => {
   const read = parseSegment(letters)
-  if (!read.ok) throw new Error(read.fault)
+  if (!read.ok) throw new Error(read.fault.code)
   return read.segment
 }
 
@@ -83,7 +85,8 @@ describe('the codes of a translation', () => {
     ['{1}Die {2/} Türme{/1} {3/}', '{2/} has to be written {2}…{/2}'],
     ['{1}Die {2}großen{/2} Türme{/1} {3/} {4/}', 'the code {4/} is not in the source'],
   ])('%s: %s', (letters, fault) => {
-    expect(faultOfCodes(segmentOf(letters), source)).toBe(fault)
+    const found = faultOfCodes(segmentOf(letters), source)
+    expect(found && sayMessage('en', messageAt('Title', found))).toBe(fault && `Title: ${fault}.`)
   })
 
   test.each([
@@ -92,7 +95,8 @@ describe('the codes of a translation', () => {
     ['{1}{2}Die{/1}{/2}', '{/1} stands where {/2} has to close first'],
     ['{/1/}', '{/1/} is no code'],
   ])('%s cannot be read: %s', (letters, fault) => {
-    expect(parseSegment(letters)).toEqual({ ok: false, fault })
+    const read = parseSegment(letters)
+    expect(!read.ok && sayMessage('en', messageAt('Title', read.fault))).toBe(`Title: ${fault}.`)
   })
 })
 

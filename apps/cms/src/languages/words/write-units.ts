@@ -1,3 +1,4 @@
+import { type Message, message } from '../../words/message.ts'
 import type { CodedSegment } from './code.ts'
 import { renumber } from './code.ts'
 import { writeLine } from './line.ts'
@@ -24,11 +25,11 @@ export function alignedLines(source: Unit, target: Unit | undefined): readonly C
 }
 
 /** What is wrong with the lines of a translation, by their place in the field. */
-export function faultsOfLines(source: Unit, lines: readonly Segment[]): { line: number; fault: string }[] {
+export function faultsOfLines(source: Unit, lines: readonly Segment[]): { line: number; fault: Message }[] {
   return source.lines.flatMap(({ segment }, line) => {
     const translation = lines[line] ?? []
     if (!hasWords(segment)) return []
-    if (!hasWords(translation)) return [{ line, fault: 'has no translation' }]
+    if (!hasWords(translation)) return [{ line, fault: message('translation.missing') }]
     const fault = faultOfCodes(translation, segment)
     return fault === undefined ? [] : [{ line, fault }]
   })

@@ -2,6 +2,7 @@ import type { PageReference } from '@passepartout/content-model/navigation'
 import { checkPageDocument, type PageDocument } from '@passepartout/content-model/page'
 import { expect, test } from 'vitest'
 import type { Media, Page } from '../../payload-types.ts'
+import { sayMessage } from '../../words/say-message.ts'
 import { buildPageDocument } from './build-page-document.ts'
 import { mediaFixture, pageFixture } from './page.fixture.ts'
 
@@ -23,13 +24,13 @@ function build(
 
 function documentOf(...args: Parameters<typeof build>): PageDocument {
   const built = build(...args)
-  if (!built.ok) throw new Error(built.reasons.join('\n'))
+  if (!built.ok) throw new Error(JSON.stringify(built.reasons))
   return built.document
 }
 
 function reasonsOf(...args: Parameters<typeof build>): readonly string[] {
   const built = build(...args)
-  return built.ok ? [] : built.reasons
+  return built.ok ? [] : built.reasons.map((reason) => sayMessage('en', reason))
 }
 
 const action = { label: 'Go', page: 7, url: null, newTab: true, appearance: 'primary' as const }

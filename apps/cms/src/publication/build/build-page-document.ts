@@ -1,13 +1,10 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
-import {
-  checkPageDocument,
-  type DocumentFault,
-  type PageDocument,
-  pageDocumentSchema,
-} from '@passepartout/content-model/page'
+import { checkPageDocument, type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
 import type { Page } from '../../payload-types.ts'
+import { type Message, message, messageAt } from '../../words/message.ts'
 import { buildBlock } from './build-block.ts'
 import { buildBookingOptions } from './build-booking-options.ts'
+import type { BuildFault } from './building.ts'
 import {
   type Building,
   buildImage,
@@ -29,7 +26,7 @@ export type Built<Document> =
       readonly pageIds: readonly number[]
       readonly pageUids: readonly string[]
     }
-  | { readonly ok: false; readonly reasons: readonly string[] }
+  | { readonly ok: false; readonly reasons: readonly Message[] }
 
 interface PageLookups extends Lookups {
   readonly siteUid: string | null | undefined
@@ -37,7 +34,7 @@ interface PageLookups extends Lookups {
 
 /** A page as editors see it → the document that is published. */
 export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
-  if (!isLanguageCode(page.lang)) return { ok: false, reasons: ['Language: is missing.'] }
+  if (!isLanguageCode(page.lang)) return { ok: false, reasons: [messageAt('Language', message('fault.missing'))] }
   const { building, candidate, faults } = examine(page, page.lang, lookups)
   if (faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
   return {
@@ -51,7 +48,7 @@ export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageD
 
 /** What would keep a page from being published, with the place of each fault in its document. */
 export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
-  if (!isLanguageCode(page.lang)) return [{ path: 'lang', place: ['Language'], message: 'is missing' }]
+  if (!isLanguageCode(page.lang)) return [{ path: 'lang', place: ['Language'], message: message('fault.missing') }]
   const { candidate, faults } = examine(page, page.lang, lookups)
   return nameFaults(faults, candidate)
 }
@@ -118,7 +115,7 @@ function buildCategorisation(value: Page['categorisation']): object {
 }
 
 /** The schema also misses what the builder already explained better. */
-export function withoutRepeats(faults: readonly DocumentFault[]): DocumentFault[] {
+export function withoutRepeats(faults: readonly BuildFault[]): BuildFault[] {
   const seen = new Set<string>()
   return faults.filter(({ path }) => {
     if (seen.has(path)) return false

@@ -1,12 +1,13 @@
 import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
 import { faultsOf } from '@passepartout/content-model/page'
 import type { Page, Redirect } from '../../payload-types.ts'
+import { type Message, message, messageAt } from '../../words/message.ts'
 import { given } from './building.ts'
 import { describeFaults } from './describe-faults.ts'
 
 export type BuiltRedirect =
   | { readonly ok: true; readonly document: RedirectDocument }
-  | { readonly ok: false; readonly reasons: readonly string[] }
+  | { readonly ok: false; readonly reasons: readonly Message[] }
 
 /**
  * A redirect as it is published.
@@ -26,7 +27,7 @@ export function buildRedirectDocument(
   const parsed = redirectDocumentSchema.safeParse(candidate)
   if (parsed.success) return { ok: true, document: parsed.data }
   if (outcome === 'moved' && !candidate.to)
-    return { ok: false, reasons: ['New page: it is gone or has no address yet.'] }
+    return { ok: false, reasons: [messageAt('New page', message('redirect.pageGone'))] }
   return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate) }
 }
 

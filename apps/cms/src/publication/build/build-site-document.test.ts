@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Site } from '../../payload-types.ts'
+import { type MessageCode, message, messageAt } from '../../words/message.ts'
 import { buildSiteDocument } from './build-site-document.ts'
 
 const site: Site = {
@@ -55,7 +56,7 @@ const lookups = {
 
 function build(changes: Partial<Site> = {}) {
   const built = buildSiteDocument({ ...site, ...changes }, 'en', lookups)
-  if (!built.ok) throw new Error(built.reasons.join('\n'))
+  if (!built.ok) throw new Error(JSON.stringify(built.reasons))
   return built.document
 }
 
@@ -91,11 +92,9 @@ test('a menu item that was given no place, or a page without an address, is refu
     const pages = new Map([...lookups.pages, [11, null]] as const)
     return buildSiteDocument({ ...site, header, quickLinks: [] }, 'en', { ...lookups, pages })
   }
-  const reasons = (reason: string) => ({ ok: false, reasons: [reason] })
-  expect(refusalOf({})).toEqual(reasons('Header, Menu item 1, Item 1, Link: is missing.'))
-  expect(refusalOf({ page: 11 })).toEqual(
-    reasons('Header, Menu item 1, Item 1, Link: leads to a page that is gone or has no address yet.'),
-  )
+  const reasons = (place: string, code: MessageCode) => ({ ok: false, reasons: [messageAt(place, message(code))] })
+  expect(refusalOf({})).toEqual(reasons('Header, Menu item 1, Item 1, Link', 'fault.missing'))
+  expect(refusalOf({ page: 11 })).toEqual(reasons('Header, Menu item 1, Item 1, Link', 'fault.leadsNowhere'))
 })
 
 test('quick links: title and groups of labels with a link by uid and kind; a page that is gone leaves no link', () => {

@@ -5,6 +5,7 @@ import type { DocumentFault } from '@passepartout/content-model/page'
 import type { RichText } from '@passepartout/content-model/rich-text'
 import { z } from 'zod'
 import type { Media } from '../../payload-types.ts'
+import { type Message, message } from '../../words/message.ts'
 import { buildRichText, type LexicalLink } from './build-rich-text.ts'
 
 /** What a document names and needs to know: read beforehand, so that building is a pure function. */
@@ -15,11 +16,18 @@ export interface Lookups {
   readonly pages: ReadonlyMap<number, PageReference | null>
 }
 
+/** What is wrong with a document: what its schema says in the words of a program, or a message of the builder. */
+export interface BuildFault {
+  /** Dotted path into the document. */
+  readonly path: string
+  readonly message: DocumentFault['message'] | Message
+}
+
 /** A document under construction: what it refers to and what is wrong with it are noted on the way. */
 export interface Building {
   readonly lang: LanguageCode
   readonly lookups: Lookups
-  readonly faults: DocumentFault[]
+  readonly faults: BuildFault[]
   readonly mediaIds: Set<number>
   readonly pageIds: Set<number>
 }
@@ -55,11 +63,11 @@ export function buildImage(
   if (id === undefined) return undefined
   building.mediaIds.add(id)
   const media = building.lookups.media.get(id)
-  if (!media?.filename || !media.width || !media.height) return fault(building, path, 'the picture no longer exists')
+  if (!media?.filename || !media.width || !media.height) return fault(building, path, message('fault.pictureGone'))
   const alt = given(value?.alt) ?? given(media.alt)
   if (!alt) {
     const language = localeOf(building.lang).autonym
-    return fault(building, path, `“${media.filename}” has no description in ${language}`)
+    return fault(building, path, message('fault.pictureUndescribed', { file: media.filename, language }))
   }
   return {
     mediaId: String(id),
@@ -98,14 +106,14 @@ export function buildAction(
   const reference = pageId === undefined ? undefined : findPage(building, pageId)
   if (reference) return { type: 'REFERENCE', ...reference, ...(url ? { url } : {}), ...common }
   if (url) return { type: 'CUSTOM', url, ...common }
-  return pageId === undefined ? undefined : fault(building, path, 'leads to a page that is gone or has no address yet')
+  return pageId === undefined ? undefined : fault(building, path, message('fault.leadsNowhere'))
 }
 
 /** @returns `undefined` without a page; the caller's schema says whether one is needed */
 export function buildReference(building: Building, path: string, relation: Relation): PageReference | undefined {
   const pageId = idOf(relation)
   if (pageId === undefined) return undefined
-  return findPage(building, pageId) ?? fault(building, path, 'is a page that is gone or has no address yet')
+  return findPage(building, pageId) ?? fault(building, path, message('fault.pageGone'))
 }
 
 /** A page that the document refers to; noted, so that a new address of that page finds this document. */
@@ -130,8 +138,8 @@ function relationOf(value: unknown): number {
   return typeof value === 'number' ? value : Number(value)
 }
 
-function fault(building: Building, path: string, message: string): undefined {
-  building.faults.push({ path, message })
+function fault(building: Building, path: string, said: Message): undefined {
+  building.faults.push({ path, message: said })
 }
 
 export function pageUidsOf({ pageIds, lookups }: Building): string[] {

@@ -1,8 +1,9 @@
 import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
-import type { DocumentFault } from '@passepartout/content-model/page'
 import type { Field } from 'payload'
 import { BLOCKS } from '../../blocks/registry.ts'
 import { shownToField } from '../../fields/experiment-fields.ts'
+import { type Message, type MessageCode, message, messageAt } from '../../words/message.ts'
+import type { BuildFault } from './building.ts'
 
 /** The words of the edit form for the names in a document. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -62,12 +63,12 @@ function labelsOf(fields: readonly Field[]): [string, string][] {
 }
 
 /** What a field takes that holds something else, by its name; the schema says it in the words of a program. */
-const TAKES: Readonly<Record<string, string>> = {
-  address: 'takes a whole address that starts with https://',
-  contentId: 'takes the last part of its address at Spotify: letters and digits alone',
-  experiment: 'takes lower case letters, digits and hyphens, 30 at most, such as short-title',
-  src: 'takes a whole address that starts with https://',
-  targetBlockId: 'takes the id of a block, which has no spaces',
+const TAKES: Readonly<Record<string, MessageCode>> = {
+  address: 'fault.secureAddress',
+  contentId: 'fault.spotify',
+  experiment: 'fault.experimentKey',
+  src: 'fault.secureAddress',
+  targetBlockId: 'fault.blockId',
 }
 
 /** A fault in the words of the edit form. */
@@ -76,29 +77,23 @@ export interface NamedFault {
   readonly path: string
   /** From the outside in: `Block 3 (Card list)`, `Card 1`, `Picture`. */
   readonly place: readonly string[]
-  /** Without a full stop at its end. */
-  readonly message: string
+  readonly message: Message
 }
 
 /** Faults of a document for the person who edits it. */
-export function nameFaults(faults: readonly DocumentFault[], document: object): NamedFault[] {
-  return faults.map(({ path, message }) => {
+export function nameFaults(faults: readonly BuildFault[], document: object): NamedFault[] {
+  return faults.map(({ path, message: said }) => {
     const segments = path.split('.')
     const place = placeOf(segments, document)
-    if (isFromSchema(message) && isEmpty(valueAt(document, segments))) return { path, place, message: 'is missing' }
-    const takes = TAKES[segments.at(-1) ?? ''] ?? 'holds what this field cannot take'
-    return { path, place, message: message.startsWith('Invalid ') ? takes : message }
+    if (typeof said === 'object') return { path, place, message: said }
+    if (isEmpty(valueAt(document, segments))) return { path, place, message: message('fault.missing') }
+    return { path, place, message: message(TAKES[segments.at(-1) ?? ''] ?? 'fault.kind') }
   })
 }
 
-/** Faults of a document as sentences: `Block 3 (Card list), Card 1, Picture: is missing.` */
-export function describeFaults(faults: readonly DocumentFault[], document: object): string[] {
-  return nameFaults(faults, document).map(({ place, message }) => `${place.join(', ')}: ${message}.`)
-}
-
-/** The schema speaks in capital letters of types; the builder speaks in sentences and needs no translation. */
-function isFromSchema(message: string): boolean {
-  return /^[A-Z]/.test(message)
+/** Faults of a document as messages: `Block 3 (Card list), Card 1, Picture: is missing.` */
+export function describeFaults(faults: readonly BuildFault[], document: object): Message[] {
+  return nameFaults(faults, document).map((fault) => messageAt(fault.place.join(', '), fault.message))
 }
 
 function placeOf(segments: readonly string[], document: object): string[] {

@@ -2,10 +2,8 @@ import { BLOCK_SENTENCES } from './block-sentences.ts'
 import { CHOICES } from './choices.ts'
 import { CODES } from './codes.ts'
 import { FIELD_SENTENCES } from './field-sentences.ts'
-import { isOther, phraseFinder } from './find-phrase.ts'
 import { LABELS } from './labels.ts'
-import type { Phrases } from './phrases.ts'
-import { SERVER_SENTENCES } from './server-sentences.ts'
+import { isOther, type Phrases, phraseIn } from './phrases.ts'
 
 /** The label of a field, a row or a block in every language of the admin, where Payload chooses. */
 export function labelInEach(english: string): Record<string, string> {
@@ -25,18 +23,14 @@ function inEach(english: string, phrases: Phrases): Record<string, string> {
   return { en: english, ...phrases[english] }
 }
 
-function oneIn(language: string, english: string, phrases: Phrases): string {
-  return (isOther(language) && phrases[english]?.[language]) || english
-}
-
 /** The name of a field, a row or a block, where the content system itself draws it. */
 export function labelIn(language: string, english: string): string {
-  return oneIn(language, english, LABELS)
+  return phraseIn(LABELS, language, english)
 }
 
 /** What visitors get of a block. */
 export function blockSentenceIn(language: string, english: string): string {
-  return oneIn(language, english, BLOCK_SENTENCES)
+  return phraseIn(BLOCK_SENTENCES, language, english)
 }
 
 /** `Card 1`, `Block 3 (Card list)` or, where a translation is made, `Block 3: Card list`: what stands in a list. */
@@ -58,12 +52,5 @@ export function placeIn(language: string, english: string): string {
 export function codeIn(language: string, english: string): string {
   const [number = '', ...does] = english.split(' ')
   const names = does.join(' ').split(', ')
-  return `${number} ${names.map((name) => oneIn(language, name, CODES)).join(', ')}`
+  return `${number} ${names.map((name) => phraseIn(CODES, language, name)).join(', ')}`
 }
-
-/**
- * A sentence of the content system in a language of the admin; one that is not known stays as it is.
- *
- * @param language such as that of a request
- */
-export const sentenceIn = phraseFinder(SERVER_SENTENCES, placeIn)

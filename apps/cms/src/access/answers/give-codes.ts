@@ -1,0 +1,56 @@
+import type { AfterErrorHook, CollectionAfterOperationHook, PayloadRequest, SanitizedConfig } from 'payload'
+import { z } from 'zod'
+import { messageSaid, sayTo } from '../../words/codes-of-request.ts'
+import { lockedFor } from './name-bad-input.ts'
+import { SAID_BY_PAYLOAD } from './said-by-payload.ts'
+
+const errorSchema = z.looseObject({ message: z.string() })
+const answerSchema = z.looseObject({
+  errors: z.array(
+    z.looseObject({ message: z.string(), data: z.looseObject({ errors: z.array(errorSchema) }).nullish() }),
+  ),
+})
+
+/** Each sentence of a refusal gets its code and what is filled in: programs read those, people the sentence. */
+export const giveCodes: AfterErrorHook = ({ req, result }) => {
+  const answer = answerSchema.safeParse(result).data
+  if (!answer) return undefined
+  const errors = answer.errors.map(({ data, ...error }) => ({
+    ...withCode(error, req),
+    ...(data ? { data: { ...data, errors: data.errors.map((one) => withCode(one, req)) } } : {}),
+  }))
+  return { response: { ...answer, errors } }
+}
+
+function withCode<Said extends { message: string }>(error: Said, req: PayloadRequest): Said {
+  const code = SAID_BY_PAYLOAD.get(error.message)
+  const message = code === undefined ? error.message : sayTo(req, code)
+  return { ...error, message, ...messageSaid(req, message) }
+}
+
+/** Where many are changed at once, each that is refused says why in the answer that tells of the others. */
+export function withCodesOfMany(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections) hooks.afterOperation = [...(hooks.afterOperation ?? []), giveCodesOfMany]
+  return config
+}
+
+const manySchema = z.looseObject({ errors: z.array(z.looseObject({ id: z.unknown(), message: z.string() })) })
+
+const giveCodesOfMany: CollectionAfterOperationHook = ({ operation, req, result }) => {
+  if (operation !== 'update' && operation !== 'delete') return result
+  const many = manySchema.safeParse(result).data
+  if (!many) return result
+  const errors = many.errors.map((error) => {
+    const message = LOCKED.has(error.message.replace(String(error.id), '…'))
+      ? sayTo(req, lockedFor(req.method))
+      : error.message
+    return withCode({ ...error, message }, req)
+  })
+  return { ...many, errors }
+}
+
+/** What Payload says of a document in which somebody else writes, with its number left out. */
+const LOCKED = new Set([
+  'Document with ID … is currently locked by another user and cannot be updated.',
+  'Document with ID … is currently locked and cannot be deleted.',
+])

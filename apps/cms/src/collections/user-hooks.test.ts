@@ -1,0 +1,19 @@
+import type { PayloadRequest } from 'payload'
+import { expect, test } from 'vitest'
+import { sayMessage } from '../words/say-message.ts'
+import { refuseSelfRegistration, refuseWeakNewPassword } from './user-hooks.ts'
+
+const req = { i18n: { language: 'de' }, pathname: '/api/users/first-register' } as unknown as PayloadRequest
+type Hook = (asked: never) => unknown
+
+test('nobody makes the first account by the web', () => {
+  const create = () => (refuseSelfRegistration as Hook)({ data: {}, operation: 'create', req } as never)
+  expect(create).toThrow(sayMessage('de', { code: 'account.first' }))
+})
+
+test('a new password is a text', async () => {
+  const reset = { args: { data: { token: 'x' } }, operation: 'resetPassword', req }
+  await expect((refuseWeakNewPassword as Hook)(reset as never)).rejects.toThrow(
+    sayMessage('de', { code: 'password.choose' }),
+  )
+})
