@@ -50,9 +50,9 @@ test.each<[string, string, object | undefined, number, string]>([
 })
 
 test.each([
-  ['where[title][equals]=%00', NO_LETTER],
-  ['where[id][near]=1,1', 'The query is not written correctly.'],
-])('a query in the body of a request, %s, is checked like one in an address', async (query, message) => {
+  ['where[title][equals]=%00', NO_LETTER, 'text.emptyCharacter'],
+  ['where[id][near]=1,1', 'The query is not written correctly.', 'query.syntax'],
+])('a query in the body of a request, %s, is checked like one in an address', async (query, message, code) => {
   const answer = await post('/api/pages', query, {
     authorization: 'users API-Key the-key-of-the-admin',
     'content-type': 'application/x-www-form-urlencoded',
