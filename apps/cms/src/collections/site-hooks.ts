@@ -12,9 +12,6 @@ import { checkField, unless } from '../words/check-value.ts'
 import { message } from '../words/message.ts'
 import { isHost } from './host-name.ts'
 
-/** In the context of a request: it copies a site, which is marked as unfinished meanwhile. */
-export const COPIES_SITE = 'copiesSite'
-
 /** A site may still move as long as nothing is at its addresses, as a copy must. */
 export const hasNoPages: FieldAccess = async ({ id, req }) => {
   if (id === undefined) return false

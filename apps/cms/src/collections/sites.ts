@@ -19,6 +19,7 @@ import {
   checkSharedAddress,
   checkSiteDomain,
 } from '../fields/validate-domain.ts'
+import { COPIES_SITE } from '../new-brand/copy-site.ts'
 import { newBrandEndpoints } from '../new-brand/new-brand-endpoints.ts'
 import { newBrandTab } from '../new-brand/new-brand-tab.ts'
 import { fromCatalogue } from '../picking/from-catalogue.ts'
@@ -33,7 +34,6 @@ import { message } from '../words/message.ts'
 import { isHost, isHostLabel } from './host-name.ts'
 import { faultOfFolder } from './page-address.ts'
 import {
-  COPIES_SITE,
   deleteRedirectsOfSite,
   deleteReleasesOfSite,
   folderOfStructure,

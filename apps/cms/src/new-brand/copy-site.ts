@@ -7,7 +7,6 @@ import type { Brand, StructureType } from '@passepartout/content-model/site'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { Refusal } from '../access/refusal.ts'
 import { pageUidOf } from '../collections/page-address.ts'
-import { COPIES_SITE } from '../collections/site-hooks.ts'
 import { madeFromOf } from '../languages/made-from.ts'
 import type { Words } from '../languages/words/units.ts'
 import type { Page, Redirect, Site } from '../payload-types.ts'
@@ -16,6 +15,9 @@ import { siteUidOf } from '../publication/site-uid.ts'
 import { message } from '../words/message.ts'
 import { keepCopiedItems } from './keep-copied-items.ts'
 import { type Move, rewriteLinks } from './rewrite-links.ts'
+
+/** In the context of a request: it copies a site, which is marked as unfinished meanwhile. */
+export const COPIES_SITE = 'copiesSite'
 
 /** What somebody chose for a new brand. */
 export interface NewBrand {
