@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { MediaPlace } from '../../apps/cms/src/settings.ts'
+import type { MediaPlace } from '../../apps/cms/src/server/settings.ts'
 import { PlainError } from '../plain-error.ts'
 import { copyDatabase, copySqlite, kindOf } from './database-copies.ts'
 import { type Manifest, writeManifest } from './manifest.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { loadSettings } from '../../apps/cms/src/settings.ts'
+import { loadSettings } from '../../apps/cms/src/server/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
 import { parseSettings as parseSiteSettings } from '../../apps/site/src/settings.ts'
 import { ROOT } from '../folders.ts'

@@ -170,7 +170,7 @@ function republish({ publishedStore, publishedDatabase, cmsDatabase, environment
     title: 'Publish the content',
     hash: hashContent({
       root: ROOT,
-      patterns: ['apps/cms/src/publication/**', 'packages/*/src/**'],
+      patterns: ['apps/cms/src/publishing/**', 'packages/*/src/**'],
       ignore: TESTS,
       values: [cmsDatabase, publishedDatabase ?? publishedStore],
     }),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type NextRequest, NextResponse } from 'next/server'
 import { adminPolicy } from './access/answers/content-security-policy.ts'
-import { loadSettings } from './settings.ts'
+import { loadSettings } from './server/settings.ts'
 
 const { siteAddress } = loadSettings()
 

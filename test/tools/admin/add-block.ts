@@ -1,6 +1,6 @@
 import type { BlockType } from '@passepartout/content-model/blocks'
 import type { Locator, Page } from 'playwright-core'
-import { type Part, type Parts, partsOf } from '../../../apps/cms/src/blocks/parts.ts'
+import { type Part, type Parts, partsOf } from '../../../apps/cms/src/content/blocks/parts.ts'
 import type { AnsweredForm } from './answered-form.ts'
 import { FORMS, type FormField, holdsWords } from './block-forms.ts'
 

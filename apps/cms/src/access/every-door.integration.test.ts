@@ -1,6 +1,7 @@
 import { type CollectionSlug, createLocalReq } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { withoutLockForReaders } from '../collections/rules/lock-rules.ts'
 import {
   drawPicture,
   PEOPLE,
@@ -10,7 +11,6 @@ import {
   type TestSystem,
   uploadOf,
 } from './content-system.fixture.ts'
-import { withoutLockForReaders } from './lock-rules.ts'
 import { ROLES } from './roles.ts'
 
 let system: TestSystem

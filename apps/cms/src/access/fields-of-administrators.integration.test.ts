@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { removeUnfinishedSites } from '../new-brand/copy-site.ts'
+import { removeUnfinishedSites } from '../workflow/new-brand/copy-site.ts'
 import { makeSite, startTestPublisher, startTestSystem, type TestSystem } from './content-system.fixture.ts'
 import { read } from './list-fields.fixture.ts'
 

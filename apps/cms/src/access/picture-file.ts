@@ -1,8 +1,8 @@
 import slugify from '@sindresorhus/slugify'
 import type { CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import sharp from 'sharp'
-import { FILE_FIELD } from '../uploading/file-field.ts'
-import { type Message, type MessageCode, message } from '../words/message.ts'
+import { type Message, type MessageCode, message } from '../messages/message.ts'
+import { FILE_FIELD } from './answers/file-field.ts'
 import { Refusal } from './refusal.ts'
 
 /** A phone's largest pictures have 50; one of 100 takes a second to make small. */

@@ -1,6 +1,6 @@
 import { APIError, type PayloadRequest } from 'payload'
-import { sayTo } from '../words/codes-of-request.ts'
-import type { Message, MessageCode } from '../words/message.ts'
+import { sayTo } from '../messages/codes-of-request.ts'
+import type { Message, MessageCode } from '../messages/message.ts'
 
 /** As Payload's forms read it. */
 type FieldFaults = {

@@ -1,6 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
 import type { Where } from 'payload'
-import type { MessageCode } from '../words/message.ts'
+import type { MessageCode } from '../messages/message.ts'
 import { type Action, mayDo, type Role, roleOf, type Subject } from './roles.ts'
 
 /** What an account may do, and where; an absent limit is none. */

@@ -1,4 +1,4 @@
-import { blockSentenceIn } from '../words/phrases/phrase-in.ts'
+import { blockSentenceIn } from '../messages/phrases/phrase-in.ts'
 
 interface BlockHelpProps {
   readonly help: string

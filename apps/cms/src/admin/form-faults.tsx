@@ -1,7 +1,7 @@
 'use client'
 
 import { useAllFormFields, useFormSubmitted } from '@payloadcms/ui'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../messages/use-words.ts'
 import { showField } from './show-field.ts'
 import { useFieldNames } from './use-field-names.ts'
 import { useStill } from './use-still.ts'

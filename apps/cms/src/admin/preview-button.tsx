@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../messages/use-words.ts'
 
 const answerSchema = z.object({ address: z.string().optional(), message: z.string().optional() })
 

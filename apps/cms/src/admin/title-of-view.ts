@@ -1,5 +1,5 @@
-import { sayIn } from '../words/say.ts'
-import type { WordKey } from '../words/words.ts'
+import { sayIn } from '../messages/say.ts'
+import type { WordKey } from '../messages/words.ts'
 
 /** Views of ours, by the part of their address that names them. */
 const VIEWS: readonly (readonly [place: number, segment: string, title: WordKey])[] = [

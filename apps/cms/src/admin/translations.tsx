@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { z } from 'zod'
-import { useWords } from '../words/use-words.ts'
+import { useWords } from '../messages/use-words.ts'
 import './translations.css'
 
 const answerSchema = z.object({

@@ -1,6 +1,6 @@
 import { getTranslation } from '@payloadcms/translations'
 import { useConfig, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { nameField } from './presence/name-field.ts'
+import { nameField } from './name-field.ts'
 
 /** Fields by the labels of their form, in the language of whoever reads it. */
 export function useFieldNames(): (path: string) => string {

@@ -3,9 +3,9 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { refuse } from '../access/answers/refuse.ts'
 import { mayAt } from '../access/rights.ts'
+import { copyForTranslation } from '../languages/translate/copy-for-translation.ts'
 import type { Page } from '../payload-types.ts'
-import { idOf } from '../publication/build/building.ts'
-import { copyForTranslation } from './copy-for-translation.ts'
+import { idOf } from '../publishing/build/building.ts'
 
 export interface Translation {
   readonly lang: string

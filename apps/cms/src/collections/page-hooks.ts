@@ -13,13 +13,13 @@ import {
   ValidationError,
 } from 'payload'
 import { select } from 'payload/shared'
+import { MISSING } from '../content/fields/missing.ts'
+import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from '../content/fields/page-address.ts'
+import { checkField, unless } from '../messages/check-value.ts'
+import { sayTo } from '../messages/codes-of-request.ts'
+import { message } from '../messages/message.ts'
+import { labelIn } from '../messages/phrases/phrase-in.ts'
 import type { Page, Site } from '../payload-types.ts'
-import { checkField, unless } from '../words/check-value.ts'
-import { sayTo } from '../words/codes-of-request.ts'
-import { message } from '../words/message.ts'
-import { labelIn } from '../words/phrases/phrase-in.ts'
-import { MISSING } from './missing.ts'
-import { faultOfPath, normalisePath, pageUidOf, pathOfCopy } from './page-address.ts'
 
 /** Fills in what follows from other fields, so that no editor can get it wrong. */
 export const derivePageFields: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {

@@ -3,8 +3,6 @@ import { LANDING_PAGE_KINDS, PAGE_SUB_TYPES, PAGE_TYPES } from '@passepartout/co
 import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
 import type { CollectionConfig, Field } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
-import { keepPageWithinRights, startAtOwnPlace } from '../access/keep-within-rights.ts'
-import { refuseForeignLinks } from '../access/refuse-foreign-links.ts'
 import { refusePublishing } from '../access/refuse-publishing.ts'
 import {
   allowPageCreation,
@@ -13,20 +11,20 @@ import {
   allowPageVersions,
   whoPublishesEverywhere,
 } from '../access/rules.ts'
-import { blocksField } from '../blocks/page-blocks.ts'
-import { bookingField } from '../fields/booking-field.ts'
-import { pageRelation } from '../fields/page-relation.ts'
-import { pictureField } from '../fields/picture-field.ts'
-import { lineField, linesField } from '../fields/text-fields.ts'
-import { withShortcodes } from '../fields/with-shortcodes.ts'
+import { blocksField } from '../content/blocks/page-blocks.ts'
+import type { EntryKind } from '../content/catalogue-picker/entry.ts'
+import { fromCatalogue } from '../content/catalogue-picker/from-catalogue.ts'
+import { bookingField } from '../content/fields/booking-field.ts'
+import { pageRelation } from '../content/fields/page-relation.ts'
+import { pictureField } from '../content/fields/picture-field.ts'
+import { lineField, linesField } from '../content/fields/text-fields.ts'
+import { withShortcodes } from '../content/fields/with-shortcodes.ts'
+import { keepLiveVersion } from '../editing/saving/keep-live-version.ts'
+import { refuseIncompletePage } from '../editing/saving/refuse-incomplete.ts'
 import { madeFromFields, noteWords } from '../languages/made-from.ts'
-import type { EntryKind } from '../picking/entry.ts'
-import { fromCatalogue } from '../picking/from-catalogue.ts'
-import { requestPagePublication, requestPageWithdrawal } from '../publication/request-publication.ts'
-import { forgetReview, requireApproval } from '../review/require-approval.ts'
-import { keepLiveVersion } from '../saving/keep-live-version.ts'
-import { refuseIncompletePage } from '../saving/refuse-incomplete.ts'
-import { inEachLanguage } from '../words/in-each-language.ts'
+import { inEachLanguage } from '../messages/in-each-language.ts'
+import { requestPagePublication, requestPageWithdrawal } from '../publishing/request-publication.ts'
+import { forgetReview, requireApproval } from '../workflow/review/require-approval.ts'
 import {
   addressOfCopy,
   copyAsDraft,
@@ -37,6 +35,8 @@ import {
   validateLanguage,
   validatePath,
 } from './page-hooks.ts'
+import { keepPageWithinRights, startAtOwnPlace } from './rules/keep-within-rights.ts'
+import { refuseForeignLinks } from './rules/refuse-foreign-links.ts'
 
 /** A page of more has become several. */
 const MOST_BLOCKS = 200

@@ -2,9 +2,9 @@ import { MAX_REDIRECT_PATH } from '@passepartout/content-model/links/redirect'
 import { buildUid, parseCanonicalPath } from '@passepartout/content-model/links/uid'
 import { DEFAULT_LANGUAGE, isLanguageCode } from '@passepartout/content-model/locales'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { checkField } from '../messages/check-value.ts'
+import { message } from '../messages/message.ts'
 import type { Redirect } from '../payload-types.ts'
-import { checkField } from '../words/check-value.ts'
-import { message } from '../words/message.ts'
 
 export async function hostOfSite(site: Redirect['site'] | undefined, req: PayloadRequest): Promise<string | undefined> {
   if (typeof site === 'object') return site?.host

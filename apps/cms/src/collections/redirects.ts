@@ -1,15 +1,15 @@
 import { parseRedirectAddress, REDIRECT_ORIGINS } from '@passepartout/content-model/links/redirect'
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { forSystem } from '../access/field-owners.ts'
-import { keepDeletionWithinRights, keepRedirectWithinRights } from '../access/keep-within-rights.ts'
 import { allow, allowOnSites, nobody } from '../access/rules.ts'
-import { type AskedInForm, checkLead } from '../fields/validate-domain.ts'
+import { type AskedInForm, checkLead } from '../content/fields/validate-domain.ts'
+import { checkField, unless } from '../messages/check-value.ts'
+import { inEachLanguage } from '../messages/in-each-language.ts'
+import { message } from '../messages/message.ts'
 import type { Redirect } from '../payload-types.ts'
-import { requestRedirectPublication, requestRedirectWithdrawal } from '../publication/request-publication.ts'
-import { checkField, unless } from '../words/check-value.ts'
-import { inEachLanguage } from '../words/in-each-language.ts'
-import { message } from '../words/message.ts'
+import { requestRedirectPublication, requestRedirectWithdrawal } from '../publishing/request-publication.ts'
 import { hostOfSite, normaliseOldPath, validateOldPath } from './redirect-hooks.ts'
+import { keepDeletionWithinRights, keepRedirectWithinRights } from './rules/keep-within-rights.ts'
 
 /**
  * Host and path as visitors ask for them, so that one query finds a redirect. What is gone keeps no address: nobody checks a

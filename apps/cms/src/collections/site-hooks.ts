@@ -5,12 +5,12 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload'
-import { checkSiteDomain } from '../fields/validate-domain.ts'
+import { isHost } from '../content/fields/host-name.ts'
+import { checkSiteDomain } from '../content/fields/validate-domain.ts'
+import { checkField, unless } from '../messages/check-value.ts'
+import { message } from '../messages/message.ts'
 import type { Site } from '../payload-types.ts'
-import { siteUidOf } from '../publication/site-uid.ts'
-import { checkField, unless } from '../words/check-value.ts'
-import { message } from '../words/message.ts'
-import { isHost } from './host-name.ts'
+import { siteUidOf } from '../publishing/site-uid.ts'
 
 /** A site may still move as long as nothing is at its addresses, as a copy must. */
 export const hasNoPages: FieldAccess = async ({ id, req }) => {

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { sayMessage } from '../words/say-message.ts'
+import { sayMessage } from '../messages/say-message.ts'
 import { refuseSelfRegistration, refuseWeakNewPassword } from './user-hooks.ts'
 
 const req = { i18n: { language: 'de' }, pathname: '/api/users/first-register' } as unknown as PayloadRequest

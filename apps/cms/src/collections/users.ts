@@ -1,14 +1,14 @@
 import { LOCALES } from '@passepartout/content-model/locales'
 import type { CollectionConfig, Field } from 'payload'
+import { peopleEndpoints } from '../access/accounts/people-endpoints.ts'
 import { refuseAsPayload } from '../access/answers/refuse.ts'
 import { ROLES } from '../access/roles.ts'
 import { allow, allowSelfOr, nobody, onlyAdmins, onlySelf } from '../access/rules.ts'
 import { signInLimit } from '../access/sign-in/sign-in-limit.ts'
-import { checkMailAddress } from '../fields/validate-contact.ts'
-import { peopleEndpoints } from '../people/people-endpoints.ts'
-import type { Settings } from '../settings.ts'
-import { checkValue } from '../words/check-value.ts'
-import { inEachLanguage } from '../words/in-each-language.ts'
+import { checkMailAddress } from '../content/fields/validate-contact.ts'
+import { checkValue } from '../messages/check-value.ts'
+import { inEachLanguage } from '../messages/in-each-language.ts'
+import type { Settings } from '../server/settings.ts'
 import {
   endOtherSessions,
   keepOneAdmin,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Settings } from '../settings.ts'
-import { type Message, message } from '../words/message.ts'
+import { type Message, message } from '../messages/message.ts'
+import type { Settings } from '../server/settings.ts'
 
 /** What the catalogue says of a tour group or a collection. */
 export interface ProductState {

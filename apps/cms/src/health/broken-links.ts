@@ -1,9 +1,9 @@
 import { BOOKING_FOLDER, SEARCH_FOLDER, WISHES_FOLDER } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
-import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
-import { isReadableSql } from '../finding/readable-sites.ts'
-import type { Say } from '../words/say.ts'
-import { sayKept } from '../words/say-message.ts'
+import type { Say } from '../messages/say.ts'
+import { sayKept } from '../messages/say-message.ts'
+import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
+import { isReadableSql } from '../search/readable-sites.ts'
 
 /** A place of the content that has a fault, with the field that holds it. */
 export interface FaultyPlace {

@@ -1,10 +1,10 @@
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import { type ContentIndex, INDEXED_KINDS } from '../finding/content-index.ts'
-import { isReadableSql } from '../finding/readable-sites.ts'
-import { message, readMessage } from '../words/message.ts'
-import type { Say } from '../words/say.ts'
-import { sayMessage } from '../words/say-message.ts'
+import { message, readMessage } from '../messages/message.ts'
+import type { Say } from '../messages/say.ts'
+import { sayMessage } from '../messages/say-message.ts'
+import { type ContentIndex, INDEXED_KINDS } from '../search/content-index.ts'
+import { isReadableSql } from '../search/readable-sites.ts'
 import type { FaultyPlace } from './broken-links.ts'
 
 const placeSchema = z.object({

@@ -2,7 +2,7 @@ import { lookup as lookUp } from 'node:dns/promises'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { type Message, message } from '../words/message.ts'
+import { type Message, message } from '../messages/message.ts'
 import { isPublicTarget } from './public-target.ts'
 
 /** What an address of somebody else says. */

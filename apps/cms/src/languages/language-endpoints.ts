@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../server/settings.ts'
 import { matrixEndpoint } from './matrix/matrix-endpoint.ts'
 import { startAllEndpoint } from './translate/start-all.ts'
 import { translateEndpoints } from './translate/translate-endpoints.ts'

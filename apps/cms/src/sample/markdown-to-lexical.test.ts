@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRichText } from '../publication/build/build-rich-text.ts'
+import { buildRichText } from '../publishing/build/build-rich-text.ts'
 import { markdownToLexical } from './markdown-to-lexical.ts'
 
 const common = { newTab: false, label: '', appearance: 'link' as const }

@@ -5,7 +5,7 @@ import { LOCALES } from '@passepartout/content-model/locales'
 import { PAYMENT_ICONS } from '@passepartout/content-model/site'
 import { parseSynonyms } from '@passepartout/content-model/synonyms'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../server/settings.ts'
 import { listPictures } from './pictures.ts'
 import { readSample } from './read-sample.ts'
 

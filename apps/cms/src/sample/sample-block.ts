@@ -1,6 +1,6 @@
 import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
 import { z } from 'zod'
-import { type Part, type Parts, partsOf } from '../blocks/parts.ts'
+import { type Part, type Parts, partsOf } from '../content/blocks/parts.ts'
 import {
   pageTarget,
   sampleActionSchema,

@@ -1,5 +1,5 @@
 import { createAdmin, parseAdminAccount } from '../access/sign-in/first-admin.ts'
-import { listMigrations, noteRelease } from '../list-migrations.ts'
+import { listMigrations, noteRelease } from '../server/list-migrations.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 

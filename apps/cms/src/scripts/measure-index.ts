@@ -5,9 +5,9 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { answerApi } from '../access/answers/answer-api.ts'
-import { readEverything } from '../finding/catch-up.ts'
-import { contentIndex } from '../finding/open-index.ts'
-import { loadSettings } from '../settings.ts'
+import { readEverything } from '../search/catch-up.ts'
+import { contentIndex } from '../search/open-index.ts'
+import { loadSettings } from '../server/settings.ts'
 import { runScript, say } from './script.ts'
 
 /**

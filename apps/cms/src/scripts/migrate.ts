@@ -4,8 +4,8 @@ import {
   readRelease,
   refuseNewerDatabase,
   refuseOtherDatabase,
-} from '../list-migrations.ts'
-import { loadSettings } from '../settings.ts'
+} from '../server/list-migrations.ts'
+import { loadSettings } from '../server/settings.ts'
 import { openContent } from './open-content.ts'
 import { runScript, say } from './script.ts'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { prepareDatabase } from '../database-file.ts'
-import { loadSettings } from '../settings.ts'
+import { prepareDatabase } from '../server/database-file.ts'
+import { loadSettings } from '../server/settings.ts'
 
 /** Opens the content system without its server: no publisher, no scheduled work. */
 export async function openContent(): Promise<Payload> {

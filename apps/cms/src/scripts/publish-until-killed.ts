@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { runPublisher } from '../publication/run-publisher.ts'
+import { runPublisher } from '../start/run-publisher.ts'
 import { openContent } from './open-content.ts'
 import { say } from './script.ts'
 

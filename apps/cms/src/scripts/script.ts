@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason-of.ts'
+import { reasonOf } from '../server/reason-of.ts'
 
 /** What every command of the content system shares: sentences on the terminal and an honest exit code. */
 export function say(sentence: string): void {

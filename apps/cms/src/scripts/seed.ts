@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readSample } from '../sample/read-sample.ts'
 import { writeSample } from '../sample/write-sample.ts'
-import { loadSettings } from '../settings.ts'
+import { loadSettings } from '../server/settings.ts'
 import { openForBatch } from './open-content.ts'
 import { runScript, say } from './script.ts'
 

@@ -1,5 +1,5 @@
-import { uploadMedia } from '../media-storage/upload-media.ts'
-import { loadSettings } from '../settings.ts'
+import { uploadMedia } from '../media/storage/upload-media.ts'
+import { loadSettings } from '../server/settings.ts'
 import { runScript, say } from './script.ts'
 
 /**

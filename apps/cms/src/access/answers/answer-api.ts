@@ -1,5 +1,5 @@
 import { getPayload, getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload'
-import { type Message, type MessageCode, message } from '../../words/message.ts'
+import { type Message, type MessageCode, message } from '../../messages/message.ts'
 import { inTurnOfAccount } from '../sign-in/account-turns.ts'
 import { Turns } from '../turns.ts'
 import { type Asker, refuseAsPayload } from './refuse.ts'

@@ -1,6 +1,6 @@
 import type { AfterErrorHook, CollectionAfterOperationHook, PayloadRequest, SanitizedConfig } from 'payload'
 import { z } from 'zod'
-import { messageSaid, sayTo } from '../../words/codes-of-request.ts'
+import { messageSaid, sayTo } from '../../messages/codes-of-request.ts'
 import { lockedFor } from './name-bad-input.ts'
 import { SAID_BY_PAYLOAD } from './said-by-payload.ts'
 

@@ -1,8 +1,8 @@
 import { type AfterErrorHook, FileUploadError, Locked, type PayloadRequest } from 'payload'
-import { FILE_FIELD } from '../../uploading/file-field.ts'
-import { sayTo } from '../../words/codes-of-request.ts'
-import type { MessageCode } from '../../words/message.ts'
+import { sayTo } from '../../messages/codes-of-request.ts'
+import type { MessageCode } from '../../messages/message.ts'
 import { atField } from '../refusal.ts'
+import { FILE_FIELD } from './file-field.ts'
 import { isRefusedForm, isRefusedValue } from './is-bad-input.ts'
 
 /** Payload hands what a client sent to the database as it is, and calls the database's refusal a fault of ours. */

@@ -1,5 +1,5 @@
-import { type Message, type MessageCode, message } from '../../words/message.ts'
-import { type SaidMessage, sayWithCode } from '../../words/say-message.ts'
+import { type Message, type MessageCode, message } from '../../messages/message.ts'
+import { type SaidMessage, sayWithCode } from '../../messages/say-message.ts'
 
 export const UNCACHED = { headers: { 'cache-control': 'no-store' } }
 

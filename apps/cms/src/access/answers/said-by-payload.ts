@@ -1,4 +1,4 @@
-import type { MessageCode } from '../../words/message.ts'
+import type { MessageCode } from '../../messages/message.ts'
 
 /** What Payload answers in English whatever the language, word for word: these errors have no key in its translations. */
 export const SAID_BY_PAYLOAD: ReadonlyMap<string, MessageCode> = new Map([

@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startPostgres } from '../../../../../test/tools/start-postgres.ts'
-import { lockingConnection } from '../../locking-connection.ts'
+import { lockingConnection } from '../../server/locking-connection.ts'
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 

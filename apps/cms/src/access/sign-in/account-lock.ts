@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
-import { lockingConnection } from '../../locking-connection.ts'
-import { loadSettings } from '../../settings.ts'
+import { lockingConnection } from '../../server/locking-connection.ts'
+import { loadSettings } from '../../server/settings.ts'
 
 /** Of locks with two numbers, the first of those that hold accounts. */
 const ACCOUNTS = 73_004

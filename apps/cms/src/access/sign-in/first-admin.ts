@@ -1,7 +1,7 @@
 import { isEmailAddress } from '@passepartout/content-model/contact/email'
 import type { Payload } from 'payload'
+import { sayMessage } from '../../messages/say-message.ts'
 import { SAMPLE_PASSWORD } from '../../sample/sample-users.ts'
-import { sayMessage } from '../../words/say-message.ts'
 import { passwordFault } from './password-fault.ts'
 
 export interface AdminAccount {

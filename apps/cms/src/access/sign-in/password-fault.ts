@@ -1,4 +1,4 @@
-import { type Message, message } from '../../words/message.ts'
+import { type Message, message } from '../../messages/message.ts'
 
 const SHORTEST = 12
 const FEWEST_CHARACTERS = 5

@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionAfterLoginHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { message } from '../../words/message.ts'
+import { message } from '../../messages/message.ts'
 import { Refusal } from '../refusal.ts'
 import { CLIENT_ADDRESS } from './client-address.ts'
 

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { hasPublisher } from '../../publication/wake-publisher.ts'
+import { hasPublisher } from '../../publishing/wake-publisher.ts'
 
 /** Ready when the database answers and the publisher runs. */
 export async function GET(): Promise<Response> {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { z } from 'zod'
 import { showField } from '../../admin/show-field.ts'
 import { useStill } from '../../admin/use-still.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useWords } from '../../messages/use-words.ts'
 import { problemSchema } from './problem-list.tsx'
 import './health.css'
 

@@ -1,6 +1,6 @@
 import { Link } from '@payloadcms/ui'
 import { z } from 'zod'
-import { useWords } from '../../words/use-words.ts'
+import { useWords } from '../../messages/use-words.ts'
 
 export const problemSchema = z.object({
   title: z.string(),

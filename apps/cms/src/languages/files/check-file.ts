@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isLanguageCode, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { type Message, message, messageAt } from '../../words/message.ts'
+import { type Message, message, messageAt } from '../../messages/message.ts'
 import { parseSegment, type Segment } from '../words/segment.ts'
 import { isEmpty, type Unit, type Words, wordsOf } from '../words/units.ts'
 import { alignedLines, faultsOfLines, type Translated } from '../words/write-units.ts'

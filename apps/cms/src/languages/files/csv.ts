@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { type Message, message, messageAt } from '../../words/message.ts'
+import { type Message, message, messageAt } from '../../messages/message.ts'
 import { wordsOf } from '../words/units.ts'
 import { countLines, type FileContent, type FileLine, type ReadFile, targetOf, unitIdOf } from './translation-file.ts'
 

@@ -1,6 +1,6 @@
 import { DOMParser, type Element, type Node, onErrorStopParsing, ParseError } from '@xmldom/xmldom'
 import { z } from 'zod'
-import { type Message, message, messageAt } from '../../words/message.ts'
+import { type Message, message, messageAt } from '../../messages/message.ts'
 import { addText, type Inline, printSegment, type Segment } from '../words/segment.ts'
 import type { FileLine, ReadFile } from './translation-file.ts'
 import { XLIFF_NAMESPACE } from './write-xliff.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LanguageCode } from '@passepartout/content-model/locales'
-import type { Message } from '../../words/message.ts'
+import type { Message } from '../../messages/message.ts'
 import { printSegment, type Segment } from '../words/segment.ts'
 import type { Unit } from '../words/units.ts'
 

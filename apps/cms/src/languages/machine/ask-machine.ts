@@ -1,7 +1,7 @@
 import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { z } from 'zod'
-import type { Settings } from '../../settings.ts'
-import { type Message, message } from '../../words/message.ts'
+import { type Message, message } from '../../messages/message.ts'
+import type { Settings } from '../../server/settings.ts'
 import { hasWords, type Segment } from '../words/segment.ts'
 import { readMarkup, writeMarkup } from './markup.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useWords } from '../../words/use-words.ts'
+import { useWords } from '../../messages/use-words.ts'
 
 /** Leads to the matrix from the admin's menu. */
 export function MatrixLink() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useWords } from '../../words/use-words.ts'
+import { useWords } from '../../messages/use-words.ts'
 import type { ShownMatrix } from './shown-matrix.ts'
 
 type Line = ShownMatrix['lines'][number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ContentIndex } from '../../finding/content-index.ts'
+import type { ContentIndex } from '../../search/content-index.ts'
 import type { MatrixRow } from './build-matrix.ts'
 
 const text = z.string().nullable()

@@ -2,11 +2,11 @@ import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/l
 import type { Endpoint, PayloadRequest } from 'payload'
 import { refuse } from '../../access/answers/refuse.ts'
 import { mayAt } from '../../access/rights.ts'
-import { copyForTranslation } from '../../collections/copy-for-translation.ts'
 import type { Page } from '../../payload-types.ts'
-import { idOf } from '../../publication/build/building.ts'
-import { reasonOf } from '../../reason-of.ts'
+import { idOf } from '../../publishing/build/building.ts'
+import { reasonOf } from '../../server/reason-of.ts'
 import { findSource } from '../find-source.ts'
+import { copyForTranslation } from './copy-for-translation.ts'
 
 interface Started {
   readonly lang: LanguageCode

@@ -2,7 +2,7 @@
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
 import { useRef, useState } from 'react'
-import { useWords } from '../../words/use-words.ts'
+import { useWords } from '../../messages/use-words.ts'
 import type { Shown } from './shown-fields.ts'
 
 interface TranslateToolsProps {

@@ -1,7 +1,7 @@
 'use client'
 
 import { isLanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { useWords } from '../../words/use-words.ts'
+import { useWords } from '../../messages/use-words.ts'
 import type { ShownField } from './shown-fields.ts'
 
 interface TranslateUnitProps {

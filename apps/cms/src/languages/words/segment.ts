@@ -1,4 +1,4 @@
-import { type Message, message } from '../../words/message.ts'
+import { type Message, message } from '../../messages/message.ts'
 /**
  * Words as translators see them: text in which everything that is no word (bold letters, links, shortcodes, line breaks)
  * stands as a numbered code. What a code means is known where the segment was read (`code.ts`).

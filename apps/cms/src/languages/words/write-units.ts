@@ -1,4 +1,4 @@
-import { type Message, message } from '../../words/message.ts'
+import { type Message, message } from '../../messages/message.ts'
 import type { CodedSegment } from './code.ts'
 import { renumber } from './code.ts'
 import { writeLine } from './line.ts'

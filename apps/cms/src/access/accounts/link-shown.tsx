@@ -1,0 +1,39 @@
+'use client'
+
+import { useState } from 'react'
+import { useWords } from '../../messages/use-words.ts'
+import type { LinkAnswer } from './ask-for-link.ts'
+
+interface LinkShownProps {
+  readonly answer: LinkAnswer | undefined
+}
+
+/** What became of an invitation or a new password; a link stands here until the page is left, and nowhere else. */
+export function LinkShown({ answer }: LinkShownProps) {
+  const words = useWords()
+  const [copied, setCopied] = useState('')
+  const { link, message = '' } = answer ?? {}
+  const copy = async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    setCopied(text)
+  }
+  return (
+    <div className="people__answer" role="status">
+      <p>{message}</p>
+      {link ? (
+        <p>
+          <input
+            type="text"
+            readOnly
+            value={link}
+            aria-label={words('people:link')}
+            onFocus={(event) => event.target.select()}
+          />
+          <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void copy(link)}>
+            {words(copied === link ? 'people:copied' : 'people:copy')}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  )
+}

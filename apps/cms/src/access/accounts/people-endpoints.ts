@@ -1,0 +1,186 @@
+import { randomBytes } from 'node:crypto'
+import { isEmailAddress } from '@passepartout/content-model/contact/email'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { type Message, type MessageCode, message } from '../../messages/message.ts'
+import type { User } from '../../payload-types.ts'
+import { reasonOf } from '../../server/reason-of.ts'
+import { type Asker, spoken } from '../answers/refuse.ts'
+import type { LogAction } from '../audit-log.ts'
+import { mayDo, ROLES, roleOf } from '../roles.ts'
+import { invitationLetter, type Letter, resetLetter } from './letters.ts'
+import { LINK_LASTS, makeResetLink } from './reset-link.ts'
+
+const addressSchema = z
+  .string()
+  .max(254)
+  .transform((address) => address.trim().toLowerCase())
+  .refine(isEmailAddress)
+
+const invitationSchema = z.object({
+  email: addressSchema,
+  name: z.string().trim().max(200).default(''),
+  role: z.enum(ROLES),
+  everySite: z.boolean().default(true),
+  sites: z.array(z.number().int().positive()).max(1000).default([]),
+  languages: z.array(z.enum(LANGUAGE_CODES)).default([]),
+})
+
+const endSchema = z.object({ session: z.string().max(100).optional() })
+
+export interface PeopleMail {
+  /** Whether letters can be sent; without it links are shown to administrators. */
+  readonly hasMail: boolean
+  /** Refuses who asks too often for a forgotten password. */
+  readonly countRequest: (req: PayloadRequest) => Promise<void>
+}
+
+/** Ways into the content system: invitations, links for a new password, and the sessions of an account. */
+export function peopleEndpoints({ hasMail, countRequest }: PeopleMail): Endpoint[] {
+  return [
+    { path: '/forgot-password', method: 'post', handler: (req) => answerForgotten(req, hasMail, countRequest) },
+    { path: '/invite', method: 'post', handler: (req) => answerInvitation(req, hasMail) },
+    { path: '/:id/password-link', method: 'post', handler: (req) => answerLink(req, hasMail) },
+    { path: '/:id/sessions', method: 'get', handler: answerSessions },
+    { path: '/:id/end-sessions', method: 'post', handler: answerEnd },
+  ]
+}
+
+/** The same answer at once for every address: neither its words nor its time tell whether there is an account. */
+async function answerForgotten(
+  req: PayloadRequest,
+  hasMail: boolean,
+  countRequest: PeopleMail['countRequest'],
+): Promise<Response> {
+  if (!hasMail) return refuse(req, 403, 'letter.noMail')
+  const body = z.object({ email: addressSchema }).safeParse(await readBody(req))
+  if (!body.success) return refuse(req, 400, 'person.writeMail')
+  await countRequest(req)
+  sendForgotten(body.data.email, req).catch((error: unknown) =>
+    req.payload.logger.error({ msg: 'A letter with a link to a new password was not sent.', reason: reasonOf(error) }),
+  )
+  return say(spoken(req, 'letter.ifAccount'))
+}
+
+async function sendForgotten(email: string, req: PayloadRequest): Promise<void> {
+  const link = await makeResetLink(email, LINK_LASTS.forgotten, req)
+  if (link !== undefined) await send(email, resetLetter(link), req)
+}
+
+async function answerInvitation(req: PayloadRequest, hasMail: boolean): Promise<Response> {
+  if (!isAdmin(req)) return refuse(req, 403, 'role.invitesNobody')
+  const wish = invitationSchema.safeParse(await readBody(req))
+  if (!wish.success) return refuse(req, 400, faultOf(wish.error))
+  const { email } = wish.data
+  const { totalDocs } = await req.payload.count({ collection: 'users', where: { email: { equals: email } }, req })
+  if (totalDocs > 0) return refuse(req, 409, message('person.exists', { email }))
+  // Nobody knows it: the account opens by the link alone.
+  const password = randomBytes(24).toString('base64url')
+  const person = await req.payload.create({ collection: 'users', data: { ...wish.data, password }, depth: 0, req })
+  const link = await makeResetLink(email, LINK_LASTS.invited, req)
+  await note('invited', person, req)
+  return deliver(person, link, (address) => invitationLetter(address, req.user?.email ?? ''), hasMail, req)
+}
+
+async function answerLink(req: PayloadRequest, hasMail: boolean): Promise<Response> {
+  if (!isAdmin(req)) return refuse(req, 403, 'role.givesNoPassword')
+  const person = await findPerson(req)
+  if (!person) return refuse(req, 404, 'person.notFound')
+  const link = await makeResetLink(person.email, LINK_LASTS.forgotten, req)
+  await note('linked', person, req)
+  return deliver(person, link, resetLetter, hasMail, req)
+}
+
+/** By mail where there is one; else, and where it cannot be sent, the link is in this answer and nowhere else. */
+async function deliver(
+  person: User,
+  link: string | undefined,
+  letterOf: (link: string) => Letter,
+  hasMail: boolean,
+  req: PayloadRequest,
+): Promise<Response> {
+  if (link === undefined) return refuse(req, 404, 'person.notFound')
+  if (!hasMail) return say({ id: person.id, link, ...spoken(req, 'letter.linkOnce') })
+  try {
+    await send(person.email, letterOf(link), req)
+    return say({ id: person.id, link: null, ...spoken(req, message('letter.sent', { email: person.email })) })
+  } catch (error) {
+    req.payload.logger.error({ msg: 'A letter was not sent.', reason: reasonOf(error) })
+    return say({ id: person.id, link, ...spoken(req, 'letter.notSent') })
+  }
+}
+
+function send(to: string, letter: Letter, req: PayloadRequest): Promise<unknown> {
+  return req.payload.sendEmail({ to, ...letter })
+}
+
+async function answerSessions(req: PayloadRequest): Promise<Response> {
+  const person = await findPersonOrSelf(req)
+  if (!person) return refuse(req, req.user ? 404 : 403, 'person.notFound')
+  const now = new Date().toISOString()
+  const open = (person.sessions ?? []).filter(({ expiresAt }) => expiresAt > now)
+  const sessions = open.map(({ id, createdAt }) => ({ id, since: createdAt ?? null, isThis: id === sessionOf(req) }))
+  return say({ sessions })
+}
+
+/** One session, or all of a person but the one that asks. */
+async function answerEnd(req: PayloadRequest): Promise<Response> {
+  const wish = endSchema.safeParse(await readBody(req))
+  if (!wish.success) return refuse(req, 400, 'query.session')
+  const person = await findPersonOrSelf(req)
+  if (!person) return refuse(req, req.user ? 404 : 403, 'person.notFound')
+  const { session } = wish.data
+  const stays = (id: string) => (session === undefined ? id === sessionOf(req) : id !== session)
+  const sessions = (person.sessions ?? []).filter(({ id }) => stays(id))
+  await req.payload.db.updateOne({ collection: 'users', id: person.id, data: { sessions }, req, returning: false })
+  if (person.id !== req.user?.id) await note('signedOut', person, req)
+  return say({ left: sessions.length })
+}
+
+function sessionOf({ user }: PayloadRequest): string | undefined {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined
+}
+
+function isAdmin(req: PayloadRequest): boolean {
+  return mayDo(roleOf(req.user), 'write', 'users')
+}
+
+function findPersonOrSelf(req: PayloadRequest): Promise<User | null> {
+  const isOwn = req.user !== null && String(req.user?.id) === String(req.routeParams?.id)
+  return isOwn || isAdmin(req) ? findPerson(req) : Promise.resolve(null)
+}
+
+async function findPerson(req: PayloadRequest): Promise<User | null> {
+  const id = Number(req.routeParams?.id)
+  if (!Number.isSafeInteger(id)) return null
+  return req.payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true, req })
+}
+
+async function readBody(req: PayloadRequest): Promise<unknown> {
+  return req.json?.().catch(() => undefined)
+}
+
+const FAULTS: Readonly<Record<string, MessageCode>> = { email: 'person.mail', role: 'person.role' }
+
+function faultOf({ issues }: z.ZodError): MessageCode {
+  return FAULTS[String(issues[0]?.path[0])] ?? 'person.invitation'
+}
+
+/** Who did it and to whom; never the link. */
+async function note(action: LogAction, { id, email }: User, req: PayloadRequest): Promise<void> {
+  const data = { action, subject: 'users', document: id, title: email, who: req.user?.email ?? '' }
+  await req.payload.create({ collection: 'log', data, depth: 0, req })
+}
+
+const UNCACHED = { 'cache-control': 'no-store' }
+
+function say(answer: object): Response {
+  return Response.json(answer, { headers: UNCACHED })
+}
+
+/** In Payload's form, which its own pages show too. */
+function refuse(asker: Asker, status: number, said: Message | MessageCode): Response {
+  const error = spoken(asker, said)
+  return Response.json({ ...error, errors: [error] }, { status, headers: UNCACHED })
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useCallback, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { useWords } from '../../messages/use-words.ts'
+import { mayDo, roleOf } from '../roles.ts'
+import { askForLink, type LinkAnswer } from './ask-for-link.ts'
+import { LinkShown } from './link-shown.tsx'
+import './people.css'
+
+const sessionsSchema = z.object({
+  sessions: z.array(z.object({ id: z.string(), since: z.string().nullable(), isThis: z.boolean() })),
+})
+type Session = z.infer<typeof sessionsSchema>['sessions'][number]
+
+/** Beside an account: where it is signed in, how that ends, and a link to a new password. */
+export function WaysIn() {
+  const { id } = useDocumentInfo()
+  const { user } = useAuth()
+  const words = useWords()
+  const { sessions, end } = useSessions(id)
+  const [answer, setAnswer] = useState<LinkAnswer>()
+  if (id === undefined) return null
+  const isOwn = String(user?.id) === String(id)
+  const makeLink = async () => setAnswer(await askForLink(`/api/users/${id}/password-link`, words('people:failed')))
+  const mayEndAll = sessions.some(({ isThis }) => !isThis)
+  return (
+    <section className="people" aria-label={words('people:waysIn')}>
+      <h2 className="people__heading">{words('people:signedIn')}</h2>
+      {sessions.length === 0 ? <p>{words('people:nowhere')}</p> : null}
+      <ul className="people__sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <SessionLine session={session} onEnd={() => void end(session.id)} />
+          </li>
+        ))}
+      </ul>
+      {mayEndAll ? (
+        <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void end()}>
+          {words(isOwn ? 'people:endOthers' : 'people:endAll')}
+        </button>
+      ) : null}
+      {mayDo(roleOf(user), 'write', 'users') && !isOwn ? (
+        <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void makeLink()}>
+          {words('people:newPassword')}
+        </button>
+      ) : null}
+      <LinkShown answer={answer} />
+    </section>
+  )
+}
+
+interface SessionLineProps {
+  readonly session: Session
+  readonly onEnd: () => void
+}
+
+function SessionLine({ session: { since, isThis }, onEnd }: SessionLineProps) {
+  const { i18n } = useTranslation()
+  const words = useWords()
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = since === null ? '–' : format.format(new Date(since))
+  return (
+    <>
+      <span>{words('people:signedInSince', { time })} </span>
+      {isThis ? (
+        words('people:here')
+      ) : (
+        <button type="button" className="people__end" aria-label={`${words('people:end')}: ${time}`} onClick={onEnd}>
+          {words('people:end')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function useSessions(id: number | string | undefined) {
+  const [sessions, setSessions] = useState<readonly Session[]>([])
+  const read = useCallback(async () => {
+    const answer = await fetch(`/api/users/${id}/sessions`, { cache: 'no-store', credentials: 'same-origin' })
+    setSessions(sessionsSchema.parse(await answer.json()).sessions)
+  }, [id])
+  useEffect(() => {
+    if (id !== undefined) read().catch(() => undefined)
+  }, [id, read])
+  const end = async (session?: string) => {
+    await askForLink(`/api/users/${id}/end-sessions`, '', session === undefined ? {} : { session })
+    await read().catch(() => undefined)
+  }
+  return { sessions, end }
+}

@@ -1,0 +1,13 @@
+'use client'
+
+import { useWords } from '../../messages/use-words.ts'
+
+/** Leads to the manual from the admin's menu. */
+export function HelpLink() {
+  const words = useWords()
+  return (
+    <a className="nav__link" href="/admin/help" id="nav-help">
+      <span className="nav__link-label">{words('help:heading')}</span>
+    </a>
+  )
+}

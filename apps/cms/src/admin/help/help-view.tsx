@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { sayIn } from '../../messages/say.ts'
+import { loadSettings } from '../../server/settings.ts'
+import { ViewFrame } from '../view-frame.tsx'
+import { GuideText } from './guide-text.tsx'
+import { findGuide, GUIDES } from './guides.ts'
+import { readGuides } from './read-guide.ts'
+import './help.css'
+
+/** The manual for editors, one of its pages at a time: `/admin/help/<name>`. */
+export async function HelpView(view: AdminViewServerProps) {
+  const { initPageResult, params } = view
+  const { req } = initPageResult
+  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fhelp')
+  const segments = Array.isArray(params?.segments) ? params.segments : []
+  const chosen = findGuide(segments[1])
+  if (!chosen) redirect(`/admin/help/${GUIDES[0]}`)
+  const guides = await readGuides(loadSettings().appDir)
+  const shown = guides.find(({ name }) => name === chosen)
+  const say = sayIn(req.i18n.language)
+  return (
+    <ViewFrame view={view} className="help">
+      <nav className="help__pages" aria-labelledby="help-heading">
+        <h2 id="help-heading">{say('help:heading')}</h2>
+        <p>{say('help:about')}</p>
+        <ul>
+          {guides.map(({ name, title }) => (
+            <li key={name} lang="en">
+              <a href={`/admin/help/${name}`} aria-current={name === chosen ? 'page' : undefined}>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="help__page" lang="en">
+        <h1>{shown?.title}</h1>
+        <GuideText text={shown?.text ?? []} />
+      </article>
+    </ViewFrame>
+  )
+}

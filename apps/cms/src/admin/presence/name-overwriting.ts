@@ -1,6 +1,0 @@
-import type { WordKey } from '../../words/words.ts'
-
-/** What the button does to the words of the other: pictures have no versions, so there they are lost. */
-export function nameOverwriting(keepsVersions: boolean): WordKey {
-  return keepsVersions ? 'saving:keepMine' : 'saving:keepMineForGood'
-}

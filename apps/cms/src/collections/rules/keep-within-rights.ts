@@ -1,0 +1,88 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+} from 'payload'
+import { Refusal } from '../../access/refusal.ts'
+import { faultOfPlace, type Place, rightsOf } from '../../access/rights.ts'
+import type { Page, Redirect } from '../../payload-types.ts'
+import { idOf } from '../../publishing/build/building.ts'
+
+/** What the system does by itself has no account behind it. */
+function refuseElsewhere(req: PayloadRequest, places: readonly Place[]): void {
+  const rights = rightsOf(req.user)
+  if (!rights) return
+  for (const place of places) {
+    const fault = faultOfPlace(rights, 'write', place)
+    if (fault) throw new Refusal(req, 403, fault)
+  }
+}
+
+/** A fresh draft has the form's defaults: it starts where its author may go on. */
+export const startAtOwnPlace: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const rights = rightsOf(req.user)
+  if (operation !== 'create' || !rights || !('data' in args) || 'duplicateFromID' in args) return args
+  const draft = args.data as Partial<Page>
+  if (draft.site) return args
+  const lang = rights.languages?.find((own) => own === draft.lang) ?? rights.languages?.[0]
+  const site = rights.sites?.length === 1 ? rights.sites[0] : undefined
+  return { ...args, data: { ...args.data, ...(lang ? { lang } : {}), ...(site ? { site } : {}) } }
+}
+
+/**
+ * A page stays within the sites and languages of whoever writes it, where it was and where it goes. Access rules see where it
+ * was alone; this holds for copies, old versions and what endpoints of our own write too.
+ */
+export const keepPageWithinRights: CollectionBeforeChangeHook<Page> = async ({ data, originalDoc, req }) => {
+  refuseElsewhere(req, [originalDoc ?? {}, { ...originalDoc, ...data }])
+  const { translationGroup } = data
+  if (translationGroup && translationGroup !== originalDoc?.translationGroup)
+    await refuseForeignGroup(translationGroup, req)
+  return data
+}
+
+/** Whose translation a page is, its author is shown: words of other sites are reached by joining their group. */
+async function refuseForeignGroup(translationGroup: string, req: PayloadRequest): Promise<void> {
+  const sites = rightsOf(req.user)?.sites
+  if (!sites) return
+  const where = { translationGroup: { equals: translationGroup }, site: { exists: true, not_in: [...sites] } }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, trash: true, req })
+  if (totalDocs > 0) throw new Refusal(req, 403, 'account.notOnThisSite')
+}
+
+export const keepRedirectWithinRights: CollectionBeforeChangeHook<Redirect> = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const places = operation === 'create' ? [data] : [originalDoc ?? {}, { ...originalDoc, ...data }]
+  refuseElsewhere(req, places.map(placeOfRedirect))
+  const target = idOf(data.page)
+  if (target !== undefined && target !== idOf(originalDoc?.page)) await refuseForeignTarget(target, req)
+  return data
+}
+
+/** Whoever follows a redirect is told the address of its page. */
+async function refuseForeignTarget(page: number, req: PayloadRequest): Promise<void> {
+  if (!rightsOf(req.user)?.sites) return
+  const where = { id: { equals: page } }
+  const { totalDocs } = await req.payload.count({ collection: 'pages', where, overrideAccess: false, req })
+  if (totalDocs === 0) throw new Refusal(req, 403, 'account.notOnThisSite')
+}
+
+/** The language of a redirect stands in its address, which no query can ask for. */
+export const keepDeletionWithinRights: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (!rightsOf(req.user)?.languages) return
+  const found = await req.payload.findByID({ collection: 'redirects', id, depth: 0, trash: true, req })
+  refuseElsewhere(req, [placeOfRedirect(found)])
+}
+
+/** Addresses without a language are English ones. */
+export function placeOfRedirect({ site, path }: Partial<Redirect>): Place {
+  // What is no text is refused by its field.
+  const first = typeof path === 'string' ? (path.trim().split('/')[1] ?? '') : ''
+  return { site, lang: isLanguageCode(first) ? first : 'en' }
+}

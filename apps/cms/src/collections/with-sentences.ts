@@ -1,0 +1,105 @@
+import type { Block, CollectionConfig, Field, Option } from 'payload'
+import { toWords } from 'payload/shared'
+import { isForAdministrators } from '../access/field-owners.ts'
+import { choiceInEach, labelInEach, sentenceInEach } from '../messages/phrases/phrase-in.ts'
+import { SENTENCES } from '../messages/sentences.ts'
+
+/** A collection in which every field says what it is for, at any depth and in every language of the admin. */
+export function withSentences(collection: CollectionConfig): CollectionConfig {
+  const { admin, fields, slug } = collection
+  const description = inEach(admin?.description, sentenceInEach)
+  return {
+    ...collection,
+    fields: describeFields(fields, [slug]),
+    admin: { ...admin, ...(description === undefined ? {} : { description }) },
+  }
+}
+
+/** What is said in several languages already, or drawn, stays as it is. */
+function inEach<Said>(said: Said, translate: (english: string) => Record<string, string>) {
+  return typeof said === 'string' ? translate(said) : said
+}
+
+function describeFields(fields: readonly Field[], path: readonly string[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type === 'tabs') {
+      return { ...field, tabs: field.tabs.map((tab) => ({ ...tab, fields: describeFields(tab.fields, path) })) }
+    }
+    if (field.type === 'blocks') {
+      const own = [...path, field.name]
+      return describe({ ...field, blocks: field.blocks.map((block) => describeBlock(block, own)) }, own)
+    }
+    if (field.type === 'row' || field.type === 'collapsible') {
+      return { ...field, fields: describeFields(field.fields, path) } as Field
+    }
+    const own = 'name' in field && field.name ? [...path, field.name] : path
+    const whole = 'fields' in field ? ({ ...field, fields: describeFields(field.fields, own) } as Field) : field
+    return 'name' in field && field.type !== 'ui' ? describe(whole, own) : whole
+  })
+}
+
+function describeBlock(block: Block, path: readonly string[]): Block {
+  return {
+    ...block,
+    fields: describeFields(block.fields, [...path, block.slug]),
+    ...(block.labels ? { labels: namesInEach(block.labels) } : {}),
+    ...(block.admin?.group ? { admin: { ...block.admin, group: inEach(block.admin.group, labelInEach) } } : {}),
+  }
+}
+
+/** The admin finds its components by path. */
+const YES_NO = '/src/words/yes-no-cell.tsx#YesNoCell'
+
+/** How a list shows the field, where Payload would show it in the words of a program. */
+function cellOf({ type, admin }: Field): object {
+  return type === 'checkbox' ? { components: { ...admin?.components, Cell: YES_NO } } : {}
+}
+
+/** What a field says itself goes before. */
+function describe(field: Field, path: readonly string[]): Field {
+  const own = field.admin && 'description' in field.admin ? field.admin.description : sentenceOf(path)
+  const description = isForAdministrators(field) ? withReason(own) : inEach(own, sentenceInEach)
+  const shown = { ...cellOf(field), ...(description === undefined ? {} : { description }) }
+  return {
+    ...field,
+    ...('name' in field && isNamedByItself(field) ? { label: labelInEach(toWords(field.name ?? '')) } : {}),
+    ...('label' in field ? { label: inEach(field.label, labelInEach) } : {}),
+    ...('labels' in field && field.labels ? { labels: namesInEach(field.labels) } : {}),
+    ...('options' in field ? { options: field.options.map(optionInEach) } : {}),
+    ...(Object.keys(shown).length > 0 ? { admin: { ...field.admin, ...shown } } : {}),
+  } as Field
+}
+
+const WHY_ADMINISTRATORS = 'Administrators alone change this: it decides where visitors, their payments or scripts go.'
+
+/** What a field is for, and why most people cannot write it. */
+function withReason(own: unknown): Record<string, string> {
+  const reason = sentenceInEach(WHY_ADMINISTRATORS)
+  if (typeof own !== 'string') return reason
+  const purpose = sentenceInEach(own)
+  return Object.fromEntries(Object.entries(reason).map(([language, why]) => [language, `${purpose[language]} ${why}`]))
+}
+
+/** Without a label Payload makes one of the name, in English. */
+function isNamedByItself(field: Field): boolean {
+  return !('label' in field) || field.label === undefined
+}
+
+function namesInEach<Names extends object>(names: Names): Names {
+  return Object.fromEntries(Object.entries(names).map(([form, name]) => [form, inEach(name, labelInEach)])) as Names
+}
+
+/** What has no words, such as the code of a currency, is the same everywhere. */
+function optionInEach(option: Option): Option {
+  if (typeof option === 'string') return option
+  return { ...option, label: inEach(option.label, choiceInEach) as Exclude<Option, string>['label'] }
+}
+
+/** By the longest end of the path that is known. */
+export function sentenceOf(path: readonly string[]): string | undefined {
+  for (let from = 0; from < path.length; from += 1) {
+    const sentence = SENTENCES[path.slice(from).join('.')]
+    if (sentence !== undefined) return sentence
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { EXPERIENCE_TYPES } from '@passepartout/content-model/blocks/experience'
+import type { Field } from 'payload'
+import { checkValue, unless } from '../../../messages/check-value.ts'
+import { bookingField } from '../../fields/booking-field.ts'
+import { dayConversion, dayField } from '../../fields/day-field.ts'
+import { optionalTitleField, textField } from '../../fields/text-fields.ts'
+import { tourGroupField } from '../../fields/tour-group-field.ts'
+import type { BlockEntry } from '../block-entry.ts'
+
+/** What the booking page opens with; visitors can change it there. */
+const fixedChoice: Field = {
+  type: 'row',
+  fields: [
+    dayField('date', 'Date', 'Only for one certain day: the booking page opens with it, also when it has passed.'),
+    numberInCatalogue('variantId', 'Variant number'),
+    numberInCatalogue('tourId', 'Tour number'),
+  ],
+}
+
+function numberInCatalogue(name: string, label: string): Field {
+  return {
+    name,
+    type: 'number',
+    label,
+    validate: checkValue((value: unknown) =>
+      unless(
+        value === null || value === undefined || (Number.isSafeInteger(value) && Number(value) > 0),
+        'number.whole',
+      ),
+    ),
+  }
+}
+
+export const experienceEntry: BlockEntry<'experience'> = {
+  labels: { singular: 'Experience', plural: 'Experiences' },
+  group: 'Products',
+  help: 'One tour group of the catalogue with its picture, its price and a button to its booking page.',
+  fields: [
+    tourGroupField('Opens the booking page of this tour group.'),
+    {
+      name: 'experienceType',
+      type: 'select',
+      label: 'What the button does',
+      defaultValue: 'Redirect',
+      options: EXPERIENCE_TYPES.map((value) => ({
+        value,
+        label: { Redirect: 'Leads to the booking page', Popup: 'Shows picture, facts and price over the page first' }[
+          value
+        ],
+      })),
+    },
+    optionalTitleField,
+    textField,
+    fixedChoice,
+    bookingField('experience'),
+  ],
+  conversions: { date: dayConversion },
+}

@@ -1,0 +1,67 @@
+import { BLOCK_TYPES, type BlockType } from '@passepartout/content-model/blocks'
+import type { Block, BlocksField, Field } from 'payload'
+import { shownToField } from '../fields/experiment-fields.ts'
+import { withShortcodes } from '../fields/with-shortcodes.ts'
+import { withBlockName } from '../row-names/with-row-names.ts'
+import { pathOfBlockPicture } from './block-pictures.ts'
+import { BLOCKS } from './registry.ts'
+
+/** Of each block what it is called, and the sentence that stands below its picture where one is chosen. */
+const KINDS = {
+  names: Object.fromEntries(BLOCK_TYPES.map((type) => [type, BLOCKS[type].labels.singular])),
+  sentences: Object.fromEntries(BLOCK_TYPES.map((type) => [pathOfBlockPicture(type), BLOCKS[type].help])),
+}
+
+/** One Payload block for each block of the published model, under the same name, with its help and its picture. */
+export const pageBlocks: Block[] = BLOCK_TYPES.map(pageBlock)
+
+interface BlocksFieldOptions {
+  readonly minRows?: number
+  readonly maxRows: number
+  readonly required?: boolean
+}
+
+/** The blocks of a document, with what helps to choose them. */
+export function blocksField(options: BlocksFieldOptions): BlocksField {
+  return {
+    name: 'blocks',
+    type: 'blocks',
+    label: 'Content',
+    labels: { singular: 'Block', plural: 'Blocks' },
+    blocks: pageBlocks,
+    ...options,
+    admin: {
+      components: { Description: { path: '/src/compositions/block-tools.tsx#BlockTools', clientProps: KINDS } },
+    },
+  }
+}
+
+function pageBlock(type: BlockType): Block {
+  const { labels, group, help, fields } = BLOCKS[type]
+  const block = withBlockName({
+    slug: type,
+    interfaceName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Block`,
+    labels,
+    admin: { group, images: { thumbnail: { url: pathOfBlockPicture(type), alt: help } } },
+    fields: withShortcodes(fields).map(withBlockChoice),
+  })
+  return { ...block, fields: [helpField(help), ...block.fields, shownToField] }
+}
+
+/** Where a block of the same page is named, it can be chosen. */
+function withBlockChoice(field: Field): Field {
+  if (!('name' in field) || field.name !== 'targetBlockId') return field
+  const Description = {
+    path: '/src/anchors/block-choice-field.tsx#BlockChoiceField',
+    clientProps: { names: KINDS.names },
+  }
+  return { ...field, admin: { ...field.admin, components: { Description } } } as Field
+}
+
+function helpField(help: string): Field {
+  return {
+    name: 'help',
+    type: 'ui',
+    admin: { components: { Field: { path: '/src/admin/block-help.tsx#BlockHelp', clientProps: { help } } } },
+  }
+}

@@ -1,0 +1,87 @@
+import { productSourceSchema } from '@passepartout/content-model/product-source'
+import type { Field } from 'payload'
+import { z } from 'zod'
+import { fromCatalogue } from '../../catalogue-picker/from-catalogue.ts'
+import type { Conversion } from '../block-entry.ts'
+
+const SOURCE_KINDS = [
+  { value: 'collection', label: 'A collection' },
+  { value: 'category', label: 'A category in a city' },
+  { value: 'subCategory', label: 'A sub-category in a city' },
+  { value: 'tgids', label: 'These tour groups' },
+] as const
+
+type SourceKind = (typeof SOURCE_KINDS)[number]['value']
+
+function shownFor(...kinds: SourceKind[]) {
+  return {
+    condition: (_: unknown, siblings: { kind?: string | null }) => kinds.some((kind) => kind === siblings.kind),
+  }
+}
+
+/** One number field serves three kinds, so that an editor who changes the kind keeps what was typed. */
+export const sourceField: Field = {
+  name: 'source',
+  type: 'group',
+  label: 'Which products',
+  admin: { description: 'The catalogue answers with names, pictures and prices; the page only asks.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        { name: 'kind', type: 'select', required: true, defaultValue: 'collection', options: [...SOURCE_KINDS] },
+        {
+          name: 'number',
+          type: 'number',
+          min: 1,
+          label: 'Its number in the catalogue',
+          admin: { ...shownFor('collection', 'category', 'subCategory'), components: fromCatalogue() },
+        },
+        {
+          name: 'city',
+          type: 'text',
+          maxLength: 60,
+          label: 'City code, such as PARIS',
+          admin: { ...shownFor('category', 'subCategory'), components: fromCatalogue('city') },
+        },
+      ],
+    },
+    {
+      name: 'tgids',
+      type: 'number',
+      hasMany: true,
+      min: 1,
+      maxRows: 100,
+      label: 'Tour group numbers',
+      admin: { ...shownFor('tgids'), components: fromCatalogue('product') },
+    },
+  ],
+}
+
+const formSchema = z.object({
+  kind: z.string().nullish(),
+  number: z.number().nullish(),
+  city: z.string().nullish(),
+  tgids: z.array(z.number()).nullish(),
+})
+
+export const sourceConversion: Conversion = { build: buildSource, fill: fillSource }
+
+function buildSource(form: unknown): object {
+  const { kind, number, city, tgids } = formSchema.safeParse(form).data ?? {}
+  switch (kind) {
+    case 'tgids':
+      return { kind, ids: tgids ?? [] }
+    case 'category':
+    case 'subCategory':
+      return { kind, id: number, city: city?.trim() }
+    default:
+      return { kind, id: number }
+  }
+}
+
+function fillSource(published: unknown): object {
+  const source = productSourceSchema.parse(published)
+  if (source.kind === 'tgids') return { kind: source.kind, tgids: source.ids }
+  return { kind: source.kind, number: source.id, city: 'city' in source ? source.city : null }
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useState } from 'react'
+import { useWords } from '../../messages/use-words.ts'
+import { CatalogueDialog } from './catalogue-dialog.tsx'
+import { CatalogueEntry } from './catalogue-entry.tsx'
+import type { Say } from './catalogue-words.ts'
+import { type EntryKind, entryIdSchema } from './entry.ts'
+import { useEntries } from './use-entries.ts'
+import './picking.css'
+
+interface CatalogueChoiceProps {
+  readonly kind: EntryKind
+  /** What the field holds, chosen or typed. */
+  readonly ids: readonly string[]
+  readonly many?: boolean
+  readonly readOnly?: boolean
+  readonly onChange: (ids: readonly string[]) => void
+}
+
+/** What a field's ids stand for, a warning where they stand for nothing, and the way to choose others. */
+export function CatalogueChoice({ kind, ids, many = false, readOnly = false, onChange }: CatalogueChoiceProps) {
+  const say = useWords()
+  const [isOpen, setIsOpen] = useState(false)
+  const askable = ids.filter((id) => entryIdSchema.safeParse(id).success)
+  const answer = useEntries(kind, askable.length > 0 ? { ids: askable.join(',') } : undefined)
+  const toggle = (id: string) => {
+    if (!many) onChange([id])
+    else onChange(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+  }
+  return (
+    <div className="catalogue-choice">
+      <ul className="catalogue-choice__entries">
+        {answer?.entries.map((entry) => (
+          <li key={entry.id}>
+            <CatalogueEntry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <p className="catalogue-choice__warning" role="status">
+        {warningOf(answer, say)}
+      </p>
+      {!readOnly && (
+        <button type="button" className="catalogue-choice__button" onClick={() => setIsOpen(true)}>
+          {say(many ? 'picking:products' : `picking:${kind}`)}
+        </button>
+      )}
+      {isOpen && (
+        <CatalogueDialog kind={kind} chosen={ids} many={many} onToggle={toggle} onClose={() => setIsOpen(false)} />
+      )}
+    </div>
+  )
+}
+
+function warningOf(answer: ReturnType<typeof useEntries>, say: Say): string {
+  if (answer === undefined) return ''
+  if (answer.gone.length > 0) return say('picking:gone', { ids: answer.gone.join(', ') })
+  return answer.state === 'down' ? say('picking:down') : ''
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { Thumbnail, useTranslation } from '@payloadcms/ui'
+import { useWords } from '../../messages/use-words.ts'
+import { describeEntry } from './catalogue-words.ts'
+import type { Entry } from './entry.ts'
+
+interface CatalogueEntryProps {
+  readonly entry: Entry
+}
+
+/** Something of the catalogue as editors know it: picture, name, place, price. */
+export function CatalogueEntry({ entry }: CatalogueEntryProps) {
+  const { i18n } = useTranslation()
+  const say = useWords()
+  const { hasPicture, id, kind, name } = entry
+  return (
+    <span className="catalogue-entry">
+      <span className="catalogue-entry__picture">
+        {hasPicture && (
+          <Thumbnail
+            fileSrc={`/api/catalogue/pictures/${kind}/${encodeURIComponent(id)}`}
+            doc={{ filename: '' }}
+            size="small"
+          />
+        )}
+      </span>
+      <span>
+        <span className="catalogue-entry__name">{name}</span>
+        <span className="catalogue-entry__facts">{describeEntry(entry, i18n.language, say)}</span>
+      </span>
+    </span>
+  )
+}

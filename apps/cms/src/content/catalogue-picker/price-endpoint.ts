@@ -1,0 +1,47 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import { priceQuestionOf } from '@passepartout/content-model/shortcodes/price-question'
+import { attributeOf, type ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, spoken, UNCACHED } from '../../access/answers/refuse.ts'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { message } from '../../messages/message.ts'
+import type { Settings } from '../../server/settings.ts'
+import { askPrice, type Money } from './ask-price.ts'
+
+/** No shortcode is longer. */
+const LONGEST = 2000
+
+/**
+ * What a price shortcode says now, for the form in which an editor writes one; read from the shortcode as the site reads it.
+ * Nothing is kept: every answer is the catalogue's own.
+ */
+export function priceEndpoint(catalogue: Settings['catalogue']): Endpoint {
+  return { path: '/shortcode-price', method: 'get', handler: (req) => answerPrice(req, catalogue) }
+}
+
+async function answerPrice(req: PayloadRequest, catalogue: Settings['catalogue']): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'write', 'pages')) return refuse(req, 403, 'role.writesNoPages')
+  const written = req.searchParams.get('written') ?? ''
+  const node = written.length > LONGEST ? undefined : readPrice(written)
+  const question = node && priceQuestionOf(node, undefined)
+  if (!question) return refuse(req, 400, 'price.question')
+  if (!catalogue) return refuse(req, 503, 'price.off')
+  const answer = await askPrice(question, catalogue)
+  if (!answer.ok) return refuse(req, 502, answer.reason === 'late' ? 'price.late' : 'price.broken')
+  if (!answer.money) {
+    return Response.json(spoken(req, message('price.none', { currency: question.currency })), UNCACHED)
+  }
+  return Response.json({ price: write(answer.money, attributeOf(node, 'lang')) }, UNCACHED)
+}
+
+function readPrice(written: string): ShortcodeNode | undefined {
+  const [node] = parseShortcodes(written)
+  return node?.type === 'shortcode' && node.name === 'price' ? node : undefined
+}
+
+function write({ amount, currency }: Money, lang = ''): string {
+  const language = lang.trim().toLowerCase()
+  const locale = isLanguageCode(language) ? language : 'en'
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount)
+}

@@ -1,0 +1,66 @@
+import { APPEARANCES } from '@passepartout/content-model/navigation'
+import type { GroupField } from 'payload'
+import { checkField } from '../../messages/check-value.ts'
+import type { Message } from '../../messages/message.ts'
+import { pageRelation } from './page-relation.ts'
+import { lineField } from './text-fields.ts'
+import { checkAddress } from './validate-address.ts'
+import type { AskedInForm } from './validate-domain.ts'
+
+interface ActionFieldOptions {
+  readonly label?: string
+  readonly description?: string
+  /** Where the words of the link are asked for elsewhere, as in a menu. */
+  readonly withLabel?: boolean
+  /** What an address must be besides, where it stands for a whole site. */
+  readonly alsoCheck?: (value: unknown, asked: AskedInForm) => true | Message
+}
+
+/** Where a button, a card or a link leads: to a page of ours, or to any address. */
+export function actionField(options: ActionFieldOptions = {}): GroupField {
+  const { label = 'Link', description, withLabel = true, alsoCheck } = options
+  return {
+    name: 'action',
+    type: 'group',
+    label,
+    ...(description ? { admin: { description } } : {}),
+    fields: [
+      ...(withLabel ? [lineField('label', 120, { label: 'Words on the link' })] : []),
+      pageRelation({ label: 'Page', description: 'Visitors get the version in their own language.' }),
+      {
+        name: 'url',
+        type: 'text',
+        label: 'Address',
+        validate: checkField((value: unknown, asked: AskedInForm) => {
+          const found = checkAddress(value)
+          return found === true && alsoCheck ? alsoCheck(value, asked) : found
+        }),
+        admin: {
+          description:
+            'Without a page: where the link leads, such as https://… or #part-of-this-page. With a page: where it leads when that page is not online.',
+        },
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'appearance',
+            type: 'select',
+            defaultValue: 'link',
+            // PostgreSQL's names end after 63 characters, and the tables of versions have the longest.
+            enumName: ({ tableName = '' }) =>
+              `enum_${tableName.replace(/_v_version_(.*)_action$/, '_v_$1')}_appearance`,
+            options: APPEARANCES.map((value) => ({ value, label: APPEARANCE_LABELS[value] })),
+          },
+          { name: 'newTab', type: 'checkbox', label: 'Open in a new tab', defaultValue: false },
+        ],
+      },
+    ],
+  }
+}
+
+const APPEARANCE_LABELS = {
+  primary: 'Main button',
+  secondary: 'Second button',
+  link: 'Plain link',
+} as const satisfies Record<(typeof APPEARANCES)[number], string>

@@ -1,0 +1,74 @@
+import { parseBookingCode, parseBookingSuffix } from '@passepartout/content-model/links/booking-options'
+import type { Field, GroupField, TextField } from 'payload'
+import { checkValue, unless } from '../../messages/check-value.ts'
+
+/** Where booking options stand; each level leaves what it does not say to the one above. */
+export type BookingLevel = 'site' | 'page' | 'experience'
+
+const EMPTY = {
+  site: 'Empty: none.',
+  page: 'Empty: as on the site. A hyphen: none on this page.',
+  experience: 'Empty: as on the page. A hyphen: none here.',
+} as const satisfies Record<BookingLevel, string>
+
+const LONGEST_SUFFIX = 1000
+
+/** Takes away on one level what the level above gives. */
+export const NONE_HERE = '-'
+
+/** What every booking link of a site, a page or an experience carries (docs/how-to/book-with-a-code.md). */
+export function bookingField(level: BookingLevel): GroupField {
+  return {
+    name: 'booking',
+    type: 'group',
+    label: 'Booking links',
+    ...(level === 'site' ? { admin: { description: 'Pages and experiences can each say otherwise.' } } : {}),
+    fields: [
+      code('promoCode', 'Promotion code', 'The booking page opens with this code.', level),
+      code('biLink', 'Business code', 'Says where the booking came from, for reports.', level),
+      {
+        name: 'ctaSuffix',
+        type: 'text',
+        label: 'More parameters',
+        admin: { description: `Such as source=guide&tag=summer, at the end of the address. ${EMPTY[level]}` },
+        validate: checkValue((value: unknown) =>
+          unless(isGiven(value, parseBookingSuffix) && String(value ?? '').length <= LONGEST_SUFFIX, 'booking.suffix'),
+        ),
+      },
+      {
+        type: 'row',
+        fields: [
+          yesOrNo('showFullScreenPax', 'Ask for guests on a screen of its own', level),
+          yesOrNo('marketplaceFlow', "Book on the marketplace, not on the site's own domain", level),
+        ],
+      },
+    ],
+  }
+}
+
+function code(name: string, label: string, description: string, level: BookingLevel): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { description: `${description} ${EMPTY[level]}` },
+    validate: checkValue((value: unknown) => unless(isGiven(value, parseBookingCode), 'booking.code')),
+  }
+}
+
+function yesOrNo(name: string, label: string, level: BookingLevel): Field {
+  return {
+    name,
+    type: 'select',
+    label,
+    options: [
+      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: 'No' },
+    ],
+    admin: { description: level === 'site' ? 'Empty: no.' : `Empty: as on the ${level === 'page' ? 'site' : 'page'}.` },
+  }
+}
+
+function isGiven(value: unknown, parse: (text: string) => string | undefined): boolean {
+  return !value || value === NONE_HERE || parse(String(value)) !== undefined
+}

@@ -1,0 +1,97 @@
+import {
+  ARMS,
+  AUDIENCES,
+  BUCKETS,
+  isExperimentKey,
+  MOST_EXPERIMENTS,
+  SHARES,
+} from '@passepartout/content-model/experiments'
+import { LOCALES } from '@passepartout/content-model/locales'
+import type { ArrayField, GroupField, PayloadRequest } from 'payload'
+import { checkField, checkValue, unless } from '../../messages/check-value.ts'
+import { message } from '../../messages/message.ts'
+import type { Site } from '../../payload-types.ts'
+
+/** The experiments of a site; blocks name them by their keys. */
+export const experimentsField: ArrayField = {
+  name: 'experiments',
+  type: 'array',
+  maxRows: MOST_EXPERIMENTS,
+  labels: { singular: 'Experiment', plural: 'Experiments' },
+  admin: {
+    description:
+      'What runs here, runs: some visitors who allow measuring see the variant of its blocks, all others the control. Taking an experiment out shows everybody the control.',
+  },
+  fields: [
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      admin: { description: 'Its name in blocks and in reports, such as short-title. A new name draws visitors anew.' },
+      validate: checkField((value: unknown, { data }: { readonly data: Partial<Site>; req: PayloadRequest }) => {
+        if (!isExperimentKey(value)) return message('experiment.key')
+        const isTwice = (data.experiments ?? []).filter(({ key }) => key === value).length > 1
+        return unless(!isTwice, 'experiment.twice')
+      }),
+    },
+    {
+      name: 'share',
+      type: 'select',
+      required: true,
+      defaultValue: '8',
+      label: 'Who sees the variant',
+      options: SHARES.map((share) => ({ value: String(share), label: `${(share / BUCKETS) * 100} %` })),
+    },
+    {
+      name: 'audience',
+      type: 'select',
+      required: true,
+      defaultValue: 'all',
+      label: 'Who takes part',
+      options: AUDIENCES.map((value) => ({
+        value,
+        label: { all: 'Everybody', mobile: 'On phones', desktop: 'On computers and tablets' }[value],
+      })),
+    },
+    {
+      name: 'languages',
+      type: 'select',
+      hasMany: true,
+      label: 'Languages',
+      admin: { description: 'Empty: all of the site.' },
+      options: LOCALES.map(({ code, autonym }) => ({ value: code, label: autonym })),
+    },
+  ],
+}
+
+/** At the end of every block: whom it is for. */
+export const shownToField: GroupField = {
+  name: 'shownTo',
+  type: 'group',
+  label: 'Experiment',
+  admin: { description: 'Empty: everybody sees the block. The experiments of a site are in its settings.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'experiment',
+          type: 'text',
+          label: 'Key',
+          validate: checkValue((value: unknown) => unless(!value || isExperimentKey(value), 'experiment.key')),
+        },
+        {
+          name: 'arm',
+          type: 'select',
+          defaultValue: 'variant',
+          label: 'Shown as',
+          admin: { condition: (_, siblings) => Boolean(siblings.experiment) },
+          options: ARMS.map((value) => ({
+            value,
+            label: { control: 'Control: in place of the variant', variant: 'Variant' }[value],
+          })),
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,42 @@
+import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-hosts'
+import { readFrame, readVideo } from '@passepartout/content-model/embeds/read-embed'
+import { readSecureAddress } from '@passepartout/content-model/embeds/read-secure-address'
+import { type Message, message } from '../../messages/message.ts'
+import { isTooLong, TOO_LONG } from './validate-address.ts'
+
+/**
+ * What may be shown of other hosts, asked before it is saved; the site asks again.
+ *
+ * @returns true, or a message with the way out
+ */
+export function checkFrame(value: unknown, hosts: AllowedHosts): true | Message {
+  if (isTooLong(value)) return TOO_LONG
+  const address = textOf(value)
+  if (address === '' || readFrame(address, hosts)) return true
+  if (/<iframe/i.test(address)) return message('embed.addressOnly')
+  return message('embed.frame', { hosts: listOf(hosts.frames) })
+}
+
+export function checkVideo(value: unknown, hosts: AllowedHosts): true | Message {
+  if (isTooLong(value)) return TOO_LONG
+  const address = textOf(value)
+  if (address === '' || readVideo(address, hosts)) return true
+  if (hosts.files.size === 0) return message('embed.video')
+  return message('embed.videoOrFile', { hosts: listOf(hosts.files) })
+}
+
+export function checkFile(value: unknown, hosts: AllowedHosts): true | Message {
+  if (isTooLong(value)) return TOO_LONG
+  const address = textOf(value)
+  if (address === '' || readSecureAddress(address, hosts.files)) return true
+  if (hosts.files.size === 0) return message('embed.noFileHost')
+  return message('embed.file', { hosts: listOf(hosts.files) })
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function listOf(hosts: ReadonlySet<string>): string {
+  return [...hosts].join(', ')
+}

@@ -1,0 +1,42 @@
+import type { RichTextFieldValidation } from 'payload'
+import { richText } from 'payload/shared'
+import { checkField } from '../../messages/check-value.ts'
+import { message } from '../../messages/message.ts'
+import { checkAddress } from './validate-address.ts'
+
+/** Characters of one text: a book's chapter, and more than anybody reads on one page. */
+const MOST_CHARACTERS = 60_000
+/** Letters of an address that a sentence names. */
+const NAMED = 60
+
+/** What Payload asks of a rich text, that it is no book, and that its links lead somewhere: pasted ones may run scripts. */
+export const validateProse: RichTextFieldValidation = checkField((value, options) => {
+  const { characters, addresses } = read(value, { characters: 0, addresses: [] })
+  if (characters > MOST_CHARACTERS) {
+    return message('prose.tooLong', { count: characters, most: MOST_CHARACTERS })
+  }
+  for (const address of addresses) {
+    const rule = checkAddress(address)
+    if (rule !== true) return message('prose.link', { address: address.slice(0, NAMED), rule })
+  }
+  return richText(value, options)
+})
+
+interface Found {
+  characters: number
+  readonly addresses: string[]
+}
+
+function read(node: unknown, found: Found): Found {
+  if (typeof node !== 'object' || node === null) return found
+  if ('root' in node) return read(node.root, found)
+  if ('text' in node && typeof node.text === 'string') found.characters += node.text.length
+  if ('fields' in node) found.addresses.push(...addressOf(node.fields))
+  if ('children' in node && Array.isArray(node.children)) for (const child of node.children) read(child, found)
+  return found
+}
+
+function addressOf(link: unknown): string[] {
+  if (typeof link !== 'object' || link === null || !('url' in link) || typeof link.url !== 'string') return []
+  return 'linkType' in link && link.linkType === 'internal' ? [] : [link.url]
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useSettled } from '../../admin/use-settled.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { lengthWhereLong } from './long-text.ts'
+import './warnings.css'
+
+interface LengthWarningProps {
+  readonly text: string
+  /** Characters; nothing warns where it is no number. */
+  readonly comfortable: unknown
+}
+
+/** Below a heading that is longer than visitors read. */
+export function LengthWarning({ comfortable, text }: LengthWarningProps) {
+  const say = useWords()
+  const settled = useSettled(text, 400)
+  if (typeof comfortable !== 'number') return null
+  const length = lengthWhereLong(settled, comfortable)
+  return (
+    <p className="length-warning" role="status">
+      {length !== undefined && say('blocks:long', { count: length, most: comfortable })}
+    </p>
+  )
+}

@@ -1,0 +1,16 @@
+import { labelIn } from '../../messages/phrases/phrase-in.ts'
+import { BlockName } from './block-name.tsx'
+import type { NamePlace } from './name-row.ts'
+import { placesIn } from './places-in.ts'
+
+interface BlockLabelProps {
+  readonly kind: string
+  readonly places: readonly NamePlace[]
+  readonly readOnly?: boolean
+  readonly i18n: { readonly language: string }
+}
+
+/** Rendered on the server, where Payload gives it the forms of all blocks: the browser is sent what a name needs. */
+export function BlockLabel({ i18n: { language }, kind, places, readOnly = false }: BlockLabelProps) {
+  return <BlockName kind={labelIn(language, kind)} places={placesIn(language, places)} readOnly={readOnly} />
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { Pill, useField, useRowLabel } from '@payloadcms/ui'
+import { useWords } from '../../messages/use-words.ts'
+import { type NamePlace, nameRow } from './name-row.ts'
+import './rows.css'
+
+interface BlockNameProps {
+  readonly kind: string
+  readonly places: readonly NamePlace[]
+  readonly readOnly: boolean
+}
+
+/** The head of a block's row: its place, what it is, and its own words where nobody has called it otherwise. */
+export function BlockName({ kind, places, readOnly }: BlockNameProps) {
+  const say = useWords()
+  const { data, path, rowNumber = 0 } = useRowLabel()
+  const { value, setValue } = useField<string | null>({ path: `${path}.blockName` })
+  const words = nameRow(data, places) ?? say('blocks:empty')
+  return (
+    <>
+      <span className="blocks-field__block-number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <Pill pillStyle="white" size="small">
+        {kind}
+      </Pill>
+      <div className="section-title block-name" data-value={value || words}>
+        <input
+          className="section-title__input"
+          type="text"
+          aria-label={say('blocks:rowName', { number: rowNumber + 1 })}
+          placeholder={words}
+          readOnly={readOnly}
+          value={value ?? ''}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
+    </>
+  )
+}

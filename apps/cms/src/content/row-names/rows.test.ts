@@ -1,0 +1,90 @@
+import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { sites } from '../../collections/sites.ts'
+import { pageBlocks } from '../blocks/page-blocks.ts'
+import { BLOCKS } from '../blocks/registry.ts'
+import { lineField, proseField } from '../fields/text-fields.ts'
+import { nameRow } from './name-row.ts'
+import { namePlacesIn } from './with-row-names.ts'
+
+const prose = (...texts: string[]) => ({
+  root: { children: texts.map((text) => ({ type: 'paragraph', children: [{ type: 'text', text }] })) },
+})
+
+test.each([
+  [{ title: 'Morning', text: prose('Early') }, 'Morning'],
+  [{ title: '  ', text: prose('', 'Early \n doors', 'Late') }, 'Early doors Late'],
+  [{ items: [{ question: 'When?' }, { question: 'Why?' }] }, 'When?'],
+  [{ tgid: 7119 }, 'Tour group number 7119'],
+  [{ title: null, items: [], text: { root: null } }, undefined],
+  [{}, undefined],
+  [undefined, undefined],
+  ['a text', undefined],
+])('%j is called %j', (row, name) => {
+  const places = [
+    { path: 'title' },
+    { path: 'text' },
+    { path: 'items.0.question' },
+    { path: 'tgid', label: 'Tour group number' },
+  ]
+  expect(nameRow(row, places)).toBe(name)
+})
+
+test('a long name is cut, and a chapter is not read for it', () => {
+  const places = [{ path: 'text' }]
+  expect(nameRow({ text: 'word '.repeat(30) }, places)).toBe(`${'word '.repeat(15)}word…`)
+  expect(nameRow({ text: prose(...Array<string>(100_000).fill('word')) }, places)).toBe(`${'word '.repeat(15)}word…`)
+})
+
+test('a row is called by its own words before those within it, and by numbers last', () => {
+  const fields: Field[] = [
+    { type: 'number', name: 'tgid', label: 'Tour group number' },
+    { type: 'array', name: 'items', fields: [lineField('question', 240)] },
+    { type: 'row', fields: [{ type: 'group', name: 'image', fields: [{ type: 'text', name: 'alt' }] }] },
+    proseField('content', 'Text'),
+    lineField('title', 40),
+    { type: 'text', name: 'url', validate: () => true as const },
+  ]
+  expect(namePlacesIn(fields)).toEqual([
+    { path: 'content' },
+    { path: 'title' },
+    { path: 'items.0.question' },
+    { path: 'tgid', label: 'Tour group number' },
+    { path: 'url', label: 'url' },
+    { path: 'image.alt', label: 'alt' },
+  ])
+})
+
+/** Every list of a form, by path. */
+function* listsOf(fields: readonly Field[], path = ''): Generator<readonly [path: string, label: unknown]> {
+  for (const field of fields) {
+    if (field.type === 'tabs') for (const tab of field.tabs) yield* listsOf(tab.fields, path)
+    else if ('fields' in field) {
+      const here = 'name' in field ? `${path}${field.name}.` : path
+      if (field.type === 'array') yield [here, field.admin?.components?.RowLabel]
+      yield* listsOf(field.fields, here)
+    }
+  }
+}
+
+test.each([['sites', sites.fields] as const, ...pageBlocks.map(({ slug, fields }) => [slug, fields] as const)])(
+  'no row of %s is without a name of its own',
+  (_, fields) => {
+    const lists = [...listsOf(fields)]
+    expect(lists.map(([path, label]) => [path, label])).toEqual(
+      lists.map(([path]) => [
+        path,
+        { path: '/src/rows/row-name.tsx#RowName', clientProps: { places: expect.any(Array) } },
+      ]),
+    )
+  },
+)
+
+test.each(BLOCK_TYPES)('a closed %s says what it is', (type) => {
+  const block = pageBlocks.find(({ slug }) => slug === type)
+  expect(block?.admin?.components?.Label).toEqual({
+    path: '/src/rows/block-label.tsx#BlockLabel',
+    clientProps: { kind: BLOCKS[type].labels.singular, places: namePlacesIn(BLOCKS[type].fields) },
+  })
+})

@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { BlockSentences } from '../../content/blocks/picker/block-sentences.tsx'
+import { useWords } from '../../messages/use-words.ts'
+import { InsertDialog } from './insert-dialog.tsx'
+import { SaveDialog } from './save-dialog.tsx'
+import { useBlockRows } from './use-block-rows.ts'
+import './compositions.css'
+
+interface BlockButtonsProps {
+  readonly path: string
+  readonly readOnly?: boolean
+  /** Of each block what it is called. */
+  readonly names: Readonly<Record<string, string>>
+  readonly sentences: Readonly<Record<string, string>>
+}
+
+/** Above the blocks of a form: puts those of a composition among them, and keeps some of them as a composition. */
+export function BlockButtons({ names, path, readOnly = false, sentences }: BlockButtonsProps) {
+  const [open, setOpen] = useState<'insert' | 'save'>()
+  const say = useWords()
+  const rows = useBlockRows(path, names)
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <BlockSentences sentences={sentences} />
+      {!readOnly && (
+        <p className="block-tools">
+          <button type="button" onClick={() => setOpen('insert')}>
+            {say('blocks:insert')}
+          </button>
+          {rows.length > 0 && (
+            <button type="button" onClick={() => setOpen('save')}>
+              {say('blocks:keepSome')}
+            </button>
+          )}
+        </p>
+      )}
+      {open === 'insert' && <InsertDialog path={path} rows={rows} onClose={close} />}
+      {open === 'save' && <SaveDialog path={path} rows={rows} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { blockSentenceIn, labelIn } from '../../messages/phrases/phrase-in.ts'
+import { BlockButtons } from './block-buttons.tsx'
+
+interface BlockToolsProps {
+  readonly path: string
+  readonly readOnly?: boolean
+  /** Of each block what it is called. */
+  readonly names: Readonly<Record<string, string>>
+  /** And what visitors get of it, by the address of its picture. */
+  readonly sentences: Readonly<Record<string, string>>
+  readonly i18n: { readonly language: string }
+}
+
+/** Above the blocks of a form: what is done with several of them, in the language of the admin. */
+export function BlockTools({ i18n: { language }, names, path, readOnly = false, sentences }: BlockToolsProps) {
+  return (
+    <BlockButtons
+      path={path}
+      readOnly={readOnly}
+      names={mapValues(names, (name) => labelIn(language, name))}
+      sentences={mapValues(sentences, (sentence) => blockSentenceIn(language, sentence))}
+    />
+  )
+}
+
+function mapValues(texts: Readonly<Record<string, string>>, translate: (english: string) => string) {
+  return Object.fromEntries(Object.entries(texts).map(([key, english]) => [key, translate(english)]))
+}

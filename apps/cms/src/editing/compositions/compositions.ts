@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { allow, allowEverywhere } from '../../access/rules.ts'
+import { blocksField } from '../../content/blocks/page-blocks.ts'
+import { lineField, linesField } from '../../content/fields/text-fields.ts'
+import { inEachLanguage } from '../../messages/in-each-language.ts'
+import { compositionEndpoints } from './composition-endpoints.ts'
+
+/** More is a page. */
+const MOST_BLOCKS = 40
+
+/**
+ * Named groups of blocks that can be put into any page, as copies: changing one changes no page. All sites share them, so who
+ * works on some of them may make one, and change none.
+ */
+export const compositions: CollectionConfig = {
+  slug: 'compositions',
+  labels: { singular: inEachLanguage('blocks:composition'), plural: inEachLanguage('blocks:compositions') },
+  access: {
+    read: allow('read', 'pages'),
+    readVersions: allow('read', 'pages'),
+    create: allow('write', 'pages'),
+    update: allowEverywhere('write', 'pages'),
+    delete: allowEverywhere('delete', 'pages'),
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: inEachLanguage('desk:content'),
+    defaultColumns: ['name', 'note', 'editedBy', 'updatedAt'],
+    listSearchableFields: ['name', 'note'],
+    description: 'Groups of blocks to begin with. A page gets copies of them: changing a composition changes no page.',
+  },
+  defaultSort: 'name',
+  endpoints: compositionEndpoints,
+  fields: [
+    lineField('name', 120, { required: true, description: 'What editors look for, such as “Before you go”.' }),
+    linesField('note', 400, { label: 'When to use it' }),
+    blocksField({ minRows: 1, maxRows: MOST_BLOCKS, required: true }),
+  ],
+}

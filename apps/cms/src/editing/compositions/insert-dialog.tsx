@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { SideDialog } from '../../admin/side-dialog/side-dialog.tsx'
+import { useWords } from '../../messages/use-words.ts'
+import { type Offer, offersSchema } from './offer.ts'
+import type { BlockRow } from './use-block-rows.ts'
+import { useInsertion } from './use-insertion.ts'
+
+interface InsertDialogProps {
+  readonly path: string
+  readonly rows: readonly BlockRow[]
+  readonly onClose: () => void
+}
+
+/** Which composition, and where. */
+export function InsertDialog({ path, rows, onClose }: InsertDialogProps) {
+  const say = useWords()
+  const offers = useOffers()
+  const insert = useInsertion(path)
+  const [words, setWords] = useState('')
+  const [place, setPlace] = useState(rows.length)
+  const [said, setSaid] = useState('')
+  const found = offers?.filter(({ name, note }) => `${name} ${note ?? ''}`.toLowerCase().includes(words.toLowerCase()))
+
+  const choose = async (composition: number) => {
+    setSaid(say('blocks:inserting'))
+    const fault = await insert(composition, place)
+    if (fault === undefined) onClose()
+    else setSaid(say(fault))
+  }
+
+  return (
+    <SideDialog title={say('blocks:insert')} closing={say('picking:cancel')} onClose={onClose}>
+      <label className="composition__field">
+        {say('blocks:where')}
+        <select value={place} onChange={(event) => setPlace(Number(event.target.value))}>
+          {rows.map(({ id, label }, index) => (
+            <option key={id} value={index}>
+              {say('blocks:before', { block: label })}
+            </option>
+          ))}
+          <option value={rows.length}>{say('blocks:atEnd')}</option>
+        </select>
+      </label>
+      <label className="composition__field">
+        {say('blocks:search')}
+        <input type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+      </label>
+      <p className="side-dialog__state" role="status">
+        {said || (found === undefined ? say('picking:searching') : found.length === 0 ? say('blocks:none') : '')}
+      </p>
+      <ul className="side-dialog__list">
+        {found?.map(({ id, kinds, name, note }) => (
+          <li key={id}>
+            <button type="button" onClick={() => void choose(id)}>
+              <span className="composition__name">{name}</span>
+              {note}
+              <span className="composition__kinds">{kinds.join(' · ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </SideDialog>
+  )
+}
+
+function useOffers(): readonly Offer[] | undefined {
+  const [offers, setOffers] = useState<readonly Offer[]>()
+  useEffect(() => {
+    const stop = new AbortController()
+    readOffers(stop.signal).then(setOffers, () => stop.signal.aborted || setOffers([]))
+    return () => stop.abort()
+  }, [])
+  return offers
+}
+
+async function readOffers(signal: AbortSignal): Promise<readonly Offer[]> {
+  const answer = await fetch('/api/compositions/offers', { signal, credentials: 'same-origin' })
+  return offersSchema.parse(await answer.json()).offers
+}

@@ -1,0 +1,49 @@
+import { useDocumentInfo, useForm, useLocale, useServerFunctions } from '@payloadcms/ui'
+import type { WordKey } from '../../messages/words.ts'
+import { copySchema } from './offer.ts'
+
+/**
+ * Puts the blocks of a composition into the open form. Payload's server makes the form anew from what it holds and what is added,
+ * for only it knows the fields of a block.
+ *
+ * @returns a function that resolves to the words for why nothing was inserted
+ */
+export function useInsertion(path: string) {
+  const { getData, replaceState, setModified } = useForm()
+  const { collectionSlug, docPermissions, getDocPreferences, id } = useDocumentInfo()
+  const { code } = useLocale()
+  const { getFormState } = useServerFunctions()
+
+  return async (composition: number, place: number): Promise<WordKey | undefined> => {
+    const copy = await readCopy(composition)
+    if (typeof copy === 'string') return copy
+    const data = getData()
+    const before: unknown = data[path]
+    const blocks = Array.isArray(before) ? before : []
+    const { state } = await getFormState({
+      collectionSlug: collectionSlug ?? '',
+      data: { ...data, [path]: blocks.toSpliced(place, 0, ...copy) },
+      docPermissions: docPermissions ?? NOTHING_KNOWN,
+      docPreferences: await getDocPreferences(),
+      ...(id === undefined ? { operation: 'create' } : { id, operation: 'update' }),
+      locale: code,
+      renderAllFields: true,
+      schemaPath: collectionSlug ?? '',
+      skipValidation: true,
+    })
+    if (!state) return 'blocks:noForm'
+    replaceState(state)
+    setModified(true)
+    return undefined
+  }
+}
+
+/** As Payload's own forms say it before they know better. */
+const NOTHING_KNOWN = { fields: true, update: true } as const
+
+async function readCopy(composition: number): Promise<object[] | WordKey> {
+  const answer = await fetch(`/api/compositions/${composition}/copy`, { credentials: 'same-origin' }).catch(() => null)
+  const copy = copySchema.safeParse(await answer?.json().catch(() => null))
+  if (copy.success) return copy.data.blocks
+  return answer?.status === 404 ? 'blocks:gone' : 'blocks:failed'
+}

@@ -1,0 +1,6 @@
+import type { WordKey } from '../../messages/words.ts'
+
+/** What the button does to the words of the other: pictures have no versions, so there they are lost. */
+export function nameOverwriting(keepsVersions: boolean): WordKey {
+  return keepsVersions ? 'saving:keepMine' : 'saving:keepMineForGood'
+}

@@ -1,0 +1,97 @@
+'use client'
+
+import { useAllFormFields, useAuth, useDocumentInfo, useFormModified, useModal } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { useStill } from '../../admin/use-still.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { Choice, Conflict } from './conflict.tsx'
+import { Handover, LOCKED_DIALOG } from './handover.tsx'
+import './presence.css'
+
+const POLL_MS = 3000
+/** Payload's dialog for whoever was taken over from: both of its ways out throw away what is written and not saved. */
+const TAKEN_OVER_DIALOG = 'document-take-over'
+
+const othersSchema = z.object({
+  editedBy: z.string().nullable(),
+  updatedAt: z.string(),
+  writing: z.string().nullable(),
+})
+type Others = z.infer<typeof othersSchema>
+
+/** Says beside the form who else is at work on it, and what to do when somebody else has saved it meanwhile. */
+export function Presence() {
+  return (
+    <>
+      <Handover />
+      <OthersAtWork />
+    </>
+  )
+}
+
+function OthersAtWork() {
+  const { id, collectionSlug } = useDocumentInfo()
+  const { user } = useAuth()
+  const words = useWords()
+  const [fields] = useAllFormFields()
+  const others = useStill(useOthers(collectionSlug, id))
+  const isTakenOver = useDialogClosed(TAKEN_OVER_DIALOG)
+  // Who has typed already would lose it by each of its three ways out.
+  const isLate = useDialogClosed(LOCKED_DIALOG, useFormModified())
+  if (!others || id === undefined || collectionSlug === undefined) return null
+  const { updatedAt: loaded } = reduceFieldsToValues(fields, true)
+  const isOld = typeof loaded === 'string' && Date.parse(loaded) < Date.parse(others.updatedAt)
+  const address = `/api/${collectionSlug}/${id}`
+  if (isOld && others.editedBy !== null && others.editedBy !== user?.email) {
+    return <Conflict address={address} savedBy={others.editedBy} savedAt={others.updatedAt} />
+  }
+  if (others.writing === null) return null
+  return (
+    <section className="presence" role="status">
+      <p>
+        {words('saving:writing', { name: others.writing })} {isTakenOver ? words('saving:takenOver') : null}{' '}
+        {isTakenOver || isLate ? words('saving:staysHere') : null}
+      </p>
+      {isTakenOver || isLate ? <Choice address={address} savedAt={others.updatedAt} /> : null}
+    </section>
+  )
+}
+
+/** Closes a dialog of Payload's as soon as it opens; nothing of what is written is lost then. @returns whether it ever opened */
+function useDialogClosed(slug: string, isWanted = true): boolean {
+  const { closeModal, isModalOpen } = useModal()
+  const [hasOpened, setOpened] = useState(false)
+  const isOpen = isModalOpen(slug) && isWanted
+  useEffect(() => {
+    if (!isOpen) return
+    closeModal(slug)
+    setOpened(true)
+  }, [isOpen, slug, closeModal])
+  return hasOpened
+}
+
+function useOthers(collection: string | undefined, id: number | string | undefined): Others | undefined {
+  const [others, setOthers] = useState<Others>()
+  useEffect(() => {
+    if (id === undefined || collection === undefined) return
+    const stop = new AbortController()
+    const look = async () => {
+      const found = await readOthers(`/api/${collection}/${id}/others`, stop.signal).catch(() => undefined)
+      if (found && !stop.signal.aborted) setOthers(found)
+    }
+    void look()
+    const timer = window.setInterval(() => void look(), POLL_MS)
+    return () => {
+      stop.abort()
+      window.clearInterval(timer)
+    }
+  }, [collection, id])
+  return others
+}
+
+async function readOthers(address: string, signal: AbortSignal): Promise<Others> {
+  const answer = await fetch(address, { signal, credentials: 'same-origin' })
+  return othersSchema.parse(await answer.json())
+}

@@ -1,0 +1,151 @@
+import { LIVE_LIFETIME, signLink } from '@passepartout/content-model/links/live-tokens'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
+import { mayAt } from '../../access/rights.ts'
+import { type Action, mayDo, roleOf } from '../../access/roles.ts'
+import { message } from '../../messages/message.ts'
+import type { Page, PreviewLink } from '../../payload-types.ts'
+import { idOf } from '../../publishing/build/building.ts'
+import type { Settings } from '../../server/settings.ts'
+
+/** A link to the draft of a page, as its form shows it. */
+export interface SharedLink {
+  readonly id: number
+  readonly address: string
+  readonly madeBy: string
+  /** ISO 8601. */
+  readonly expires: string
+}
+
+type LinkSettings = Pick<Settings, 'previewSecret' | 'siteAddress'>
+
+/** A page has so many at once; more than that have lost their owner. */
+const MOST_LINKS = 50
+
+/**
+ * Links to a page's draft, for whoever may write it: they follow the page wherever it goes, end after seven days, or when somebody
+ * ends them. The site asks about each of them, each time.
+ *
+ * @param now milliseconds since 1970
+ */
+export function linkEndpoints(settings: LinkSettings, now: () => number = Date.now): Endpoint[] {
+  return [
+    { path: '/:id/preview-links', method: 'get', handler: (req) => answerList(req, settings, now()) },
+    { path: '/:id/preview-links', method: 'post', handler: (req) => answerNew(req, settings, now()) },
+    { path: '/:id/preview-links/:link/end', method: 'post', handler: (req) => answerEnd(req, settings, now()) },
+    { path: '/linked', method: 'get', handler: (req) => answerLinked(req, now()) },
+  ]
+}
+
+/**
+ * Whether a link leads to a page now.
+ *
+ * @param now milliseconds since 1970
+ */
+export async function isLinkedTo(pageId: number, link: number, req: PayloadRequest, now: number): Promise<boolean> {
+  const found = await findLink(link, req)
+  return found !== undefined && isOpen(found, now) && idOf(found.page) === pageId
+}
+
+async function answerList(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
+  const asked = await askedPage(req, 'read')
+  return asked instanceof Response ? asked : listLinks(asked, settings, req, now)
+}
+
+async function answerNew(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
+  const page = await askedPage(req, 'write')
+  if (page instanceof Response) return page
+  if (settings.previewSecret === undefined) return refuse(req, 503, 'preview.off')
+  if (!page.uid) return refuse(req, 422, 'preview:needsAddress')
+  if ((await findLinks(page.id, req, now)).length >= MOST_LINKS)
+    return refuse(req, 409, message('preview:tooManyLinks', { most: MOST_LINKS }))
+  const data = { page: page.id, madeBy: req.user?.email ?? '', issued: Math.floor(now / 1000) }
+  await req.payload.create({ collection: 'preview-links', data, depth: 0, req })
+  return listLinks(page, settings, req, now, 201)
+}
+
+async function answerEnd(req: PayloadRequest, settings: LinkSettings, now: number): Promise<Response> {
+  const page = await askedPage(req, 'write')
+  if (page instanceof Response) return page
+  const link = await findLink(Number(req.routeParams?.link), req)
+  if (!link || idOf(link.page) !== page.id) return refuse(req, 404, 'link.notFound')
+  const data = { endedAt: new Date(now).toISOString() }
+  await req.payload.update({ collection: 'preview-links', id: link.id, data, depth: 0, req })
+  return listLinks(page, settings, req, now)
+}
+
+/** For the site, which has been shown a link. */
+async function answerLinked(req: PayloadRequest, now: number): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+  const link = await findLink(Number(req.searchParams.get('link') ?? ''), req)
+  if (!link || !isOpen(link, now)) return refuse(req, 410, 'link.ended')
+  const id = idOf(link.page)
+  const page = id === undefined ? null : await findPage(id, req)
+  if (!page?.uid) return refuse(req, 404, 'link.pageHasNoAddress')
+  return Response.json({ uid: page.uid, lang: page.lang, kind: page.kind }, UNCACHED)
+}
+
+async function askedPage(req: PayloadRequest, action: Action): Promise<Page | Response> {
+  const refusal = action === 'read' ? 'account.readsNoPages' : 'account.sharesNotThisDraft'
+  if (!mayDo(roleOf(req.user), action, 'pages')) return refuse(req, 403, refusal)
+  const id = Number(req.routeParams?.id)
+  const page = Number.isSafeInteger(id) ? await findPage(id, req) : null
+  if (!page) return refuse(req, 404, 'page.notFound')
+  return mayAt(req.user, action, 'pages', page) ? page : refuse(req, 403, refusal)
+}
+
+/** By the rules for people, whatever those are. */
+function findPage(id: number, req: PayloadRequest): Promise<Page | null> {
+  const options = { collection: 'pages', id, draft: true, depth: 0, disableErrors: true } as const
+  return req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })
+}
+
+async function findLink(id: number, req: PayloadRequest): Promise<PreviewLink | undefined> {
+  if (!Number.isSafeInteger(id) || id < 1) return undefined
+  const options = { collection: 'preview-links', id, depth: 0, disableErrors: true } as const
+  return (await req.payload.findByID({ ...options, req })) ?? undefined
+}
+
+async function findLinks(pageId: number, req: PayloadRequest, now: number): Promise<PreviewLink[]> {
+  const { docs } = await req.payload.find({
+    collection: 'preview-links',
+    where: {
+      page: { equals: pageId },
+      endedAt: { exists: false },
+      issued: { greater_than: now / 1000 - LIVE_LIFETIME.link },
+    },
+    sort: '-issued',
+    depth: 0,
+    pagination: false,
+    req,
+  })
+  return docs.filter((link) => isOpen(link, now))
+}
+
+function isOpen({ issued, endedAt }: PreviewLink, now: number): boolean {
+  return !endedAt && issued + LIVE_LIFETIME.link > now / 1000
+}
+
+async function listLinks(
+  page: Page,
+  { previewSecret: secret, siteAddress }: LinkSettings,
+  req: PayloadRequest,
+  now: number,
+  status = 200,
+): Promise<Response> {
+  const siteId = idOf(page.site)
+  const site =
+    siteId === undefined
+      ? null
+      : await req.payload.findByID({ collection: 'sites', id: siteId, depth: 0, select: { host: true }, req })
+  const found = site && secret !== undefined ? await findLinks(page.id, req, now) : []
+  const links = found.map(
+    ({ id, madeBy, issued }): SharedLink => ({
+      id,
+      address: `${siteAddress.replace('{host}', site?.host ?? '')}/_preview/link?token=${signLink(id, secret ?? '', issued)}`,
+      madeBy: madeBy ?? '',
+      expires: new Date((issued + LIVE_LIFETIME.link) * 1000).toISOString(),
+    }),
+  )
+  return Response.json({ links }, { status, ...UNCACHED })
+}

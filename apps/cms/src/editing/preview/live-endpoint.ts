@@ -1,0 +1,111 @@
+import { BLOCK_TYPES } from '@passepartout/content-model/blocks'
+import { signDraft, signFrame } from '@passepartout/content-model/links/live-tokens'
+import { buildUid } from '@passepartout/content-model/links/uid'
+import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { refuse, UNCACHED } from '../../access/answers/refuse.ts'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { normalisePath, pageUidOf } from '../../content/fields/page-address.ts'
+import { publicAddress } from '../../content/fields/preview-address.ts'
+import type { Page } from '../../payload-types.ts'
+import type { WrittenPage } from '../../publishing/build/build-page-document.ts'
+import { idOf, relationSchema } from '../../publishing/build/building.ts'
+import { readWrittenPage } from '../../publishing/content-reader.ts'
+import type { Settings } from '../../server/settings.ts'
+import { type NotedBlock, noteBlocks } from './note-blocks.ts'
+
+const blockSchema = z.looseObject({ id: z.string().min(1), blockType: z.enum(BLOCK_TYPES) })
+
+/** What a form holds, as far as it decides where its page is and what it consists of; the builder reads the rest as it finds it. */
+const formSchema = z.looseObject({
+  site: relationSchema,
+  lang: z.enum(LANGUAGE_CODES),
+  kind: z.enum(PAGE_KINDS).nullish(),
+  path: z.string().nullish(),
+  pageType: z.string().nullish(),
+  // Payload's forms say of a list without rows how many it has.
+  blocks: z.union([z.literal(0).transform(() => []), z.array(blockSchema).max(500)]).nullish(),
+})
+type Form = z.infer<typeof formSchema>
+
+const wishSchema = z.object({ id: z.int().positive(), form: formSchema })
+
+/** What the page beside the form needs: a frame on the page's host, and the draft that it may show. */
+export interface LiveDraft {
+  /** Of the site, which the frame belongs to. */
+  readonly origin: string
+  /** Where the frame is opened, within minutes. */
+  readonly frame: string
+  /** The draft as the site takes it, and the token for this very text. */
+  readonly text: string
+  readonly token: string
+  readonly blocks: readonly NotedBlock[]
+}
+
+type LiveSettings = Pick<Settings, 'previewSecret' | 'siteAddress' | 'url'>
+
+/**
+ * A page as it stands in somebody's form, saved or not, made ready for the site to show. Nothing is stored.
+ *
+ * @param now milliseconds since 1970
+ */
+export function liveEndpoint(settings: LiveSettings, now: () => number = Date.now): Endpoint {
+  return { path: '/live', method: 'post', handler: (req) => answerLive(req, settings, Math.floor(now() / 1000)) }
+}
+
+async function answerLive(req: PayloadRequest, settings: LiveSettings, now: number): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+  const { previewSecret: secret, siteAddress } = settings
+  if (secret === undefined) return refuse(req, 503, 'preview.off')
+  const wish = wishSchema.safeParse(await req.json?.().catch(() => undefined))
+  if (!wish.success) return refuse(req, 400, 'request.form')
+  const { id, form } = wish.data
+  const [mayRead, site] = await Promise.all([mayReadPage(id, req), readSite(form, req)])
+  if (!mayRead) return refuse(req, 404, 'page.notFound')
+  if (!site) return refuse(req, 422, 'preview:chooseSite')
+  const key = keyOf(form, site.uid, id)
+  const address = publicAddress(siteAddress, site.host, key)
+  const written = address && (await readForm(id, form, key.uid, req))
+  if (!written) return refuse(req, 422, 'preview:notShown')
+  const { origin, pathname } = new URL(address)
+  const grant = { ...key, path: pathname }
+  const text = JSON.stringify(written.document)
+  const frame = signFrame({ ...grant, admin: new URL(settings.url).origin }, secret, now)
+  const answer: LiveDraft = {
+    origin,
+    frame: `${origin}/_preview/frame?token=${frame}`,
+    text,
+    token: signDraft(grant, text, secret, now),
+    blocks: noteBlocks(form.blocks ?? [], written.faults, req.i18n.language),
+  }
+  return Response.json(answer, UNCACHED)
+}
+
+/** By the rules for people, whatever those are. */
+async function mayReadPage(id: number, req: PayloadRequest): Promise<boolean> {
+  const options = { collection: 'pages', id, depth: 0, draft: true, select: {}, disableErrors: true } as const
+  return (await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })) !== null
+}
+
+async function readSite({ site }: Form, req: PayloadRequest): Promise<{ uid: string; host: string } | undefined> {
+  const id = idOf(site)
+  if (id === undefined) return undefined
+  const options = { collection: 'sites', id, depth: 0, select: { uid: true, host: true }, disableErrors: true } as const
+  const found = await req.payload.findByID({ ...options, overrideAccess: false, user: req.user, req })
+  return found?.uid ? { uid: found.uid, host: found.host } : undefined
+}
+
+/** A page without an address, or with one that cannot be, is shown at one that nobody has. */
+function keyOf({ path, pageType, kind, lang }: Form, siteUid: string, id: number) {
+  const parts = { path: normalisePath(path), pageType, kind: kind ?? 'page' } as const
+  return { uid: pageUidOf(siteUid, parts) ?? buildUid(siteUid, `draft-${id}`), lang, kind: parts.kind }
+}
+
+async function readForm(id: number, form: Form, uid: string, req: PayloadRequest): Promise<WrittenPage | undefined> {
+  const now = new Date().toISOString()
+  // A form has everything of a page but what only the database gives.
+  const page: Page = { createdAt: now, updatedAt: now, translationGroup: `draft ${id}`, ...form, id, uid } as Page
+  return readWrittenPage(page, req).catch(() => undefined)
+}

@@ -1,0 +1,44 @@
+import type { BlockType } from '@passepartout/content-model/blocks'
+import { BLOCKS } from '../../content/blocks/registry.ts'
+import { type Message, message, messageAt } from '../../messages/message.ts'
+import { labelIn } from '../../messages/phrases/phrase-in.ts'
+import { sayMessage } from '../../messages/say-message.ts'
+import type { NamedFault } from '../../publishing/build/describe-faults.ts'
+
+/** What is said of a block in the preview. */
+export interface NotedBlock {
+  readonly id: string
+  readonly label: string
+  /** Sentences; empty where nothing is wrong. */
+  readonly faults: readonly string[]
+}
+
+interface FormBlock {
+  readonly id: string
+  readonly blockType: BlockType
+}
+
+/**
+ * The blocks of a form in their order, each with what keeps it from being published.
+ *
+ * @param language of the admin, in which it is said
+ */
+export function noteBlocks(
+  blocks: readonly FormBlock[],
+  faults: readonly NamedFault[],
+  language: string,
+): NotedBlock[] {
+  return blocks.map(({ id, blockType }, index) => ({
+    id,
+    label: labelIn(language, BLOCKS[blockType].labels.singular),
+    faults: faults
+      .filter(({ path }) => `${path}.`.startsWith(`blocks.${index}.`))
+      .map((fault) => sayMessage(language, withinBlock(fault))),
+  }))
+}
+
+/** The block itself is named by where the sentence stands. */
+function withinBlock({ place, message: rule }: NamedFault): Message {
+  const within = place.slice(1).join(', ')
+  return within === '' ? message('block.fault', { rule }) : messageAt(within, rule)
+}

@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { idOf, relationSchema } from '../../publishing/build/building.ts'
+import type { Settings } from '../../server/settings.ts'
+import { linkEndpoints } from './link-endpoints.ts'
+import { liveEndpoint } from './live-endpoint.ts'
+
+/**
+ * Pages with a preview beside their form and links to their drafts. Payload gives the switch and the room; what stands there is
+ * ours, because its own window sends the form unsigned and fits no width into the room.
+ */
+export function withLivePreview(pages: CollectionConfig, settings: Settings): CollectionConfig {
+  const [first, ...others] = pages.fields
+  const edit = pages.admin?.components?.views?.edit
+  return {
+    ...pages,
+    endpoints: [liveEndpoint(settings), ...linkEndpoints(settings), ...(pages.endpoints || [])],
+    admin: {
+      ...pages.admin,
+      livePreview: {
+        // Payload shows the switch where there is an address; what the frame really opens is signed for each draft.
+        url: ({ data }) => {
+          const site = idOf(relationSchema.safeParse(data.site).data)
+          return site === undefined || settings.previewSecret === undefined ? null : settings.url
+        },
+      },
+      components: {
+        ...pages.admin?.components,
+        views: {
+          edit: {
+            ...(edit && !('root' in edit) ? edit : {}),
+            livePreview: { Component: '/src/preview/live-preview.tsx#LivePreview' },
+          },
+        },
+      },
+    },
+    fields: [
+      ...(first ? [first] : []),
+      {
+        name: 'sharedLinks',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          components: { Field: '/src/preview/shared-links.tsx#SharedLinks' },
+          disableListColumn: true,
+          disableBulkEdit: true,
+        },
+      },
+      ...others,
+    ],
+  }
+}

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CollectionBeforeOperationHook, FlattenedArrayField, FlattenedField } from 'payload'
+import { Refusal } from '../../access/refusal.ts'
+
+/**
+ * A list with words in several languages comes back in all of them or in none: Payload takes the other languages of each row
+ * from the old version alone. So who may not write such a list restores no version in which it was another one.
+ */
+export const refuseRestoringLists: CollectionBeforeOperationHook = async (asked) => {
+  const { args, collection, operation, overrideAccess, req } = asked
+  if (operation !== 'restoreVersion' || overrideAccess || !('id' in args)) return args
+  const lists = []
+  for (const list of collection.flattenedFields.filter(hasWordsInRows))
+    if (list.access?.update && !(await list.access.update({ req }))) lists.push(list.name)
+  if (lists.length === 0) return args
+  const every = { depth: 0, locale: 'all', disableErrors: true, req } as const
+  const version = await req.payload.findVersionByID({ ...every, collection: collection.slug, id: String(args.id) })
+  const id = version?.parent
+  const now = id === undefined ? null : await req.payload.findByID({ ...every, collection: collection.slug, id })
+  const [then, current]: [unknown, unknown] = [version?.version, now]
+  if (lists.some((name) => !isDeepStrictEqual(valueAt(then, name), valueAt(current, name))))
+    throw new Refusal(req, 403, 'version.ofAdministrators')
+  return args
+}
+
+function hasWordsInRows(field: FlattenedField): field is FlattenedArrayField {
+  return field.type === 'array' && field.flattenedFields.some(({ localized }) => localized)
+}
+
+function valueAt(document: unknown, name: string): unknown {
+  return typeof document === 'object' && document !== null ? (document as Record<string, unknown>)[name] : undefined
+}

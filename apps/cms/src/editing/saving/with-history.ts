@@ -1,0 +1,102 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  EditConfig,
+  Field,
+  FlattenedField,
+} from 'payload'
+import { forSystem } from '../../access/field-owners.ts'
+import { forMany } from './for-many.ts'
+import { keepLock } from './keep-lock.ts'
+import { othersEndpoint } from './others-endpoint.ts'
+import { refuseRestoringLists } from './refuse-restoring.ts'
+import { type KeptCollection, refuseStaleSave } from './refuse-stale.ts'
+import { logChange, logDeletion } from './write-log.ts'
+
+const VERSIONS_KEPT = 30
+
+const nameAuthor: CollectionBeforeChangeHook = ({ data, req }) => ({ ...data, editedBy: req.user?.email ?? null })
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * An old version brings back what whoever restores it may write, and not the trash. What they may not write Payload takes out
+ * of the version; it stays as it is now.
+ */
+const keepWhatIsOthers: CollectionBeforeValidateHook = ({ collection, context, data, originalDoc }) => {
+  if (context.isRestoringVersion !== true) return data
+  return { ...fillFrom(originalDoc, data ?? {}, collection.flattenedFields), deletedAt: null }
+}
+
+/** Fields that are missing, of groups too; a row of a list is there with all of its fields, or not at all. */
+function fillFrom(now: unknown, restored: Values, fields: readonly FlattenedField[]): Values {
+  if (typeof now !== 'object' || now === null) return restored
+  const current = now as Values
+  const filled = fields.flatMap(({ name, ...field }): [string, unknown][] => {
+    const [value, kept] = [restored[name], current[name]]
+    if (value === undefined) return kept === undefined ? [] : [[name, kept]]
+    if (field.type !== 'group' || typeof value !== 'object' || value === null) return []
+    return [[name, fillFrom(kept, value as Values, field.flattenedFields)]]
+  })
+  return { ...restored, ...Object.fromEntries(filled) }
+}
+
+const historyFields: Field[] = [
+  {
+    name: 'presence',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '/src/admin/presence/presence.tsx#Presence' },
+      disableListColumn: true,
+      disableBulkEdit: true,
+    },
+  },
+  forSystem({
+    name: 'editedBy',
+    type: 'text',
+    label: 'Last changed by',
+    admin: { position: 'sidebar', readOnly: true, disableBulkEdit: true },
+  }),
+]
+
+/**
+ * What holds for everything that people write: nothing of two editors is lost, what is deleted lies in the trash first,
+ * each version has an author, and the log says who did what.
+ *
+ * @param shared fields that may be changed in many documents at once
+ */
+export function withHistory(collection: CollectionConfig, shared: readonly string[] = []): CollectionConfig {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    trash: true,
+    admin: {
+      ...collection.admin,
+      components: withVersionsView(collection),
+      disableCopyToLocale: true,
+      hideAPIURL: true,
+    },
+    versions: collection.versions ?? { maxPerDoc: VERSIONS_KEPT },
+    endpoints: [othersEndpoint(collection.slug as KeptCollection), ...(collection.endpoints || [])],
+    fields: [...historyFields, ...forMany(collection.fields, new Set(shared))],
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), refuseStaleSave, refuseRestoringLists],
+      beforeValidate: [...(hooks.beforeValidate ?? []), keepWhatIsOthers],
+      beforeChange: [nameAuthor, ...(hooks.beforeChange ?? [])],
+      afterChange: [...(hooks.afterChange ?? []), keepLock, logChange],
+      afterDelete: [...(hooks.afterDelete ?? []), logDeletion],
+    },
+  }
+}
+
+const VERSIONS_VIEW = { Component: '/src/saving/versions-view.tsx#VersionsView' } as const
+
+function withVersionsView({ admin, versions }: CollectionConfig) {
+  const components = admin?.components ?? {}
+  if (versions === false) return components
+  const edit = { ...components.views?.edit, versions: VERSIONS_VIEW } as EditConfig
+  return { ...components, views: { ...components.views, edit } }
+}

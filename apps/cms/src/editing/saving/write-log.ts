@@ -1,0 +1,56 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, PayloadRequest } from 'payload'
+import type { LogAction } from '../../access/audit-log.ts'
+
+interface Document {
+  readonly id: number
+  readonly deletedAt?: string | null
+  readonly _status?: string | null
+  readonly publishedAt?: string | null
+  readonly adminLabel?: string | null
+  readonly filename?: string | null
+  readonly name?: string | null
+  readonly uid?: string | null
+  readonly host?: string | null
+  readonly path?: string | null
+  readonly editedBy?: string | null
+}
+
+/** Autosaves follow each other while somebody writes: the first of a person is a deed, those after it are none. */
+export const logChange: CollectionAfterChangeHook<Document> = async ({
+  collection: { slug },
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const isAutosave = String(req.query?.autosave) === 'true'
+  if (isAutosave && doc.editedBy === previousDoc.editedBy) return doc
+  const isDraft = String(req.query?.draft) === 'true'
+  await write(operation === 'create' ? 'created' : actionOf(doc, previousDoc, isDraft), slug, doc, req)
+  return doc
+}
+
+export const logDeletion: CollectionAfterDeleteHook<Document> = ({ collection: { slug }, doc, req }) =>
+  write('deleted', slug, doc, req)
+
+function actionOf(doc: Document, before: Document, isDraft: boolean): LogAction {
+  if (doc.deletedAt && !before.deletedAt) return 'trashed'
+  if (!doc.deletedAt && before.deletedAt) return 'restored'
+  if (doc._status === 'published') return 'published'
+  // Before a withdrawal the newest version may be a draft of the page that was online.
+  const wasPublished = before._status === 'published' || Boolean(doc.publishedAt)
+  if (doc._status === 'draft' && wasPublished && !isDraft) return 'withdrawn'
+  return 'saved'
+}
+
+async function write(action: LogAction, subject: string, doc: Document, req: PayloadRequest): Promise<void> {
+  if (!req.user) return
+  try {
+    const title =
+      doc.adminLabel ?? doc.filename ?? (doc.host && doc.path ? `${doc.host}${doc.path}` : (doc.uid ?? doc.name)) ?? ''
+    const data = { action, subject, document: doc.id, title, who: req.user.email }
+    await req.payload.create({ collection: 'log', data, depth: 0, req })
+  } catch (error) {
+    req.payload.logger.error({ err: error, msg: `What was done to ${subject} ${doc.id} was not logged.` })
+  }
+}

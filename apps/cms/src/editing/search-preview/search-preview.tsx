@@ -1,0 +1,53 @@
+'use client'
+
+import { useFormFields } from '@payloadcms/ui'
+import { useWords } from '../../messages/use-words.ts'
+import { type Measured, measureWords, SHOWN } from './measure-words.ts'
+import './search-preview.css'
+
+/** The page as a search result, as it is being written, with how much of its words is shown. */
+export function SearchPreview() {
+  const words = useWords()
+  const title = useText('meta.title')
+  const heading = useText('title')
+  const description = useText('meta.description')
+  const path = useText('path')
+  const measured = measureWords(title || heading, SHOWN.title)
+  const below = measureWords(description, SHOWN.description)
+  return (
+    <section className="search-preview" aria-label={words('search:heading')}>
+      <h3 className="search-preview__heading">{words('search:heading')}</h3>
+      <div className="search-preview__result">
+        <p className="search-preview__address">{['…', ...path.split('/').filter(Boolean)].join(' › ')}</p>
+        <p className="search-preview__title">{measured.shown || words('search:noTitle')}</p>
+        <p>{below.shown || words('search:noDescription')}</p>
+      </div>
+      <ul className="search-preview__counts">
+        <Count measured={measured} most={SHOWN.title} of="search:title" />
+        <Count measured={below} most={SHOWN.description} of="search:description" />
+      </ul>
+    </section>
+  )
+}
+
+interface CountProps {
+  readonly measured: Measured
+  readonly most: number
+  readonly of: 'search:title' | 'search:description'
+}
+
+function Count({ measured: { count, isCut }, most, of }: CountProps) {
+  const words = useWords()
+  return (
+    <li data-cut={isCut}>
+      <meter min={0} max={most} value={Math.min(count, most)} aria-hidden="true" />
+      {words(of, { count, most })}
+      {isCut ? ` ${words('search:cut')}` : ''}
+    </li>
+  )
+}
+
+function useText(path: string): string {
+  const value = useFormFields(([fields]) => fields?.[path]?.value)
+  return typeof value === 'string' ? value : ''
+}

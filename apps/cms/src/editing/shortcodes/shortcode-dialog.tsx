@@ -1,0 +1,91 @@
+'use client'
+
+import { SHORTCODE_NAMES, type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useWords } from '../../messages/use-words.ts'
+import { entryKindOf } from './entry-kind-of.ts'
+import { ShortcodeField } from './shortcode-field.tsx'
+import { ShortcodePreview } from './shortcode-preview.tsx'
+import { useShortcodePhrases } from './use-shortcode-phrases.ts'
+import { holdsWords, type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
+
+interface ShortcodeDialogProps {
+  /** The words that are selected in the field: a shortcode that can takes them. */
+  readonly selected: string
+  readonly onInsert: (shortcode: string, replaces: boolean) => void
+  readonly onClose: () => void
+}
+
+/** A drawer in which a shortcode is chosen, filled in and looked at before it is written. */
+export function ShortcodeDialog({ selected, onInsert, onClose }: ShortcodeDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useId()
+  const words = useWords()
+  const inLanguage = useShortcodePhrases()
+  const [name, setName] = useState<ShortcodeName>('icon')
+  const [values, setValues] = useState<ShortcodeValues>({})
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal()
+  }, [])
+
+  const choose = (chosen: ShortcodeName) => {
+    const { enclosed } = shapeOf(chosen)
+    setName(chosen)
+    if (enclosed !== undefined && selected !== '') setValues((before) => ({ [enclosed]: selected, ...before }))
+  }
+
+  const submit = (event: FormEvent) => {
+    // The page's own form is around this one in React's tree.
+    event.preventDefault()
+    event.stopPropagation()
+    dialog.current?.close()
+    onInsert(writeShortcode(name, values), holdsWords(name, values, selected))
+  }
+
+  const { attributes, help, needsOneOf = [] } = shapeOf(name)
+  const lacksOneOf = needsOneOf.length > 0 && needsOneOf.every((key) => !values[key]?.trim())
+  const [one = '', other = ''] = needsOneOf.map((key) => inLanguage(attributes[key]?.label ?? key))
+  return createPortal(
+    <dialog ref={dialog} className="shortcode-dialog" aria-labelledby={title} onClose={onClose}>
+      <form className="shortcode-dialog__form" onSubmit={submit}>
+        <h2 id={title}>{words('shortcodes:heading')}</h2>
+        <fieldset className="shortcode-dialog__choice">
+          <legend>{words('shortcodes:which')}</legend>
+          {SHORTCODE_NAMES.map((choice) => (
+            <label key={choice}>
+              <input type="radio" name="shortcode" checked={choice === name} onChange={() => choose(choice)} />{' '}
+              {inLanguage(shapeOf(choice).label)}
+            </label>
+          ))}
+        </fieldset>
+        <p className="shortcode-dialog__help">{inLanguage(help)}</p>
+        {Object.entries(attributes).map(([key, shape]) => (
+          <ShortcodeField
+            key={`${name} ${key}`}
+            shape={shape}
+            value={values[key] ?? ''}
+            entryKind={entryKindOf(name, key, values)}
+            missing={lacksOneOf && key === needsOneOf[0] ? words('shortcodes:fillIn', { one, other }) : ''}
+            onChange={(value) => setValues((before) => ({ ...before, [key]: value }))}
+          />
+        ))}
+        <ShortcodePreview name={name} values={values} />
+        <p className="shortcode-dialog__actions">
+          <button type="submit" className="btn btn--style-primary btn--size-medium">
+            {words('shortcodes:insert')}
+          </button>
+          <button
+            type="button"
+            className="btn btn--style-secondary btn--size-medium"
+            onClick={() => dialog.current?.close()}
+          >
+            {words('shortcodes:cancel')}
+          </button>
+        </p>
+      </form>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { faultOfValue } from '@passepartout/content-model/shortcodes/check-value'
+import type { AttributeShape } from '@passepartout/content-model/shortcodes/shortcodes'
+import { useTranslation } from '@payloadcms/ui'
+import { useId } from 'react'
+import { CatalogueChoice } from '../../content/catalogue-picker/catalogue-choice.tsx'
+import type { EntryKind } from '../../content/catalogue-picker/entry.ts'
+import { sayValueFault } from '../../messages/say-shortcode-fault.ts'
+import { labelOfChoice } from './choice-labels.ts'
+import { useShortcodePhrases } from './use-shortcode-phrases.ts'
+
+interface ShortcodeFieldProps {
+  readonly shape: AttributeShape
+  readonly value: string
+  /** Why the form cannot be sent although the field itself may stay empty; empty where it can. */
+  readonly missing: string
+  /** What of the catalogue its number stands for. */
+  readonly entryKind?: EntryKind | undefined
+  readonly onChange: (value: string) => void
+}
+
+/** One attribute of a shortcode, asked for as its shape says. The browser refuses to send what would show nothing. */
+export function ShortcodeField({ shape, value, missing, entryKind, onChange }: ShortcodeFieldProps) {
+  const { label, kind, required = false, help } = shape
+  const id = useId()
+  const inLanguage = useShortcodePhrases()
+  const { language } = useTranslation().i18n
+  const wrong = faultOfValue(value, shape)
+  const fault = wrong ? sayValueFault(language, wrong) : ''
+  const shared = {
+    id,
+    required,
+    value,
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': fault !== '',
+    ref: (input: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) =>
+      input?.setCustomValidity(fault || missing),
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+  }
+  return (
+    <div className="shortcode-dialog__field">
+      <label htmlFor={id}>
+        {inLanguage(label)}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {kind === 'choice' && (
+        <select {...shared}>
+          <option value="">–</option>
+          {shape.choices?.map((choice) => (
+            <option key={choice} value={choice}>
+              {inLanguage(labelOfChoice(choice))}
+            </option>
+          ))}
+        </select>
+      )}
+      {kind === 'flag' && (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={value === 'true'}
+          onChange={({ target }) => onChange(target.checked ? 'true' : '')}
+        />
+      )}
+      {kind === 'lines' && <textarea {...shared} rows={4} />}
+      {kind !== 'choice' && kind !== 'flag' && kind !== 'lines' && (
+        <input {...shared} type="text" inputMode={kind === 'wholeNumber' ? 'numeric' : 'text'} autoComplete="off" />
+      )}
+      <p id={`${id}-help`} className="shortcode-dialog__help">
+        {fault && <strong>{fault} </strong>}
+        {help && inLanguage(help)}
+      </p>
+      {entryKind && (
+        <CatalogueChoice
+          kind={entryKind}
+          ids={value.trim() === '' ? [] : [value.trim()]}
+          onChange={([chosen = '']) => onChange(chosen)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+
+import { type ShortcodeName, shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import type { ReactNode } from 'react'
+import type { Say } from '../../messages/say.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { labelOfChoice } from './choice-labels.ts'
+import { formatToday } from './format-today.ts'
+import { useLivePrice } from './use-live-price.ts'
+import { useShortcodePhrases } from './use-shortcode-phrases.ts'
+import { type ShortcodeValues, writeShortcode } from './write-shortcode.ts'
+
+interface ShortcodePreviewProps {
+  readonly name: ShortcodeName
+  readonly values: ShortcodeValues
+}
+
+/** What visitors will see, as far as the admin can draw it, and the text that will be written. */
+export function ShortcodePreview({ name, values }: ShortcodePreviewProps) {
+  const written = writeShortcode(name, values)
+  const words = useWords()
+  const inLanguage = useShortcodePhrases()
+  return (
+    <section className="shortcode-dialog__preview" aria-label={words('shortcodes:preview')}>
+      <div role="status">
+        {name === 'price' ? <LivePrice written={written} /> : drawingOf(name, values, words, inLanguage)}
+      </div>
+      <p>
+        {words('shortcodes:writtenAs')} <code>{written}</code>
+      </p>
+    </section>
+  )
+}
+
+function drawingOf(
+  name: Exclude<ShortcodeName, 'price'>,
+  values: ShortcodeValues,
+  say: Say,
+  inLanguage: (english: string) => string,
+): ReactNode {
+  const { attributes, enclosed = '', ...shape } = shapeOf(name)
+  const label = inLanguage(shape.label)
+  const words = values[enclosed]?.trim()
+  switch (name) {
+    case 'icon':
+      return values.type ? say('shortcodes:drawing', { type: values.type }) : say('shortcodes:chooseDrawing')
+    case 'date':
+      return formatToday(values.format ?? '', new Date())
+    case 'callout':
+    case 'notes':
+      return (
+        <aside className="shortcode-dialog__box">
+          {name === 'callout' && <strong>{values.title || inLanguage(labelOfChoice(values.tone || 'note'))}</strong>}
+          <p>{words || say('shortcodes:itsText')}</p>
+        </aside>
+      )
+    case 'cta':
+      return <span className="shortcode-dialog__button">{words || label}</span>
+    case 'link':
+    case 'jumplink':
+    case 'experience': {
+      const target = values.url || values.uid || values.targetBlockId || values.tgid
+      return (
+        <>
+          <u>{words || values.url || label}</u> {target && `→ ${target}`}
+        </>
+      )
+    }
+    case 'image':
+    case 'spotify':
+    case 'iframe': {
+      const [first = ''] = Object.keys(attributes)
+      return `${label}: ${values.alt || values.name || values.contentType || say('shortcodes:noWords')} → ${values[first] || '…'}`
+    }
+  }
+}
+
+function LivePrice({ written }: { readonly written: string }) {
+  const { state, words } = useLivePrice(written)
+  const inLanguage = useShortcodePhrases()
+  return <span data-price={state}>{inLanguage(words)}</span>
+}

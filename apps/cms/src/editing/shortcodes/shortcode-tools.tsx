@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { useMemo, useState } from 'react'
+import { useSettled } from '../../admin/use-settled.ts'
+import { useStill } from '../../admin/use-still.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { nameFaults } from './name-faults.ts'
+import { ShortcodeDialog } from './shortcode-dialog.tsx'
+import './shortcodes.css'
+
+interface ShortcodeToolsProps {
+  /** What the field is called, for who hears the button and does not see where it stands. */
+  readonly label: string
+  /** The texts of the field, each of which a shortcode begins and ends in. */
+  readonly lines: readonly string[]
+  readonly readOnly: boolean
+  /** The selected words; asked once, before the form takes the focus. */
+  readonly readSelected: () => string
+  /** @param replaces whether the text contains the words that are selected */
+  readonly insert: (shortcode: string, replaces: boolean) => void
+}
+
+/** Below every field whose words may hold shortcodes: what is wrong with them, and a form that writes one. */
+export function ShortcodeTools({ label, lines, readOnly, readSelected, insert }: ShortcodeToolsProps) {
+  const words = useWords()
+  const { language } = useTranslation().i18n
+  const [selected, setSelected] = useState<string>()
+  const settled = useSettled(lines, 400)
+  const faults = useStill(useMemo(() => nameFaults(settled, language), [settled, language]))
+  return (
+    <div className="shortcode-tools">
+      <ul className="shortcode-tools__faults" aria-live="polite">
+        {faults.named.map(({ key, where, message }) => (
+          <li key={key}>
+            <code>{where}</code> {message}
+          </li>
+        ))}
+        {faults.others > 0 && <li>{words('shortcodes:more', { count: faults.others })}</li>}
+      </ul>
+      {!readOnly && (
+        <button
+          type="button"
+          className="shortcode-tools__button"
+          aria-label={words('shortcodes:insertInto', { label })}
+          onClick={() => setSelected(readSelected())}
+        >
+          [ ] {words('shortcodes:button')}
+        </button>
+      )}
+      {selected !== undefined && (
+        <ShortcodeDialog selected={selected} onInsert={insert} onClose={() => setSelected(undefined)} />
+      )}
+    </div>
+  )
+}

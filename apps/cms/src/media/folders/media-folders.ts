@@ -1,0 +1,38 @@
+import type { Config, SanitizedConfig } from 'payload'
+import { allow } from '../../access/rules.ts'
+import { labelInEach } from '../../messages/phrases/phrase-in.ts'
+import { findInFolder } from './find-in-folder.ts'
+
+/**
+ * Folders of the media library, by Payload's own feature: a gallery that people arrange as they think of their pictures.
+ * Whoever may write pictures arranges them; visitors notice nothing.
+ */
+export const mediaFolders: NonNullable<Config['folders']> = {
+  browseByFolder: false,
+  collectionSpecific: false,
+  collectionOverrides: [
+    ({ collection }) => ({
+      ...collection,
+      access: {
+        read: allow('read', 'media'),
+        create: allow('write', 'media'),
+        update: allow('write', 'media'),
+        delete: allow('delete', 'media'),
+      },
+      hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), findInFolder] },
+    }),
+  ],
+}
+
+/**
+ * Payload makes the field with a picture's folder itself and calls it so in English alone.
+ *
+ * @param config as `buildConfig` gives it
+ */
+export function withFolderLabel(config: SanitizedConfig): SanitizedConfig {
+  const media = config.collections.find(({ slug }) => slug === 'media')
+  const folder = media?.fields.find((field) => 'name' in field && field.name === 'folder')
+  if (!folder) throw new Error('Payload has no field for the folder of a picture any more: its label must move.')
+  Object.assign(folder, { label: labelInEach('Folder') })
+  return config
+}

@@ -1,0 +1,70 @@
+import {
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3'
+import type { MediaPlace } from '../../server/settings.ts'
+
+/** One that fails at once, as a connection that had been kept open, is tried again. */
+const ATTEMPTS = 2
+const CONNECTED_WITHIN = 2000
+
+/** How a bucket is reached, with a deadline for whatever is asked of it. */
+export function clientOf({ endpoint, region, isPathStyle, keys, timeout }: MediaPlace): S3ClientConfig {
+  const each = timeout / ATTEMPTS
+  return {
+    region,
+    forcePathStyle: isPathStyle,
+    maxAttempts: ATTEMPTS,
+    requestHandler: {
+      connectionTimeout: Math.min(CONNECTED_WITHIN, each),
+      requestTimeout: each,
+      socketTimeout: each,
+      throwOnRequestTimeout: true,
+    },
+    ...(endpoint === undefined ? {} : { endpoint }),
+    ...(keys === undefined ? {} : { credentials: keys }),
+  }
+}
+
+/** The files of the media library on S3-compatible storage, by their names. */
+export class MediaBucket {
+  readonly #client: S3Client
+  readonly #place: MediaPlace
+
+  constructor(place: MediaPlace) {
+    this.#client = new S3Client(clientOf(place))
+    this.#place = place
+  }
+
+  /** @throws Error where the storage does not say */
+  async has(name: string): Promise<boolean> {
+    try {
+      await this.#client.send(new HeadObjectCommand(this.#keyOf(name)))
+      return true
+    } catch (error) {
+      if (error instanceof Error && error.name === 'NotFound') return false
+      throw error
+    }
+  }
+
+  /** @throws Error where it is not stored */
+  async write(name: string, bytes: Uint8Array, type: string): Promise<void> {
+    await this.#client.send(new PutObjectCommand({ ...this.#keyOf(name), Body: bytes, ContentType: type }))
+  }
+
+  /** @throws Error where it may still be there */
+  async remove(name: string): Promise<void> {
+    await this.#client.send(new DeleteObjectCommand(this.#keyOf(name)))
+  }
+
+  close(): void {
+    this.#client.destroy()
+  }
+
+  #keyOf(name: string) {
+    return { Bucket: this.#place.bucket, Key: `${this.#place.prefix}/${name}` }
+  }
+}

@@ -1,0 +1,65 @@
+import { s3Storage } from '@payloadcms/storage-s3'
+import type { CollectionAfterChangeHook, CollectionConfig, Plugin } from 'payload'
+import type { MediaPlace, Settings } from '../../server/settings.ts'
+import { answerForStorage } from './answer-for-storage.ts'
+import { focusWithoutFile } from './focus-without-file.ts'
+import { clientOf, MediaBucket } from './media-bucket.ts'
+import { refuseDeletingUnreached, rememberBefore, storeOrUndo } from './whole-or-not.ts'
+
+/**
+ * Files of the media library on S3-compatible storage, by Payload's own plugin, where settings name a bucket. Its fields are there
+ * without one too, so that one schema serves both.
+ */
+export function mediaStorage({ mediaPlace, url }: Settings): Plugin {
+  const withStorage = s3Storage({
+    enabled: mediaPlace !== undefined,
+    alwaysInsertFields: true,
+    // What a document says of its place is the same wherever the files lie, and after they have moved.
+    useCompositePrefixes: true,
+    collections: { media: { prefix: mediaPlace?.prefix ?? '' } },
+    bucket: mediaPlace?.bucket ?? '',
+    clientCacheKey: `${mediaPlace?.endpoint} ${mediaPlace?.bucket}`,
+    config: mediaPlace ? clientOf(mediaPlace) : {},
+  })
+  return async (config) => {
+    const stored = await withStorage(config)
+    if (!mediaPlace) return stored
+    const collections = stored.collections?.map((one) => (one.slug === 'media' ? inBucket(one, mediaPlace, url) : one))
+    return { ...stored, ...(collections ? { collections } : {}) }
+  }
+}
+
+/** The plugin's hooks come last in their lists. */
+function inBucket(media: CollectionConfig, place: MediaPlace, url: string): CollectionConfig {
+  const bucket = new MediaBucket(place)
+  const hooks = media.hooks ?? {}
+  const upload = typeof media.upload === 'object' ? media.upload : {}
+  const ours = hooks.afterChange?.slice(0, -1) ?? []
+  const stores = hooks.afterChange?.slice(-1) ?? []
+  return {
+    ...media,
+    upload: {
+      ...upload,
+      handlers: upload.handlers?.slice(-1).map(answerForStorage) ?? [],
+      // A copy of a picture is made from what this very address answers.
+      skipSafeFetch: [ownAddress(url)],
+    },
+    hooks: {
+      ...hooks,
+      beforeOperation: [...(hooks.beforeOperation ?? []), focusWithoutFile],
+      beforeChange: [...(hooks.beforeChange ?? []), rememberBefore],
+      afterChange: [...stores.map((store) => storeOrUndo(store, bucket)), ...ours.map(unlessOfStorage)],
+      beforeDelete: [...(hooks.beforeDelete ?? []), refuseDeletingUnreached(bucket)],
+    },
+  }
+}
+
+/** The plugin writes a document again once its files are stored: that is nobody's change. */
+function unlessOfStorage(hook: CollectionAfterChangeHook): CollectionAfterChangeHook {
+  return (change) => (change.req.context.skipCloudStorage === true ? change.doc : hook(change))
+}
+
+function ownAddress(url: string) {
+  const { protocol, hostname, port } = new URL(url)
+  return { protocol: protocol === 'https:' ? 'https' : 'http', hostname, port, pathname: '/api/media/file/*' } as const
+}

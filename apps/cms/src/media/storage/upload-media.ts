@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { reasonOf } from '../../server/reason-of.ts'
+import type { MediaPlace } from '../../server/settings.ts'
+import { MediaBucket } from './media-bucket.ts'
+
+/** By the extension, which uploads have of their bytes. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+}
+
+const AT_ONCE = 8
+
+/**
+ * Brings the files of the media library from their folder to the bucket. What is there by name already is not sent again, so that it can be
+ * stopped and run once more; nothing is deleted.
+ *
+ * @throws Error naming the first file that the bucket does not take
+ */
+export async function uploadMedia(
+  folder: string,
+  place: MediaPlace,
+): Promise<{ readonly uploaded: number; readonly known: number }> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => extname(name) in TYPES) : []
+  const bucket = new MediaBucket(place)
+  const left = names[Symbol.iterator]()
+  let uploaded = 0
+  const work = async () => {
+    for (const name of left) {
+      try {
+        if (await bucket.has(name)) continue
+        await bucket.write(name, await readFile(join(folder, name)), TYPES[extname(name)] ?? '')
+        uploaded += 1
+      } catch (error) {
+        throw new Error(`${name} was not uploaded: ${reasonOf(error)}`, { cause: error })
+      }
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
+    return { uploaded, known: names.length - uploaded }
+  } finally {
+    bucket.close()
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from 'payload'
+import { Refusal } from '../../access/refusal.ts'
+import type { Media } from '../../payload-types.ts'
+import type { MediaBucket } from './media-bucket.ts'
+
+const BEFORE = 'mediaBefore'
+
+/** Keeps what a picture was before its file is replaced: SQLite has no transaction that would bring it back. */
+export const rememberBefore: CollectionBeforeChangeHook<Media> = async ({ context, data, originalDoc, req }) => {
+  if (req.file && originalDoc?.id !== undefined) {
+    const where = { id: { equals: originalDoc.id } }
+    context[BEFORE] = await req.payload.db.findOne({ collection: 'media', where, req })
+  }
+  return data
+}
+
+/**
+ * The plugin stores files when their document is written already. Where it cannot, the document is as it was, and what was stored
+ * of the files is removed.
+ */
+export function storeOrUndo(store: CollectionAfterChangeHook, bucket: MediaBucket): CollectionAfterChangeHook<Media> {
+  return async (change) => {
+    try {
+      return await store(change)
+    } catch (error) {
+      const { context, doc, operation, previousDoc, req } = change
+      await (operation === 'create' ? forget(doc, req) : bringBack(doc, context[BEFORE], req))
+      const known = new Set(operation === 'create' ? [] : filesOf(previousDoc))
+      await removeFiles(
+        filesOf(doc).filter((name) => !known.has(name)),
+        bucket,
+        req,
+      )
+      throw error instanceof APIError ? error : new Refusal(req, 503, 'storage.silentOnWrite')
+    }
+  }
+}
+
+/** Payload deletes the document whatever becomes of its files, so nothing is deleted while nobody answers for these. */
+export function refuseDeletingUnreached(bucket: MediaBucket): CollectionBeforeDeleteHook {
+  return async ({ id, req }) => {
+    const picture = await req.payload.findByID({
+      collection: 'media',
+      id,
+      depth: 0,
+      trash: true,
+      disableErrors: true,
+      req,
+    })
+    if (!picture?.filename) return
+    try {
+      await bucket.has(picture.filename)
+    } catch (error) {
+      req.payload.logger.error({ err: error, msg: 'A picture was not deleted: its storage does not answer.' })
+      throw new Refusal(req, 503, 'storage.silentOnWrite')
+    }
+  }
+}
+
+function filesOf({ filename, sizes }: Partial<Media>): string[] {
+  return [filename, sizes?.thumbnail?.filename].filter((name) => typeof name === 'string')
+}
+
+async function forget({ id }: Media, req: PayloadRequest): Promise<void> {
+  await req.payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } }, req })
+}
+
+async function bringBack({ id }: Media, before: unknown, req: PayloadRequest): Promise<void> {
+  if (typeof before !== 'object' || before === null) return
+  await req.payload.db.updateOne({ collection: 'media', id, data: { ...before }, req, returning: false })
+}
+
+async function removeFiles(names: readonly string[], bucket: MediaBucket, req: PayloadRequest): Promise<void> {
+  const removals = await Promise.allSettled(names.map((name) => bucket.remove(name)))
+  const left = names.filter((_name, index) => removals[index]?.status === 'rejected')
+  if (left.length > 0) req.payload.logger.error({ files: left, msg: 'Files of no picture may be left in the storage.' })
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useFormFields, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useState } from 'react'
+import { FILE_FIELD } from '../../access/answers/file-field.ts'
+import { useWords } from '../../messages/use-words.ts'
+import './uploading.css'
+
+/** Below the file of a picture: why it was refused, until another one is chosen. */
+export function FileRefusal() {
+  const sentence = useRefusal()
+  return (
+    <p className="file-refusal" role="alert">
+      {sentence}
+    </p>
+  )
+}
+
+/** Payload's form forgets what is wrong with a file as soon as it asks its server for the other fields, which is at once. */
+function useRefusal(): string | undefined {
+  const words = useWords()
+  const field = useFormFields(([fields]) => fields[FILE_FIELD])
+  const isSending = useFormProcessing()
+  const isSubmitted = useFormSubmitted()
+  const [sent, setSent] = useState<File>()
+  const [kept, setKept] = useState<string>()
+  const chosen = field?.value instanceof File ? field.value : undefined
+  const said = isSubmitted && !isSending && field?.valid === false ? field.errorMessage : undefined
+  if (isSending && chosen && chosen !== sent) setSent(chosen)
+  if (kept && chosen && chosen !== sent) setKept(undefined)
+  if (said && chosen && chosen === sent && said !== kept) setKept(said)
+  if (kept) return kept
+  return said && !chosen ? words('uploading:fileNeeded') : undefined
+}

@@ -1,0 +1,44 @@
+import {
+  type BookingOptions,
+  parseBookingCode,
+  parseBookingSuffix,
+} from '@passepartout/content-model/links/booking-options'
+import { z } from 'zod'
+import { NONE_HERE } from '../../content/fields/booking-field.ts'
+import { given } from './building.ts'
+
+const answerSchema = z.enum(['yes', 'no']).nullish()
+type YesOrNo = z.infer<typeof answerSchema>
+
+/** As editors see them, on any level. */
+export const bookingValueSchema = z.object({
+  promoCode: z.string().nullish(),
+  biLink: z.string().nullish(),
+  ctaSuffix: z.string().nullish(),
+  showFullScreenPax: answerSchema,
+  marketplaceFlow: answerSchema,
+})
+export type BookingValue = z.infer<typeof bookingValueSchema>
+
+/** @returns `undefined` where nothing is said, so that the level above holds */
+export function buildBookingOptions(value: BookingValue | null | undefined): BookingOptions | undefined {
+  const options = {
+    promoCode: textOf(value?.promoCode, parseBookingCode),
+    biLink: textOf(value?.biLink, parseBookingCode),
+    ctaSuffix: textOf(value?.ctaSuffix, parseBookingSuffix),
+    showFullScreenPax: answerOf(value?.showFullScreenPax),
+    redirectToMarketplaceBookingFlow: answerOf(value?.marketplaceFlow),
+  }
+  const said = Object.entries(options).filter(([, option]) => option !== undefined)
+  return said.length === 0 ? undefined : Object.fromEntries(said)
+}
+
+function textOf(value: string | null | undefined, parse: (text: string) => string | undefined): string | undefined {
+  const text = given(value?.trim())
+  return text === NONE_HERE ? '' : text && parse(text)
+}
+
+function answerOf(value: YesOrNo): boolean | undefined {
+  const answer = given(value)
+  return answer && answer === 'yes'
+}

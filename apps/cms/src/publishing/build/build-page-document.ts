@@ -1,0 +1,125 @@
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { checkPageDocument, type PageDocument, pageDocumentSchema } from '@passepartout/content-model/page'
+import { type Message, message, messageAt } from '../../messages/message.ts'
+import type { Page } from '../../payload-types.ts'
+import { buildBlock } from './build-block.ts'
+import { buildBookingOptions } from './build-booking-options.ts'
+import type { BuildFault } from './building.ts'
+import {
+  type Building,
+  buildImage,
+  findPage,
+  given,
+  idOf,
+  type Lookups,
+  pageUidsOf,
+  startBuilding,
+} from './building.ts'
+import { describeFaults, type NamedFault, nameFaults } from './describe-faults.ts'
+
+/** What one build gave: a document that the site can trust, or the reasons in words for the editor. */
+export type Built<Document> =
+  | {
+      readonly ok: true
+      readonly document: Document
+      readonly mediaIds: readonly number[]
+      readonly pageIds: readonly number[]
+      readonly pageUids: readonly string[]
+    }
+  | { readonly ok: false; readonly reasons: readonly Message[] }
+
+interface PageLookups extends Lookups {
+  readonly siteUid: string | null | undefined
+}
+
+/** A page as editors see it → the document that is published. */
+export function buildPageDocument(page: Page, lookups: PageLookups): Built<PageDocument> {
+  if (!isLanguageCode(page.lang)) return { ok: false, reasons: [messageAt('Language', message('fault.missing'))] }
+  const { building, candidate, faults } = examine(page, page.lang, lookups)
+  if (faults.length > 0) return { ok: false, reasons: describeFaults(faults, candidate) }
+  return {
+    ok: true,
+    document: pageDocumentSchema.parse(candidate),
+    mediaIds: [...building.mediaIds],
+    pageIds: [...building.pageIds],
+    pageUids: pageUidsOf(building),
+  }
+}
+
+/** What would keep a page from being published, with the place of each fault in its document. */
+export function faultsOfPage(page: Page, lookups: PageLookups): NamedFault[] {
+  if (!isLanguageCode(page.lang)) return [{ path: 'lang', place: ['Language'], message: message('fault.missing') }]
+  const { candidate, faults } = examine(page, page.lang, lookups)
+  return nameFaults(faults, candidate)
+}
+
+/** A page as it is written, finished or not: what would be published, not yet checked, and what would keep it from that. */
+export interface WrittenPage {
+  readonly document: object
+  readonly faults: readonly NamedFault[]
+}
+
+export function buildWrittenPage(page: Page, lang: LanguageCode, lookups: PageLookups): WrittenPage {
+  const { candidate, faults } = examine(page, lang, lookups)
+  return { document: candidate, faults: nameFaults(faults, candidate) }
+}
+
+function examine(page: Page, lang: LanguageCode, lookups: PageLookups) {
+  const building = startBuilding(lang, lookups)
+  const candidate = buildCandidate(page, lookups.siteUid, building)
+  return { building, candidate, faults: withoutRepeats([...building.faults, ...checkPageDocument(candidate)]) }
+}
+
+function buildCandidate(page: Page, siteUid: string | null | undefined, building: Building): object {
+  const parentId = idOf(page.parent)
+  const heroImage = buildImage(building, 'heroImage', page.heroImage)
+  return {
+    uid: page.uid,
+    lang: page.lang,
+    kind: page.kind,
+    siteUid,
+    translationGroup: page.translationGroup,
+    pageType: page.pageType,
+    pageSubType: given(page.pageSubType),
+    landingPageKind: given(page.landingPageKind),
+    categorisation: buildCategorisation(page.categorisation),
+    meta: {
+      title: given(page.meta?.title) ?? page.title,
+      description: page.meta?.description ?? '',
+      image: buildImage(building, 'meta.image', page.meta?.image) ?? heroImage,
+      noIndex: page.meta?.noIndex ?? false,
+    },
+    title: page.title,
+    kicker: given(page.kicker),
+    standfirst: given(page.standfirst),
+    heroImage,
+    booking: buildBookingOptions(page.booking),
+    byMachine: page.byMachine ? true : undefined,
+    parentUid: parentId === undefined ? undefined : findPage(building, parentId)?.uid,
+    publishedAt: page.publishedAt ?? page.updatedAt,
+    updatedAt: page.updatedAt,
+    blocks: (page.blocks ?? []).map((block, index) => buildBlock(block, building, `blocks.${index}`)),
+  }
+}
+
+function buildCategorisation(value: Page['categorisation']): object {
+  return {
+    city: given(value?.city),
+    country: given(value?.country),
+    collectionId: value?.collectionId ?? undefined,
+    categoryId: value?.categoryId ?? undefined,
+    subCategoryId: value?.subCategoryId ?? undefined,
+    tgid: value?.tgid ?? undefined,
+    asksForDate: value?.tgid && value.asksForDate ? true : undefined,
+  }
+}
+
+/** The schema also misses what the builder already explained better. */
+export function withoutRepeats(faults: readonly BuildFault[]): BuildFault[] {
+  const seen = new Set<string>()
+  return faults.filter(({ path }) => {
+    if (seen.has(path)) return false
+    seen.add(path)
+    return true
+  })
+}

@@ -1,0 +1,38 @@
+import { type RedirectDocument, redirectDocumentSchema } from '@passepartout/content-model/links/redirect'
+import { faultsOf } from '@passepartout/content-model/page'
+import { type Message, message, messageAt } from '../../messages/message.ts'
+import type { Page, Redirect } from '../../payload-types.ts'
+import { given } from './building.ts'
+import { describeFaults } from './describe-faults.ts'
+
+export type BuiltRedirect =
+  | { readonly ok: true; readonly document: RedirectDocument }
+  | { readonly ok: false; readonly reasons: readonly Message[] }
+
+/**
+ * A redirect as it is published.
+ *
+ * @param target the page that it leads to, when it names one that still exists
+ */
+export function buildRedirectDocument(
+  redirect: Redirect,
+  target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined,
+): BuiltRedirect {
+  const { host, path, outcome, origin } = redirect
+  const from = { host, path }
+  const candidate =
+    outcome === 'gone'
+      ? { from, gone: true, origin }
+      : { from, to: targetOf(redirect, target), gone: false, permanent: redirect.permanent ?? true, origin }
+  const parsed = redirectDocumentSchema.safeParse(candidate)
+  if (parsed.success) return { ok: true, document: parsed.data }
+  if (outcome === 'moved' && !candidate.to)
+    return { ok: false, reasons: [messageAt('New page', message('redirect.pageGone'))] }
+  return { ok: false, reasons: describeFaults(faultsOf(parsed.error), candidate) }
+}
+
+function targetOf({ url }: Redirect, target: Pick<Page, 'uid' | 'lang' | 'kind'> | undefined): object | undefined {
+  if (target?.uid) return { uid: target.uid, lang: target.lang, kind: target.kind }
+  const address = given(url?.trim())
+  return address === undefined ? undefined : { url: address }
+}

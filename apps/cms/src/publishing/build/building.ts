@@ -1,0 +1,147 @@
+import type { Image } from '@passepartout/content-model/image'
+import { type LanguageCode, localeOf } from '@passepartout/content-model/locales'
+import { APPEARANCES, type NavigationAction, type PageReference } from '@passepartout/content-model/navigation'
+import type { DocumentFault } from '@passepartout/content-model/page'
+import type { RichText } from '@passepartout/content-model/rich-text'
+import { z } from 'zod'
+import { type Message, message } from '../../messages/message.ts'
+import type { Media } from '../../payload-types.ts'
+import { buildRichText, type LexicalLink } from './build-rich-text.ts'
+
+/** What a document names and needs to know: read beforehand, so that building is a pure function. */
+export interface Lookups {
+  /** With descriptions in the document's language only. */
+  readonly media: ReadonlyMap<number, Media>
+  /** Each page as links refer to it, `null` while it has no address. */
+  readonly pages: ReadonlyMap<number, PageReference | null>
+}
+
+/** What is wrong with a document: what its schema says in the words of a program, or a message of the builder. */
+export interface BuildFault {
+  /** Dotted path into the document. */
+  readonly path: string
+  readonly message: DocumentFault['message'] | Message
+}
+
+/** A document under construction: what it refers to and what is wrong with it are noted on the way. */
+export interface Building {
+  readonly lang: LanguageCode
+  readonly lookups: Lookups
+  readonly faults: BuildFault[]
+  readonly mediaIds: Set<number>
+  readonly pageIds: Set<number>
+}
+
+export function startBuilding(lang: LanguageCode, lookups: Lookups): Building {
+  return { lang, lookups, faults: [], mediaIds: new Set(), pageIds: new Set() }
+}
+
+/** The form holds a relation's number, and the whole document once it was loaded. */
+export const relationSchema = z.union([z.number(), z.object({ id: z.number() })]).nullish()
+type Relation = z.infer<typeof relationSchema>
+
+export function idOf(relation: Relation): number | undefined {
+  return typeof relation === 'object' ? relation?.id : relation
+}
+
+/** Editors leave fields empty in three ways; a document has one. */
+export function given<T>(value: T | null | undefined | ''): T | undefined {
+  return value === null || value === '' ? undefined : value
+}
+
+/** A picture in the form. */
+export const pictureValueSchema = z.object({ media: relationSchema, alt: z.string().nullish() })
+type PictureValue = z.infer<typeof pictureValueSchema>
+
+/** @returns `undefined` without a picture; the caller's schema says whether one is needed */
+export function buildImage(
+  building: Building,
+  path: string,
+  value: PictureValue | null | undefined,
+): Image | undefined {
+  const id = idOf(value?.media)
+  if (id === undefined) return undefined
+  building.mediaIds.add(id)
+  const media = building.lookups.media.get(id)
+  if (!media?.filename || !media.width || !media.height) return fault(building, path, message('fault.pictureGone'))
+  const alt = given(value?.alt) ?? given(media.alt)
+  if (!alt) {
+    const language = localeOf(building.lang).autonym
+    return fault(building, path, message('fault.pictureUndescribed', { file: media.filename, language }))
+  }
+  return {
+    mediaId: String(id),
+    url: `/media/${encodeURIComponent(media.filename)}`,
+    alt,
+    width: media.width,
+    height: media.height,
+    focalPoint: { x: (media.focalX ?? 50) / 100, y: (media.focalY ?? 50) / 100 },
+    ...(media.credit ? { credit: media.credit } : {}),
+  }
+}
+
+/** A link in the form. */
+export const actionValueSchema = z.object({
+  label: z.string().nullish(),
+  page: relationSchema,
+  url: z.string().nullish(),
+  newTab: z.boolean().nullish(),
+  appearance: z.enum(APPEARANCES).nullish(),
+})
+export type ActionValue = z.infer<typeof actionValueSchema>
+
+/** @returns `undefined` when neither a page nor an address is given; the caller's schema says whether one is needed */
+export function buildAction(
+  building: Building,
+  path: string,
+  value: ActionValue | null | undefined,
+): NavigationAction | undefined {
+  const url = given(value?.url?.trim())
+  const common = {
+    newTab: value?.newTab ?? false,
+    label: value?.label ?? '',
+    appearance: value?.appearance ?? ('link' as const),
+  }
+  const pageId = idOf(value?.page)
+  const reference = pageId === undefined ? undefined : findPage(building, pageId)
+  if (reference) return { type: 'REFERENCE', ...reference, ...(url ? { url } : {}), ...common }
+  if (url) return { type: 'CUSTOM', url, ...common }
+  return pageId === undefined ? undefined : fault(building, path, message('fault.leadsNowhere'))
+}
+
+/** @returns `undefined` without a page; the caller's schema says whether one is needed */
+export function buildReference(building: Building, path: string, relation: Relation): PageReference | undefined {
+  const pageId = idOf(relation)
+  if (pageId === undefined) return undefined
+  return findPage(building, pageId) ?? fault(building, path, message('fault.pageGone'))
+}
+
+/** A page that the document refers to; noted, so that a new address of that page finds this document. */
+export function findPage(building: Building, pageId: number): PageReference | undefined {
+  building.pageIds.add(pageId)
+  return building.lookups.pages.get(pageId) ?? undefined
+}
+
+export function buildText(building: Building, path: string, value: unknown): RichText {
+  return buildRichText(value, (link) => buildAction(building, path, actionOfLink(link)))
+}
+
+function actionOfLink(link: LexicalLink): ActionValue {
+  const newTab = link.newTab ?? false
+  if (link.linkType !== 'internal') return { url: link.url ?? null, newTab }
+  return { page: relationOf(link.doc?.value), newTab }
+}
+
+/** The editor stores a page's number, and inside an object once it was loaded. */
+function relationOf(value: unknown): number {
+  if (typeof value === 'object' && value !== null && 'id' in value) return relationOf(value.id)
+  return typeof value === 'number' ? value : Number(value)
+}
+
+function fault(building: Building, path: string, said: Message): undefined {
+  building.faults.push({ path, message: said })
+}
+
+export function pageUidsOf({ pageIds, lookups }: Building): string[] {
+  return [...pageIds].flatMap((id) => lookups.pages.get(id)?.uid ?? [])
+}

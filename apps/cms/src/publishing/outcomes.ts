@@ -1,0 +1,79 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import type { Payload } from 'payload'
+import { type Message, writeMessage } from '../messages/message.ts'
+import type { PublicationState } from './publications.ts'
+import type { PageKey } from './published-store.ts'
+
+/** What became of one page (`page:12`) or site (`site:3`), as its editors read it. */
+export interface Outcome {
+  readonly title: string
+  readonly state: PublicationState
+  /** Why it is not what its editors want, and what visitors see. */
+  readonly message: readonly Message[]
+  /** Where it is in the published store; nothing while it is not there. */
+  readonly key?: PageKey | undefined
+}
+
+export interface Outcomes {
+  read(subject: string): Promise<Outcome | undefined>
+  /** @param awaitedSince milliseconds since 1970, when the site has not yet said that it shows this */
+  write(subject: string, outcome: Outcome, awaitedSince?: number): Promise<void>
+  /** @param seenAt milliseconds since 1970, when the site said that it shows what was published */
+  confirm(subject: string, seenAt: number): Promise<void>
+  remove(subject: string): Promise<void>
+  listSubjects(): Promise<string[]>
+}
+
+export function payloadOutcomes(payload: Payload): Outcomes {
+  const collection = 'publications'
+  const find = async (subject: string) => {
+    const { docs } = await payload.find({ collection, where: { subject: { equals: subject } }, limit: 1, depth: 0 })
+    return docs[0]
+  }
+  return {
+    async read(subject) {
+      const row = await find(subject)
+      if (!row) return undefined
+      return { title: row.title ?? '', state: row.state, message: [], key: keyOf(row) }
+    },
+    async write(subject, { title, state, message, key }, awaitedSince) {
+      const data = {
+        ...(awaitedSince === undefined ? {} : { awaitedSince: new Date(awaitedSince).toISOString() }),
+        subject,
+        title,
+        state,
+        message: message.map(writeMessage).join('\n'),
+        uid: key?.uid ?? null,
+        lang: key?.lang ?? null,
+        kind: key?.kind ?? null,
+      }
+      const row = await find(subject)
+      if (row) await payload.update({ collection, id: row.id, data, depth: 0 })
+      else await payload.create({ collection, data, depth: 0 })
+    },
+    async confirm(subject, seenAt) {
+      const data = { seenAt: new Date(seenAt).toISOString() }
+      await payload.update({ collection, where: { subject: { equals: subject } }, data, depth: 0 })
+    },
+    async listSubjects() {
+      const { docs } = await payload.find({ collection, pagination: false, depth: 0, select: { subject: true } })
+      return docs.map(({ subject }) => subject)
+    },
+    async remove(subject) {
+      await payload.delete({ collection, where: { subject: { equals: subject } } })
+    },
+  }
+}
+
+interface Row {
+  readonly uid?: string | null
+  readonly lang?: string | null
+  readonly kind?: string | null
+}
+
+/** Where something is in the published store, as its row says. */
+export function keyOf({ uid, lang, kind }: Row): PageKey | undefined {
+  const known = PAGE_KINDS.find((candidate) => candidate === kind)
+  return uid && known && lang && isLanguageCode(lang) ? { uid, lang, kind: known } : undefined
+}

@@ -1,0 +1,132 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { rightsOf } from '../access/rights.ts'
+import { mayDo, roleOf } from '../access/roles.ts'
+import { publicAddress } from '../content/fields/preview-address.ts'
+import type { Publication } from '../payload-types.ts'
+import type { Settings } from '../server/settings.ts'
+import { idOf } from './build/building.ts'
+import { keyOf } from './outcomes.ts'
+import type { PublicationState } from './publications.ts'
+
+/** What a form says beside its fields of what visitors see. */
+export interface Shown {
+  readonly state: PublicationState
+  readonly message: string
+  /** When the site last said that it shows what was published, ISO 8601; `null` before, and while it is awaited. */
+  readonly seenAt: string | null
+  readonly isAwaited: boolean
+  /** Where visitors find it. */
+  readonly address: string | null
+}
+
+const NOTHING: Shown = { state: 'offline', message: '', seenAt: null, isAwaited: false, address: null }
+
+const SUBJECT = /^(page|site|redirect):(\d{1,15})$/
+
+const COLLECTIONS = { page: 'pages', site: 'sites', redirect: 'redirects' } as const
+
+/** A document that is published, by its number. */
+interface Subject {
+  readonly kind: keyof typeof COLLECTIONS
+  readonly id: number
+}
+
+function parseSubject(text: string): Subject | undefined {
+  const [, kind, id] = SUBJECT.exec(text) ?? []
+  return kind === undefined ? undefined : { kind: kind as Subject['kind'], id: Number(id) }
+}
+
+/** Answers `/of/<subject>`, such as `/of/page:12`, with what became of it. */
+export function publicationEndpoint({ siteAddress }: Pick<Settings, 'siteAddress'>): Endpoint {
+  return {
+    path: '/of/:subject',
+    method: 'get',
+    handler: async (req) => {
+      if (!mayDo(roleOf(req.user), 'read', 'pages')) {
+        return Response.json({ message: 'Your account may not read pages.' }, { status: 403 })
+      }
+      const subject = parseSubject(String(req.routeParams?.subject))
+      if (!subject || !(await mayReadSubject(subject, req))) {
+        return Response.json({ message: 'Of what?' }, { status: 404 })
+      }
+      const row = await findRow(subject, req)
+      const shown = row ? await readShown(row, siteAddress, req) : NOTHING
+      const asItIs = (await isQueued(subject, row, req)) ? { ...shown, isAwaited: true, seenAt: null } : shown
+      return Response.json(asItIs, { headers: { 'cache-control': 'no-store' } })
+    },
+  }
+}
+
+/** Beside a form this is asked often, and who works on every site may read of all. */
+async function mayReadSubject({ kind, id }: Subject, req: PayloadRequest): Promise<boolean> {
+  if (!rightsOf(req.user)?.sites) return true
+  const collection = COLLECTIONS[kind]
+  const where = { id: { equals: id } }
+  return (await req.payload.count({ collection, where, trash: true, overrideAccess: false, req })).totalDocs > 0
+}
+
+/**
+ * What was saved and nobody has published yet: what the site shows is what was before. A page that waits in the queue
+ * because of something else, such as a picture on it, was not saved since, and is as live as it was.
+ */
+async function isQueued(subject: Subject, noted: Publication | undefined, req: PayloadRequest): Promise<boolean> {
+  const where = { kind: { equals: subject.kind }, document: { equals: subject.id } }
+  const { docs } = await req.payload.find({ collection: 'publication-requests', where, pagination: false, req })
+  if (docs.length === 0) return false
+  const isAskedFor = docs.some(({ notBefore, attempts }) => notBefore === 0 || attempts > 0)
+  return isAskedFor || (await isSavedSince(noted, subject, req))
+}
+
+async function isSavedSince(
+  noted: Publication | undefined,
+  { kind, id }: Subject,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const options = { depth: 0, trash: true, disableErrors: true, req } as const
+  const saved = await req.payload.findByID({
+    collection: COLLECTIONS[kind],
+    id,
+    select: { updatedAt: true },
+    ...options,
+  })
+  return !(saved && noted && saved.updatedAt <= noted.updatedAt)
+}
+
+async function findRow({ kind, id }: Subject, req: PayloadRequest): Promise<Publication | undefined> {
+  const where = { subject: { equals: `${kind}:${id}` } }
+  const { docs } = await req.payload.find({ collection: 'publications', where, limit: 1, depth: 0, req })
+  return docs[0]
+}
+
+async function readShown(row: Publication, siteAddress: string, req: PayloadRequest): Promise<Shown> {
+  const { state, message, awaitedSince, seenAt } = row
+  const isAwaited = Boolean(awaitedSince) && (seenAt ?? '') < (awaitedSince ?? '')
+  return {
+    state,
+    message: message ?? '',
+    isAwaited,
+    seenAt: isAwaited ? null : (seenAt ?? null),
+    address: (await readAddress(row, siteAddress, req)) ?? null,
+  }
+}
+
+/** Of a page and of a site; a redirect shows nothing. */
+async function readAddress(row: Publication, siteAddress: string, req: PayloadRequest): Promise<string | undefined> {
+  const [key, subject] = [keyOf(row), parseSubject(row.subject)]
+  if (!key || !subject || subject.kind === 'redirect') return undefined
+  const site = subject.kind === 'site' ? subject.id : await siteOfPage(subject.id, req)
+  const found = site === undefined ? null : await readHost(site, req)
+  return found ? publicAddress(siteAddress, found, key) : undefined
+}
+
+async function siteOfPage(id: number, req: PayloadRequest): Promise<number | undefined> {
+  const select = { site: true } as const
+  return idOf(
+    (await req.payload.findByID({ collection: 'pages', id, depth: 0, select, disableErrors: true, req }))?.site,
+  )
+}
+
+async function readHost(id: number, req: PayloadRequest): Promise<string | undefined> {
+  const select = { host: true } as const
+  return (await req.payload.findByID({ collection: 'sites', id, depth: 0, select, disableErrors: true, req }))?.host
+}

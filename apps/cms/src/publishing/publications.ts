@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload'
+import { allowWhereSitesAreNoLimit, nobody } from '../access/rules.ts'
+import { inEachLanguage } from '../messages/in-each-language.ts'
+import { inLanguageOfReader } from '../messages/in-language-of-reader.ts'
+
+export const PUBLICATION_STATES = ['waiting', 'online', 'offline', 'refused', 'delayed'] as const
+export type PublicationState = (typeof PUBLICATION_STATES)[number]
+
+const onlyTheSystem = { create: nobody, update: nobody, delete: nobody }
+
+/** What became of each page and site: one row each, written by the publisher, read by people. */
+export const publications: CollectionConfig = {
+  slug: 'publications',
+  labels: { singular: inEachLanguage('desk:publication'), plural: inEachLanguage('desk:publications') },
+  access: { read: allowWhereSitesAreNoLimit, ...onlyTheSystem },
+  admin: {
+    group: inEachLanguage('desk:settings'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'message', 'updatedAt'],
+    description: 'What is online, and why something is not.',
+  },
+  disableDuplicate: true,
+  fields: [
+    { name: 'subject', type: 'text', required: true, unique: true, index: true },
+    { name: 'title', type: 'text' },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: PUBLICATION_STATES.map((value) => ({
+        value,
+        label: {
+          waiting: 'Being published',
+          online: 'Online',
+          offline: 'Not online',
+          refused: 'Not published: something is missing',
+          delayed: 'Delayed: will be tried again',
+        }[value],
+      })),
+    },
+    { name: 'message', type: 'textarea', hooks: { afterRead: [inLanguageOfReader] } },
+    { name: 'uid', type: 'text' },
+    { name: 'lang', type: 'text' },
+    { name: 'kind', type: 'text' },
+    { name: 'awaitedSince', type: 'date' },
+    { name: 'seenAt', type: 'date' },
+  ],
+}
+
+/** The durable queue: what still has to be done, one row per request, removed when done. */
+export const publicationRequests: CollectionConfig = {
+  slug: 'publication-requests',
+  access: { read: nobody, ...onlyTheSystem },
+  admin: { hidden: true },
+  fields: [
+    { name: 'kind', type: 'select', required: true, options: ['page', 'site', 'media', 'redirect', 'purge'] },
+    { name: 'document', type: 'number' },
+    { name: 'tags', type: 'json' },
+    { name: 'subject', type: 'text' },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0 },
+    { name: 'notBefore', type: 'number', required: true, defaultValue: 0, index: true },
+  ],
+}

@@ -1,0 +1,388 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import type { PageDocument } from '@passepartout/content-model/page'
+import { referenceTarget } from '@passepartout/content-model/published-store'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import { type Message, message, messageAt } from '../messages/message.ts'
+import type { Built } from './build/build-page-document.ts'
+import type { Address, ContentReader } from './content-reader.ts'
+import type { Outcome, Outcomes } from './outcomes.ts'
+import { ownKeyOf } from './own-key.ts'
+import type { DocumentEntry, PublicationQueue, Request } from './publication-queue.ts'
+import type { PageKey, WritableStore } from './published-store.ts'
+import { type Purge, PurgeRefusal } from './purge.ts'
+import { isSame, purgeTagsOfPage } from './purge-tags.ts'
+
+export interface PublisherParts {
+  readonly content: ContentReader
+  readonly queue: PublicationQueue
+  readonly outcomes: Outcomes
+  readonly store: WritableStore
+  readonly purge: Purge
+  readonly log: (message: string, error: unknown) => void
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+}
+
+/** A purge that the process did not live to release is sent this much later anyway. */
+const HELD_PURGE_MS = 10_000
+const FIRST_DELAY_MS = 250
+/** What was away is back without anybody telling it, so nothing waits longer for it. */
+const LONGEST_DELAY_MS = 8000
+/** A rebuilt store may name more tags than the site takes at once. */
+const TAGS_AT_ONCE = 5000
+
+/**
+ * Works the queue off: builds each requested document, writes it to the published store, and then tells the site. A
+ * document with a fault leaves the last good version where it is; an error leaves the request in the queue for later.
+ */
+export class Publisher {
+  readonly #parts: PublisherParts
+  /** By subject: since when somebody waits for what was published and the site was not told of yet. */
+  readonly #askedAt = new Map<string, number>()
+
+  constructor(parts: PublisherParts) {
+    this.#parts = parts
+  }
+
+  /** Handles what is due. @returns how many requests there were */
+  async drainDocuments(): Promise<number> {
+    const requests = await this.#parts.queue.due('documents', this.#parts.now())
+    for (const group of groupBySubject(requests)) {
+      await this.#handle(group)
+      // SQLite answers without a pause, so that nobody else would get a word in.
+      await nextTurn()
+    }
+    return requests.length
+  }
+
+  /** Sends the purges that are due, as one call unless there are very many tags. @returns how many requests there were */
+  async drainPurges(): Promise<number> {
+    const requests = await this.#parts.queue.due('purges', this.#parts.now())
+    if (requests.length > 0) await this.#sendPurges(requests)
+    return requests.length
+  }
+
+  /** One that the site does not take is found by sending each alone, so that it holds up no other. */
+  async #sendPurges(requests: readonly Request[]): Promise<void> {
+    const { queue, purge, log } = this.#parts
+    const tags = new Set(requests.flatMap((request) => (request.kind === 'purge' ? request.tags : [])))
+    const ids = requests.map(({ id }) => id)
+    try {
+      const subjects = [
+        ...new Set(requests.flatMap((request) => (request.kind === 'purge' ? (request.subject ?? []) : []))),
+      ]
+      const askedAt = subjects.flatMap((subject) => this.#askedAt.get(subject) ?? [])
+      const [last = [], ...others] = partsOf([...tags]).toReversed()
+      for (const part of others.toReversed()) await purge(part, [])
+      await purge(last, askedAt)
+      await this.#noteSeen(subjects)
+      await queue.remove(ids)
+    } catch (error) {
+      if (error instanceof PurgeRefusal && requests.length > 1) {
+        for (const request of requests) await this.#sendPurges([request])
+        return
+      }
+      log('The site did not confirm a purge; it is told again later.', error)
+      await this.#postpone(requests)
+    }
+  }
+
+  async #noteSeen(subjects: readonly string[]): Promise<void> {
+    const { outcomes, now } = this.#parts
+    for (const subject of subjects) {
+      this.#askedAt.delete(subject)
+      await outcomes.confirm(subject, now())
+    }
+  }
+
+  async #handle(group: Group): Promise<void> {
+    try {
+      this.#noteAsked(group)
+      await this.#publish(group)
+      await this.#parts.queue.remove(group.requests.map(({ id }) => id))
+    } catch (error) {
+      this.#parts.log(`Publishing ${group.subject} failed; it is tried again later.`, error)
+      await this.#postpone(group.requests)
+      await this.#noteDelay(group)
+    }
+  }
+
+  /** Of several saves the first counts, as long as the site was not told of any. */
+  #noteAsked({ subject, requests }: Group): void {
+    const first = Math.min(...requests.map(({ askedAt }) => askedAt))
+    this.#askedAt.set(subject, Math.min(first, this.#askedAt.get(subject) ?? first))
+  }
+
+  async #publish({ kind, document, subject }: Group): Promise<void> {
+    if (kind === 'page') await this.#publishPage(document, subject)
+    else if (kind === 'site') await this.#publishSite(document, subject)
+    else if (kind === 'redirect') await this.#publishRedirect(document, subject)
+    else await this.#publishMedia(document)
+  }
+
+  async #publishPage(id: number, subject: string): Promise<void> {
+    const { content, outcomes, store } = this.#parts
+    const [page, previous] = await Promise.all([content.readPage(id), outcomes.read(subject)])
+    const oldKey = await ownKeyOf(id, previous, content)
+    if (!page?.built) {
+      const offline: Outcome | undefined = page && { title: page.title, state: 'offline', message: [] }
+      await this.#withdrawPage(oldKey, subject, offline)
+      return
+    }
+    if (!page.built.ok) {
+      await outcomes.write(subject, refusal(page.title, page.built.reasons, oldKey))
+      return
+    }
+    const { built } = page
+    const { document } = built
+    const before = (oldKey && (await store.readPage(oldKey))) ?? (await store.readPage(document))
+    const hasMoved = before === undefined || !isSameKey(before, document)
+    if (before && hasMoved) await this.#leaveRedirect(before, id)
+    const { uid, lang, kind } = document
+    const outcome: Outcome = { title: page.title, state: 'online', message: [], key: { uid, lang, kind } }
+    const tags = purgeTagsOfPage(before, document)
+    const replaces = oldKey && !isSameKey(oldKey, document) ? oldKey : undefined
+    await this.#write({ subject, outcome, tags }, () =>
+      store.writePage({ document, references: referencesOf(built) }, replaces, tags),
+    )
+    if (hasMoved) await this.#requestDependents(id)
+  }
+
+  /** Written before the page moves, which hides it as long as it stands there: visitors never meet nothing. */
+  async #leaveRedirect(before: PageDocument, pageId: number): Promise<void> {
+    const from = await this.#addressOf(before)
+    const redirect = from && (await this.#parts.content.leaveRedirect(from, pageId))
+    if (redirect !== undefined) await this.#publishRedirect(redirect, `redirect:${redirect}`)
+  }
+
+  /** Legal pages have an address of their own and never move. */
+  async #addressOf({ uid, siteUid, lang, kind }: PageDocument): Promise<Address | undefined> {
+    const host = (await this.#parts.store.readSite(siteUid))[0]?.host
+    const path = host === undefined || kind !== 'page' ? undefined : pathOfUid(uid, host)
+    return host === undefined || path === undefined ? undefined : { host, path: prefixLanguage(path, lang) }
+  }
+
+  async #publishRedirect(id: number, subject: string): Promise<void> {
+    const { content, outcomes, store } = this.#parts
+    const [redirect, previous] = await Promise.all([content.readRedirect(id), outcomes.read(subject)])
+    const old = previous?.key && addressOfKey(previous.key)
+    if (!redirect) {
+      const tags = old ? [tag.redirect(old.host, old.path)] : []
+      await this.#write({ subject, outcome: undefined, tags }, () => old && store.removeRedirect(old, tags))
+      return
+    }
+    const { title, built } = redirect
+    if (!built.ok) {
+      await outcomes.write(subject, refusal(title, built.reasons, previous?.key))
+      return
+    }
+    const { document } = built
+    const key = keyOfAddress(document.from)
+    const replaces = old && previous.key.uid !== key.uid ? old : undefined
+    const before = await store.readRedirect(document.from)
+    const isKnown = !replaces && before !== undefined && isSame(before, document)
+    const touched = isKnown ? [] : [document.from, ...(replaces ? [replaces] : [])]
+    const tags = touched.map(({ host, path }) => tag.redirect(host, path))
+    const outcome: Outcome = { title, state: 'online', message: [], key }
+    await this.#write({ subject, outcome, tags }, () => store.writeRedirect(document, replaces, tags))
+  }
+
+  async #withdrawPage(key: PageKey | undefined, subject: string, outcome: Outcome | undefined): Promise<void> {
+    const { store } = this.#parts
+    const tags = key ? purgeTagsOfPage(await store.readPage(key), undefined) : []
+    await this.#write({ subject, outcome, tags }, () => key && store.removePage(key, tags))
+    if (tags.length > 0) await this.#requestSites()
+  }
+
+  /** Documents hold the uid of what they link to, so a new address is written into them too. */
+  async #requestDependents(pageId: number): Promise<void> {
+    await this.#requestPages(await this.#parts.store.pagesReferencing(pageIdTarget(pageId)))
+    await this.#requestSites()
+  }
+
+  /** Menus name pages, and a site is open as long as its home page is. */
+  async #requestSites(): Promise<void> {
+    for (const site of await this.#parts.content.listSites()) await this.#follow({ kind: 'site', document: site })
+  }
+
+  async #requestPages(keys: readonly PageKey[]): Promise<void> {
+    for (const key of keys) {
+      const id = await this.#parts.content.findPublishedPage(key)
+      if (id !== undefined) await this.#follow({ kind: 'page', document: id })
+    }
+  }
+
+  async #publishMedia(id: number): Promise<void> {
+    await this.#requestPages(await this.#parts.store.pagesReferencing(referenceTarget.media(String(id))))
+    for (const site of await this.#parts.content.findSitesShowing(id)) {
+      await this.#follow({ kind: 'site', document: site })
+    }
+  }
+
+  /** What follows from a change may be a thousand pages: it comes after what somebody saves and waits for. */
+  async #follow(entry: DocumentEntry): Promise<void> {
+    await this.#parts.queue.add(entry, this.#parts.now())
+  }
+
+  async #publishSite(id: number, subject: string): Promise<void> {
+    const { content, outcomes, store } = this.#parts
+    const [site, previous] = await Promise.all([content.readSite(id), outcomes.read(subject)])
+    const uid = site?.uid ?? previous?.key?.uid
+    if (uid === undefined) return
+    const [before, oldUid] = [await store.readSite(uid), previous?.key?.uid ?? uid]
+    const documents = site ? documentsOf(site.built, before) : []
+    const isKnown = uid === oldUid && isSame(sortByLanguage(before), sortByLanguage(documents))
+    const outcome = site && siteOutcome(site.title, site.built, uid, await hasHome(documents, store))
+    const tags = isKnown ? [] : [...new Set([tag.site(uid), tag.site(oldUid)])]
+    await this.#write({ subject, outcome, tags }, async () => {
+      await store.writeSite(uid, documents, tags)
+      if (oldUid !== uid) await store.writeSite(oldUid, [], tags)
+    })
+  }
+
+  /**
+   * Writes what changed, and says so. The purge is queued first and released last: neither is lost when the process ends
+   * between, and nothing is called seen by the site before it is called published.
+   */
+  async #write({ subject, outcome, tags }: Change, write: () => unknown): Promise<void> {
+    const { outcomes, queue, now } = this.#parts
+    if (tags.length === 0) return note(outcomes, subject, outcome)
+    const begun = now()
+    const held = await queue.add({ kind: 'purge', tags, subject }, begun + HELD_PURGE_MS)
+    await write()
+    await note(outcomes, subject, outcome, begun)
+    await queue.postpone([held], 0, now())
+  }
+
+  async #postpone(requests: readonly Request[]): Promise<void> {
+    const attempts = Math.max(...requests.map((request) => request.attempts)) + 1
+    const delay = Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS)
+    const ids = requests.map(({ id }) => id)
+    await this.#parts.queue.postpone(ids, attempts, this.#parts.now() + delay)
+  }
+
+  async #noteDelay({ subject, kind }: Group): Promise<void> {
+    if (kind === 'media') return
+    const { outcomes, log } = this.#parts
+    try {
+      const previous = await outcomes.read(subject)
+      await outcomes.write(subject, {
+        title: previous?.title ?? subject,
+        state: 'delayed',
+        message: [message('publication.delayed'), lastVersion(previous?.key)],
+        key: previous?.key,
+      })
+    } catch (error) {
+      log(`The delay of ${subject} could not be noted.`, error)
+    }
+  }
+}
+
+/** What happens to one subject in the published store. */
+interface Change {
+  readonly subject: string
+  /** `undefined` when there is no such page, site or redirect any more. */
+  readonly outcome: Outcome | undefined
+  /** What the site has to forget; nothing when nothing is written. */
+  readonly tags: readonly string[]
+}
+
+async function note(outcomes: Outcomes, subject: string, outcome: Outcome | undefined, awaitedSince?: number) {
+  if (outcome === undefined) await outcomes.remove(subject)
+  else await outcomes.write(subject, outcome, awaitedSince)
+}
+
+interface Group {
+  readonly kind: DocumentEntry['kind']
+  readonly document: number
+  readonly subject: string
+  readonly requests: Request[]
+}
+
+function partsOf(tags: readonly string[]): string[][] {
+  const count = Math.ceil(tags.length / TAGS_AT_ONCE)
+  return Array.from({ length: count }, (_, part) => tags.slice(part * TAGS_AT_ONCE, (part + 1) * TAGS_AT_ONCE))
+}
+
+/** Several saves of one document need one publication. */
+function groupBySubject(requests: readonly Request[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const request of requests) {
+    if (request.kind === 'purge') continue
+    const { kind, document } = request
+    const subject = `${kind}:${document}`
+    const group = groups.get(subject) ?? { kind, document, subject, requests: [] }
+    group.requests.push(request)
+    groups.set(subject, group)
+  }
+  return [...groups.values()]
+}
+
+/** A page by its number: its uid may change while it is not published, the number never does. */
+function pageIdTarget(id: number): string {
+  return `page-id:${id}`
+}
+
+/** What the store notes beside a document, so that a change of a picture or an address finds it. */
+export function referencesOf(built: Built<PageDocument> & { ok: true }): string[] {
+  return [
+    ...built.mediaIds.map((id) => referenceTarget.media(String(id))),
+    ...built.pageIds.map(pageIdTarget),
+    ...built.pageUids.map(referenceTarget.page),
+  ]
+}
+
+/** Outcomes know everything by page key; a redirect is known by host and path. */
+export function keyOfAddress({ host, path }: Address): PageKey {
+  return { uid: `${host}${path}`, lang: 'en', kind: 'page' }
+}
+
+function addressOfKey({ uid }: PageKey): Address {
+  const slash = uid.indexOf('/')
+  return { host: uid.slice(0, slash), path: uid.slice(slash) }
+}
+
+function isSameKey(first: PageKey, second: PageKey): boolean {
+  return first.uid === second.uid && first.lang === second.lang && first.kind === second.kind
+}
+
+export function refusal(title: string, reasons: readonly Message[], key: PageKey | undefined): Outcome {
+  return { title, state: 'refused', message: [...reasons, lastVersion(key)], key }
+}
+
+function lastVersion(key: PageKey | undefined): Message {
+  return message(key ? 'publication.lastVersion' : 'publication.notYet')
+}
+
+type BuiltSite = readonly { readonly lang: SiteDocument['lang']; readonly result: Built<SiteDocument> }[]
+
+/** The documents of a site: in a language that has a fault, the one that was published before. */
+export function documentsOf(built: BuiltSite, before: readonly SiteDocument[]): SiteDocument[] {
+  return built.flatMap(({ lang, result }) => {
+    if (result.ok) return [result.document]
+    return before.filter((document) => document.lang === lang)
+  })
+}
+
+/** Whether visitors who open a site find a page. */
+async function hasHome(documents: readonly SiteDocument[], store: Pick<WritableStore, 'readPage'>): Promise<boolean> {
+  for (const { uid, lang } of documents) if (await store.readPage({ uid, lang, kind: 'page' })) return true
+  return false
+}
+
+export function siteOutcome(title: string, built: BuiltSite, uid: string, isOpen: boolean): Outcome {
+  const key: PageKey = { uid, lang: 'en', kind: 'page' }
+  const reasons = built.flatMap(({ lang, result }) =>
+    result.ok ? [] : result.reasons.map((why) => messageAt(lang, why)),
+  )
+  if (reasons.length > 0) return refusal(title, reasons, key)
+  return isOpen ? { title, state: 'online', message: [], key } : { title, state: 'offline', message: [NO_HOME], key }
+}
+
+const NO_HOME = message('publication.noHome')
+
+function sortByLanguage(documents: readonly SiteDocument[]): SiteDocument[] {
+  return documents.toSorted((first, second) => first.lang.localeCompare(second.lang, 'en'))
+}

@@ -1,0 +1,167 @@
+import { setImmediate } from 'node:timers/promises'
+import type { RedirectDocument } from '@passepartout/content-model/links/redirect'
+import type { SiteDocument } from '@passepartout/content-model/site'
+import { tag } from '@passepartout/content-model/tags'
+import { sayMessage } from '../messages/say-message.ts'
+import type { ContentReader } from './content-reader.ts'
+import type { Outcome, Outcomes } from './outcomes.ts'
+import { ownKeyOf } from './own-key.ts'
+import type { PublicationQueue } from './publication-queue.ts'
+import type { PageKey, PublishedPage, WritableStore } from './published-store.ts'
+import { documentsOf, keyOfAddress, referencesOf, refusal, siteOutcome } from './publisher.ts'
+import { isSame, purgeTagsOfPage } from './purge-tags.ts'
+
+export interface RepublishParts {
+  readonly content: ContentReader
+  readonly outcomes: Outcomes
+  readonly queue: PublicationQueue
+  readonly store: WritableStore
+}
+
+export interface Republished {
+  readonly pages: number
+  readonly sites: number
+  /** What was not complete, in words. */
+  readonly refused: readonly string[]
+  readonly purged: number
+}
+
+interface Rebuilt {
+  readonly pages: PublishedPage[]
+  readonly sites: SiteDocument[]
+  readonly redirects: RedirectDocument[]
+  readonly outcomes: Map<string, Outcome>
+}
+
+/** What the store held when the rebuild took its lock. */
+interface Before {
+  readonly pages: ReadonlyMap<string, PublishedPage>
+  readonly sites: readonly SiteDocument[]
+  readonly redirects: readonly RedirectDocument[]
+}
+
+/**
+ * Builds the published store again from the content system: what is no longer published goes, a document with a fault
+ * keeps its last good version, and the site is told of what changed.
+ */
+export async function republish(parts: RepublishParts): Promise<Republished> {
+  const { queue, store } = parts
+  const { rebuilt, tags } = await store.rebuild(async () => {
+    const before = await readBefore(store)
+    const loaded = await loadAll(parts, before)
+    const { pages, sites, redirects } = loaded
+    return { rebuilt: loaded, pages, sites, redirects, tags: changedTags(before, loaded) }
+  })
+  if (tags.length > 0) await queue.add({ kind: 'purge', tags })
+  await writeOutcomes(parts.outcomes, rebuilt.outcomes)
+  const refused = [...rebuilt.outcomes.values()].filter(({ state }) => state === 'refused')
+  return {
+    pages: rebuilt.pages.length,
+    sites: new Set(rebuilt.sites.map(({ uid }) => uid)).size,
+    refused: refused.map(
+      ({ title, message }) => `${title}: ${message.map((said) => sayMessage('en', said)).join(' ')}`,
+    ),
+    purged: tags.length,
+  }
+}
+
+async function readBefore(store: WritableStore): Promise<Before> {
+  const pages = (await store.readPages()).map((page) => [keyOf(page.document), page] as const)
+  return { pages: new Map(pages), sites: await store.readSites(), redirects: await store.readRedirects() }
+}
+
+async function loadAll({ content, outcomes }: RepublishParts, before: Before): Promise<Rebuilt> {
+  const rebuilt: Rebuilt = { pages: [], sites: [], redirects: [], outcomes: new Map() }
+  for (const id of await content.listPublishedPages()) {
+    const loaded = await loadPage(id, content, outcomes, before)
+    if (loaded?.page) rebuilt.pages.push(loaded.page)
+    if (loaded) rebuilt.outcomes.set(`page:${id}`, loaded.outcome)
+    await setImmediate()
+  }
+  for (const id of await content.listSites()) {
+    const site = await content.readSite(id)
+    if (!site) continue
+    rebuilt.sites.push(
+      ...documentsOf(
+        site.built,
+        before.sites.filter(({ uid }) => uid === site.uid),
+      ),
+    )
+    const isOpen = rebuilt.pages.some(({ document: { uid, kind } }) => uid === site.uid && kind === 'page')
+    rebuilt.outcomes.set(`site:${id}`, siteOutcome(site.title, site.built, site.uid, isOpen))
+  }
+  for (const id of await content.listRedirects()) {
+    await loadRedirect(id, content, rebuilt)
+    await setImmediate()
+  }
+  return rebuilt
+}
+
+async function loadRedirect(id: number, content: ContentReader, { redirects, outcomes }: Rebuilt): Promise<void> {
+  const redirect = await content.readRedirect(id)
+  if (!redirect) return
+  const { title, built } = redirect
+  if (built.ok) redirects.push(built.document)
+  const online: Outcome = {
+    title,
+    state: 'online',
+    message: [],
+    key: built.ok ? keyOfAddress(built.document.from) : undefined,
+  }
+  outcomes.set(`redirect:${id}`, built.ok ? online : refusal(title, built.reasons, undefined))
+}
+
+async function loadPage(id: number, content: ContentReader, outcomes: Outcomes, before: Before) {
+  const page = await content.readPage(id)
+  if (!page?.built) return undefined
+  const { title, built } = page
+  if (!built.ok) {
+    const key = await ownKeyOf(id, await outcomes.read(`page:${id}`), content)
+    const lastGood = key && before.pages.get(keyOf(key))
+    return { page: lastGood, outcome: refusal(title, built.reasons, lastGood && key) }
+  }
+  const { uid, lang, kind } = built.document
+  const outcome: Outcome = { title, state: 'online', message: [], key: { uid, lang, kind } }
+  return { page: { document: built.document, references: referencesOf(built) }, outcome }
+}
+
+function changedTags(before: Before, rebuilt: Rebuilt): string[] {
+  const after = new Map(rebuilt.pages.map(({ document }) => [keyOf(document), document]))
+  const keys = new Set([...before.pages.keys(), ...after.keys()])
+  const pageTags = [...keys].flatMap((key) => purgeTagsOfPage(before.pages.get(key)?.document, after.get(key)))
+  const siteUids = new Set([...before.sites, ...rebuilt.sites].map(({ uid }) => uid))
+  const siteTags = [...siteUids].flatMap((uid) => {
+    const [old, current] = [before.sites, rebuilt.sites].map((sites) => sortByLanguage(sites, uid))
+    return isSame(old ?? [], current ?? []) ? [] : [tag.site(uid)]
+  })
+  return [...new Set([...pageTags, ...siteTags, ...changedRedirects(before.redirects, rebuilt.redirects)])]
+}
+
+function changedRedirects(before: readonly RedirectDocument[], after: readonly RedirectDocument[]): string[] {
+  const texts = [before, after].map((list) => new Set(list.map((redirect) => JSON.stringify(redirect))))
+  const [old, current] = texts
+  const changed = [...before, ...after].filter((redirect) => {
+    const text = JSON.stringify(redirect)
+    return !(old?.has(text) && current?.has(text))
+  })
+  return changed.map(({ from }) => tag.redirect(from.host, from.path))
+}
+
+function sortByLanguage(sites: readonly SiteDocument[], uid: string): SiteDocument[] {
+  return sites.filter((site) => site.uid === uid).toSorted((a, b) => a.lang.localeCompare(b.lang, 'en'))
+}
+
+function keyOf({ uid, lang, kind }: PageKey): string {
+  return `${uid} ${lang} ${kind}`
+}
+
+async function writeOutcomes(outcomes: Outcomes, rebuilt: ReadonlyMap<string, Outcome>): Promise<void> {
+  for (const [subject, outcome] of rebuilt) {
+    const known = await outcomes.read(subject)
+    if (!known || !isSame(known, outcome)) await outcomes.write(subject, outcome)
+    await setImmediate()
+  }
+  for (const subject of await outcomes.listSubjects()) {
+    if (!rebuilt.has(subject)) await outcomes.remove(subject)
+  }
+}

@@ -1,0 +1,85 @@
+import { Client, type ClientBase } from 'pg'
+import { lockingConnection } from '../../server/locking-connection.ts'
+import { transact } from './postgres-store.ts'
+
+/** Held by whoever publishes. */
+const LEADER_LOCK = 73_003
+const CHANNEL = 'publication_wanted'
+
+/**
+ * Of several content systems that share a published store, one publishes: the one whose connection holds a lock. It writes over
+ * that connection alone, so with the connection goes the lock, and whatever was half written.
+ */
+export class Leadership {
+  readonly #url: string
+  readonly #onWanted: () => void
+  #client: Client | undefined
+  #connecting: Promise<Client> | undefined
+  #isLeader = false
+  #work: Promise<unknown> = Promise.resolve()
+
+  /** @param onWanted another content system has something to be published */
+  constructor(url: string, onWanted: () => void) {
+    this.#url = url
+    this.#onWanted = onWanted
+  }
+
+  /**
+   * Whether this process publishes; where nobody does, it does from now on.
+   *
+   * @throws when the database cannot be reached
+   */
+  async lead(): Promise<boolean> {
+    if (this.#isLeader) return true
+    const client = this.#client ?? (await this.#connectOnce())
+    const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${LEADER_LOCK}) AS taken`)
+    this.#isLeader = rows[0]?.taken === true && client === this.#client
+    return this.#isLeader
+  }
+
+  get isLeader(): boolean {
+    return this.#isLeader
+  }
+
+  /** Tells the one that publishes that there is something to do. */
+  async call(): Promise<void> {
+    if (!this.#isLeader) await this.#client?.query(`NOTIFY ${CHANNEL}`)
+  }
+
+  /** One transaction after the other, over the connection that leads. */
+  transact = <T>(work: (client: ClientBase) => Promise<T>): Promise<T> => {
+    const done = this.#work.then(() => {
+      if (!(this.#client && this.#isLeader)) throw new Error('another content system publishes now')
+      return transact(this.#client, work)
+    })
+    this.#work = done.catch(() => undefined)
+    return done
+  }
+
+  async close(): Promise<void> {
+    await this.#client?.end()
+  }
+
+  #connectOnce(): Promise<Client> {
+    this.#connecting ??= this.#connect().finally(() => {
+      this.#connecting = undefined
+    })
+    return this.#connecting
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client(lockingConnection(this.#url, 'publishing'))
+    const lost = () => {
+      if (this.#client !== client) return
+      this.#client = undefined
+      this.#isLeader = false
+    }
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', () => this.#onWanted())
+    await client.connect()
+    await client.query(`LISTEN ${CHANNEL}`)
+    this.#client = client
+    return client
+  }
+}

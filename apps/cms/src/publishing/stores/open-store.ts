@@ -1,0 +1,33 @@
+import { Pool } from 'pg'
+import type { Settings } from '../../server/settings.ts'
+import { PublishedStore, type WritableStore } from '../published-store.ts'
+import { httpPurge, type Purge } from '../purge.ts'
+import { awaitReaders } from './await-readers.ts'
+import { PostgresStore } from './postgres-store.ts'
+
+interface OpenStore {
+  readonly store: WritableStore
+  readonly purge: Purge
+}
+
+/** The published store of these settings, for whoever does not publish all the time; close it. */
+export async function openStore({ publishedDatabase, publishedStore, purge }: Settings): Promise<OpenStore> {
+  if (publishedDatabase === undefined) return { store: new PublishedStore(publishedStore), purge: httpPurge(purge) }
+  const pool = openPool(publishedDatabase)
+  const store = new PostgresStore(pool)
+  await store.prepare()
+  return { store, purge: purge ? awaitReaders(pool) : httpPurge(undefined) }
+}
+
+const CONNECTIONS = 4
+
+export function openPool(url: string): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    application_name: 'content system, published store',
+  })
+  // A connection that breaks while nothing is asked: the next question opens another.
+  pool.on('error', () => undefined)
+  return pool
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Link } from '@payloadcms/ui'
+import { useWords } from '../../messages/use-words.ts'
+
+export interface FoundEntry {
+  readonly title: string
+  readonly kind: string
+  readonly more: string
+  /** Words around what was found, between two signs that no text holds. */
+  readonly excerpt: string
+  readonly href: string
+}
+
+interface FoundListProps {
+  readonly entries: readonly FoundEntry[]
+  readonly chosen: number
+  readonly onDone: () => void
+  readonly onPoint: (index: number) => void
+}
+
+export function optionId(index: number): string {
+  return `search-box-option-${index}`
+}
+
+/** What a search found, one of it chosen by keys or by pointing. */
+export function FoundList({ entries, chosen, onDone, onPoint }: FoundListProps) {
+  const words = useWords()
+  return (
+    <div id="search-box-list" className="search-box__list" role="listbox" aria-label={words('finding:found')}>
+      {entries.map((entry, index) => (
+        <Link
+          key={entry.href}
+          id={optionId(index)}
+          className="search-box__entry"
+          role="option"
+          aria-selected={index === chosen}
+          tabIndex={-1}
+          href={entry.href}
+          onClick={onDone}
+          onMouseMove={() => onPoint(index)}
+          ref={(element: HTMLElement | null) => {
+            if (index === chosen) element?.scrollIntoView({ block: 'nearest' })
+          }}
+        >
+          <span className="search-box__kind">{entry.kind}</span>
+          <span className="search-box__title">{entry.title}</span>
+          <span className="search-box__more">{entry.more}</span>
+          {entry.excerpt.includes(OPEN) ? <Excerpt text={entry.excerpt} /> : null}
+        </Link>
+      ))}
+    </div>
+  )
+}
+
+const OPEN = '\u0002'
+const CLOSE = '\u0003'
+
+function Excerpt({ text }: { readonly text: string }) {
+  const [first = '', ...rest] = text.split(OPEN)
+  return (
+    <span className="search-box__excerpt">
+      {first}
+      {rest.map((part) => {
+        const [found = '', after = ''] = part.split(CLOSE)
+        return (
+          <span key={part}>
+            <mark>{found}</mark>
+            {after}
+          </span>
+        )
+      })}
+    </span>
+  )
+}

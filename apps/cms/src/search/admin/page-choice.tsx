@@ -1,0 +1,126 @@
+'use client'
+
+import { FieldDescription, useForm, useFormFields } from '@payloadcms/ui'
+import type { StaticDescription } from 'payload'
+import { useEffect, useRef, useState } from 'react'
+import { useWords } from '../../messages/use-words.ts'
+import { askFound, type FoundDocument } from './read-found.ts'
+import './search-box.css'
+
+interface PageChoiceProps {
+  readonly path: string
+  readonly readOnly?: boolean
+  readonly field: { readonly admin?: { readonly description?: StaticDescription } }
+}
+
+/** Stands in the place of a relation's description, below its list: the way to choose a page by its words and address. */
+export function PageChoice({ field, path, readOnly = false }: PageChoiceProps) {
+  const { dispatchFields, setModified } = useForm()
+  const words = useWords()
+  const site = useFormFields(([fields]) => fields?.site?.value)
+  const [isOpen, setIsOpen] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  const choose = (id: number) => {
+    dispatchFields({ type: 'UPDATE', path, value: id })
+    setModified(true)
+    setIsOpen(false)
+  }
+  return (
+    <>
+      {field.admin?.description ? <FieldDescription description={field.admin.description} path={path} /> : null}
+      {readOnly ? null : (
+        <button type="button" className="page-choice__open" onClick={() => setIsOpen(true)}>
+          {words('finding:findPage')}
+        </button>
+      )}
+      <dialog
+        ref={dialog}
+        className="search-box"
+        aria-label={words('finding:findPage')}
+        onClose={() => setIsOpen(false)}
+      >
+        {isOpen ? <Finder site={Number(site) || undefined} onChoose={choose} /> : null}
+      </dialog>
+    </>
+  )
+}
+
+interface FinderProps {
+  readonly site: number | undefined
+  readonly onChoose: (id: number) => void
+}
+
+/** Pages of the site first; those of the others with a click. */
+function Finder({ site, onChoose }: FinderProps) {
+  const [typed, setTyped] = useState('')
+  const words = useWords()
+  const [isEverywhere, setIsEverywhere] = useState(site === undefined)
+  const found = useFoundPages(typed, isEverywhere ? undefined : site)
+  return (
+    <>
+      <input
+        className="search-box__input"
+        type="search"
+        aria-label={words('finding:pageLabel')}
+        placeholder={words('finding:pagePlaceholder')}
+        autoComplete="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // A form around it would be sent.
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          const [first] = found
+          if (first) onChoose(first.id)
+        }}
+        ref={(input) => input?.focus()}
+      />
+      {site === undefined ? null : (
+        <label className="search-box__note">
+          <input type="checkbox" checked={isEverywhere} onChange={({ target }) => setIsEverywhere(target.checked)} />{' '}
+          {words('finding:everySite')}
+        </label>
+      )}
+      <ul className="search-box__list">
+        {found.map(({ id, title, english, address, lang, languages, state }) => (
+          <li key={id}>
+            <button type="button" className="search-box__entry page-choice__entry" onClick={() => onChoose(id)}>
+              <span className="search-box__kind">{lang?.toUpperCase()}</span>
+              <span className="search-box__title">{english ? `${title} (${english})` : title}</span>
+              <span className="search-box__more">
+                {address}
+                {languages > 1 ? ` · ${words('uses:languages', { count: languages })}` : ''}
+                {state === 'draft' ? ` · ${words('uses:draft')}` : ''}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const SETTLED_MS = 90
+
+function useFoundPages(typed: string, site: number | undefined): readonly FoundDocument[] {
+  const [found, setFound] = useState<readonly FoundDocument[]>([])
+  useEffect(() => {
+    const stop = new AbortController()
+    const more = { kind: 'page', ...(site === undefined ? {} : { site: String(site) }) }
+    const timer = window.setTimeout(() => {
+      askFound(typed, stop.signal, more).then(
+        (answer) => setFound(answer.found),
+        () => undefined,
+      )
+    }, SETTLED_MS)
+    return () => {
+      window.clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed, site])
+  return found
+}

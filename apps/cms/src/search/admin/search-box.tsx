@@ -1,0 +1,118 @@
+'use client'
+
+import { useRouter } from 'next/navigation.js'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useStill } from '../../admin/use-still.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { type FoundEntry, FoundList, optionId } from './found-list.tsx'
+import { askFound, type FoundDocument, listEntries } from './read-found.ts'
+import './search-box.css'
+
+/** Letters that are typed one after the other are one question. */
+const SETTLED_MS = 90
+
+/** Search over everything, from every view of the admin: a button at the top, or Ctrl+K. */
+export function SearchBox() {
+  const words = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  useEffect(() => {
+    const open = (event: globalThis.KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setIsOpen(true)
+    }
+    // Before the editor of rich text, which makes a link of it where words are marked.
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <>
+      <button type="button" className="search-box__button" onClick={() => setIsOpen(true)}>
+        {words('finding:open')} <kbd>Ctrl K</kbd>
+      </button>
+      <dialog ref={dialog} className="search-box" aria-label={words('finding:open')} onClose={() => setIsOpen(false)}>
+        {isOpen ? <Search onDone={() => setIsOpen(false)} /> : null}
+      </dialog>
+    </>
+  )
+}
+
+function Search({ onDone }: { readonly onDone: () => void }) {
+  const router = useRouter()
+  const words = useWords()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const { found, isComplete, isAnswered } = useStill(useFound(typed))
+  const entries = listEntries(typed, found, words)
+  const open = (entry: FoundEntry | undefined) => {
+    if (!entry) return
+    onDone()
+    router.push(entry.href)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setChosen((before) => Math.min(Math.max(before + step, 0), Math.max(entries.length - 1, 0)))
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      open(entries[chosen])
+    }
+  }
+  return (
+    <>
+      <input
+        className="search-box__input"
+        type="search"
+        role="combobox"
+        aria-expanded={entries.length > 0}
+        aria-controls="search-box-list"
+        aria-activedescendant={entries[chosen] ? optionId(chosen) : undefined}
+        aria-label={words('finding:label')}
+        placeholder={words('finding:placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+        ref={(input) => input?.focus()}
+      />
+      {isComplete ? null : <p className="search-box__note">{words('uses:building')}</p>}
+      {isAnswered && entries.length === 0 ? <p className="search-box__note">{words('finding:none')}</p> : null}
+      <FoundList entries={entries} chosen={chosen} onDone={onDone} onPoint={setChosen} />
+    </>
+  )
+}
+
+interface FoundState {
+  readonly found: readonly FoundDocument[]
+  readonly isComplete: boolean
+  readonly isAnswered: boolean
+}
+
+function useFound(typed: string): FoundState {
+  const [state, setState] = useState<FoundState>({ found: [], isComplete: true, isAnswered: false })
+  useEffect(() => {
+    const stop = new AbortController()
+    const timer = window.setTimeout(() => {
+      askFound(typed, stop.signal).then(
+        (answer) => setState({ ...answer, isAnswered: true }),
+        () => undefined,
+      )
+    }, SETTLED_MS)
+    return () => {
+      window.clearTimeout(timer)
+      stop.abort()
+    }
+  }, [typed])
+  return state
+}

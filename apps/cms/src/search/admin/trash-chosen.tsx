@@ -1,0 +1,65 @@
+'use client'
+
+import { useAuth, useSelection } from '@payloadcms/ui'
+import { usePathname, useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { TrashForm } from './trash-form.tsx'
+import { UsesList } from './uses-list.tsx'
+import './where-used.css'
+
+const pagesSchema = z.object({ docs: z.array(z.object({ id: z.number(), adminLabel: z.string().nullish() })) })
+
+/**
+ * Above the list of pages, in the place of Payload's own way to delete: what leads to each page that is ticked, and what visitors get
+ * who go on asking for it.
+ */
+export function TrashChosen() {
+  const { selectedIDs, toggleAll } = useSelection()
+  const { user } = useAuth()
+  const words = useWords()
+  const router = useRouter()
+  const isTrash = usePathname().endsWith('/trash')
+  const pages = useNames(selectedIDs)
+  if (isTrash || selectedIDs.length === 0 || !mayDo(roleOf(user), 'delete', 'pages')) return null
+  const leave = (areAll: boolean) => {
+    if (areAll) return window.location.assign('/admin/collections/pages/trash')
+    toggleAll()
+    router.refresh()
+  }
+  return (
+    <section className="where-used trash-chosen" aria-label={words('uses:heading')}>
+      <TrashForm pages={pages} useCount={0} onMoved={leave}>
+        {pages.map(({ id, name }) => (
+          <section key={id} aria-label={name}>
+            <h3 className="where-used__heading">{name}</h3>
+            <UsesList of={`page:${id}`} nothing={words('uses:nothing')}>
+              {(count) => (count === 0 ? null : <p>{words('trash:leadNowhere', { count })}</p>)}
+            </UsesList>
+          </section>
+        ))}
+      </TrashForm>
+    </section>
+  )
+}
+
+/** Pages by their names in the admin, as soon as these are known. */
+function useNames(ids: readonly (number | string)[]) {
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map())
+  const chosen = ids.join(',')
+  useEffect(() => {
+    if (chosen === '') return
+    const stop = new AbortController()
+    const read = async () => {
+      const query = `where[id][in]=${chosen}&draft=true&depth=0&pagination=false&select[adminLabel]=true`
+      const answer = await fetch(`/api/pages?${query}`, { signal: stop.signal, credentials: 'same-origin' })
+      const { docs } = pagesSchema.parse(await answer.json())
+      setNames(new Map(docs.map(({ id, adminLabel }) => [String(id), adminLabel ?? ''])))
+    }
+    read().catch(() => undefined)
+    return () => stop.abort()
+  }, [chosen])
+  return ids.map((id) => ({ id, name: names.get(String(id)) || String(id) }))
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { type ReactNode, useState } from 'react'
+import { z } from 'zod'
+import { useWords } from '../../messages/use-words.ts'
+
+const VISITORS = ['nothing', 'gone', 'moved'] as const
+type Visitors = (typeof VISITORS)[number]
+
+const refusalSchema = z.object({
+  message: z.string().optional(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+})
+
+/** A page by its number, and by the name under which a refusal of it is told. */
+export interface TrashedPage {
+  readonly id: number | string
+  readonly name?: string
+}
+
+interface TrashFormProps {
+  readonly pages: readonly TrashedPage[]
+  readonly useCount: number
+  /** Also told where some of several were refused, and stay. */
+  readonly onMoved: (areAll: boolean) => void
+  /** What leads to the pages, where it does not stand above; it is asked for when the form is opened. */
+  readonly children?: ReactNode
+}
+
+/** Moves pages to the trash, and says what visitors get who go on asking for their addresses. */
+export function TrashForm({ pages, useCount, onMoved, children }: TrashFormProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [visitors, setVisitors] = useState<Visitors>('nothing')
+  const [to, setTo] = useState('')
+  const words = useWords()
+  const move = async () => {
+    setIsBusy(true)
+    const wish = visitors === 'moved' ? { visitors, to } : { visitors }
+    const refusals = await moveAllToTrash(pages, wish, words('trash:failed'))
+    setIsBusy(false)
+    for (const refusal of refusals) toast.error(refusal)
+    if (refusals.length < pages.length) onMoved(refusals.length === 0)
+  }
+  return (
+    <details className="where-used__trash" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        {children === undefined ? words('trash:heading') : words('trash:chosen', { count: pages.length })}
+      </summary>
+      {isOpen ? children : null}
+      <p>
+        {useCount === 0 ? '' : `${words('trash:leadNowhere', { count: useCount })} `}
+        {words('trash:who')}
+      </p>
+      {VISITORS.map((value) => (
+        <label key={value} className="where-used__choice">
+          <input
+            type="radio"
+            name="trash-visitors"
+            value={value}
+            checked={visitors === value}
+            onChange={() => setVisitors(value)}
+          />
+          {words(`trash:${value}`)}
+        </label>
+      ))}
+      {visitors === 'moved' ? (
+        <input
+          type="text"
+          aria-label={words('trash:other')}
+          placeholder="/…/, https://…"
+          value={to}
+          onChange={({ target }) => setTo(target.value)}
+        />
+      ) : null}
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-small"
+        disabled={isBusy}
+        onClick={() => void move()}
+      >
+        {words('trash:move')}
+      </button>
+    </details>
+  )
+}
+
+/** All at once, so that none waits for what follows from another that has gone. @returns why not, for each that was refused */
+async function moveAllToTrash(pages: readonly TrashedPage[], wish: object, failed: string): Promise<string[]> {
+  const refusals = await Promise.all(
+    pages.map(async ({ id, name }) => {
+      const refusal = await moveToTrash(id, wish, failed)
+      return refusal !== undefined && name ? `${name}: ${refusal}` : refusal
+    }),
+  )
+  return refusals.filter((refusal) => refusal !== undefined)
+}
+
+/** @returns why not, if it was refused */
+async function moveToTrash(pageId: number | string, wish: object, failed: string): Promise<string | undefined> {
+  const answer = await fetch(`/api/pages/${pageId}/trash`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  }).catch(() => undefined)
+  if (answer?.ok) return undefined
+  const said = refusalSchema.safeParse(await answer?.json().catch(() => undefined)).data
+  return said?.message ?? said?.errors?.[0]?.message ?? failed
+}

@@ -1,0 +1,113 @@
+'use client'
+
+import { type ReactNode, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { useWords } from '../../messages/use-words.ts'
+
+const useSchema = z.object({
+  kind: z.string(),
+  id: z.number(),
+  title: z.string(),
+  path: z.string(),
+  place: z.string(),
+  languages: z.array(z.string()),
+  isLive: z.boolean(),
+})
+const answerSchema = z.object({
+  uses: z.array(useSchema),
+  total: z.number(),
+  pages: z.number(),
+  isComplete: z.boolean(),
+})
+type Answer = z.infer<typeof answerSchema>
+type Use = z.infer<typeof useSchema>
+
+interface UsesListProps {
+  /** Such as `page:12` or `product:7148`. */
+  readonly of: string
+  readonly savedAt?: number | undefined
+  /** What is said where it is used nowhere. */
+  readonly nothing: string
+  /** Below the list, with the number of uses as far as it is known: it waits for nothing. */
+  readonly children?: (count: number) => ReactNode
+}
+
+/** Every place that uses something, each a way to its field. */
+export function UsesList({ of, savedAt, nothing, children }: UsesListProps) {
+  const words = useWords()
+  const answer = useAnswer(of, savedAt)
+  return (
+    <>
+      {answer === undefined ? <p aria-busy="true">…</p> : null}
+      {answer === SILENT ? <p role="alert">{words('blocks:failed')}</p> : null}
+      {typeof answer === 'object' ? <Uses answer={answer} of={of} nothing={nothing} /> : null}
+      {children?.(typeof answer === 'object' ? answer.total : 0)}
+    </>
+  )
+}
+
+function Uses({ answer, of, nothing }: { readonly answer: Answer } & Pick<UsesListProps, 'of' | 'nothing'>) {
+  const words = useWords()
+  const { uses, total, pages, isComplete } = answer
+  const siteId = of.startsWith('site:') ? of.slice('site:'.length) : undefined
+  return (
+    <>
+      {isComplete ? null : <p>{words('uses:building')}</p>}
+      {siteId && pages > 0 ? (
+        <p>
+          <a href={`/admin/collections/pages?where[site][equals]=${siteId}`}>{words('uses:pages', { count: pages })}</a>{' '}
+          {words('uses:ofSite')}
+        </p>
+      ) : null}
+      {total === 0 && pages === 0 ? <p>{nothing}</p> : null}
+      <ul className="where-used__list">
+        {uses.map((use) => (
+          <li key={`${use.kind}:${use.id} ${use.path}`}>
+            <UseEntry use={use} />
+          </li>
+        ))}
+      </ul>
+      {total > uses.length ? <p>{words('uses:more', { count: total - uses.length })}</p> : null}
+    </>
+  )
+}
+
+const COLLECTIONS: Readonly<Record<string, string>> = {
+  page: 'pages',
+  site: 'sites',
+  media: 'media',
+  redirect: 'redirects',
+}
+
+function UseEntry({ use }: { readonly use: Use }) {
+  const words = useWords()
+  const { kind, id, title, path, place, languages, isLive } = use
+  const address = `/admin/collections/${COLLECTIONS[kind]}/${id}?field=${encodeURIComponent(path)}`
+  const count = languages.length
+  const more = [place, count > 1 ? words('uses:languages', { count }) : '', isLive ? '' : words('uses:draft')]
+  return (
+    <>
+      <a href={address}>{title}</a>
+      <span className="where-used__place">{more.filter(Boolean).join(' · ')}</span>
+    </>
+  )
+}
+
+/** The content system has not said what uses it. */
+const SILENT = 'silent'
+
+function useAnswer(of: string, savedAt: number | undefined): Answer | typeof SILENT | undefined {
+  const [answer, setAnswer] = useState<Answer | typeof SILENT>()
+  useEffect(() => {
+    const stop = new AbortController()
+    read(of, savedAt, stop.signal).then(setAnswer, () => stop.signal.aborted || setAnswer(SILENT))
+    return () => stop.abort()
+  }, [of, savedAt])
+  return answer
+}
+
+/** @param savedAt part of the address, so that no cache answers with the list of before the save */
+async function read(of: string, savedAt: number | undefined, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(`/api/uses?of=${of}&savedAt=${savedAt ?? 0}`, { signal, credentials: 'same-origin' })
+  return answerSchema.parse(await answer.json())
+}

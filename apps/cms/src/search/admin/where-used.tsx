@@ -1,0 +1,47 @@
+'use client'
+
+import { useAllFormFields, useAuth, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { TrashForm } from './trash-form.tsx'
+import { UsesList } from './uses-list.tsx'
+import './where-used.css'
+
+const KINDS: Readonly<Record<string, string>> = { pages: 'page', media: 'media', sites: 'site' }
+
+/** What leads to a page, shows a picture or is of a site; beside a page about a tour group also what shows that one. */
+export function WhereUsed() {
+  const { id, collectionSlug = '', isTrashed, lastUpdateTime } = useDocumentInfo()
+  const { user } = useAuth()
+  const words = useWords()
+  const [fields] = useAllFormFields()
+  const { setModified } = useForm()
+  const kind = KINDS[collectionSlug]
+  const tgid = Number(fields['categorisation.tgid']?.value ?? 0)
+  if (!id || isTrashed || kind === undefined) return null
+  const isPage = kind === 'page'
+  const leave = () => {
+    setModified(false)
+    window.location.assign('/admin/collections/pages/trash')
+  }
+  return (
+    <section className="where-used" aria-labelledby="where-used-heading">
+      <h2 id="where-used-heading" className="where-used__heading">
+        {words('uses:heading')}
+      </h2>
+      <UsesList of={`${kind}:${id}`} savedAt={lastUpdateTime} nothing={words('uses:nothing')}>
+        {(count) =>
+          isPage && mayDo(roleOf(user), 'delete', 'pages') ? (
+            <TrashForm pages={[{ id }]} useCount={count} onMoved={leave} />
+          ) : null
+        }
+      </UsesList>
+      {isPage && tgid > 0 ? (
+        <>
+          <h3 className="where-used__heading">{words('uses:ofProduct', { number: String(tgid) })}</h3>
+          <UsesList of={`product:${tgid}`} savedAt={lastUpdateTime} nothing={words('uses:nowhere')} />
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { refuse, UNCACHED } from '../access/answers/refuse.ts'
+import { mayDo, roleOf } from '../access/roles.ts'
+import { message } from '../messages/message.ts'
+import { placeIn } from '../messages/phrases/phrase-in.ts'
+import { catchUp } from './catch-up.ts'
+import { INDEXED_KINDS } from './content-index.ts'
+import { findContent } from './find-content.ts'
+import { findUses, readUsed, type Used } from './find-uses.ts'
+import { contentIndex } from './open-index.ts'
+import { readableSites } from './readable-sites.ts'
+
+/** Nobody types more to find something. */
+const LONGEST = 200
+
+const wishSchema = z.object({
+  q: z.string().max(LONGEST).default(''),
+  kind: z.enum(INDEXED_KINDS).optional(),
+  site: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(20),
+})
+
+/** `/find?q=…`: what editors search for, and `/uses?of=page:12`: where something is used. */
+export const findingEndpoints: Endpoint[] = [
+  { path: '/find', method: 'get', handler: answerFinding },
+  { path: '/uses', method: 'get', handler: answerUses },
+]
+
+async function answerFinding(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+  const wish = wishSchema.safeParse(Object.fromEntries(req.searchParams))
+  if (!wish.success) return refuse(req, 400, message('search.tooLong', { most: LONGEST }))
+  const { q, kind, site, limit } = wish.data
+  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  const found = findContent(contentIndex(), { typed: q, kinds: kind && [kind], site, limit }, sites)
+  return Response.json({ found, isComplete }, UNCACHED)
+}
+
+async function answerUses(req: PayloadRequest): Promise<Response> {
+  if (!mayDo(roleOf(req.user), 'read', 'pages')) return refuse(req, 403, 'account.readsNoPages')
+  const used = readUsed(req.searchParams.get('of') ?? '')
+  if (!used) return refuse(req, 400, 'query.uses')
+  const [isComplete, sites] = await Promise.all([catchUp(req.payload), readableSites(req)])
+  if (!(await mayRead(used, req))) return refuse(req, 404, 'document.notReadable')
+  const { uses, ...counts } = findUses(contentIndex(), used, sites)
+  const placed = uses.map((use) => ({ ...use, place: placeIn(req.i18n.language, use.place) }))
+  return Response.json({ uses: placed, ...counts, isComplete }, UNCACHED)
+}
+
+/** Whoever may not open a page or a site is not told what leads to it; pictures and products are everybody's. */
+async function mayRead({ kind, number }: Used, req: PayloadRequest): Promise<boolean> {
+  if (kind !== 'page' && kind !== 'site') return true
+  const { totalDocs } = await req.payload.count({
+    collection: kind === 'page' ? 'pages' : 'sites',
+    where: { id: { equals: number } },
+    overrideAccess: false,
+    user: req.user,
+    req,
+  })
+  return totalDocs > 0
+}

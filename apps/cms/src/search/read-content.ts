@@ -1,0 +1,225 @@
+import { isLanguageCode } from '@passepartout/content-model/locales'
+import { PAGE_KINDS } from '@passepartout/content-model/page-kind'
+import type { FlattenedField, Payload } from 'payload'
+import { MISSING } from '../content/fields/missing.ts'
+import { publicAddress } from '../content/fields/preview-address.ts'
+import type { Page, Site } from '../payload-types.ts'
+import { idOf } from '../publishing/build/building.ts'
+import type { IndexedDocument, IndexedKind, IndexedLink } from './content-index.ts'
+import { type DescribedContent, describeContent, type Link } from './describe-content.ts'
+import { placeAddress } from './place-address.ts'
+import { recordOf } from './visit-values.ts'
+
+const NOTHING = {
+  lang: undefined,
+  translationGroup: undefined,
+  pageKind: undefined,
+  uid: undefined,
+  path: undefined,
+  tgid: undefined,
+  wordsHash: undefined,
+  sourceHash: undefined,
+  byMachine: false,
+  state: 'live',
+  anchors: [],
+  languages: [],
+} as const
+
+/** Reads documents of one kind as they are now; those that are gone or in the trash are left out. */
+export async function readContent(
+  payload: Payload,
+  kind: IndexedKind,
+  ids: readonly number[],
+): Promise<IndexedDocument[]> {
+  if (ids.length === 0) return []
+  const hosts = await readHosts(payload)
+  switch (kind) {
+    case 'page':
+      return readPages(payload, ids, hosts)
+    case 'site':
+      return readSites(payload, ids, hosts)
+    case 'media':
+      return readMedia(payload, ids)
+    case 'redirect':
+      return readRedirects(payload, ids, hosts)
+  }
+}
+
+/** The host of each site, by its number. */
+type Hosts = ReadonlyMap<number, string>
+
+async function readHosts(payload: Payload): Promise<Hosts> {
+  const { docs } = await payload.find({ collection: 'sites', depth: 0, pagination: false, select: { host: true } })
+  return new Map(docs.map(({ id, host }) => [id, host]))
+}
+
+async function readPages(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {
+  const options = { collection: 'pages', depth: 0, pagination: false } as const
+  const { docs } = await payload.find({ ...options, where: { id: { in: ids } }, draft: true })
+  const changed = docs.filter(({ _status, publishedAt }) => _status !== 'published' && publishedAt).map(({ id }) => id)
+  const where = { and: [{ id: { in: changed } }, { _status: { equals: 'published' } }] }
+  const live = changed.length === 0 ? [] : (await payload.find({ ...options, where, draft: false })).docs
+  const fields = payload.collections.pages.config.flattenedFields.filter(({ name }) => name !== 'site')
+  return docs.map((page) =>
+    describePage(
+      page,
+      live.find(({ id }) => id === page.id),
+      hosts,
+      fields,
+    ),
+  )
+}
+
+function describePage(
+  page: Page,
+  live: Page | undefined,
+  hosts: Hosts,
+  fields: readonly FlattenedField[],
+): IndexedDocument {
+  const isPublished = page._status === 'published'
+  const described = describeContent(fields, page)
+  const versions = [
+    { content: described, where: { inDraft: true, inLive: isPublished } },
+    ...(live ? [{ content: describeContent(fields, live), where: { inDraft: false, inLive: true } }] : []),
+  ]
+  const place = { base: addressOf(live ?? page, hosts) ?? '', own: page.id, hosts: new Set(hosts.values()) }
+  return {
+    kind: 'page',
+    number: page.id,
+    site: idOf(page.site),
+    lang: page.lang,
+    translationGroup: page.translationGroup ?? undefined,
+    pageKind: page.kind,
+    uid: (live ?? page).uid ?? undefined,
+    address: addressOf(live ?? page, hosts),
+    path: page.path ?? '',
+    title: page.title || MISSING,
+    state: isPublished ? 'live' : live ? 'changed' : 'draft',
+    tgid: page.categorisation?.tgid ?? undefined,
+    wordsHash: textIn(live ?? page, 'wordsHash'),
+    sourceHash: textIn(live ?? page, 'sourceHash'),
+    byMachine: page.byMachine === true,
+    changedAt: page.updatedAt,
+    text: described.text,
+    numbers: described.numbers,
+    links: versions.flatMap(({ content, where }) => placeLinks(content, place, where)),
+    anchors: versions.flatMap(({ content, where }) => content.anchors.map((name) => ({ name, ...where }))),
+    languages: [],
+  }
+}
+
+function addressOf({ uid, lang, kind, site }: Page, hosts: Hosts): string | undefined {
+  const host = hosts.get(idOf(site) ?? 0)
+  const known = PAGE_KINDS.find((candidate) => candidate === kind)
+  if (!uid || !host || !known || !isLanguageCode(lang)) return undefined
+  return publicAddress('https://{host}', host, { uid, lang, kind: known })?.slice('https://'.length)
+}
+
+async function readSites(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'sites', where, locale: 'all', depth: 0, pagination: false })
+  const fields = payload.collections.sites.config.flattenedFields
+  return docs.map((site: Site) => {
+    const described = describeContent(fields, site)
+    const place = { base: `${site.host}/`, own: undefined, hosts: new Set(hosts.values()) }
+    return {
+      ...NOTHING,
+      kind: 'site',
+      number: site.id,
+      site: site.id,
+      uid: site.uid ?? undefined,
+      address: site.folder ? `${site.host}/${site.folder}/` : `${site.host}/`,
+      title: `${wordsIn(site.name, 'en')}`,
+      changedAt: site.updatedAt,
+      text: described.text,
+      numbers: described.numbers,
+      links: placeLinks(described, place, { inDraft: true, inLive: true }),
+      languages: site.languages,
+    }
+  })
+}
+
+async function readMedia(payload: Payload, ids: readonly number[]): Promise<IndexedDocument[]> {
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'media', where, locale: 'all', depth: 0, pagination: false })
+  return docs.map(({ id, alt, credit, filename, updatedAt }) => {
+    const descriptions = Object.entries(recordOf(alt)).filter(([, words]) => typeof words === 'string' && words !== '')
+    return {
+      ...NOTHING,
+      kind: 'media',
+      number: id,
+      site: undefined,
+      address: filename ?? undefined,
+      title: wordsIn(alt, 'en') || (filename ?? ''),
+      changedAt: updatedAt,
+      text: [...descriptions.map(([, words]) => words), credit ?? ''].join('\n'),
+      numbers: [],
+      links: [],
+      languages: descriptions.map(([lang]) => lang),
+    }
+  })
+}
+
+async function readRedirects(payload: Payload, ids: readonly number[], hosts: Hosts): Promise<IndexedDocument[]> {
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'redirects', where, depth: 0, pagination: false })
+  const fields = payload.collections.redirects.config.flattenedFields
+  return docs.map((redirect) => {
+    const host = hosts.get(idOf(redirect.site) ?? 0) ?? redirect.host ?? ''
+    const place = { base: `${host}/`, own: undefined, hosts: new Set(hosts.values()) }
+    return {
+      ...NOTHING,
+      kind: 'redirect',
+      number: redirect.id,
+      site: idOf(redirect.site),
+      address: `${host}${redirect.path}`,
+      title: `Redirect of ${redirect.path}`,
+      changedAt: redirect.updatedAt,
+      text: '',
+      numbers: [],
+      links: placeLinks(describeContent(fields, redirect), place, { inDraft: true, inLive: true }).filter(
+        // What is gone leads nowhere, whatever its fields said before.
+        ({ path }) => redirect.outcome !== 'gone' || path === 'site',
+      ),
+    }
+  })
+}
+
+interface Place {
+  readonly base: string
+  /** The page that holds the links; nothing where parts of it cannot be led to. */
+  readonly own: number | undefined
+  readonly hosts: ReadonlySet<string>
+}
+
+function placeLinks(
+  { links }: DescribedContent,
+  place: Place,
+  where: Pick<IndexedLink, 'inDraft' | 'inLive'>,
+): IndexedLink[] {
+  return links.flatMap((link) => {
+    const target = placeTarget(link, place)
+    return target ? { path: link.path, place: link.place, hasFallback: link.hasFallback, ...target, ...where } : []
+  })
+}
+
+function placeTarget({ target }: Link, { base, own, hosts }: Place) {
+  if (target.kind === 'uid') return { kind: 'uid', target: target.uid, fragment: '' }
+  if (target.kind !== 'url') return { kind: target.kind, target: String(target.id), fragment: target.fragment ?? '' }
+  const placed = placeAddress(target.url, base, hosts)
+  if (placed?.kind === 'part')
+    return own === undefined ? undefined : { kind: 'page', target: String(own), fragment: placed.fragment }
+  if (placed?.kind === 'ours') return { kind: 'address', target: placed.address, fragment: placed.fragment }
+  return placed && { kind: 'external', target: placed.address, fragment: '' }
+}
+
+function textIn(value: object, name: string): string | undefined {
+  const text = recordOf(value)[name]
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+/** Words that are kept by language, read in all of them at once. */
+function wordsIn(value: unknown, lang: string): string {
+  const words = typeof value === 'string' ? value : recordOf(value)[lang]
+  return typeof words === 'string' ? words : ''
+}

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { payloadContent } from '../publishing/content-reader.ts'
+import { bringUpToDate, requestMissed } from '../publishing/keeping/request-missed.ts'
+import { payloadOutcomes } from '../publishing/outcomes.ts'
+import { payloadQueue } from '../publishing/publication-queue.ts'
+import { Publisher } from '../publishing/publisher.ts'
+import { republish } from '../publishing/republish.ts'
+import { publishingStore } from '../publishing/stores/publishing-store.ts'
+import { hasPublisher, registerPublisher } from '../publishing/wake-publisher.ts'
+import { loadSettings } from '../server/settings.ts'
+import { giveBackUnfinished } from '../workflow/releases/before-release.ts'
+import { runDueReleases } from '../workflow/releases/run-due-releases.ts'
+import { tidyUp } from './tidy-up.ts'
+
+const IDLE_MS = 1000
+/** After a wake the row may still be inside the transaction of the save, so the queue is looked at more often. */
+const ALERT_MS = 50
+const ALERT_LOOKS = 10
+const SCHEDULE_EVERY_MS = 10_000
+const TIDY_UP_EVERY_MS = 600_000
+const STORE_LOOKED_AT_MS = 1000
+
+/**
+ * Starts the one publisher of this process; it works until the process ends, as long as no other content system's does.
+ *
+ * @returns when it has compared content system and store, and so knows of all that waits
+ */
+export function runPublisher(payload: Payload): Promise<void> {
+  const compared = Promise.withResolvers<void>()
+  if (hasPublisher()) return Promise.resolve()
+  const log = (msg: string, err: unknown) => payload.logger.error({ err, msg })
+  const parts = { content: payloadContent(payload), queue: payloadQueue(payload), outcomes: payloadOutcomes(payload) }
+  const { store, purge, ...office } = publishingStore(loadSettings(), {
+    rebuild: (next) => republish({ ...parts, store: next }),
+    onWanted: () => documents.wake(),
+    log,
+  })
+  const publisher = new Publisher({ ...parts, store, purge, log, now: Date.now })
+  const report = (error: unknown) => log('The publication queue cannot be read.', error)
+  const purges = new Lane(async () => ((await office.lead()) ? publisher.drainPurges() : 0), report)
+  /** Beside the queue: who saves at the start does not wait for a look at all that ever was saved. */
+  const compare = async () => {
+    await requestMissed(payload, parts.queue, store)
+    compared.resolve()
+    documents.wake()
+  }
+  let isComparing = false
+  /** Of when a copy is that took the store's place and is not up to date yet. */
+  let behindSince: number | undefined
+  const documents = new Lane(async () => {
+    if (!(await office.lead())) return 0
+    const copiedAt = await office.mend()
+    behindSince ??= copiedAt
+    if (behindSince !== undefined) {
+      const isEnough = await bringUpToDate(payload, parts.queue, store, behindSince)
+      if (!isEnough) await republish({ ...parts, store })
+      behindSince = undefined
+    }
+    if (!isComparing) {
+      await giveBackUnfinished(payload)
+      isComparing = true
+      compare().catch((error: unknown) => {
+        isComparing = false
+        report(error)
+      })
+    }
+    const count = await publisher.drainDocuments()
+    if (count > 0) purges.wake()
+    return count
+  }, report)
+  registerPublisher({
+    wake: () => {
+      documents.wake()
+      office.call()
+    },
+  })
+  void documents.run()
+  void purges.run()
+  void watchStore(office, (error) => log('The published store cannot be looked after.', error))
+  const ifLeading = (work: (payload: Payload) => Promise<void>) => () => void (office.isLeader() && work(payload))
+  setInterval(ifLeading(runScheduled), SCHEDULE_EVERY_MS).unref()
+  setInterval(ifLeading(runTidyUp), TIDY_UP_EVERY_MS).unref()
+  return compared.promise
+}
+
+async function watchStore(keeper: { look(): Promise<void> }, report: (error: unknown) => void): Promise<never> {
+  for (;;) {
+    await keeper.look().catch(report)
+    await sleep(STORE_LOOKED_AT_MS, undefined, { ref: false })
+  }
+}
+
+let isReleasing = false
+
+/** Publishing at a set time; a look that takes longer than the pause is not joined by the next one. */
+async function runScheduled(payload: Payload): Promise<void> {
+  if (isReleasing) return
+  isReleasing = true
+  try {
+    await runDueReleases(payload, Date.now())
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'Scheduled publications cannot be run.' })
+  } finally {
+    isReleasing = false
+  }
+}
+
+async function runTidyUp(payload: Payload): Promise<void> {
+  try {
+    await tidyUp(payload, Date.now())
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'The trash cannot be emptied.' })
+  }
+}
+
+/** Repeats one kind of work: at once while there is some, soon after a wake, else every second. */
+class Lane {
+  readonly #work: () => Promise<number>
+  readonly #report: (error: unknown) => void
+  #alert = 0
+  #sleeping = new AbortController()
+
+  constructor(work: () => Promise<number>, report: (error: unknown) => void) {
+    this.#work = work
+    this.#report = report
+  }
+
+  wake(): void {
+    this.#alert = ALERT_LOOKS
+    this.#sleeping.abort()
+  }
+
+  async run(): Promise<never> {
+    for (;;) {
+      const count = await this.#work().catch((error: unknown) => {
+        this.#report(error)
+        return 0
+      })
+      if (count === 0) await this.#rest()
+    }
+  }
+
+  async #rest(): Promise<void> {
+    const delay = this.#alert > 0 ? ALERT_MS : IDLE_MS
+    this.#alert = Math.max(0, this.#alert - 1)
+    this.#sleeping = new AbortController()
+    await sleep(delay, undefined, { signal: this.#sleeping.signal, ref: false }).catch(() => undefined)
+  }
+}

@@ -1,0 +1,41 @@
+import { getPayload, type Payload } from 'payload'
+import { mendAddresses } from '../access/answers/mend-addresses.ts'
+import { noteClientAddresses } from '../access/sign-in/client-address.ts'
+import { completeSaves } from '../editing/saving/complete-saves.ts'
+import { checkNightly } from '../health/run-checks.ts'
+import { keepIndexUpToDate } from '../search/catch-up.ts'
+import { prepareDatabase } from '../server/database-file.ts'
+import { listMigrations, readRelease, refuseNewerDatabase, refuseOtherDatabase } from '../server/list-migrations.ts'
+import { reasonOf } from '../server/reason-of.ts'
+import { loadSettings } from '../server/settings.ts'
+import { runPublisher } from './run-publisher.ts'
+
+/** Opens the database and starts the publisher; what is wrong ends the process with one sentence. */
+export async function startContentSystem(): Promise<void> {
+  try {
+    const settings = loadSettings()
+    mendAddresses()
+    noteClientAddresses(settings.trustedProxies)
+    prepareDatabase(settings)
+    const { default: config } = await import('../payload.config.ts')
+    const payload = await getPayload({ config })
+    await requireMigrations(payload, settings.sampleData)
+    if (settings.databaseKind === 'sqlite') await completeSaves(payload)
+    void runPublisher(payload)
+    keepIndexUpToDate(payload)
+    checkNightly(payload)
+  } catch (error) {
+    process.stderr.write(`The content system cannot start: ${reasonOf(error)}\n`)
+    process.exit(1)
+  }
+}
+
+async function requireMigrations(payload: Payload, sampleData: boolean): Promise<void> {
+  const { missing, unknown } = await listMigrations(payload).catch(() => ({ missing: ['all migrations'], unknown: [] }))
+  refuseOtherDatabase({ missing, unknown })
+  const newer = refuseNewerDatabase({ unknown }, await readRelease(payload), sampleData)
+  if (newer !== undefined) payload.logger.warn({ msg: `The content system starts all the same: ${newer}.` })
+  if (missing.length > 0) {
+    throw new Error(`its database lacks ${missing.join(', ')}; run the migrate command first.`)
+  }
+}

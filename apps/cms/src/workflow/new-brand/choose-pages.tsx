@@ -1,0 +1,80 @@
+'use client'
+
+import { useState } from 'react'
+import { autonymOf } from '../../languages/translate/translate-tools.tsx'
+import { useWords } from '../../messages/use-words.ts'
+
+/** A page in all of its languages. */
+export interface Choice {
+  readonly group: string
+  /** Empty where it has none yet. */
+  readonly title: string
+  readonly path: string
+  readonly isHome: boolean
+  readonly isLegal: boolean
+  readonly languages: readonly string[]
+}
+
+interface ChoosePagesProps {
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  readonly onChange: (groups: readonly string[]) => void
+}
+
+/** The pages of a site by their English titles, to be ticked; the words above narrow down what is listed. */
+export function ChoosePages({ choices, chosen, onChange }: ChoosePagesProps) {
+  const say = useWords()
+  const [words, setWords] = useState('')
+  const wanted = words.trim().toLowerCase()
+  const shown = choices.filter(({ title, path }) => `${title} ${path}`.toLowerCase().includes(wanted))
+  const shownGroups = shown.map(({ group }) => group)
+  const others = chosen.filter((group) => !shownGroups.includes(group))
+  return (
+    <fieldset className="new-brand__pages">
+      <legend>{say('newBrand:pages', { count: chosen.length, total: choices.length })}</legend>
+      <div className="new-brand__tools">
+        <input
+          type="search"
+          aria-label={say('newBrand:findPages')}
+          placeholder={say('newBrand:find')}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <button
+          type="button"
+          className="btn btn--style-secondary btn--size-small"
+          onClick={() => onChange([...others, ...shownGroups])}
+        >
+          {say('newBrand:all')}
+        </button>
+        <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => onChange(others)}>
+          {say('newBrand:none')}
+        </button>
+      </div>
+      <ul className="new-brand__list">
+        {shown.map(({ group, title, path, isHome, isLegal, languages }) => (
+          <li key={group}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(group)}
+                onChange={() => onChange(toggle(chosen, group))}
+              />
+              <span className="new-brand__title">{title || say('matrix:untitled')}</span>
+              <span className="new-brand__where">
+                {isHome ? say('newBrand:home') : isLegal ? say('newBrand:legal') : `/${path}/`} ·{' '}
+                {languages.length === 1
+                  ? languages.map(autonymOf)
+                  : say('newBrand:inLanguages', { count: languages.length })}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+export function toggle(list: readonly string[], item: string): readonly string[] {
+  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item]
+}

@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { pathOfUid, prefixLanguage } from '@passepartout/content-model/links/uid'
+import { isLanguageCode, type LanguageCode } from '@passepartout/content-model/locales'
+import { LEGAL_PATHS } from '@passepartout/content-model/page-kind'
+import type { Brand, StructureType } from '@passepartout/content-model/site'
+import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { Refusal } from '../../access/refusal.ts'
+import { pageUidOf } from '../../content/fields/page-address.ts'
+import { madeFromOf } from '../../languages/made-from.ts'
+import type { Words } from '../../languages/words/units.ts'
+import { message } from '../../messages/message.ts'
+import type { Page, Redirect, Site } from '../../payload-types.ts'
+import { WITHOUT_PUBLICATION } from '../../publishing/request-publication.ts'
+import { siteUidOf } from '../../publishing/site-uid.ts'
+import { keepCopiedItems } from './keep-copied-items.ts'
+import { type Move, rewriteLinks } from './rewrite-links.ts'
+
+/** In the context of a request: it copies a site, which is marked as unfinished meanwhile. */
+export const COPIES_SITE = 'copiesSite'
+
+/** What somebody chose for a new brand. */
+export interface NewBrand {
+  readonly name: string
+  readonly brand: Brand
+  readonly host: string
+  /** Of its host, for a site that shares one; else empty. */
+  readonly folder: string
+  readonly nakedDomain: string
+  readonly languages: readonly LanguageCode[]
+  /** The translation groups of the pages that come along. */
+  readonly groups: readonly string[]
+}
+
+export interface CopiedSite {
+  readonly id: number
+  readonly pages: number
+}
+
+/** More are copied in parts, by hand: one request would take minutes. */
+export const MOST_PAGES = 1000
+/** A batch gives other work a turn. */
+const BATCH = 20
+
+/** What is of the old brand alone: its marks, what it measures and what it is entitled to. */
+const OF_THE_OLD_BRAND = {
+  socialImage: { media: null, alt: null },
+  tagContainerId: null,
+  verificationUrl: null,
+}
+const MARKS_OF_THE_OLD_BRAND = { logo: { media: null }, logoAltText: null, logoRedirectionURL: null } as const
+
+/**
+ * Makes a new site out of another one: its settings and menus, and the chosen pages as drafts, each link led to the copies.
+ * All or nothing: whatever fails takes back what was made, and what a process leaves behind that ends meanwhile is
+ * taken back by `removeUnfinishedSites`.
+ *
+ * @throws Refusal and ValidationError with sentences for whoever asked
+ */
+export async function copySite(source: Site, wish: NewBrand, asked: PayloadRequest): Promise<CopiedSite> {
+  const { payload, user } = asked
+  const pages = await readChosenPages(source, wish, asked)
+  const req = await createLocalReq(
+    { ...(user ? { user } : {}), context: { ...WITHOUT_PUBLICATION, [COPIES_SITE]: true } },
+    payload,
+  )
+  const id = await copySettings(source, wish, req)
+  try {
+    const ids = await createStubs(pages, id, req)
+    const move = await planMove(source, wish, pages, ids, payload)
+    await fillPages(pages, move, req)
+    await rewriteMenus(id, wish, move, req)
+    await copyRedirects(source, id, move, req)
+    await finish(id, asked)
+  } catch (error) {
+    await removeSite(payload, id)
+    throw error
+  }
+  return { id, pages: pages.length }
+}
+
+async function readChosenPages(source: Site, { groups, languages }: NewBrand, req: PayloadRequest): Promise<Page[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: {
+      site: { equals: source.id },
+      translationGroup: { in: [...groups] },
+      lang: { in: [...languages] },
+    },
+    draft: true,
+    depth: 0,
+    limit: MOST_PAGES + 1,
+    pagination: false,
+    sort: 'id',
+  })
+  if (docs.length > MOST_PAGES) throw new Refusal(req, 400, message('site.tooManyPages', { most: MOST_PAGES }))
+  return docs
+}
+
+async function copySettings(source: Site, wish: NewBrand, req: PayloadRequest): Promise<number> {
+  const [locale = 'en'] = wish.languages
+  const { name, brand, host, folder, nakedDomain, languages } = wish
+  const site = await req.payload.duplicate({
+    collection: 'sites',
+    id: source.id,
+    data: {
+      ...OF_THE_OLD_BRAND,
+      experiments: [],
+      name,
+      brand,
+      host,
+      folder: folder || null,
+      nakedDomain,
+      structureType: structureOf(wish),
+      languages: [...languages],
+      unfinishedSince: new Date().toISOString(),
+    },
+    locale,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  return site.id
+}
+
+/** Where a site lives follows from its addresses. */
+function structureOf({ host, folder, nakedDomain }: NewBrand): StructureType {
+  const isOwnDomain = host === nakedDomain || host === `www.${nakedDomain}`
+  if (folder) return isOwnDomain ? 'subfolder' : 'subdomainWithSubfolder'
+  return isOwnDomain ? 'rootDomain' : 'subdomain'
+}
+
+/** Pages without their words: those name each other by numbers that are known only when all are there. */
+async function createStubs(pages: readonly Page[], site: number, req: PayloadRequest): Promise<Map<number, number>> {
+  const groups = new Map<string, string>()
+  const ids = new Map<number, number>()
+  for (const [index, page] of pages.entries()) {
+    const old = page.translationGroup ?? String(page.id)
+    const translationGroup = groups.get(old) ?? randomUUID()
+    groups.set(old, translationGroup)
+    const { title, lang, kind, path, pageType } = page
+    const { id } = await req.payload.create({
+      collection: 'pages',
+      data: { site, title, lang, kind, path: path ?? null, pageType, translationGroup, _status: 'draft' },
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      context: { madeFrom: undefined },
+      req,
+    })
+    ids.set(page.id, id)
+    await takeTurns(index)
+  }
+  return ids
+}
+
+async function planMove(
+  source: Site,
+  wish: NewBrand,
+  copied: readonly Page[],
+  ids: ReadonlyMap<number, number>,
+  payload: Payload,
+): Promise<Move> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    where: { site: { equals: source.id } },
+    draft: true,
+    depth: 0,
+    pagination: false,
+    select: { uid: true, lang: true, kind: true, path: true, pageType: true },
+  })
+  const target = { uid: siteUidOf(wish), host: wish.host }
+  const [paths, uids] = [new Map<string, string | undefined>(), new Map<string, string>()]
+  for (const page of docs) {
+    const path = page.uid ? pathOf(page.uid, source.host, page) : undefined
+    const uid = ids.has(page.id) ? pageUidOf(target.uid, { ...page, path: page.path ?? '' }) : undefined
+    if (path) paths.set(path, uid && pathOf(uid, target.host, page))
+  }
+  for (const { uid, path, pageType, kind } of copied) {
+    const copy = pageUidOf(target.uid, { path: path ?? '', pageType, kind })
+    if (uid && copy && kind === 'page') uids.set(uid, copy)
+  }
+  return { fromHost: source.host, toHost: wish.host, paths, uids, ids }
+}
+
+/** Where visitors find a page, below its host. */
+function pathOf(uid: string, host: string, { kind, lang }: Pick<Page, 'kind' | 'lang'>): string | undefined {
+  const below = pathOfUid(uid, host)
+  if (below === undefined || !isLanguageCode(lang)) return undefined
+  return prefixLanguage(kind === 'page' ? below : `${below}${LEGAL_PATHS[kind]}/`, lang)
+}
+
+async function fillPages(pages: readonly Page[], move: Move, req: PayloadRequest): Promise<void> {
+  for (const [index, page] of pages.entries()) {
+    const copy = move.ids.get(page.id)
+    if (copy === undefined) continue
+    await req.payload.update({
+      collection: 'pages',
+      id: copy,
+      data: { ...rewriteLinks(wordsOf(page), move), parent: parentOf(page, move) },
+      draft: true,
+      autosave: true,
+      depth: 0,
+      overrideAccess: false,
+      context: { madeFrom: await readMadeFrom(page.id, req) },
+      req,
+    })
+    await takeTurns(index)
+  }
+}
+
+/** A copied translation was made from the same words; the system keeps them, so forms and copies are not told. */
+async function readMadeFrom(id: number, req: PayloadRequest): Promise<Words | undefined> {
+  const select = { madeFrom: true } as const
+  return madeFromOf(await req.payload.findByID({ collection: 'pages', id, draft: true, depth: 0, select, req }))
+}
+
+/** What is of the old page alone stays there: its place, its state and its history. */
+function wordsOf(page: Page): Partial<Page> {
+  const {
+    id,
+    createdAt,
+    updatedAt,
+    deletedAt,
+    publishedAt,
+    sampleKey,
+    sampleHash,
+    uid,
+    site,
+    translationGroup,
+    adminLabel,
+    editedBy,
+    _status,
+    ...words
+  } = page
+  return words
+}
+
+/** A page above that stays behind is on another site. */
+function parentOf({ parent }: Page, { ids }: Move): number | null {
+  const id = typeof parent === 'object' ? parent?.id : parent
+  return (id !== undefined && ids.get(id)) || null
+}
+
+async function rewriteMenus(id: number, wish: NewBrand, move: Move, req: PayloadRequest) {
+  const [locale = 'en', ...others] = wish.languages
+  const options = { collection: 'sites', id, depth: 0, overrideAccess: false, req } as const
+  const site = await req.payload.findByID({ ...options, locale, fallbackLocale: false })
+  const { header, quickLinks } = rewriteLinks(keepCopiedItems(site, new Set(move.ids.keys())), move)
+  const data = {
+    header: { ...header, ...MARKS_OF_THE_OLD_BRAND },
+    quickLinks: quickLinks ?? [],
+    paymentIcons: rewriteLinks(site.paymentIcons ?? [], move),
+  }
+  await req.payload.update({ ...options, locale, fallbackLocale: false, data })
+  const { name } = wish
+  for (const lang of others) {
+    const inLanguage = { header: { logoAltText: null }, socialImage: OF_THE_OLD_BRAND.socialImage }
+    await req.payload.update({ ...options, locale: lang, fallbackLocale: false, data: { name, ...inLanguage } })
+  }
+}
+
+/** Short addresses that somebody wrote, as far as they lead to what came along. No old address of the new host has moved. */
+async function copyRedirects(source: Site, site: number, move: Move, req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { site: { equals: source.id }, origin: { equals: 'manual' }, outcome: { equals: 'moved' } },
+    depth: 0,
+    pagination: false,
+  })
+  for (const redirect of docs) {
+    const data = copyOfRedirect(redirect, move)
+    if (!data) continue
+    await req.payload.create({
+      collection: 'redirects',
+      data: { ...data, site, origin: 'manual' },
+      depth: 0,
+      overrideAccess: false,
+      req,
+    })
+  }
+}
+
+function copyOfRedirect(
+  redirect: Redirect,
+  move: Move,
+): Pick<Redirect, 'path' | 'page' | 'url' | 'outcome' | 'permanent'> | undefined {
+  const { path, outcome, permanent } = redirect
+  const { page, url } = rewriteLinks({ page: redirect.page ?? null, url: redirect.url ?? null }, move)
+  const leadsToCopy = redirect.page ? page !== redirect.page : url !== (redirect.url ?? null)
+  return leadsToCopy ? { path, page, url, outcome, permanent: permanent ?? true } : undefined
+}
+
+/** From here on the site is like any other: what visitors get of it is published. */
+async function finish(id: number, { payload, user }: PayloadRequest): Promise<void> {
+  const req = await createLocalReq(user ? { user } : {}, payload)
+  await payload.update({
+    collection: 'sites',
+    id,
+    data: { unfinishedSince: null },
+    depth: 0,
+    req,
+  })
+}
+
+/** Takes back a site that was not finished, with its pages and redirects, for good. */
+async function removeSite(payload: Payload, id: number): Promise<void> {
+  const context = { ...WITHOUT_PUBLICATION }
+  const ofSite = { where: { site: { equals: id } }, trash: true, depth: 0, context } as const
+  await payload.delete({ collection: 'redirects', ...ofSite })
+  await payload.delete({ collection: 'pages', ...ofSite })
+  await payload.delete({ collection: 'sites', id, trash: true, depth: 0, context })
+}
+
+/** Nobody is still at work at a site that was begun so long ago; milliseconds. */
+const UNFINISHED_STAY = 600_000
+
+/** Takes back what a process left unfinished that ended in the middle of a copy. */
+export async function removeUnfinishedSites(payload: Payload, now: number): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'sites',
+    where: { unfinishedSince: { less_than: new Date(now - UNFINISHED_STAY).toISOString() } },
+    trash: true,
+    depth: 0,
+    pagination: false,
+    select: {},
+  })
+  for (const { id } of docs) await removeSite(payload, id)
+}
+
+async function takeTurns(index: number): Promise<void> {
+  if (index % BATCH === BATCH - 1) await setImmediate()
+}

@@ -1,0 +1,44 @@
+import type { Site } from '../../payload-types.ts'
+import { idOf } from '../../publishing/build/building.ts'
+
+type Menu = NonNullable<NonNullable<Site['header']>['menuItems']>
+type Action = Menu[number]['action']
+
+/** What of a site's header and footer names pages. */
+export type Menus = Pick<Site, 'header' | 'quickLinks'>
+
+/**
+ * Menus without what leads to pages that stay behind: a new brand sends nobody to the old one by its menu. An item of
+ * which the list below it stays keeps its words, and lists and blocks that are empty then go too.
+ *
+ * @param copied numbers of the old site's pages that come along
+ */
+export function keepCopiedItems({ header, quickLinks }: Menus, copied: ReadonlySet<number>): Menus {
+  const staysBehind = (page: Parameters<typeof idOf>[0]) => {
+    const id = idOf(page)
+    return id !== undefined && !copied.has(id)
+  }
+  const leadsBack = (action: Action) => staysBehind(action?.page)
+  const keepItems = (menu: Menu | null | undefined): Menu =>
+    (menu ?? []).flatMap((item) => {
+      const items = (item.items ?? []).filter(({ action }) => !leadsBack(action))
+      if (!leadsBack(item.action)) return [{ ...item, items }]
+      return items.length > 0 ? [{ ...item, items, action: { ...item.action, page: null } }] : []
+    })
+  const keepBlock = (block: NonNullable<Site['quickLinks']>[number]) => {
+    const columns = (block.columns ?? []).map((column) => ({
+      ...column,
+      links: (column.links ?? []).filter(({ page }) => !staysBehind(page)),
+    }))
+    return { ...block, columns: columns.filter(({ links }) => links.length > 0) }
+  }
+  return {
+    header: {
+      ...header,
+      ...(staysBehind(header?.ticketPage) ? { ticketPage: null, showTicketOption: false } : {}),
+      menuItems: keepItems(header?.menuItems),
+      dropdownMenuItems: keepItems(header?.dropdownMenuItems),
+    },
+    quickLinks: (quickLinks ?? []).map(keepBlock).filter(({ columns }) => columns.length > 0),
+  }
+}

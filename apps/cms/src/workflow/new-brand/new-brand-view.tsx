@@ -1,0 +1,214 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { type FormEvent, useEffect, useState } from 'react'
+import { z } from 'zod'
+import { autonymOf } from '../../languages/translate/translate-tools.tsx'
+import { useWords } from '../../messages/use-words.ts'
+import { ChoosePages, toggle } from './choose-pages.tsx'
+import './new-brand.css'
+
+const offerSchema = z.object({
+  site: z.object({
+    name: z.string().nullish(),
+    host: z.string(),
+    brand: z.string(),
+    languages: z.array(z.string()),
+    brands: z.array(z.string()),
+  }),
+  choices: z.array(
+    z.object({
+      group: z.string(),
+      title: z.string(),
+      path: z.string(),
+      isHome: z.boolean(),
+      isLegal: z.boolean(),
+      languages: z.array(z.string()),
+    }),
+  ),
+})
+type Offer = z.infer<typeof offerSchema>
+
+const createdSchema = z.object({ id: z.number() })
+const refusalSchema = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      data: z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).optional(),
+    }),
+  ),
+})
+
+/** What is wrong, by field; what belongs to no field of this form is under ''. */
+type Faults = ReadonlyMap<string, string>
+
+/** Makes a new brand out of the site that is open: its host and brand, and the pages that come along as drafts. */
+export function NewBrandView() {
+  const { id } = useDocumentInfo()
+  const offer = useOffer(id)
+  const words = useWords()
+  if (!id || offer === undefined) return <main className="new-brand" aria-busy="true" />
+  if (offer === null) return <main className="new-brand">{words('newBrand:notYours')}</main>
+  return <NewBrandForm sourceId={id} offer={offer} />
+}
+
+interface NewBrandFormProps {
+  readonly sourceId: number | string
+  readonly offer: Offer
+}
+
+function NewBrandForm({ sourceId, offer: { site, choices } }: NewBrandFormProps) {
+  const words = useWords()
+  const [name, setName] = useState('')
+  const [host, setHost] = useState('')
+  const [brand, setBrand] = useState('')
+  const [languages, setLanguages] = useState<readonly string[]>(site.languages)
+  const [groups, setGroups] = useState<readonly string[]>(choices.map(({ group }) => group))
+  const [faults, setFaults] = useState<Faults>(new Map())
+  const [isBusy, setIsBusy] = useState(false)
+  const copies = choices.filter(({ group }) => groups.includes(group))
+  const count = copies.flatMap((choice) => choice.languages.filter((lang) => languages.includes(lang))).length
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsBusy(true)
+    const wish = { name, host: host.trim(), nakedDomain: nakedDomainOf(host.trim()), brand, languages, groups }
+    const result = await makeBrand(sourceId, wish, words('newBrand:failed'))
+    if (typeof result === 'number') return window.location.assign(`/admin/collections/sites/${result}`)
+    setIsBusy(false)
+    setFaults(result)
+  }
+  return (
+    <main className="new-brand">
+      <h2>{words('newBrand:heading', { host: site.host })}</h2>
+      <p className="new-brand__intro">{words('newBrand:intro', { host: site.host })}</p>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Field id="new-brand-name" label={words('newBrand:name')} fault={faults.get('name')}>
+          <input {...fieldOf('name', faults)} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+        <Field
+          id="new-brand-host"
+          label={words('newBrand:host', { example: 'www.velvet-circle.example' })}
+          fault={faults.get('host')}
+        >
+          <input {...fieldOf('host', faults)} value={host} onChange={({ target }) => setHost(target.value)} />
+        </Field>
+        <Field id="new-brand-brand" label={words('newBrand:brand')} fault={faults.get('brand')}>
+          <select {...fieldOf('brand', faults)} value={brand} onChange={({ target }) => setBrand(target.value)}>
+            <option value="">{words('newBrand:choose')}</option>
+            {site.brands.map((known) => (
+              <option key={known}>{known}</option>
+            ))}
+          </select>
+        </Field>
+        <fieldset className="new-brand__languages">
+          <legend>{words('newBrand:languages')}</legend>
+          {site.languages.map((lang) => (
+            <label key={lang}>
+              <input
+                type="checkbox"
+                checked={languages.includes(lang)}
+                onChange={() => setLanguages(toggle(languages, lang))}
+              />
+              {autonymOf(lang)}
+            </label>
+          ))}
+          <Fault text={faults.get('languages')} />
+        </fieldset>
+        <ChoosePages choices={choices} chosen={groups} onChange={setGroups} />
+        <Fault text={faults.get('groups')} />
+        <Fault text={faults.get('')} />
+        <button type="submit" className="btn btn--style-primary btn--size-medium" disabled={isBusy}>
+          {isBusy ? words('newBrand:making') : words('newBrand:make', { count })}
+        </button>
+      </form>
+    </main>
+  )
+}
+
+interface FieldProps {
+  readonly id: string
+  readonly label: string
+  readonly fault: string | undefined
+  readonly children: React.ReactNode
+}
+
+function Field({ id, label, fault, children }: FieldProps) {
+  return (
+    <div className="new-brand__field">
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <span id={`${id}-fault`}>
+        <Fault text={fault} />
+      </span>
+    </div>
+  )
+}
+
+/** What ties an input to its label and to what is wrong with it. */
+function fieldOf(name: string, faults: Faults) {
+  const id = `new-brand-${name}`
+  return { id, 'aria-invalid': faults.has(name), 'aria-describedby': `${id}-fault` } as const
+}
+
+function Fault({ text }: { readonly text: string | undefined }) {
+  return text ? (
+    <span className="new-brand__fault" role="alert">
+      {text}
+    </span>
+  ) : null
+}
+
+/** Booking addresses are built from it; it can be changed later, under “Addresses”. */
+function nakedDomainOf(host: string): string {
+  return host.replace(/^www\./, '')
+}
+
+/** @returns `undefined` while it is read, `null` where it is refused */
+function useOffer(id: number | string | undefined): Offer | null | undefined {
+  const [offer, setOffer] = useState<Offer | null>()
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    readOffer(id, stop.signal).then(setOffer, () => undefined)
+    return () => stop.abort()
+  }, [id])
+  return offer
+}
+
+async function readOffer(id: number | string, signal: AbortSignal): Promise<Offer | null> {
+  const answer = await fetch(`/api/sites/${id}/new-brand`, { signal, credentials: 'same-origin' })
+  return answer.ok ? offerSchema.parse(await answer.json()) : null
+}
+
+/** @returns the number of the new site, or what is wrong */
+async function makeBrand(sourceId: number | string, wish: object, failed: string): Promise<number | Faults> {
+  const answer = await fetch(`/api/sites/${sourceId}/new-brand`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  }).catch(() => undefined)
+  const body: unknown = await answer?.json().catch(() => undefined)
+  const created = createdSchema.safeParse(body)
+  if (answer?.ok && created.success) return created.data.id
+  return (answer && answer.status < 500 && faultsOf(body)) || new Map([['', failed]])
+}
+
+/** The bare domain follows from the host. */
+const SHOWN_ELSEWHERE: ReadonlyMap<string, string> = new Map([['nakedDomain', 'host']])
+const SHOWN_AT_FIELDS = new Set(['name', 'host', 'nakedDomain', 'brand', 'languages', 'groups'])
+
+function faultsOf(body: unknown): Faults | undefined {
+  const errors = refusalSchema.safeParse(body).data?.errors ?? []
+  const found = errors.flatMap(({ message, data }) => data?.errors ?? [{ path: '', message }])
+  if (found.length === 0) return undefined
+  return new Map(
+    found
+      .toReversed()
+      .map(({ path, message }) =>
+        SHOWN_AT_FIELDS.has(path)
+          ? [SHOWN_ELSEWHERE.get(path) ?? path, message]
+          : ['', path === '' ? message : `${path}: ${message}`],
+      ),
+  )
+}

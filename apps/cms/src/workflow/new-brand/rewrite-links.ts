@@ -1,0 +1,148 @@
+import { parseCanonicalPath } from '@passepartout/content-model/links/uid'
+import { NO_TEXT } from '@passepartout/content-model/shortcodes/collect-shortcodes'
+import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
+import { printShortcodes } from '@passepartout/content-model/shortcodes/print-shortcodes'
+import { readTag } from '@passepartout/content-model/shortcodes/read-tag'
+import type { ContentNode, ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
+import { shapeOf } from '@passepartout/content-model/shortcodes/shortcodes'
+import { PAGE_FIELDS } from '../../publishing/build/collect-relations.ts'
+
+/** What becomes of a site's pages when some of them are copied into another site. */
+export interface Move {
+  readonly fromHost: string
+  readonly toHost: string
+  /** Each page's path on the old host, with its language; its path on the new one, `undefined` where it stays behind. */
+  readonly paths: ReadonlyMap<string, string | undefined>
+  /** Page identifiers of what comes along. */
+  readonly uids: ReadonlyMap<string, string>
+  /** Numbers of what comes along. */
+  readonly ids: ReadonlyMap<number, number>
+}
+
+/** Fields that hold an address: of a link, of a link inside a text, of the logo, of an accepted payment. */
+const ADDRESS_FIELDS = new Set(['url', 'logoRedirectionURL', 'link'])
+
+/**
+ * Leads every link in a value to the copies: relations, addresses, links inside texts and shortcodes, at any depth. A link
+ * to a page that stays behind goes on leading there, and says its host where it said none.
+ */
+export function rewriteLinks<T>(value: T, move: Move): T {
+  return rewriteValue(value, move) as T
+}
+
+function rewriteValue(value: unknown, move: Move): unknown {
+  if (typeof value === 'string') return rewriteText(value, move)
+  if (Array.isArray(value)) return rewriteRuns(value, move)
+  if (typeof value !== 'object' || value === null) return value
+  const namesPage = 'relationTo' in value && value.relationTo === 'pages'
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => {
+      if (PAGE_FIELDS.has(key) || (namesPage && key === 'value')) return [key, rewriteRelation(child, move)]
+      if (ADDRESS_FIELDS.has(key) && typeof child === 'string') return [key, rewriteAddress(child, move)]
+      return [key, rewriteValue(child, move)]
+    }),
+  )
+}
+
+/** The editor of texts keeps a number as text now and then, and a whole page where it was loaded. */
+function rewriteRelation(value: unknown, { ids }: Move): unknown {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value
+  const copy = ids.get(Number(id))
+  if (id === null || copy === undefined) return value
+  return typeof id === 'string' ? String(copy) : copy
+}
+
+/** An address of the old site as the new one has it; all others stay as they are written. */
+export function rewriteAddress(address: string, { fromHost, toHost, paths }: Move): string {
+  const trimmed = address.trim()
+  const isRelative = trimmed.startsWith('/') && !trimmed.startsWith('//')
+  const url = URL.parse(trimmed, isRelative ? `https://${fromHost}` : undefined)
+  if (!url || !/^https?:$/.test(url.protocol) || url.host !== fromHost) return address
+  const path = parseCanonicalPath(url.pathname)
+  if (path === undefined || !paths.has(path)) return address
+  const copy = paths.get(path)
+  const rest = `${url.search}${url.hash}`
+  if (copy === undefined) return isRelative ? `https://${fromHost}${trimmed}` : address
+  if (isRelative) return copy === path ? address : `${copy}${rest}`
+  return `${url.protocol}//${toHost}${copy}${rest}`
+}
+
+/** The shortcodes in a text; whatever stands around them is untouched. */
+export function rewriteText(text: string, move: Move): string {
+  return text.includes('[') ? (applyEdits([text], findEdits(text, move))[0] ?? text) : text
+}
+
+/** The runs of a line of rich text are one text, because a shortcode may begin in one and end in another. */
+function rewriteRuns(values: readonly unknown[], move: Move): unknown[] {
+  const others = values.map((value) => (isTextRun(value) ? value : rewriteValue(value, move)))
+  if (!values.some(isTextRun)) return others
+  const pieces = values.map((value) => (isTextRun(value) ? value.text : NO_TEXT))
+  const texts = applyEdits(pieces, findEdits(pieces.join(''), move))
+  return others.map((value, index) => (isTextRun(value) ? { ...value, text: texts[index] } : value))
+}
+
+function isTextRun(value: unknown): value is { readonly text: string } {
+  if (typeof value !== 'object' || value === null || !('type' in value) || !('text' in value)) return false
+  return value.type === 'text' && typeof value.text === 'string'
+}
+
+interface Edit {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+function findEdits(text: string, move: Move): Edit[] {
+  const edits: Edit[] = []
+  const visit = (nodes: readonly ContentNode[]) => {
+    for (const node of nodes) {
+      if (node.type === 'text') continue
+      const edit = editOf(node, text, move)
+      if (edit) edits.push(edit)
+      visit(node.content ?? [])
+    }
+  }
+  visit(parseShortcodes(text))
+  return edits
+}
+
+/** The opening tag anew, where one of its values changes. */
+function editOf({ name, attributes, start }: ShortcodeNode, text: string, move: Move): Edit | undefined {
+  const tag = readTag(text, start)
+  if (!tag) return undefined
+  const [first = ''] = Object.keys(shapeOf(name).attributes)
+  const rewrite = (key: string, value: string) => rewriteAttribute(name, key, value, move)
+  const named = new Map([...attributes.named].map(([key, value]) => [key, rewrite(key, value)]))
+  const positional = attributes.positional.map((value, index) => (index === 0 ? rewrite(first, value) : value))
+  const isSame =
+    [...named].every(([key, value]) => attributes.named.get(key) === value) &&
+    positional.every((value, index) => attributes.positional[index] === value)
+  if (isSame) return undefined
+  const printed = printShortcodes([{ type: 'shortcode', name, attributes: { named, positional }, start: 0, end: 0 }])
+  return { start, end: tag.end, text: tag.form === 'open' ? printed.replace(/ \/\]$/, ']') : printed }
+}
+
+function rewriteAttribute(name: ShortcodeNode['name'], key: string, value: string, move: Move): string {
+  if (name === 'link' && key === 'uid') return move.uids.get(value) ?? value
+  return shapeOf(name).attributes[key]?.kind === 'address' ? rewriteAddress(value, move) : value
+}
+
+/** What replaces a range stands in the piece in which the range begins. */
+function applyEdits(pieces: readonly string[], edits: readonly Edit[]): string[] {
+  let from = 0
+  return pieces.map((piece) => {
+    const [begin, end] = [from, from + piece.length]
+    from = end
+    return edits
+      .toSorted((first, second) => second.start - first.start)
+      .filter((edit) => edit.start < end && edit.end > begin)
+      .reduce((text, edit) => {
+        const replacement = edit.start >= begin ? edit.text : ''
+        return (
+          text.slice(0, Math.max(0, edit.start - begin)) +
+          replacement +
+          text.slice(Math.min(piece.length, edit.end - begin))
+        )
+      }, piece)
+  })
+}

@@ -1,0 +1,139 @@
+import { APIError, createLocalReq, type Payload, type PayloadRequest, ValidationError } from 'payload'
+import { messageSaid } from '../../messages/codes-of-request.ts'
+import { type Message, message, messageAt, writeMessage } from '../../messages/message.ts'
+import type { Page, Release, User } from '../../payload-types.ts'
+import { idOf } from '../../publishing/build/building.ts'
+import { findPageFaults } from '../../publishing/content-reader.ts'
+import { enqueue } from '../../publishing/publication-queue.ts'
+import { IN_RELEASE } from '../../publishing/request-publication.ts'
+import { wakePublisher } from '../../publishing/wake-publisher.ts'
+import { type Before, forgetBefore, giveBack, noteBefore } from './before-release.ts'
+import { alone } from './underway.ts'
+
+/** What became of a release: done, or refused with the reasons by page. */
+export type Outcome = { readonly ok: true } | { readonly ok: false; readonly reasons: readonly Message[] }
+
+/**
+ * Publishes all pages of a release, or takes all of them offline, as the person who planned it: what that person may not
+ * do is refused. When one page is refused, the others stay as they are, also where the process ends before all have been given
+ * back what they were. Visitors meet none of it before all are written.
+ *
+ * @returns `undefined` where it is being carried out already
+ */
+export function carryOut(release: Release, payload: Payload): Promise<Outcome | undefined> {
+  return alone(release.id, () => carryOutAlone(release, payload))
+}
+
+async function carryOutAlone(release: Release, payload: Payload): Promise<Outcome> {
+  await publishAgain(await giveBack(payload, release.id), payload)
+  const outcome = await tryAll(release, payload)
+  const message = outcome.ok ? '' : outcome.reasons.map(writeMessage).join('\n')
+  const data = { state: outcome.ok ? 'done' : 'refused', message } as const
+  // Past the form's rules: a release may well name a page that is gone, or a time that is past.
+  await payload.db.updateOne({ collection: 'releases', id: release.id, data })
+  return outcome
+}
+
+async function tryAll(release: Release, payload: Payload): Promise<Outcome> {
+  const user = await readPlanner(release, payload)
+  if (!user) return { ok: false, reasons: [message('release.noPlanner')] }
+  const ids = release.pages.flatMap((page) => idOf(page) ?? [])
+  const before = await readPages(ids, payload)
+  const reasons = [
+    ...ids.filter((id) => !before.has(id)).map((id) => messageAt(`Page ${id}`, message('release.pageGone'))),
+    ...(release.action === 'publish' ? await listFaults([...before.values()], payload) : []),
+  ]
+  if (reasons.length > 0) return { ok: false, reasons }
+  const req = await createLocalReq({ user: { ...user, collection: 'users' }, context: { ...IN_RELEASE } }, payload)
+  const refused = await writeAll([...before.values()], release, req)
+  if (refused.length > 0) return { ok: false, reasons: refused }
+  await publishAgain(ids, payload)
+  for (const id of ids) await forgetBefore(payload, release.id, id)
+  return { ok: true }
+}
+
+async function publishAgain(pages: readonly number[], payload: Payload): Promise<void> {
+  for (const document of pages) await enqueue(payload, { kind: 'page', document })
+  if (pages.length > 0) wakePublisher()
+}
+
+async function readPlanner({ plannedBy }: Release, payload: Payload): Promise<User | null> {
+  const id = idOf(plannedBy)
+  return id === undefined ? null : payload.findByID({ collection: 'users', id, depth: 0, disableErrors: true })
+}
+
+async function readPages(ids: readonly number[], payload: Payload): Promise<Map<number, Before>> {
+  const pages = new Map<number, Before>()
+  for (const id of ids) {
+    const options = { collection: 'pages', id, depth: 0, disableErrors: true } as const
+    const [live, newest] = [
+      await payload.findByID({ ...options, draft: false }),
+      await payload.findByID({ ...options, draft: true }),
+    ]
+    if (live && newest) pages.set(id, { live, newest })
+  }
+  return pages
+}
+
+/** All that the publisher would refuse of all pages, so that nobody mends one page after the other. */
+async function listFaults(pages: readonly Before[], payload: Payload): Promise<Message[]> {
+  const reasons: Message[] = []
+  for (const { newest } of pages) {
+    for (const fault of await findPageFaults(payload, newest)) {
+      reasons.push(ofPage(newest, messageAt(fault.place.join(', '), fault.message)))
+    }
+  }
+  return reasons
+}
+
+/** @returns the reasons by page, after which all pages are as they were */
+async function writeAll(
+  pages: readonly Before[],
+  { id, action }: Release,
+  req: PayloadRequest,
+): Promise<readonly Message[]> {
+  const reasons: Message[] = []
+  const _status = action === 'publish' ? 'published' : 'draft'
+  try {
+    for (const page of pages) {
+      if (action === 'unpublish' && page.live._status !== 'published') continue
+      await noteBefore(req.payload, id, page)
+      const refused = await write(page.newest, { _status }, req)
+      if (refused.length === 0) continue
+      reasons.push(...refused.map((why) => ofPage(page.newest, why)))
+      await forgetBefore(req.payload, id, page.live.id)
+    }
+  } catch (error) {
+    await giveBack(req.payload, id)
+    throw error
+  }
+  if (reasons.length > 0) await giveBack(req.payload, id)
+  return reasons
+}
+
+/** @returns why not, where it is refused; what went wrong otherwise is thrown, and tried again */
+async function write({ id }: Page, data: Partial<Page>, req: PayloadRequest): Promise<readonly Message[]> {
+  try {
+    await req.payload.update({ collection: 'pages', id, data, depth: 0, overrideAccess: false, req })
+    return []
+  } catch (error) {
+    if (error instanceof ValidationError) {
+      return error.data.errors.map((wrong) => messageAt(String(wrong.label ?? wrong.path), saidAs(wrong.message, req)))
+    }
+    if (error instanceof APIError && error.status < 500) return [saidAs(error.message, req)]
+    throw error
+  }
+}
+
+/** What Payload says itself has no code. */
+function saidAs(sentence: string, req: PayloadRequest): Message {
+  return messageSaid(req, sentence) ?? message('text.foreign', { text: sentence })
+}
+
+function ofPage(page: Page, rule: Message): Message {
+  return message('release.ofPage', { page: nameOf(page), rule })
+}
+
+function nameOf({ adminLabel, title, id }: Page): string {
+  return adminLabel ?? title ?? `Page ${id}`
+}

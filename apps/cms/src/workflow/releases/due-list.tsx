@@ -1,0 +1,26 @@
+'use client'
+
+import { useStill } from '../../admin/use-still.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { useDueReleases } from './use-due-releases.ts'
+import './releases.css'
+
+/** Above the list of all releases: what is due, the next one first. */
+export function DueList() {
+  const words = useWords()
+  const releases = useStill(useDueReleases('', 0))
+  return (
+    <section className="due-list" aria-label={words('releases:due')}>
+      <h2 className="due-list__heading">{words('releases:due')}</h2>
+      {releases?.length === 0 ? <p>{words('releases:nothingDue')}</p> : null}
+      <ol className="due-list__list">
+        {releases?.map(({ id, name, action, when }) => (
+          <li key={id}>
+            {words(action === 'publish' ? 'releases:published' : 'releases:unpublished', { when })}{' '}
+            <a href={`/admin/collections/releases/${id}`}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

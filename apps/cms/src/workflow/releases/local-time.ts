@@ -1,0 +1,117 @@
+import type { WordKey } from '../../messages/words.ts'
+
+/** What a clock on the wall of a time zone means as an instant; instants are milliseconds since 1970. */
+export type LocalTime =
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'once'; readonly at: number }
+  /** Clocks are put forward over it. */
+  | { readonly kind: 'never'; readonly from: string; readonly to: string }
+  /** Clocks are put back to before it. */
+  | { readonly kind: 'twice'; readonly first: number; readonly second: number }
+
+const LOCAL = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})$/
+const MINUTE = 60_000
+const DAY = 1440 * MINUTE
+
+/**
+ * Reads a local time.
+ *
+ * @param local such as `2026-03-29T02:30`, as forms give it
+ * @param zone IANA name
+ */
+export function readLocalTime(local: string, zone: string): LocalTime {
+  const asUtc = LOCAL.test(local) ? Date.parse(`${local.replace(' ', 'T')}:00Z`) : Number.NaN
+  if (Number.isNaN(asUtc) || writeUtc(asUtc) !== local.replace(' ', 'T')) return { kind: 'invalid' }
+  const [before, after] = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)]
+  const instants = [...new Set([asUtc - before, asUtc - after])].filter(
+    (at) => writeLocal(at, zone) === writeUtc(asUtc),
+  )
+  const [first, second] = instants.toSorted((one, other) => one - other)
+  if (first === undefined) return { kind: 'never', ...gapAround(asUtc, before, after) }
+  return second === undefined ? { kind: 'once', at: first } : { kind: 'twice', first, second }
+}
+
+/** A time of the gap, with what clocks show before and after it. */
+function gapAround(asUtc: number, before: number, after: number): { from: string; to: string } {
+  const later = writeUtc(asUtc - before + after)
+  return { from: writeUtc(asUtc - after + before), to: later }
+}
+
+/** An instant as clocks in the zone show it: `2026-03-29T03:30`. */
+export function writeLocal(at: number, zone: string): string {
+  return writeUtc(at + offsetAt(at, zone))
+}
+
+/**
+ * A local time for somebody who reads: `24 December 2026 at 08:00 (Europe/Paris)`, as the language writes it.
+ *
+ * @param local a valid one
+ */
+export function showLocalTime(local: string, zone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+  return `${format.format(Date.parse(`${local.replace(' ', 'T')}:00Z`))} (${zone})`
+}
+
+function writeUtc(at: number): string {
+  return new Date(at).toISOString().slice(0, 16)
+}
+
+/** How far clocks in the zone are ahead of UTC, in milliseconds, to the minute. */
+function offsetAt(at: number, zone: string): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(at)
+  const value = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  const shown = Date.UTC(value('year'), value('month') - 1, value('day'), value('hour'), value('minute'))
+  return shown - Math.floor(at / MINUTE) * MINUTE
+}
+
+/** Which of two instants a time means that clocks show twice. */
+export const OCCURRENCES = ['first', 'second'] as const
+
+/** A time on the clocks of a site, and which of two it means where they show it twice. */
+export interface ChosenTime {
+  readonly localTime: string
+  readonly occurrence: string | null | undefined
+}
+
+/** @returns milliseconds since 1970; `undefined` where there is no such time, or nobody has said which of two */
+export function instantOf(local: string, zone: string, occurrence: string | null | undefined): number | undefined {
+  const time = readLocalTime(local, zone)
+  if (time.kind === 'once') return time.at
+  return time.kind === 'twice' && (occurrence === 'first' || occurrence === 'second') ? time[occurrence] : undefined
+}
+
+/** A word of the components, so that a form can say it while somebody types, and what is filled in. */
+export interface FaultOfTime {
+  readonly code: WordKey
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * What is wrong with a time for something that is still to come; `undefined` when nothing is.
+ *
+ * @param now milliseconds since 1970
+ */
+export function faultOfTime({ localTime, occurrence }: ChosenTime, zone: string, now: number): FaultOfTime | undefined {
+  const time = readLocalTime(localTime, zone)
+  if (time.kind === 'invalid') return { code: 'releases:noTime', params: {} }
+  if (time.kind === 'never') {
+    const [before, after] = [clockOf(time.from), clockOf(time.to)]
+    return { code: 'releases:skipped', params: { time: clockOf(localTime), zone, before, after } }
+  }
+  const at = instantOf(localTime, zone, occurrence)
+  if (at === undefined) return { code: 'releases:twice', params: { time: clockOf(localTime), zone } }
+  if (at > now) return undefined
+  return { code: 'releases:past', params: { zone, now: writeLocal(now, zone).replace('T', ' ') } }
+}
+
+function clockOf(local: string): string {
+  return local.slice(11)
+}

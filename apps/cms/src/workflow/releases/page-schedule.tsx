@@ -1,0 +1,116 @@
+'use client'
+
+import { toast, useAuth, useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { useState } from 'react'
+import { mayDo, roleOf } from '../../access/roles.ts'
+import { useWords } from '../../messages/use-words.ts'
+import { faultOfTime, showLocalTime } from './local-time.ts'
+import { readRefusal } from './read-refusal.ts'
+import { useDueReleases } from './use-due-releases.ts'
+import { useTimeZone } from './use-time-zone.ts'
+import { WhenInput } from './when-input.tsx'
+
+const ACTIONS = ['publish', 'unpublish'] as const
+type Action = (typeof ACTIONS)[number]
+
+/** What is planned for a page, and planning it: a release of this page alone. */
+export function PageSchedule() {
+  const { id, isTrashed } = useDocumentInfo()
+  const { user } = useAuth()
+  const words = useWords()
+  const [count, setCount] = useState(0)
+  const releases = useDueReleases(id === undefined ? undefined : `&where[pages][in]=${id}`, count)
+  if (!id || isTrashed || !mayDo(roleOf(user), 'publish', 'pages')) return null
+  return (
+    <section className="page-schedule" aria-label={words('releases:ofPage')}>
+      <h2 className="page-schedule__heading">{words('releases:schedule')}</h2>
+      <ul className="page-schedule__list">
+        {releases?.map(({ id: release, name, action, when }) => (
+          <li key={release}>
+            {words(action === 'publish' ? 'releases:published' : 'releases:unpublished', { when })}{' '}
+            <a href={`/admin/collections/releases/${release}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <ScheduleForm pageId={Number(id)} onPlanned={() => setCount(count + 1)} />
+    </section>
+  )
+}
+
+interface ScheduleFormProps {
+  readonly pageId: number
+  readonly onPlanned: () => void
+}
+
+const NO_TIME = { localTime: '', occurrence: '' }
+
+function ScheduleForm({ pageId, onPlanned }: ScheduleFormProps) {
+  const words = useWords()
+  const { language } = useTranslation().i18n
+  const site = useFormFields(([fields]) => fields.site?.value)
+  const title = useFormFields(([fields]) => fields.title?.value)
+  const zone = useTimeZone(site)
+  const [action, setAction] = useState<Action>('publish')
+  const [time, setTime] = useState(NO_TIME)
+  const [fault, setFault] = useState<string>()
+  const plan = async () => {
+    const { localTime, occurrence } = time
+    if (localTime === '') return setFault(words('releases:needsTime'))
+    // What is wrong with it stands below it already.
+    if (zone && faultOfTime(time, zone, Date.now())) return
+    const name = String(title || words('matrix:untitled')).slice(0, 200)
+    const wish = { name, site, pages: [pageId], action, localTime, occurrence: occurrence || null }
+    const refusal = await planRelease(wish, words('releases:notPlanned'))
+    setFault(refusal)
+    if (refusal !== undefined) return
+    setTime(NO_TIME)
+    onPlanned()
+    toast.success(words('releases:planned', { when: showLocalTime(localTime, zone ?? '', language) }))
+  }
+  return (
+    <details className="page-schedule__form">
+      <summary>{words('releases:plan')}</summary>
+      {ACTIONS.map((value) => (
+        <label key={value} className="when-input__choice">
+          <input type="radio" name="schedule-action" checked={action === value} onChange={() => setAction(value)} />
+          {words(`releases:${value}`)}
+        </label>
+      ))}
+      <label htmlFor="schedule-when">{words('releases:when')}</label>
+      <WhenInput
+        id="schedule-when"
+        zone={zone}
+        localTime={time.localTime}
+        occurrence={time.occurrence}
+        fault={fault}
+        onChange={(localTime, occurrence) => {
+          setTime({ localTime, occurrence })
+          setFault(undefined)
+        }}
+      />
+      <button type="button" className="btn btn--style-secondary btn--size-small" onClick={() => void plan()}>
+        {words('releases:planIt')}
+      </button>
+    </details>
+  )
+}
+
+interface Plan {
+  readonly name: string
+  readonly site: unknown
+  readonly pages: readonly number[]
+  readonly action: Action
+  readonly localTime: string
+  readonly occurrence: string | null
+}
+
+/** @returns why not, if it was refused */
+async function planRelease(release: Plan, otherwise: string): Promise<string | undefined> {
+  const answer = await fetch('/api/releases?depth=0', {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(release),
+  }).catch(() => undefined)
+  return answer?.ok ? undefined : readRefusal(answer, otherwise)
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { toast, useDocumentInfo, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import { useWords } from '../../messages/use-words.ts'
+import { readRefusal } from './read-refusal.ts'
+
+/** The release is refused with its reasons, done already, or underway. */
+const CONFLICT = 409
+
+/** Carries a release out at once: all of its pages, or none with the reasons. */
+export function PublishNow() {
+  const { id } = useDocumentInfo()
+  const { setModified } = useForm()
+  const words = useWords()
+  const isModified = useFormModified()
+  const state = useFormFields(([fields]) => fields.state?.value)
+  const [isBusy, setIsBusy] = useState(false)
+  if (!id || state === 'done') return null
+  const carryOut = async () => {
+    setIsBusy(true)
+    const answer = await fetch(`/api/releases/${id}/carry-out`, { method: 'POST', credentials: 'same-origin' }).catch(
+      () => undefined,
+    )
+    setIsBusy(false)
+    // What became of it is in its fields.
+    if (answer?.ok || answer?.status === CONFLICT) {
+      setModified(false)
+      return window.location.reload()
+    }
+    toast.error(await readRefusal(answer, words('releases:notCarriedOut')))
+  }
+  return (
+    <div className="field-type">
+      <button
+        type="button"
+        className="btn btn--style-secondary btn--size-medium"
+        disabled={isBusy || isModified}
+        onClick={() => void carryOut()}
+      >
+        {words(isBusy ? 'releases:carryingOut' : 'releases:carryOut')}
+      </button>
+      {isModified ? <p className="field-description">{words('releases:saveFirst')}</p> : null}
+    </div>
+  )
+}

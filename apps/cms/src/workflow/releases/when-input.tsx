@@ -1,0 +1,54 @@
+'use client'
+
+import { useWords } from '../../messages/use-words.ts'
+import { faultOfTime, OCCURRENCES, readLocalTime, writeLocal } from './local-time.ts'
+import './releases.css'
+
+interface WhenInputProps {
+  readonly id: string
+  /** Of the site; unknown before a site is chosen. */
+  readonly zone: string | undefined
+  readonly localTime: string
+  readonly occurrence: string
+  /** What the server said of it. */
+  readonly fault: string | undefined
+  readonly onChange: (localTime: string, occurrence: string) => void
+}
+
+/** A day and a time on the clocks of a site, with their zone beside it; what is wrong is said while it is chosen. */
+export function WhenInput({ id, zone, localTime, occurrence, fault, onChange }: WhenInputProps) {
+  const words = useWords()
+  const now = Date.now()
+  const own = zone && localTime ? faultOfTime({ localTime, occurrence }, zone, now) : undefined
+  const shown = own ? words(own.code, own.params) : fault
+  const isTwice = zone !== undefined && readLocalTime(localTime, zone).kind === 'twice'
+  return (
+    <div className="when-input">
+      <input
+        id={id}
+        type="datetime-local"
+        min={zone && writeLocal(now, zone)}
+        value={localTime.replace(' ', 'T')}
+        aria-describedby={`${id}-zone ${id}-fault`}
+        onChange={({ target }) => onChange(target.value, '')}
+      />
+      <span id={`${id}-zone`}>{zone ?? words('releases:siteFirst')}</span>
+      {isTwice
+        ? OCCURRENCES.map((value) => (
+            <label key={value} className="when-input__choice">
+              <input
+                type="radio"
+                name={`${id}-occurrence`}
+                checked={occurrence === value}
+                onChange={() => onChange(localTime, value)}
+              />
+              {words(`releases:${value}`)}
+            </label>
+          ))
+        : null}
+      <span id={`${id}-fault`} className="when-input__fault" role="status">
+        {shown}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+'use client'
+
+import { toast, useDocumentInfo, useFormModified, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import { useWords } from '../../messages/use-words.ts'
+import { readRefusal } from '../releases/read-refusal.ts'
+import './review.css'
+
+const DEEDS = ['ask', 'approve', 'reject', 'comment'] as const
+type Deed = (typeof DEEDS)[number]
+
+const answerSchema = z.object({
+  isNeeded: z.boolean(),
+  state: z.enum(['draft', 'inReview', 'approved', 'scheduled', 'rejected']),
+  askedBy: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+  comments: z.array(z.object({ who: z.string(), at: z.string(), deed: z.enum(DEEDS), text: z.string() })),
+  mayAsk: z.boolean(),
+  mayDecide: z.boolean(),
+  seen: z.string(),
+})
+type Shown = z.infer<typeof answerSchema>
+
+const SAID = {
+  ask: 'review:didAsk',
+  approve: 'review:didApprove',
+  reject: 'review:didReject',
+  comment: 'review:didComment',
+} as const satisfies Record<Deed, string>
+
+/** On a site that wants it: where a page stands on its way to its visitors, what was said, and what one may do. */
+export function Review() {
+  const { id, isTrashed, lastUpdateTime } = useDocumentInfo()
+  const [shown, setShown] = useShown(id, lastUpdateTime)
+  const words = useWords()
+  const { language } = useTranslation().i18n
+  if (!id || isTrashed || !shown?.isNeeded) return null
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <section className="review" aria-label={words('review:ofPage')} data-state={shown.state}>
+      <h2 className="review__heading">{words(`review:${shown.state}`)}</h2>
+      <ol className="review__comments">
+        {shown.comments.map(({ who, at, deed, text }) => (
+          <li key={at}>
+            <strong>{who}</strong> {words(SAID[deed], { time: day.format(new Date(at)) })}
+            {text ? <p>{text}</p> : null}
+          </li>
+        ))}
+      </ol>
+      {shown.mayAsk ? <ReviewForm pageId={id} shown={shown} onDone={setShown} /> : null}
+    </section>
+  )
+}
+
+interface ReviewFormProps {
+  readonly pageId: number | string
+  readonly shown: Shown
+  readonly onDone: (shown: Shown) => void
+}
+
+function ReviewForm({ pageId, shown: { state, seen, mayDecide, comments }, onDone }: ReviewFormProps) {
+  const [text, setText] = useState('')
+  const isModified = useFormModified()
+  const words = useWords()
+  const act = async (deed: Deed) => {
+    const answer = await send(pageId, { deed, text, seen })
+    if (!answer?.ok) return toast.error(await readRefusal(answer, words('review:failed')))
+    setText('')
+    onDone(answerSchema.parse(await answer.json()))
+  }
+  const button = (deed: Deed) => (
+    <button
+      type="button"
+      className="btn btn--style-secondary btn--size-small"
+      disabled={isModified && deed !== 'comment'}
+      onClick={() => void act(deed)}
+    >
+      {words(`review:${deed}`)}
+    </button>
+  )
+  return (
+    <div className="review__form">
+      <label htmlFor="review-text">{words('review:text')}</label>
+      <textarea id="review-text" rows={2} value={text} onChange={({ target }) => setText(target.value)} />
+      <p className="review__hint" role="status">
+        {isModified ? words('review:saving') : ''}
+      </p>
+      <div className="review__deeds">
+        {state === 'inReview' ? null : button('ask')}
+        {state === 'inReview' && mayDecide ? button('approve') : null}
+        {state === 'inReview' && mayDecide ? button('reject') : null}
+        {comments.length > 0 ? button('comment') : null}
+      </div>
+    </div>
+  )
+}
+
+function useShown(id: number | string | undefined, savedAt: number | undefined) {
+  const [shown, setShown] = useState<Shown>()
+  useEffect(() => {
+    if (id === undefined) return
+    const stop = new AbortController()
+    readShown(id, savedAt, stop.signal).then(setShown, () => undefined)
+    return () => stop.abort()
+  }, [id, savedAt])
+  return [shown, setShown] as const
+}
+
+/** @param savedAt part of the address, so that no cache answers with the state of before the save */
+async function readShown(id: number | string, savedAt: number | undefined, signal: AbortSignal): Promise<Shown> {
+  const answer = await fetch(`/api/pages/${id}/review?savedAt=${savedAt ?? 0}`, { signal, credentials: 'same-origin' })
+  return answerSchema.parse(await answer.json())
+}
+
+async function send(id: number | string, wish: object): Promise<Response | undefined> {
+  return fetch(`/api/pages/${id}/review`, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  }).catch(() => undefined)
+}

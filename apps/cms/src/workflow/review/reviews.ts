@@ -1,0 +1,90 @@
+import type { CollectionConfig } from 'payload'
+import { allowOnSites, nobody } from '../../access/rules.ts'
+import { withRowNames } from '../../content/row-names/with-row-names.ts'
+import { inEachLanguage } from '../../messages/in-each-language.ts'
+
+export const REVIEW_STATES = ['inReview', 'approved', 'rejected'] as const
+export const REVIEW_DEEDS = ['ask', 'approve', 'reject', 'comment'] as const
+export type ReviewDeed = (typeof REVIEW_DEEDS)[number]
+
+const STATE_WORDS = {
+  inReview: 'review:isInReview',
+  approved: 'review:isApproved',
+  rejected: 'review:isRejected',
+} as const
+
+/** Where each page stands on its way to its visitors: one row each, written by the endpoint of its form alone. */
+export const reviews: CollectionConfig = {
+  slug: 'reviews',
+  labels: { singular: inEachLanguage('review:review'), plural: inEachLanguage('review:reviews') },
+  access: { read: allowOnSites('read', 'pages'), create: nobody, update: nobody, delete: nobody },
+  admin: {
+    group: inEachLanguage('desk:content'),
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'state', 'askedBy', 'decidedBy', 'updatedAt'],
+    listSearchableFields: ['title'],
+    description: inEachLanguage('review:about'),
+  },
+  defaultSort: '-updatedAt',
+  disableDuplicate: true,
+  lockDocuments: false,
+  fields: withRowNames([
+    {
+      name: 'openPage',
+      type: 'ui',
+      admin: { components: { Field: '/src/review/open-page.tsx#OpenPage' }, disableListColumn: true },
+    },
+    {
+      name: 'title',
+      type: 'text',
+      label: inEachLanguage('review:title'),
+      admin: { description: inEachLanguage('review:titleHelp') },
+    },
+    { name: 'page', type: 'number', required: true, unique: true, index: true, admin: { hidden: true } },
+    { name: 'site', type: 'number', index: true, admin: { hidden: true, disableListColumn: true } },
+    {
+      name: 'state',
+      label: inEachLanguage('review:state'),
+      type: 'select',
+      required: true,
+      index: true,
+      options: REVIEW_STATES.map((value) => ({
+        value,
+        label: inEachLanguage(STATE_WORDS[value]),
+      })),
+      admin: { description: inEachLanguage('review:stateHelp') },
+    },
+    {
+      name: 'askedBy',
+      type: 'text',
+      label: inEachLanguage('review:askedBy'),
+      admin: { description: inEachLanguage('review:askedByHelp') },
+    },
+    {
+      name: 'decidedBy',
+      type: 'text',
+      label: inEachLanguage('review:decidedBy'),
+      admin: { description: inEachLanguage('review:decidedByHelp') },
+    },
+    { name: 'approvedAt', type: 'date', admin: { hidden: true, disableListColumn: true } },
+    { name: 'fingerprint', type: 'text', admin: { hidden: true, disableListColumn: true } },
+    {
+      name: 'comments',
+      label: inEachLanguage('review:comments'),
+      type: 'array',
+      admin: { description: inEachLanguage('review:commentsHelp'), initCollapsed: true },
+      fields: [
+        { name: 'who', type: 'text', required: true, admin: { description: 'By mail address.' } },
+        { name: 'at', type: 'date', required: true, admin: { description: 'When.' } },
+        {
+          name: 'deed',
+          type: 'select',
+          required: true,
+          options: REVIEW_DEEDS.map((value) => ({ value, label: inEachLanguage(`review:${value}`) })),
+          admin: { description: 'What was done.' },
+        },
+        { name: 'text', type: 'textarea', admin: { description: 'What was said.' } },
+      ],
+    },
+  ]),
+}
