@@ -47,11 +47,26 @@ const ORDER = [
     'gallery',
   ],
 ]
+/** The areas of the content system, in the same way; `app` holds Next's routes. */
+const CMS = '^apps/cms/src'
+const CMS_ORDER = [
+  ...['server', 'messages', 'admin', 'access', 'content', 'publishing', 'search', 'media', 'languages', 'editing'],
+  ...['workflow', 'health', 'collections', 'start', 'app'],
+]
+/** Beside the areas: what databases and the command line need, and the sample. */
+const CMS_BESIDE = ['migrations', 'sample', 'scripts']
+const unplacedInCms = foldersOf('apps/cms/src').filter((name) => ![...CMS_ORDER, ...CMS_BESIDE].includes(name))
+if (unplacedInCms.length > 0) throw new Error(`Give apps/cms/src/${unplacedInCms.join(', ')} a place in CMS_ORDER`)
+
 const STARTERS = `${SITE}/islands/(entry|registry)\\.ts$`
-const unplaced = readdirSync('apps/site/src', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !ORDER.includes(entry.name))
-  .map(({ name }) => name)
+const unplaced = foldersOf('apps/site/src').filter((name) => !ORDER.includes(name))
 if (unplaced.length > 0) throw new Error(`Give apps/site/src/${unplaced.join(', ')} a place in ORDER`)
+
+function foldersOf(path) {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+}
 
 /** A value import: something that is still there when the types are stripped. */
 const value = (to) => ({ ...to, dependencyTypesNot: ['type-only'] })
@@ -103,7 +118,7 @@ export default {
       to: {
         path: '^apps/',
         pathNot:
-          '^apps/[^/]+/src/(settings|sample/sample-users|cache/response-cache|request/address/page-parameters|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
+          '^apps/[^/]+/src/(settings|server/settings|sample/sample-users|cache/response-cache|request/address/page-parameters|search/(find|index-writer|search-index|sqlite-index))\\.ts$',
       },
     },
     ...ORDER.slice(0, -1).map((folder, place) => ({
@@ -112,6 +127,13 @@ export default {
       severity: 'error',
       from: { path: `${SITE}/${folder}/`, pathNot: [TEST, STARTERS, '/fixture-page\\.ts$'] },
       to: { path: `${SITE}/(${ORDER.slice(place + 1).join('|')})/` },
+    })),
+    ...CMS_ORDER.slice(0, -1).map((area, place) => ({
+      name: `${area}-before-what-builds-on-it-in-cms`,
+      comment: 'Two areas that import each other are one; CMS_ORDER says which stands on which.',
+      severity: 'error',
+      from: { path: `${CMS}/${area}/`, pathNot: `${TEST}|\\.setup\\.ts$` },
+      to: { path: `${CMS}/(${CMS_ORDER.slice(place + 1).join('|')})/` },
     })),
     {
       name: 'ui-imports-nothing-above-it',

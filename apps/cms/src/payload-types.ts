@@ -281,7 +281,7 @@ export interface Page {
      */
     tgid?: number | null;
     /**
-     * No link to it, on any page of any site, then names a date, a variant or a tour.
+     * No link to it, on any page of any site, then names a date, a variant or a tour; so whoever publishes on all of them says it.
      */
     asksForDate?: boolean | null;
   };
@@ -2045,7 +2045,7 @@ export interface Site {
    */
   tagline?: string | null;
   /**
-   * Colours, letters and logo.
+   * Colours, letters and logo. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   brand: 'wayfare' | 'london-theatre-tickets' | 'rome-by-wayfare' | 'eiffel-tower-tickets';
   /**
@@ -2099,7 +2099,7 @@ export interface Site {
    */
   timeZone: string;
   /**
-   * Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work.
+   * Id of a Google Tag Manager container, such as GTM-ABC123. Visitors load it once they allow it; custom HTML tags do not work. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   tagContainerId?: string | null;
   /**
@@ -2120,23 +2120,23 @@ export interface Site {
     alt?: string | null;
   };
   /**
-   * Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it.
+   * Such as www.wayfare.example. It cannot change once the site has pages: every address is built from it. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   host: string;
   /**
-   * For a site that lives in a folder of its host, such as london. Empty for all others.
+   * For a site that lives in a folder of its host, such as london. Empty for all others. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   folder?: string | null;
   /**
-   * Follows from how the domain was set up.
+   * Follows from how the domain was set up. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   structureType: 'rootDomain' | 'subdomain' | 'subfolder' | 'subdomainWithSubfolder';
   /**
-   * The domain without www, which booking addresses are built from.
+   * The domain without www, which booking addresses are built from. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   nakedDomain: string;
   /**
-   * The first part of the booking host; "book" when empty.
+   * The first part of the booking host; "book" when empty. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   bookingSubdomain?: string | null;
   /**
@@ -2161,7 +2161,7 @@ export interface Site {
       media?: (number | null) | Media;
     };
     /**
-     * Another address, such as that of the parent brand; empty: the home page.
+     * Another address, such as that of the parent brand; empty: the home page. Administrators alone change this: it decides where visitors, their payments or scripts go.
      */
     logoRedirectionURL?: string | null;
     /**
@@ -2405,7 +2405,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * How visitors reach you, by country.
+   * How visitors reach you, by country. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   contacts?:
     | {
@@ -2425,15 +2425,15 @@ export interface Site {
       }[]
     | null;
   /**
-   * Shown as a QR code on wide screens. Empty: no code.
+   * Shown as a QR code on wide screens. Empty: no code. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   appUrl?: string | null;
   /**
-   * Opened by the badge that theatre sites show. Empty: no badge.
+   * Opened by the badge that theatre sites show. Empty: no badge. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   verificationUrl?: string | null;
   /**
-   * The ways to pay that the footer shows.
+   * The ways to pay that the footer shows. Administrators alone change this: it decides where visitors, their payments or scripts go.
    */
   paymentIcons?:
     | {

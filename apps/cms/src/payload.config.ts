@@ -157,18 +157,18 @@ const config = buildConfig({
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: favicon }],
     },
     components: {
-      graphics: { Logo: '/src/look/logo.tsx#Logo', Icon: '/src/look/icon.tsx#Icon' },
+      graphics: { Logo: '/src/admin/theme/logo.tsx#Logo', Icon: '/src/admin/theme/icon.tsx#Icon' },
       providers: [
         '/src/admin/forms-when-ready.tsx#FormsWhenReady',
         '/src/admin/fresh-on-return.tsx#FreshOnReturn',
-        '/src/words/payload-in-language.tsx#PayloadInLanguage',
+        '/src/messages/payload-in-language.tsx#PayloadInLanguage',
       ],
-      actions: ['/src/finding/admin/search-box.tsx#SearchBox'],
+      actions: ['/src/search/admin/search-box.tsx#SearchBox'],
       beforeDashboard: ['/src/health/admin/health-dashboard.tsx#HealthDashboard'],
-      afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/help/help-link.tsx#HelpLink'],
+      afterNavLinks: ['/src/languages/matrix/matrix-link.tsx#MatrixLink', '/src/admin/help/help-link.tsx#HelpLink'],
       views: {
-        help: { Component: '/src/help/help-view.tsx#HelpView', path: '/help' },
-        uses: { Component: '/src/finding/admin/uses-view.tsx#UsesView', path: '/uses' },
+        help: { Component: '/src/admin/help/help-view.tsx#HelpView', path: '/help' },
+        uses: { Component: '/src/search/admin/uses-view.tsx#UsesView', path: '/uses' },
         languages: {
           Component: '/src/languages/matrix/matrix-view.tsx#MatrixView',
           path: '/languages',

@@ -74,7 +74,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
       {
         name: 'fileRefusal',
         type: 'ui',
-        admin: { components: { Field: '/src/uploading/file-refusal.tsx#FileRefusal' }, disableListColumn: true },
+        admin: { components: { Field: '/src/media/upload/file-refusal.tsx#FileRefusal' }, disableListColumn: true },
       },
       {
         name: 'alt',
@@ -93,7 +93,7 @@ export function mediaCollection(mediaDir: string): CollectionConfig {
         type: 'ui',
         admin: {
           position: 'sidebar',
-          components: { Field: '/src/finding/admin/where-used.tsx#WhereUsed' },
+          components: { Field: '/src/search/admin/where-used.tsx#WhereUsed' },
           disableListColumn: true,
         },
       },

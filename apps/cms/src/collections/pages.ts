@@ -56,7 +56,7 @@ const searchPreview: Field = {
   name: 'searchPreview',
   type: 'ui',
   admin: {
-    components: { Field: '/src/search-preview/search-preview.tsx#SearchPreview' },
+    components: { Field: '/src/editing/search-preview/search-preview.tsx#SearchPreview' },
     disableListColumn: true,
   },
 }
@@ -158,7 +158,7 @@ const sidebarFields: Field[] = [
     name: 'whereUsed',
     type: 'ui',
     admin: {
-      components: { Field: '/src/finding/admin/where-used.tsx#WhereUsed' },
+      components: { Field: '/src/search/admin/where-used.tsx#WhereUsed' },
       disableListColumn: true,
     },
   },
@@ -166,7 +166,7 @@ const sidebarFields: Field[] = [
     name: 'review',
     type: 'ui',
     admin: {
-      components: { Field: '/src/review/review.tsx#Review' },
+      components: { Field: '/src/workflow/review/review.tsx#Review' },
       disableListColumn: true,
     },
   },
@@ -174,7 +174,7 @@ const sidebarFields: Field[] = [
     name: 'schedule',
     type: 'ui',
     admin: {
-      components: { Field: '/src/releases/page-schedule.tsx#PageSchedule' },
+      components: { Field: '/src/workflow/releases/page-schedule.tsx#PageSchedule' },
       disableListColumn: true,
     },
   },
@@ -304,8 +304,8 @@ export const pages: CollectionConfig = {
     listSearchableFields: ['title', 'uid'],
     groupBy: true,
     components: {
-      beforeListTable: ['/src/finding/admin/trash-chosen.tsx#TrashChosen'],
-      edit: { editMenuItems: ['/src/finding/admin/trash-menu-item.tsx#TrashMenuItem'] },
+      beforeListTable: ['/src/search/admin/trash-chosen.tsx#TrashChosen'],
+      edit: { editMenuItems: ['/src/search/admin/trash-menu-item.tsx#TrashMenuItem'] },
       views: {
         edit: {
           translate: {

@@ -447,7 +447,7 @@ export const sites: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/src/finding/admin/where-used.tsx#WhereUsed' },
+        components: { Field: '/src/search/admin/where-used.tsx#WhereUsed' },
         disableListColumn: true,
       },
     },
@@ -465,7 +465,7 @@ export const sites: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/src/new-brand/checklist.tsx#Checklist' },
+        components: { Field: '/src/workflow/new-brand/checklist.tsx#Checklist' },
         disableListColumn: true,
       },
     },

@@ -92,7 +92,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
       defaultColumns: ['email', 'name', 'role', 'everySite', 'languages'],
       group: inEachLanguage('desk:settings'),
       description: 'Who works here, what they may do, and where.',
-      components: { beforeListTable: ['/src/people/invite-person.tsx#InvitePerson'] },
+      components: { beforeListTable: ['/src/access/accounts/invite-person.tsx#InvitePerson'] },
     },
     hooks: {
       beforeOperation: [countAttempt, refuseWeakNewPassword],
@@ -139,7 +139,7 @@ export function usersCollection({ url, mail }: Pick<Settings, 'url' | 'mail'>): 
         type: 'ui',
         admin: {
           position: 'sidebar',
-          components: { Field: '/src/people/ways-in.tsx#WaysIn' },
+          components: { Field: '/src/access/accounts/ways-in.tsx#WaysIn' },
           disableListColumn: true,
         },
       },

@@ -33,7 +33,7 @@ test('a field keeps what it says itself, and one inside tabs, rows, groups and b
 test('what is ticked is shown in a list as people say it', () => {
   const own = { name: 'everySite', type: 'checkbox', label: { en: 'Every site' } } as const
   const { fields } = withSentences({ slug: 'some', fields: [own] })
-  expect(fields).toEqual([{ ...own, admin: { components: { Cell: '/src/words/yes-no-cell.tsx#YesNoCell' } } }])
+  expect(fields).toEqual([{ ...own, admin: { components: { Cell: '/src/messages/yes-no-cell.tsx#YesNoCell' } } }])
 })
 
 test('a label and its choices are in every language of the admin, and a check stays as it is', () => {

@@ -48,7 +48,7 @@ function describeBlock(block: Block, path: readonly string[]): Block {
 }
 
 /** The admin finds its components by path. */
-const YES_NO = '/src/words/yes-no-cell.tsx#YesNoCell'
+const YES_NO = '/src/messages/yes-no-cell.tsx#YesNoCell'
 
 /** How a list shows the field, where Payload would show it in the words of a program. */
 function cellOf({ type, admin }: Field): object {

@@ -22,7 +22,7 @@ const shownField: Field = {
   type: 'ui',
   admin: {
     position: 'sidebar',
-    components: { Field: '/src/finding/admin/shown-field.tsx#ShownField' },
+    components: { Field: '/src/search/admin/shown-field.tsx#ShownField' },
     disableListColumn: true,
     disableBulkEdit: true,
   },

@@ -31,7 +31,7 @@ export function blocksField(options: BlocksFieldOptions): BlocksField {
     blocks: pageBlocks,
     ...options,
     admin: {
-      components: { Description: { path: '/src/compositions/block-tools.tsx#BlockTools', clientProps: KINDS } },
+      components: { Description: { path: '/src/editing/compositions/block-tools.tsx#BlockTools', clientProps: KINDS } },
     },
   }
 }
@@ -52,7 +52,7 @@ function pageBlock(type: BlockType): Block {
 function withBlockChoice(field: Field): Field {
   if (!('name' in field) || field.name !== 'targetBlockId') return field
   const Description = {
-    path: '/src/anchors/block-choice-field.tsx#BlockChoiceField',
+    path: '/src/editing/anchors/block-choice-field.tsx#BlockChoiceField',
     clientProps: { names: KINDS.names },
   }
   return { ...field, admin: { ...field.admin, components: { Description } } } as Field

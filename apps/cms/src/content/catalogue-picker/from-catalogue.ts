@@ -6,6 +6,6 @@ import type { EntryKind } from './entry.ts'
  * @param kind what is chosen; without it, the field `kind` beside it says so
  */
 export function fromCatalogue(kind?: EntryKind) {
-  const path = '/src/picking/catalogue-field.tsx#CatalogueField'
+  const path = '/src/content/catalogue-picker/catalogue-field.tsx#CatalogueField'
   return { Description: kind === undefined ? path : { path, clientProps: { kind } } }
 }

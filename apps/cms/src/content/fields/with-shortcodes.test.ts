@@ -20,7 +20,7 @@ function* textsOf(fields: readonly Field[], path: string): Generator<readonly [p
 }
 
 const texts = [...textsOf(pages.fields, '')]
-const DESCRIPTION = '/src/admin/shortcodes/shortcode-description.tsx#ShortcodeDescription'
+const DESCRIPTION = '/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription'
 
 /** What stands in a page's form and is no words: who adds a text decides here, or gives it a check of its own. */
 const WITHOUT = [

@@ -7,7 +7,7 @@ const PLAIN = new Set(['alt', 'allow', 'city'])
 export const HOLDS_WORDS = { holdsWords: true } as const
 
 /** The admin finds its components by path. */
-const DESCRIPTION = '/src/admin/shortcodes/shortcode-description.tsx#ShortcodeDescription'
+const DESCRIPTION = '/src/editing/shortcodes/shortcode-description.tsx#ShortcodeDescription'
 
 /**
  * The fields of a page, with the warnings and the form of shortcodes at all that hold words, at any depth. A field that checks

@@ -75,7 +75,7 @@ test.each([['sites', sites.fields] as const, ...pageBlocks.map(({ slug, fields }
     expect(lists.map(([path, label]) => [path, label])).toEqual(
       lists.map(([path]) => [
         path,
-        { path: '/src/rows/row-name.tsx#RowName', clientProps: { places: expect.any(Array) } },
+        { path: '/src/content/row-names/row-name.tsx#RowName', clientProps: { places: expect.any(Array) } },
       ]),
     )
   },
@@ -84,7 +84,7 @@ test.each([['sites', sites.fields] as const, ...pageBlocks.map(({ slug, fields }
 test.each(BLOCK_TYPES)('a closed %s says what it is', (type) => {
   const block = pageBlocks.find(({ slug }) => slug === type)
   expect(block?.admin?.components?.Label).toEqual({
-    path: '/src/rows/block-label.tsx#BlockLabel',
+    path: '/src/content/row-names/block-label.tsx#BlockLabel',
     clientProps: { kind: BLOCKS[type].labels.singular, places: namePlacesIn(BLOCKS[type].fields) },
   })
 })

@@ -3,8 +3,8 @@ import { mayHoldShortcodes } from '../fields/with-shortcodes.ts'
 import type { NamePlace } from './name-row.ts'
 
 /** The admin finds its components by path. */
-const ROW_NAME = '/src/rows/row-name.tsx#RowName'
-const BLOCK_LABEL = '/src/rows/block-label.tsx#BlockLabel'
+const ROW_NAME = '/src/content/row-names/row-name.tsx#RowName'
+const BLOCK_LABEL = '/src/content/row-names/block-label.tsx#BlockLabel'
 
 /** Gives every list, at any depth, rows that are called by their own words, so that a closed list can be read. */
 export function withRowNames(fields: readonly Field[]): Field[] {

@@ -18,6 +18,6 @@ test('the block that a jump link leads to can be chosen', () => {
   const target = jumpLink?.fields.find((field) => 'name' in field && field.name === 'targetBlockId')
   const names = Object.fromEntries(Object.entries(BLOCKS).map(([type, { labels }]) => [type, labels.singular]))
   expect(target?.admin?.components).toEqual({
-    Description: { path: '/src/anchors/block-choice-field.tsx#BlockChoiceField', clientProps: { names } },
+    Description: { path: '/src/editing/anchors/block-choice-field.tsx#BlockChoiceField', clientProps: { names } },
   })
 })

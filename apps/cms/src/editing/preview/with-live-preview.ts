@@ -28,7 +28,7 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
         views: {
           edit: {
             ...(edit && !('root' in edit) ? edit : {}),
-            livePreview: { Component: '/src/preview/live-preview.tsx#LivePreview' },
+            livePreview: { Component: '/src/editing/preview/live-preview.tsx#LivePreview' },
           },
         },
       },
@@ -40,7 +40,7 @@ export function withLivePreview(pages: CollectionConfig, settings: Settings): Co
         type: 'ui',
         admin: {
           position: 'sidebar',
-          components: { Field: '/src/preview/shared-links.tsx#SharedLinks' },
+          components: { Field: '/src/editing/preview/shared-links.tsx#SharedLinks' },
           disableListColumn: true,
           disableBulkEdit: true,
         },

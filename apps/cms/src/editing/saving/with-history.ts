@@ -48,7 +48,7 @@ const historyFields: Field[] = [
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '/src/admin/presence/presence.tsx#Presence' },
+      components: { Field: '/src/editing/presence/presence.tsx#Presence' },
       disableListColumn: true,
       disableBulkEdit: true,
     },
@@ -92,7 +92,7 @@ export function withHistory(collection: CollectionConfig, shared: readonly strin
   }
 }
 
-const VERSIONS_VIEW = { Component: '/src/saving/versions-view.tsx#VersionsView' } as const
+const VERSIONS_VIEW = { Component: '/src/editing/saving/versions-view.tsx#VersionsView' } as const
 
 function withVersionsView({ admin, versions }: CollectionConfig) {
   const components = admin?.components ?? {}

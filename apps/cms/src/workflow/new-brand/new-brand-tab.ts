@@ -2,7 +2,7 @@ import { mayDo, roleOf } from '../../access/roles.ts'
 
 /** Beside the form of a site, for those who may make one. */
 export const newBrandTab = {
-  Component: '/src/new-brand/new-brand-view.tsx#NewBrandView',
+  Component: '/src/workflow/new-brand/new-brand-view.tsx#NewBrandView',
   path: '/new-brand' as const,
   tab: {
     label: ({ t }: { t: (key: string) => string }) => t('desk:newBrand:tab'),

@@ -27,7 +27,7 @@ export const releases: CollectionConfig = {
     defaultColumns: ['name', 'site', 'action', 'localTime', 'state', 'updatedAt'],
     listSearchableFields: ['name'],
     description: inEachLanguage('releases:about'),
-    components: { beforeListTable: ['/src/releases/due-list.tsx#DueList'] },
+    components: { beforeListTable: ['/src/workflow/releases/due-list.tsx#DueList'] },
   },
   defaultSort: '-updatedAt',
   disableDuplicate: true,
@@ -90,8 +90,8 @@ export const releases: CollectionConfig = {
       admin: {
         description: inEachLanguage('releases:whenHelp'),
         components: {
-          Field: '/src/releases/when-field.tsx#WhenField',
-          Cell: '/src/releases/when-cell.tsx#WhenCell',
+          Field: '/src/workflow/releases/when-field.tsx#WhenField',
+          Cell: '/src/workflow/releases/when-cell.tsx#WhenCell',
         },
       },
     },
@@ -132,7 +132,7 @@ export const releases: CollectionConfig = {
       type: 'ui',
       admin: {
         position: 'sidebar',
-        components: { Field: '/src/releases/publish-now.tsx#PublishNow' },
+        components: { Field: '/src/workflow/releases/publish-now.tsx#PublishNow' },
         disableListColumn: true,
       },
     },

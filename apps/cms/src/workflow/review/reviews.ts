@@ -32,7 +32,7 @@ export const reviews: CollectionConfig = {
     {
       name: 'openPage',
       type: 'ui',
-      admin: { components: { Field: '/src/review/open-page.tsx#OpenPage' }, disableListColumn: true },
+      admin: { components: { Field: '/src/workflow/review/open-page.tsx#OpenPage' }, disableListColumn: true },
     },
     {
       name: 'title',
