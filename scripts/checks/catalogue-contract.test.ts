@@ -50,7 +50,7 @@ function connect(settings: Readonly<Record<string, string>> = PATIENT): void {
     reporter,
     metrics,
     onRefused: () => {},
-    turns: { again: async () => undefined },
+    renderQueue: { yield: async () => undefined },
     now: () => FIXTURE_NOW.getTime(),
   })
   catalogue = parts.catalogue

@@ -21,7 +21,7 @@ function readDefaults(cell: string) {
 
 /** Names as the settings modules have them: keys of a schema, or what the scripts take from the environment. */
 function listNames(): string[] {
-  const ofParts = globSync('apps/*/src/settings.ts', { cwd: ROOT }).map(read)
+  const ofParts = globSync('apps/*/src/{,server/}settings.ts', { cwd: ROOT }).map(read)
   const names = [
     ...ofParts.flatMap((text) => [...text.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)]),
     ...read('scripts/system/settings.ts').matchAll(/\benv\.([A-Z][A-Z0-9_]+)/g),

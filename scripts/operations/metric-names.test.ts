@@ -38,8 +38,8 @@ const exposed = new Map<string, readonly string[]>(OF_OTHERS)
 /** One of everything that is counted, so that each metric has a value with its labels. */
 beforeAll(async () => {
   const metrics = new Metrics()
-  metrics.watchCache({ size: 1, bytes: 1, turns: { waiting: 0, refused: 0 } })
-  metrics.watchStore({ standsIn: false })
+  metrics.watchCache({ size: 1, bytes: 1, renderQueue: { waiting: 0, refused: 0 } })
+  metrics.watchStore({ readsFallback: false })
   metrics.watchFollower({ secondsBehind: 0 })
   metrics.countResponse(200, 'hit', 1)
   metrics.renderSeconds.observe({ page_type: 'HOMEPAGE' }, 1)

@@ -90,7 +90,7 @@ describe('judge', () => {
     ['… and by 21 %', { popular: 31 }, ['p99 of cached pages']],
     ['rendered pages that take longer', { various: 50 }, ['p99 of rendered pages']],
     ['searches that take longer', { searches: 50 }, ['p99 of searches']],
-    ['turns that take longer', { loopP99: 1 }, ['p99 of the event loop']],
+    ['renderQueue that take longer', { loopP99: 1 }, ['p99 of the event loop']],
     ['half a descriptor a minute', { descriptors: 0.5 }, []],
     ['a descriptor a minute', { descriptors: 1 }, ['descriptors']],
     ['an error', { errors: 1 }, ['errors']],

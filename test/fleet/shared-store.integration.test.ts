@@ -148,9 +148,9 @@ test('of two content systems one publishes, until its connection is gone', async
   const [onWanted, notWanted] = [vi.fn(), vi.fn()]
   const [one, other] = [new Leadership(server.address, onWanted), new Leadership(server.address, notWanted)]
   closeLater(() => Promise.all([one.close(), other.close()]))
-  expect([await one.lead(), await other.lead()]).toEqual([true, false])
+  expect([await one.acquire(), await other.acquire()]).toEqual([true, false])
   await expect(other.transact(async () => 'written')).rejects.toThrow('another content system publishes now')
-  await other.call()
+  await other.notifyLeader()
   await expect.poll(() => onWanted.mock.calls.length).toBe(1)
 
   const begun = Promise.withResolvers<void>()
@@ -162,8 +162,8 @@ test('of two content systems one publishes, until its connection is gone', async
   await begun.promise
   server.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND granted")
   await refused
-  await expect.poll(() => other.lead()).toBe(true)
-  expect(await one.lead()).toBe(false)
+  await expect.poll(() => other.acquire()).toBe(true)
+  expect(await one.acquire()).toBe(false)
   expect(await other.transact(async () => 'written')).toBe('written')
 })
 

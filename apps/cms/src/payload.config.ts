@@ -12,9 +12,9 @@ import sharp from 'sharp'
 import { giveCodes, withCodesOfMany } from './access/answers/give-codes.ts'
 import { logOptions } from './access/answers/log-options.ts'
 import { nameBadInput } from './access/answers/name-bad-input.ts'
-import { withQuestionsOfItself } from './access/ask-of-itself.ts'
 import { log } from './access/audit-log.ts'
 import { withFieldsOfSystem } from './access/field-owners.ts'
+import { withRestrictedQueries } from './access/restrict-queries.ts'
 import { helpPictureEndpoint } from './admin/help/help-picture-endpoint.ts'
 import { favicon } from './admin/theme/favicon.ts'
 import { draftEndpoints } from './collections/draft-endpoints.ts'
@@ -186,7 +186,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: 25_000_000, fieldSize: 5_000_000 } },
 })
   .then(withLockRules)
-  .then(withQuestionsOfItself)
+  .then(withRestrictedQueries)
   .then(withFieldsOfSystem)
   .then(withCodesOfMany)
   .then(withFolderLabel)

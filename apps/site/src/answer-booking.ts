@@ -1,4 +1,4 @@
-import { answerNotFound, type LostServices } from './answer-elsewhere.ts'
+import { answerNotFound, type MissingPageServices } from './answer-missing-page.ts'
 import { buildBookingLink } from './booking/booking-link.ts'
 import { parseDeviceLink, viewportOf } from './booking/device-link.ts'
 import { siteInAnyLanguage } from './content/site-in-any-language.ts'
@@ -14,7 +14,7 @@ import type { Resolution } from './request/resolve.ts'
 export async function answerBooking(
   exchange: Exchange,
   { visit, tgid }: Extract<Resolution, { readonly kind: 'booking' }>,
-  services: LostServices,
+  services: MissingPageServices,
 ): Promise<void> {
   const site = siteInAnyLanguage(visit, services.content)
   if (!site) return answerNotFound(exchange, visit, services)

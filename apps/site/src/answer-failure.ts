@@ -1,5 +1,5 @@
-import type { LostServices } from './answer-elsewhere.ts'
-import { OverloadedError } from './cache/render-turns.ts'
+import type { MissingPageServices } from './answer-missing-page.ts'
+import { OverloadedError } from './cache/render-queue.ts'
 import type { Exchange } from './exchange.ts'
 import { ApiError } from './operations/errors.ts'
 import type { ErrorStatus } from './pages/error/view.tsx'
@@ -22,14 +22,19 @@ export function answerError(
   visit: Visit,
   status: ErrorStatus,
   problem: string,
-  services: LostServices,
+  services: MissingPageServices,
 ) {
   const more = status === 503 ? RETRY_AFTER : {}
   exchange.sendUncached(renderError(visit, status, services), more, problem)
 }
 
 /** Something broke: in the site's name where that still works, else in nobody's. */
-export function answerFailure(exchange: Exchange, resolution: Resolution, error: unknown, services: LostServices) {
+export function answerFailure(
+  exchange: Exchange,
+  resolution: Resolution,
+  error: unknown,
+  services: MissingPageServices,
+) {
   // Not even the page that says so is rendered.
   if (error instanceof OverloadedError) {
     setTimeout(() => exchange.sendPlain(503, 'overloaded', SOON), PAUSE + Math.random() * SPREAD)

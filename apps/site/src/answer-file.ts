@@ -83,7 +83,7 @@ async function buildProductionFile(
 ): Promise<Answered | undefined> {
   if (environment !== 'production' || host === undefined) return undefined
   // Machines ask for these; they are long to write, and pages come first.
-  await services.responses.turns.next({ isBot: true })
+  await services.responses.renderQueue.start({ isBot: true })
   if (file.name === 'llms') {
     const productsOf = (site: KnownSite) => loadListedProducts(site, services)
     const text = await buildLlms(host, { ...services, productsOf })

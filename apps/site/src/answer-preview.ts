@@ -1,5 +1,5 @@
-import type { LostServices } from './answer-elsewhere.ts'
 import { answerError } from './answer-failure.ts'
+import type { MissingPageServices } from './answer-missing-page.ts'
 import { readVisitorCookies } from './catalogue/forwarded-cookies.ts'
 import type { DraftReader } from './content/draft-reader.ts'
 import type { Exchange } from './exchange.ts'
@@ -9,7 +9,7 @@ import { buildPageAddress } from './request/address/page-address.ts'
 import type { RequestFlags } from './request/flags.ts'
 import { endOfPreview, type Preview } from './request/preview.ts'
 
-export interface PreviewServices extends LostServices {
+export interface PreviewServices extends MissingPageServices {
   readonly drafts: DraftReader
   /** Of the visitor's cookies those that the catalogue may be told of (setting CATALOGUE_UNCACHED_COOKIES). */
   readonly uncachedCookies: readonly string[]

@@ -1,5 +1,5 @@
-import { answerElsewhere, answerNotFound, type LostServices } from './answer-elsewhere.ts'
 import { answerError } from './answer-failure.ts'
+import { answerMissingPage, answerNotFound, type MissingPageServices } from './answer-missing-page.ts'
 import type { Rendering } from './cache/rendered-page.ts'
 import type { Exchange } from './exchange.ts'
 import { CatalogueSilentError } from './pages/loading/load-page.ts'
@@ -36,11 +36,11 @@ export async function answerProduct(
   exchange: Exchange,
   visit: Visit & { readonly tgid: number },
   { key, file, canonical, render }: PageForm,
-  services: LostServices,
+  services: MissingPageServices,
 ): Promise<void> {
   const { content } = services
   const { siteUid, lang, tgid, host, path } = visit
-  if (content.redirect(host, path)) return answerElsewhere(exchange, visit, path, services)
+  if (content.redirect(host, path)) return answerMissingPage(exchange, visit, path, services)
   const written = content.productPages(siteUid, lang, [tgid]).get(tgid)
   const elsewhere = written && buildPageAddress({ uid: written, lang }, visit, content.directory)
   if (elsewhere) return moveTo(exchange, elsewhere, file, services)
@@ -57,7 +57,7 @@ export async function answerProduct(
   }
 }
 
-function moveTo(exchange: Exchange, address: string, file: PageForm['file'], { reporter }: LostServices): void {
+function moveTo(exchange: Exchange, address: string, file: PageForm['file'], { reporter }: MissingPageServices): void {
   const [path = '', query] = address.split('?')
   const target = path + file + (query === undefined ? '' : `?${query}`)
   const search = parseAddress(exchange.facts.url)?.search ?? ''

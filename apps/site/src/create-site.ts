@@ -8,7 +8,7 @@ import type { Assets } from './assets/assets.ts'
 import type { BuiltAssets } from './assets/built-assets.ts'
 import { PurgeBus } from './cache/purge-bus.ts'
 import type { ReportRefusal } from './cache/read-shared-text.ts'
-import { RenderTurns } from './cache/render-turns.ts'
+import { RenderQueue } from './cache/render-queue.ts'
 import { ResponseCache } from './cache/response-cache.ts'
 import { createCatalogue } from './catalogue/create-catalogue.ts'
 import { Content } from './content/content.ts'
@@ -65,14 +65,14 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const { assets, builtAssets, now = Date.now } = options
   const logger = options.logger ?? pino({ level: settings.LOG_LEVEL, base: null }, createLogDestination())
   const metrics = new Metrics()
-  const turns = new RenderTurns(settings.RENDERS_WAITING)
+  const renderQueue = new RenderQueue(settings.RENDERS_WAITING)
   const reporter = new Reporter(logger, metrics)
   let follower: StoreFollower | undefined
   const store = new PublishedStore(settings.PUBLISHED_STORE, {
     onDamage: (reason) => reporter.outage(STORE, { reason }),
     onReplaced: () => {
       reporter.recovered(STORE)
-      doubt()
+      markStale()
     },
     onLost: () => follower?.makeAnew(),
   })
@@ -81,10 +81,10 @@ export function createSite(settings: Settings, options: SiteOptions) {
     metrics.sharedRefused.inc({ source, reason })
     reporter.warning('Shared data refused', { source, reason })
   }
-  const { catalogue, ...answers } = createCatalogue(settings, { reporter, onRefused, metrics, turns, now })
+  const { catalogue, ...answers } = createCatalogue(settings, { reporter, onRefused, metrics, renderQueue, now })
   const responses = new ResponseCache({
     maxBytes: settings.RESPONSE_CACHE_MB * MEGABYTE,
-    turns,
+    renderQueue,
     now,
     onBackgroundError: (error, key) => reporter.error('stale page kept', { key, reason: String(error) }),
   })
@@ -102,10 +102,10 @@ export function createSite(settings: Settings, options: SiteOptions) {
   })
 
   /** Whatever is kept may have changed unnoticed: it is shown until it was read again. */
-  const doubt = () => {
-    content.doubt()
-    responses.doubt()
-    search.doubt()
+  const markStale = () => {
+    content.markStale()
+    responses.markStale()
+    search.markStale()
   }
 
   const purgeHere = async (tags: readonly string[]) => {
@@ -144,7 +144,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
         { redisUrl: settings.REDIS_URL, installation: installationOf(settings) },
         {
           onPurge: (tags) => void aside(() => purgeHere(tags)),
-          onGap: () => void aside(doubt),
+          onGap: () => void aside(markStale),
           onError: onBusError,
           onRefused,
         },
@@ -179,7 +179,7 @@ export function createSite(settings: Settings, options: SiteOptions) {
     content,
     catalogue,
     responses,
-    turns,
+    renderQueue,
     search,
     searchLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),
     wishesLimit: new RateLimit(settings.SEARCHES_PER_MINUTE),

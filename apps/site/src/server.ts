@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerBooking } from './answer-booking.ts'
-import { answerElsewhere, answerRedirect, type LostServices } from './answer-elsewhere.ts'
 import { answerError, answerFailure } from './answer-failure.ts'
 import { answerFile, type FileServices } from './answer-file.ts'
 import { answerMarkdown } from './answer-markdown.ts'
+import { answerMissingPage, answerRedirect, type MissingPageServices } from './answer-missing-page.ts'
 import { answerPreview, type PreviewServices } from './answer-preview.ts'
 import { answerProduct } from './answer-product.ts'
 import { isShown, lookedAt } from './content/is-shown.ts'
@@ -26,7 +26,7 @@ import { mentionsPreview, resolvePreview } from './request/preview.ts'
 import type { Resolution, Resolve } from './request/resolve.ts'
 import { asShared, lookingAt, namesTourGroup, type Visit } from './request/visit.ts'
 
-export interface ServerServices extends LostServices, PreviewServices, FileServices, WishesServices {
+export interface ServerServices extends MissingPageServices, PreviewServices, FileServices, WishesServices {
   readonly trust: ProxyTrust
   /** Resolves against the sites as they are now. */
   readonly resolve: Resolve
@@ -54,7 +54,7 @@ export async function answer(request: IncomingMessage, response: ServerResponse,
 async function answerResolution(exchange: Exchange, resolution: Resolution, services: ServerServices) {
   if (resolution.kind === 'visit') return answerVisit(exchange, resolution.visit, services)
   if (resolution.kind === 'redirect') return answerMoved(exchange, resolution, services)
-  if (resolution.kind === 'notFound') return answerElsewhere(exchange, resolution.visit, resolution.path, services)
+  if (resolution.kind === 'notFound') return answerMissingPage(exchange, resolution.visit, resolution.path, services)
   if (resolution.kind === 'markdown') return answerMarkdown(exchange, resolution.visit, services)
   if (resolution.kind === 'booking') return answerBooking(exchange, resolution, services)
   if (resolution.kind === 'file') return answerFile(exchange, resolution, services)
@@ -92,7 +92,7 @@ async function answerVisit(exchange: Exchange, asked: Visit, services: ServerSer
   if (page) return exchange.sendPage({ page, state: 'hit' }, visit)
   const render = () => renderPage(asShared(visit), services)
   if (!isShown(visit, services.content)) {
-    if (!namesTourGroup(visit)) return answerElsewhere(exchange, visit, visit.path, services)
+    if (!namesTourGroup(visit)) return answerMissingPage(exchange, visit, visit.path, services)
     return answerProduct(exchange, visit, { key: visit.cacheKey, file: '', render }, services)
   }
   const orNotFound = async () => (await render()) ?? renderError(asShared(visit), 404, services)

@@ -18,7 +18,7 @@ interface Config {
 /** What the admin says in English, Payload's words and ours, wherever the other language says something else. */
 export async function loadEnglish(language: string): Promise<ReadonlySet<string>> {
   const { default: config } = await load<{ default: Promise<Config> }>('payload.config.ts')
-  const { WORDS } = await load<{ WORDS: Readonly<Record<string, Said>> }>('words/words.ts')
+  const { WORDS } = await load<{ WORDS: Readonly<Record<string, Said>> }>('messages/words.ts')
   const { supportedLanguages } = (await config).i18n
   const dictionaries = [
     [supportedLanguages.en?.translations, supportedLanguages[language]?.translations],
@@ -26,10 +26,10 @@ export async function loadEnglish(language: string): Promise<ReadonlySet<string>
   ] as const
   const pairs = dictionaries.flatMap(([english, other]) => [...pairsOf(english ?? {}, other ?? {})])
   const phrases = await Promise.all([
-    load<{ LABELS: Phrases }>('words/phrases/labels.ts').then(({ LABELS }) => LABELS),
-    load<{ CHOICES: Phrases }>('words/phrases/choices.ts').then(({ CHOICES }) => CHOICES),
-    load<{ FIELD_SENTENCES: Phrases }>('words/phrases/field-sentences.ts').then((found) => found.FIELD_SENTENCES),
-    load<{ PAYLOAD_PHRASES: Phrases }>('words/phrases/payload-phrases.ts').then((found) => found.PAYLOAD_PHRASES),
+    load<{ LABELS: Phrases }>('messages/phrases/labels.ts').then(({ LABELS }) => LABELS),
+    load<{ CHOICES: Phrases }>('messages/phrases/choices.ts').then(({ CHOICES }) => CHOICES),
+    load<{ FIELD_SENTENCES: Phrases }>('messages/phrases/field-sentences.ts').then((found) => found.FIELD_SENTENCES),
+    load<{ PAYLOAD_PHRASES: Phrases }>('messages/phrases/payload-phrases.ts').then((found) => found.PAYLOAD_PHRASES),
   ])
   for (const table of phrases) {
     for (const [english, others] of Object.entries(table)) pairs.push([english, others[language] ?? english])

@@ -1,7 +1,7 @@
 import type { Field, FieldAccess, SanitizedConfig } from 'payload'
 import { nobody, onlyAdmins } from './rules.ts'
 
-/** What marks a field whose sentence ends in why others cannot write it (`words/with-sentences.ts`). */
+/** What marks a field whose sentence ends in why others cannot write it (`collections/with-sentences.ts`). */
 const MARK = { isForAdministrators: true } as const
 
 export function isForAdministrators({ custom }: Pick<Field, 'custom'>): boolean {

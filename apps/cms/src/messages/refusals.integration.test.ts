@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
+import { ConcurrencyLimit } from '../access/concurrency-limit.ts'
 import {
   type Answer,
   drawPicture,
@@ -16,7 +17,6 @@ import {
   type TestSystem,
   uploadOf,
 } from '../access/content-system.fixture.ts'
-import { Turns } from '../access/turns.ts'
 import type { Page, User } from '../payload-types.ts'
 import type { MessageCode } from './message.ts'
 import { ADMIN_LANGUAGES } from './message-format.ts'
@@ -431,7 +431,7 @@ const REFUSALS: Readonly<Partial<Record<MessageCode, (ask: Ask) => Promise<Answe
   'fault.pageGone': (ask) =>
     publish(ask, block({ blockType: 'relatedPages', title: 'x', pages: [{ page: withoutAddress.id }] })),
   'picture.manyUploads': async (ask) => {
-    const full = vi.spyOn(Turns.prototype, 'isFull', 'get').mockReturnValue(true)
+    const full = vi.spyOn(ConcurrencyLimit.prototype, 'isFull', 'get').mockReturnValue(true)
     const answer = await ask('admin', 'POST', '/api/media?locale=en', uploadOf('b.png', new Uint8Array(1)))
     full.mockRestore()
     return answer

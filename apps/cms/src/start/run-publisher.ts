@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { payloadContent } from '../publishing/content-reader.ts'
-import { bringUpToDate, requestMissed } from '../publishing/keeping/request-missed.ts'
 import { payloadOutcomes } from '../publishing/outcomes.ts'
 import { payloadQueue } from '../publishing/publication-queue.ts'
 import { Publisher } from '../publishing/publisher.ts'
 import { republish } from '../publishing/republish.ts'
+import { bringUpToDate, requestMissed } from '../publishing/store-file/request-missed.ts'
 import { publishingStore } from '../publishing/stores/publishing-store.ts'
 import { hasPublisher, registerPublisher } from '../publishing/wake-publisher.ts'
 import { loadSettings } from '../server/settings.ts'
@@ -19,7 +19,7 @@ const ALERT_MS = 50
 const ALERT_LOOKS = 10
 const SCHEDULE_EVERY_MS = 10_000
 const TIDY_UP_EVERY_MS = 600_000
-const STORE_LOOKED_AT_MS = 1000
+const STORE_CHECK_EVERY_MS = 1000
 
 /**
  * Starts the one publisher of this process; it works until the process ends, as long as no other content system's does.
@@ -31,14 +31,14 @@ export function runPublisher(payload: Payload): Promise<void> {
   if (hasPublisher()) return Promise.resolve()
   const log = (msg: string, err: unknown) => payload.logger.error({ err, msg })
   const parts = { content: payloadContent(payload), queue: payloadQueue(payload), outcomes: payloadOutcomes(payload) }
-  const { store, purge, ...office } = publishingStore(loadSettings(), {
+  const { store, purge, ...coordination } = publishingStore(loadSettings(), {
     rebuild: (next) => republish({ ...parts, store: next }),
-    onWanted: () => documents.wake(),
+    onPublicationWanted: () => documents.wake(),
     log,
   })
   const publisher = new Publisher({ ...parts, store, purge, log, now: Date.now })
   const report = (error: unknown) => log('The publication queue cannot be read.', error)
-  const purges = new Lane(async () => ((await office.lead()) ? publisher.drainPurges() : 0), report)
+  const purges = new Lane(async () => ((await coordination.acquireLeadership()) ? publisher.drainPurges() : 0), report)
   /** Beside the queue: who saves at the start does not wait for a look at all that ever was saved. */
   const compare = async () => {
     await requestMissed(payload, parts.queue, store)
@@ -49,8 +49,8 @@ export function runPublisher(payload: Payload): Promise<void> {
   /** Of when a copy is that took the store's place and is not up to date yet. */
   let behindSince: number | undefined
   const documents = new Lane(async () => {
-    if (!(await office.lead())) return 0
-    const copiedAt = await office.mend()
+    if (!(await coordination.acquireLeadership())) return 0
+    const copiedAt = await coordination.repair()
     behindSince ??= copiedAt
     if (behindSince !== undefined) {
       const isEnough = await bringUpToDate(payload, parts.queue, store, behindSince)
@@ -72,22 +72,22 @@ export function runPublisher(payload: Payload): Promise<void> {
   registerPublisher({
     wake: () => {
       documents.wake()
-      office.call()
+      coordination.notifyLeader()
     },
   })
   void documents.run()
   void purges.run()
-  void watchStore(office, (error) => log('The published store cannot be looked after.', error))
-  const ifLeading = (work: (payload: Payload) => Promise<void>) => () => void (office.isLeader() && work(payload))
+  void watchStore(coordination, (error) => log('The published store cannot be looked after.', error))
+  const ifLeading = (work: (payload: Payload) => Promise<void>) => () => void (coordination.isLeader() && work(payload))
   setInterval(ifLeading(runScheduled), SCHEDULE_EVERY_MS).unref()
   setInterval(ifLeading(runTidyUp), TIDY_UP_EVERY_MS).unref()
   return compared.promise
 }
 
-async function watchStore(keeper: { look(): Promise<void> }, report: (error: unknown) => void): Promise<never> {
+async function watchStore(guard: { check(): Promise<void> }, report: (error: unknown) => void): Promise<never> {
   for (;;) {
-    await keeper.look().catch(report)
-    await sleep(STORE_LOOKED_AT_MS, undefined, { ref: false })
+    await guard.check().catch(report)
+    await sleep(STORE_CHECK_EVERY_MS, undefined, { ref: false })
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { type Encoding, RenderedPage, TIGHTEST_BROTLI_QUALITY } from '../cache/rendered-page.ts'
+import { BEST_BROTLI_QUALITY, type Encoding, RenderedPage } from '../cache/rendered-page.ts'
 
 /** Module path below `src` → the sheets it needs, in cascade order. */
 export type SheetsByModule = Readonly<Record<string, readonly string[]>>
@@ -49,7 +49,7 @@ export class Stylesheets {
   async serve(name: string, encoding: Encoding): Promise<Buffer | undefined> {
     const kept = this.#composed.get(name) ?? this.#compose(name)
     // Made once, and kept by browsers for a year.
-    if (encoding === 'br') await kept?.tighten(TIGHTEST_BROTLI_QUALITY)
+    if (encoding === 'br') await kept?.recompress(BEST_BROTLI_QUALITY)
     return kept?.body(encoding)
   }
 

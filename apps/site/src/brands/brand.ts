@@ -24,10 +24,10 @@ export interface BrandLook {
   readonly cardColumns: 3 | 4 | 5
   readonly footer: FooterLook
   /** What it shows and says where an address leads nowhere. */
-  readonly lost: LostLook
+  readonly lost: NotFoundLook
 }
 
-export interface LostLook {
+export interface NotFoundLook {
   readonly title: MessageKey
   /** In the brand's own tokens, so that it fits both schemes. */
   readonly Picture: () => ReactNode

@@ -14,7 +14,7 @@ const ZSTD_LEVEL = 3
 /** Of a page that many ask for, made while nobody waits (docs/decisions/026-cost-of-first-start-and-render.md). */
 const TIGHT_BROTLI_QUALITY = 10
 /** Of what is made once, and kept by browsers for a year: twice the time for a sixtieth less. */
-export const TIGHTEST_BROTLI_QUALITY = 11
+export const BEST_BROTLI_QUALITY = 11
 /** Of a file that is compressed as it is written. */
 const FILE_QUALITY = 6
 
@@ -154,7 +154,7 @@ export class RenderedPage {
   }
 
   /** Replaces its brotli copy by the smallest that can be had; it is sent from then on. */
-  tighten(quality = TIGHT_BROTLI_QUALITY): Promise<void> {
+  recompress(quality = TIGHT_BROTLI_QUALITY): Promise<void> {
     this.#tightening ??= this.#makeTight(quality)
     return this.#tightening
   }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
-import { OverloadedError, RenderTurns } from './render-turns.ts'
+import { OverloadedError, RenderQueue } from './render-queue.ts'
 import type { Rendering } from './rendered-page.ts'
 import { ResponseCache } from './response-cache.ts'
 
@@ -57,8 +57,8 @@ describe('ResponseCache', () => {
     await cache.get('k', async () => rendering('old'))
     const begun = Promise.withResolvers<Rendering>()
     const answer = cache.get('begun', () => begun.promise)
-    await expect.poll(() => cache.turns.waiting).toBe(0)
-    cache.doubt()
+    await expect.poll(() => cache.renderQueue.waiting).toBe(0)
+    cache.markStale()
     begun.resolve(rendering('begun before'))
     await answer
     expect([cache.fresh('k'), cache.fresh('begun')]).toEqual([undefined, undefined])
@@ -83,7 +83,7 @@ describe('ResponseCache', () => {
     const refused = vi.fn()
     const cache = new ResponseCache({
       maxBytes: 1_000_000,
-      turns: new RenderTurns(8),
+      renderQueue: new RenderQueue(8),
       now: () => clock.now,
       onBackgroundError: (error, key) => refused(key, error),
     })
@@ -204,7 +204,7 @@ describe('warm pages', () => {
   test('one that is rendered again to the same text keeps its copies; another text does not get them', async () => {
     const { cache, clock } = createCache()
     const { page } = await cache.get('k', async () => rendering(LONG, { freshFor: 1000 }))
-    await page.tighten()
+    await page.recompress()
     clock.now = 2000
     await cache.get('k', async () => rendering(LONG, { freshFor: 1000 }))
     await expect.poll(() => cache.fresh('k')).toBeDefined()

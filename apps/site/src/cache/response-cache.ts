@@ -1,8 +1,8 @@
+import { BackgroundRecompressor } from './background-recompressor.ts'
 import { PurgeGenerations } from './purge-generations.ts'
-import { RenderTurns } from './render-turns.ts'
+import { RenderQueue } from './render-queue.ts'
 import { RenderedPage, type Rendering } from './rendered-page.ts'
 import { SegmentedLru } from './segmented-lru.ts'
-import { Tightener } from './tightener.ts'
 
 export interface CacheAnswer {
   readonly page: RenderedPage
@@ -13,7 +13,7 @@ export interface CacheAnswer {
 interface Options {
   readonly maxBytes: number
   /** Which pages are rendered when. */
-  readonly turns?: RenderTurns
+  readonly renderQueue?: RenderQueue
   readonly now?: () => number
   /** A rendering in the background failed; the stale one was shown. */
   readonly onBackgroundError?: (error: unknown, key: string) => void
@@ -36,8 +36,8 @@ const WARM = 3
  */
 export class ResponseCache {
   readonly #pages: SegmentedLru<RenderedPage>
-  readonly #tightener = new Tightener()
-  readonly turns: RenderTurns
+  readonly #recompressor = new BackgroundRecompressor()
+  readonly renderQueue: RenderQueue
   readonly #keysByTag = new Map<string, Set<string>>()
   readonly #flights = new Map<string, Promise<RenderedPage>>()
   readonly #generations = new PurgeGenerations()
@@ -46,8 +46,8 @@ export class ResponseCache {
   readonly #now: () => number
   readonly #onBackgroundError: (error: unknown, key: string) => void
 
-  constructor({ maxBytes, turns = new RenderTurns(), now = Date.now, onBackgroundError = () => {} }: Options) {
-    this.turns = turns
+  constructor({ maxBytes, renderQueue = new RenderQueue(), now = Date.now, onBackgroundError = () => {} }: Options) {
+    this.renderQueue = renderQueue
     this.#now = now
     this.#onBackgroundError = onBackgroundError
     this.#pages = new SegmentedLru({
@@ -79,12 +79,12 @@ export class ResponseCache {
     page.usedAt = now
     page.uses += 1
     this.#pages.use(key)
-    if (page.uses === WARM) this.#tighten(key, page)
+    if (page.uses === WARM) this.#recompress(key, page)
   }
 
   /** Not of a page that was replaced or purged before its turn came. */
-  #tighten(key: string, page: RenderedPage): void {
-    this.#tightener.add(key, () => (this.#pages.peek(key) === page ? page : undefined))
+  #recompress(key: string, page: RenderedPage): void {
+    this.#recompressor.add(key, () => (this.#pages.peek(key) === page ? page : undefined))
   }
 
   /**
@@ -112,7 +112,7 @@ export class ResponseCache {
   }
 
   /** Nothing that is kept is fresh any more: it is shown while each page is rendered anew. */
-  doubt(): void {
+  markStale(): void {
     this.#generations.purge([])
     this.#doubted = this.#generations.current
     this.#flights.clear()
@@ -139,7 +139,7 @@ export class ResponseCache {
   }
 
   async #renderAndStore(key: string, render: () => Promise<Rendering>, who: typeof VISITOR): Promise<RenderedPage> {
-    await this.turns.next(who)
+    await this.renderQueue.start(who)
     const generation = this.#generations.current
     const page = new RenderedPage(await render(), this.#now(), generation)
     if (page.usableUntil <= this.#now()) this.#pages.delete(key)
@@ -151,7 +151,7 @@ export class ResponseCache {
     const before = this.#pages.peek(key)
     if (before) page.follow(before)
     if (!this.#pages.set(key, page)) return
-    if (page.uses >= WARM && !page.isTight) this.#tighten(key, page)
+    if (page.uses >= WARM && !page.isTight) this.#recompress(key, page)
     for (const tag of page.tags) {
       const keys = this.#keysByTag.get(tag)
       if (keys) keys.add(key)

@@ -4,7 +4,7 @@ import type { ProductSource } from '@passepartout/content-model/product-source'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Dependencies } from '../cache/dependencies.ts'
-import { RenderTurns } from '../cache/render-turns.ts'
+import { RenderQueue } from '../cache/render-queue.ts'
 import { Metrics } from '../operations/metrics.ts'
 import { Reporter } from '../operations/reporter.ts'
 import { parseSettings } from '../settings.ts'
@@ -42,7 +42,7 @@ beforeEach(async () => {
     reporter,
     onRefused: () => {},
     metrics,
-    turns: new RenderTurns(),
+    renderQueue: new RenderQueue(),
     now: Date.now,
   })
   catalogue = parts.catalogue

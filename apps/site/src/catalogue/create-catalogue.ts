@@ -1,5 +1,5 @@
 import type { ReportRefusal } from '../cache/read-shared-text.ts'
-import type { RenderTurns } from '../cache/render-turns.ts'
+import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { installationOf, type Settings } from '../settings.ts'
@@ -19,7 +19,7 @@ interface CatalogueServices {
   /** Told of what other processes seem to have kept and is not believed. */
   readonly onRefused: ReportRefusal
   readonly metrics: Metrics
-  readonly turns: Pick<RenderTurns, 'again'>
+  readonly renderQueue: Pick<RenderQueue, 'yield'>
   readonly now: () => number
 }
 
@@ -28,14 +28,14 @@ const MINUTE = 60_000
 
 /** The catalogue, and what keeps its answers: put together once. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
-  const { reporter, metrics, turns, now } = services
+  const { reporter, metrics, renderQueue, now } = services
   const client = new CatalogueClient({
     url: settings.CATALOGUE_URL,
     mirrorUrl: settings.CATALOGUE_MIRROR_URL,
     apiKey: settings.CATALOGUE_API_KEY,
     cookies: { names: settings.CATALOGUE_COOKIES, headers: settings.CATALOGUE_COOKIE_HEADERS },
     maxBytes: settings.CATALOGUE_ANSWER_MB * MEGABYTE,
-    turn: () => turns.again(),
+    turn: () => renderQueue.yield(),
   })
   const guard = new CallGuard({
     openCalls: settings.CATALOGUE_OPEN_CALLS,

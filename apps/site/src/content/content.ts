@@ -14,7 +14,7 @@ import type { LinkTarget, PublishedStore, SitePage, WrittenPage } from './publis
 import { SellingSites } from './selling-sites.ts'
 import { loadSurroundings, type Surroundings } from './surroundings.ts'
 
-interface Kept<T> {
+interface CachedDocument<T> {
   readonly document: T
   readonly tag: string
   /** After a purge the document is read again; it is kept in case the new one does not match the schema. */
@@ -27,8 +27,8 @@ const MAX_DOCUMENTS = 5000
 export class Content {
   readonly store: PublishedStore
   readonly #reporter: Reporter
-  readonly #pages = new LRUCache<string, Kept<PageDocument>>({ max: MAX_DOCUMENTS })
-  readonly #sites = new LRUCache<string, Kept<SiteDocument>>({ max: MAX_DOCUMENTS })
+  readonly #pages = new LRUCache<string, CachedDocument<PageDocument>>({ max: MAX_DOCUMENTS })
+  readonly #sites = new LRUCache<string, CachedDocument<SiteDocument>>({ max: MAX_DOCUMENTS })
   /** By page and site document; a document that is read again is another object. */
   #surroundings = new WeakMap<PageDocument, { readonly site: SiteDocument; readonly value: Surroundings }>()
   readonly #productPages = new LRUCache<string, ReadonlyMap<number, string>>({ max: MAX_DOCUMENTS })
@@ -206,7 +206,7 @@ export class Content {
   }
 
   /** Reads everything again, because anything may have changed. */
-  doubt(): void {
+  markStale(): void {
     this.#forget(() => true)
     this.#directory = this.#loadDirectory()
     this.#sellingSites = undefined

@@ -4,8 +4,8 @@ import { type Categorisation, categorisationSchema, type PageType } from '@passe
 import { PAGE_KINDS, type PageKind } from '@passepartout/content-model/page-kind'
 import { z } from 'zod'
 import type { CatalogueIds, CataloguePages, LinkingSite } from './catalogue-pages.ts'
+import { FallbackStoreFile, type StoreWatch } from './fallback-store-file.ts'
 import { LONGEST_DOCUMENT } from './longest-document.ts'
-import { StandingFile, type StoreWatch } from './standing-file.ts'
 
 const pageRowSchema = z.object({ document: z.string(), updated_at: z.string() })
 /** The tour group that a page is about as a whole. */
@@ -106,11 +106,11 @@ const summaryRowSchema = z.object({
 
 /** The published store, read only: one query for a page, one for its languages, one for all of its links. */
 export class PublishedStore {
-  readonly #file: StandingFile
+  readonly #file: FallbackStoreFile
 
   /** @throws PublishedStoreError with one sentence when the file is missing, damaged or of another version */
   constructor(path: string, watch?: StoreWatch) {
-    this.#file = new StandingFile(path, watch)
+    this.#file = new FallbackStoreFile(path, watch)
   }
 
   page(uid: string, lang: LanguageCode, kind: PageKind): PageRow | undefined {
@@ -331,8 +331,8 @@ export class PublishedStore {
   }
 
   /** Whether the copy is read, because the file cannot be. */
-  get standsIn(): boolean {
-    return this.#file.standsIn
+  get readsFallback(): boolean {
+    return this.#file.readsFallback
   }
 
   /** Opens the file that took the place of the one that is open, where there is one. */

@@ -20,7 +20,7 @@ interface Options {
 /** Milliseconds. Where files begin hardly matters; it must only be the same for index and files. */
 const KEPT_FOR = 600_000
 
-interface Kept {
+interface StoredSitemap {
   readonly directory: Directory
   readonly files: Promise<readonly SitemapFile[]>
   readonly until: number
@@ -33,7 +33,7 @@ interface Kept {
  */
 export class SitemapFiles {
   readonly #options: Options
-  readonly #kept = new Map<string, Kept>()
+  readonly #kept = new Map<string, StoredSitemap>()
 
   constructor(options: Options) {
     this.#options = options

@@ -20,7 +20,7 @@ const translators = new Map<LanguageCode, Translate>()
 
 /**
  * The language's messages; without a dictionary, or for a key that it lacks, English (specification, section 8), between
- * marks that `mark-fallbacks.ts` turns into a fragment.
+ * marks that `mark-fallbacks.ts` renderQueue into a fragment.
  *
  * @param onMissing called once per language and key
  */

@@ -4,7 +4,7 @@ import type { Vital } from '../analytics/vitals/vital-names.ts'
 interface WatchedCache {
   readonly size: number
   readonly bytes: number
-  readonly turns: { readonly waiting: number; readonly refused: number }
+  readonly renderQueue: { readonly waiting: number; readonly refused: number }
 }
 
 /** Seconds: nobody publishes for longer. */
@@ -143,13 +143,17 @@ export class Metrics {
   watchCache(cache: WatchedCache): void {
     this.#gauge('site_cached_pages', 'Pages in the response cache', () => cache.size)
     this.#gauge('site_cached_bytes', 'Bytes in the response cache', () => cache.bytes)
-    this.#gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.turns.waiting)
-    this.#gauge('site_renders_refused', 'Pages that were asked for while too many waited', () => cache.turns.refused)
+    this.#gauge('site_renders_waiting', 'Pages that wait to be rendered', () => cache.renderQueue.waiting)
+    this.#gauge(
+      'site_renders_refused',
+      'Pages that were asked for while too many waited',
+      () => cache.renderQueue.refused,
+    )
   }
 
-  watchStore(store: { readonly standsIn: boolean }): void {
+  watchStore(store: { readonly readsFallback: boolean }): void {
     const help = '1 while the copy of the published store stands in for the file, which cannot be read'
-    this.#gauge('site_store_stands_in', help, () => Number(store.standsIn))
+    this.#gauge('site_store_stands_in', help, () => Number(store.readsFallback))
   }
 
   /**

@@ -3,7 +3,7 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { PageFacts } from '../analytics/page-facts.ts'
 import type { Assets } from '../assets/assets.ts'
 import type { BookingSettings } from '../booking/booking-link.ts'
-import type { RenderTurns } from '../cache/render-turns.ts'
+import type { RenderQueue } from '../cache/render-queue.ts'
 import type { Rendering } from '../cache/rendered-page.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Content } from '../content/content.ts'
@@ -32,7 +32,7 @@ export interface RenderServices {
   readonly vitals: PageFacts['vitals']
   readonly reporter: Reporter
   readonly metrics: Metrics
-  readonly turns: Pick<RenderTurns, 'again'>
+  readonly renderQueue: Pick<RenderQueue, 'yield'>
   /** The clock, as an input: milliseconds since the epoch. */
   readonly now: () => number
 }

@@ -103,7 +103,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const loaded = await loadPage(visit, sources, preview?.draft.page)
   if (!loaded) return undefined
   // What they waited for may have come, or been given up, for many pages at once.
-  await services.turns.again()
+  await services.renderQueue.yield()
   for (const address of refusedEmbeds(loaded.document, services.allowedHosts)) {
     services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
   }

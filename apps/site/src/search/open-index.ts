@@ -5,7 +5,7 @@ import type { Completion, SearchIndex } from './search-index.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
 
 /** An index wherever it is kept. */
-export interface KeptIndex {
+export interface OpenedIndex {
   readonly index: SearchIndex & {
     /** @returns `undefined` where it never was whole, or cannot be read */
     completion(): Completion | undefined | Promise<Completion | undefined>
@@ -16,7 +16,7 @@ export interface KeptIndex {
 }
 
 /** @param address of a file, or of a PostgreSQL that several processes share: `postgres://user:password@host/database` */
-export function openIndex(address: string): KeptIndex {
+export function openIndex(address: string): OpenedIndex {
   if (/^postgres(ql)?:/.test(address)) {
     return { index: new PostgresSearchIndex(address), startWriting: () => new PostgresWriter(address) }
   }

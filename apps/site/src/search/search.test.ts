@@ -10,7 +10,7 @@ import { entryOfPage } from './entry-of-page.ts'
 import { find, variantsOf } from './find.ts'
 import type { WriterOrder } from './index-thread.ts'
 import { carryOut, IndexWriter } from './index-writer.ts'
-import type { KeptIndex } from './open-index.ts'
+import type { OpenedIndex } from './open-index.ts'
 import { PostgresSearchIndex } from './postgres/postgres-index.ts'
 import { PostgresWriter } from './postgres/postgres-writer.ts'
 import type { Scope, SearchEntry } from './search-index.ts'
@@ -83,12 +83,12 @@ function createFile(entries: readonly SearchEntry[] = ENTRIES) {
   return { path, writer, index: new SqliteSearchIndex(path) }
 }
 
-interface Kept {
-  readonly index: KeptIndex['index']
+interface OpenedIndexes {
+  readonly index: OpenedIndex['index']
   readonly order: (order: WriterOrder) => Promise<void>
 }
 
-async function keepInFile(): Promise<Kept> {
+async function keepInFile(): Promise<OpenedIndexes> {
   const { writer, index } = createFile()
   const order = async (one: WriterOrder) => carryOut(writer, one)
   return { index, order }
@@ -124,7 +124,7 @@ afterAll(async () => {
   await database.server.db.close()
 })
 
-async function keepInDatabase(): Promise<Kept> {
+async function keepInDatabase(): Promise<OpenedIndexes> {
   const { index, writer } = database
   const order = (one: WriterOrder) => writer.order(one)
   await order({ do: 'reset' })
@@ -141,7 +141,7 @@ describe.each([
   ['SQLite', keepInFile],
   ['PostgreSQL', keepInDatabase],
 ])('in %s', (_name, keep) => {
-  let kept: Kept
+  let kept: OpenedIndexes
   beforeAll(async () => {
     kept = await keep()
   }, PATIENCE)

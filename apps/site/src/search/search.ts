@@ -5,7 +5,7 @@ import type { Content } from '../content/content.ts'
 import type { Reporter } from '../operations/reporter.ts'
 import { find } from './find.ts'
 import type { IndexWriting } from './index-thread.ts'
-import { type KeptIndex, openIndex } from './open-index.ts'
+import { type OpenedIndex, openIndex } from './open-index.ts'
 import { SearchBuilder } from './search-builder.ts'
 import type { Candidate, Scope } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
@@ -39,7 +39,7 @@ const GATHERED_FOR = 100
 /** What a site finds: an index beside the process, filled in the background, and never in the way of a request. */
 export class Search {
   readonly #parts: SearchParts
-  readonly #kept: KeptIndex
+  readonly #kept: OpenedIndex
   #writing: IndexWriting | undefined
   #builder: SearchBuilder | undefined
   #nextBuild: NodeJS.Timeout | undefined
@@ -105,7 +105,7 @@ export class Search {
   }
 
   /** Anything may have been published or withdrawn unnoticed. */
-  doubt(): void {
+  markStale(): void {
     if (!this.#builder) return
     this.#isDoubted = true
     void this.#buildIfLanguageLacks()

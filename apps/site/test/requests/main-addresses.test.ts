@@ -162,7 +162,7 @@ describe('on one site', () => {
 
   test('of two that were written about the same, one is the main address', async () => {
     putWritten(HOST, 'en')
-    putWritten(HOST, 'en', { uid: `${HOST}.louvre-again`, translationGroup: 'again' })
+    putWritten(HOST, 'en', { uid: `${HOST}.louvre-again`, translationGroup: 'yield' })
     await site.purge(tag.tourGroup(7110))
     const again = `https://${HOST}/louvre-again/`
     expect(await tell(again)).toMatchObject({ status: 200, alternates: {}, ...onlyMain(writtenAt(HOST, 'en')) })
@@ -286,7 +286,7 @@ describe('on several', () => {
     expect((await tell(at(TOWER))).canonical).toBe(at(PARIS))
   })
 
-  test('a site whose home page turns to another city does not sell it any more', async () => {
+  test('a site whose home page renderQueue to another city does not sell it any more', async () => {
     putSite(PARIS, { city: 'PARIS', mainAddressOrder: 1 })
     await site.purge(tag.site(PARIS))
     expect((await tell(at(TOWER))).canonical).toBe(at(PARIS))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ConcurrencyLimit } from '../concurrency-limit.ts'
 import {
   drawPicture,
   readAnswer,
@@ -7,7 +8,6 @@ import {
   type TestSystem,
   uploadOf,
 } from '../content-system.fixture.ts'
-import { Turns } from '../turns.ts'
 import { answerApi } from './answer-api.ts'
 
 let system: TestSystem
@@ -264,7 +264,7 @@ test('eight pictures of one name at once are stored under eight', async () => {
 })
 
 test('two at once, the others in order, a failure included', async () => {
-  const turns = new Turns({ atOnce: 2, mostWaiting: 3 })
+  const turns = new ConcurrencyLimit({ atOnce: 2, mostWaiting: 3 })
   const finish: (() => void)[] = []
   const started: number[] = []
   const work = (index: number) => () =>

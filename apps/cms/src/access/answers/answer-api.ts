@@ -1,7 +1,7 @@
 import { getPayload, getRequestLanguage, handleEndpoints, parseCookies, type SanitizedConfig } from 'payload'
 import { type Message, type MessageCode, message } from '../../messages/message.ts'
-import { inTurnOfAccount } from '../sign-in/account-turns.ts'
-import { Turns } from '../turns.ts'
+import { ConcurrencyLimit } from '../concurrency-limit.ts'
+import { oneAtATimePerAccount } from '../sign-in/one-at-a-time-per-account.ts'
 import { type Asker, refuseAsPayload } from './refuse.ts'
 
 /** Of an upload, the largest picture and the words around it; a page of a hundred long blocks has half a megabyte. */
@@ -10,7 +10,7 @@ const MOST_BYTES = { upload: 26_000_000, other: 5_000_000 }
 const MOST_BYTES_OF_STRANGER = 100_000
 
 /** One picture is made small at a time: the other threads stay for everybody else, and no two find one name free. */
-const uploads = new Turns({ atOnce: 1, mostWaiting: 20 })
+const uploads = new ConcurrencyLimit({ atOnce: 1, mostWaiting: 20 })
 
 /** What no address of the content system holds: it would be a folder, or the end of a name, further inside. */
 const SUSPICIOUS = /%2f|%5c|%00|%0[ad]|\\/i
@@ -35,7 +35,7 @@ export async function answerApi(
   if (request.method === 'GET') return handleEndpoints({ config, request })
   const user = await userOf(request, config)
   if (request.body === null)
-    return inTurnOfAccount(request, { user, config }, () => handleEndpoints({ config, request }))
+    return oneAtATimePerAccount(request, { user, config }, () => handleEndpoints({ config, request }))
   const isForm = request.headers.get('content-type')?.startsWith('multipart/') === true
   const isKnown = user !== null
   const isUpload = isForm && /^\/api\/media(\/|$)/.test(address.pathname)
@@ -47,7 +47,7 @@ export async function answerApi(
   if (fault) return refuse(asker, 400, fault)
   const { url, method, headers, signal } = request
   const sent = new Request(url, { method, headers, signal, body })
-  const answer = () => inTurnOfAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
+  const answer = () => oneAtATimePerAccount(sent, { user, config }, () => handleEndpoints({ config, request: sent }))
   return isUpload && isKnown ? uploads.run(answer) : answer()
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Turns } from '../../access/turns.ts'
+import { ConcurrencyLimit } from '../../access/concurrency-limit.ts'
 import { readBytes } from './ask-catalogue.ts'
 
 /** CSS pixels of a picture in a list, twice for sharp screens. */
@@ -15,7 +15,7 @@ const MOST_KEPT = 2000
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp', 'heif', 'gif'])
 
 /** Photographs of twenty megabytes each: a few at once fit into memory, and nobody waits for more than a list of them. */
-const turns = new Turns({ atOnce: 4, mostWaiting: 200 })
+const turns = new ConcurrencyLimit({ atOnce: 4, mostWaiting: 200 })
 /** By address: whoever asks for the same meanwhile gets the same. */
 const underWay = new Map<string, Promise<Uint8Array<ArrayBuffer> | undefined>>()
 /** By address, the oldest first. */

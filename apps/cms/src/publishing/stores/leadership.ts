@@ -12,16 +12,16 @@ const CHANNEL = 'publication_wanted'
  */
 export class Leadership {
   readonly #url: string
-  readonly #onWanted: () => void
+  readonly #onPublicationWanted: () => void
   #client: Client | undefined
   #connecting: Promise<Client> | undefined
   #isLeader = false
   #work: Promise<unknown> = Promise.resolve()
 
-  /** @param onWanted another content system has something to be published */
-  constructor(url: string, onWanted: () => void) {
+  /** @param onPublicationWanted another content system has something to be published */
+  constructor(url: string, onPublicationWanted: () => void) {
     this.#url = url
-    this.#onWanted = onWanted
+    this.#onPublicationWanted = onPublicationWanted
   }
 
   /**
@@ -29,7 +29,7 @@ export class Leadership {
    *
    * @throws when the database cannot be reached
    */
-  async lead(): Promise<boolean> {
+  async acquire(): Promise<boolean> {
     if (this.#isLeader) return true
     const client = this.#client ?? (await this.#connectOnce())
     const { rows } = await client.query<{ taken: boolean }>(`SELECT pg_try_advisory_lock(${LEADER_LOCK}) AS taken`)
@@ -42,7 +42,7 @@ export class Leadership {
   }
 
   /** Tells the one that publishes that there is something to do. */
-  async call(): Promise<void> {
+  async notifyLeader(): Promise<void> {
     if (!this.#isLeader) await this.#client?.query(`NOTIFY ${CHANNEL}`)
   }
 
@@ -76,7 +76,7 @@ export class Leadership {
     }
     client.on('error', lost)
     client.on('end', lost)
-    client.on('notification', () => this.#onWanted())
+    client.on('notification', () => this.#onPublicationWanted())
     await client.connect()
     await client.query(`LISTEN ${CHANNEL}`)
     this.#client = client

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Settings } from '../../server/settings.ts'
-import { keepCopy } from '../keeping/keep-copy.ts'
-import { StoreKeeper } from '../keeping/store-keeper.ts'
 import { PublishedStore, type WritableStore } from '../published-store.ts'
 import { httpPurge, type Purge } from '../purge.ts'
+import { keepCopy } from '../store-file/keep-copy.ts'
+import { StoreGuard } from '../store-file/store-guard.ts'
 import { awaitReaders } from './await-readers.ts'
 import { Leadership } from './leadership.ts'
 import { openPool } from './open-store.ts'
@@ -14,22 +14,22 @@ interface PublishingStore {
   readonly store: WritableStore
   readonly purge: Purge
   /** Whether it is this process that publishes; of several content systems one does. */
-  readonly lead: () => Promise<boolean>
+  readonly acquireLeadership: () => Promise<boolean>
   /** The same as it was last known, without asking. */
   readonly isLeader: () => boolean
   /** Tells whoever publishes that there is something to do. */
-  readonly call: () => void
+  readonly notifyLeader: () => void
   /** Looks whether the store is sound. */
-  readonly look: () => Promise<void>
+  readonly check: () => Promise<void>
   /** Mends what was found; nothing may be published meanwhile. @returns of when a copy is that took the store's place */
-  readonly mend: () => Promise<number | undefined>
+  readonly repair: () => Promise<number | undefined>
 }
 
 interface Parts {
   /** Fills a store from the content system. */
   readonly rebuild: (store: WritableStore) => Promise<unknown>
   /** Another content system has something to be published. */
-  readonly onWanted: () => void
+  readonly onPublicationWanted: () => void
   readonly log: (message: string, error: unknown) => void
 }
 
@@ -39,11 +39,11 @@ export function publishingStore(settings: Settings, parts: Parts): PublishingSto
 
 /** A wait for the store's lock holds up the whole process; the queue waits better. */
 const STORE_BUSY_MS = 100
-const COPY_PROGRAM = 'src/publishing/keeping/store-copy.worker.ts'
+const COPY_PROGRAM = 'src/publishing/store-file/store-copy.worker.ts'
 
 function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, log }: Parts): PublishingStore {
   const store = new PublishedStore(path, { busyTimeout: STORE_BUSY_MS })
-  const keeper = new StoreKeeper({
+  const guard = new StoreGuard({
     path,
     store,
     keepCopy: (from, to) => keepCopy(join(appDir, COPY_PROGRAM), from, to),
@@ -54,28 +54,29 @@ function ownFile({ publishedStore: path, purge, appDir }: Settings, { rebuild, l
   return {
     store,
     purge: httpPurge(purge),
-    lead: async () => true,
+    acquireLeadership: async () => true,
     isLeader: () => true,
-    call: () => undefined,
-    look: () => keeper.look(),
-    mend: () => keeper.mend(),
+    notifyLeader: () => undefined,
+    check: () => guard.check(),
+    repair: () => guard.repair(),
   }
 }
 
 /** PostgreSQL looks after its files itself. */
-function shared({ publishedDatabase = '' }: Settings, { onWanted, log }: Parts): PublishingStore {
+function shared({ publishedDatabase = '' }: Settings, { onPublicationWanted, log }: Parts): PublishingStore {
   const pool = openPool(publishedDatabase)
-  const leadership = new Leadership(publishedDatabase, onWanted)
+  const leadership = new Leadership(publishedDatabase, onPublicationWanted)
   const store = new PostgresStore(pool, leadership.transact)
   let isPrepared = false
   return {
     store,
     purge: awaitReaders(pool),
-    lead: () => leadership.lead(),
+    acquireLeadership: () => leadership.acquire(),
     isLeader: () => leadership.isLeader,
-    call: () => void leadership.call().catch((error) => log('The publishing content system was not called.', error)),
-    look: async () => undefined,
-    mend: async () => {
+    notifyLeader: () =>
+      void leadership.notifyLeader().catch((error) => log('The publishing content system was not notified.', error)),
+    check: async () => undefined,
+    repair: async () => {
       if (!isPrepared) await store.prepare()
       isPrepared = true
       return undefined

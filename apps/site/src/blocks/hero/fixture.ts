@@ -25,7 +25,7 @@ export const heroFixtures: FixturesOf<'hero'> = {
       image,
       kicker: 'Chapter two',
       title: 'The river, after dinner',
-      text: 'Leave the quay at nine & watch the bridges take turns.',
+      text: 'Leave the quay at nine & watch the bridges take renderQueue.',
       action,
     },
     data: undefined,

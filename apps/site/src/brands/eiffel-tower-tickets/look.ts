@@ -1,5 +1,5 @@
 import type { BrandLook } from '../brand.ts'
-import { LostRoad } from '../lost-road.tsx'
+import { NotFoundRoad } from '../not-found-road.tsx'
 import icon from './icon.svg?raw'
 import { EiffelTowerTicketsLogo } from './logo.tsx'
 
@@ -12,5 +12,5 @@ export const eiffelTowerTicketsLook = {
   cardPicture: { width: 360, aspectRatio: 1, sizes: '(width > 1200px) 282px, (width > 640px) 30vw, 45vw' },
   cardColumns: 4,
   footer: { appCode: true, verificationBadge: false },
-  lost: { title: 'error.notFound.title', Picture: LostRoad },
+  lost: { title: 'error.notFound.title', Picture: NotFoundRoad },
 } satisfies BrandLook

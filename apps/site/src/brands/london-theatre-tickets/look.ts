@@ -1,7 +1,7 @@
 import type { BrandLook } from '../brand.ts'
 import icon from './icon.svg?raw'
 import { LondonTheatreTicketsLogo } from './logo.tsx'
-import { LostStage } from './lost-stage.tsx'
+import { NotFoundStage } from './not-found-stage.tsx'
 
 export const londonTheatreTicketsLook = {
   name: 'London Theatre Tickets',
@@ -12,5 +12,5 @@ export const londonTheatreTicketsLook = {
   cardPicture: { width: 360, aspectRatio: 2 / 3, sizes: '(width > 1200px) 221px, (width > 640px) 30vw, 45vw' },
   cardColumns: 5,
   footer: { appCode: false, verificationBadge: true },
-  lost: { title: 'error.notFound.stage', Picture: LostStage },
+  lost: { title: 'error.notFound.stage', Picture: NotFoundStage },
 } satisfies BrandLook

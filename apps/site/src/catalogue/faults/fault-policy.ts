@@ -7,7 +7,7 @@ import type { Recorded } from '../prices/price-age.ts'
 import type { CatalogueError } from '../result.ts'
 import type { CallGuard } from './call-guard.ts'
 import type { Deadline } from './deadline.ts'
-import type { Kept, LastGoodAnswers } from './last-good-answers.ts'
+import type { LastGoodAnswers, TimedAnswer } from './last-good-answers.ts'
 import { lacksPrices, SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
 /** What is asked, and how its answer is understood. */
@@ -32,7 +32,7 @@ export interface Asker {
   readonly pageIdentifier: string
 }
 
-export interface Answer<T> extends Kept<T> {
+export interface Answer<T> extends TimedAnswer<T> {
   /** Better than nothing, and to be asked for again soon. */
   readonly isDoubtful?: boolean
 }
@@ -60,7 +60,7 @@ interface FaultPolicyParts {
 interface Asked<T> {
   readonly key: string
   readonly question: Question<T>
-  readonly lastGood: Kept<T> | undefined
+  readonly lastGood: TimedAnswer<T> | undefined
   readonly pageIdentifier: string
 }
 
@@ -71,7 +71,7 @@ interface Asked<T> {
 interface Outcome<T> {
   readonly kind: 'ok' | 'spoiled' | 'unusable' | 'absent' | CatalogueError['kind']
   readonly status?: number | undefined
-  readonly answer?: Kept<T>
+  readonly answer?: TimedAnswer<T>
   /** The answer as the catalogue gave it. */
   readonly said?: unknown
 }
@@ -204,7 +204,7 @@ export class FaultPolicy implements Answerer {
     const outcome = await this.#fetch(question)
     const { kind, answer } = outcome
     if (kind !== 'ok' || !answer) return outcome
-    const weighed = (one: Kept<T>): Weighed => ({ weight: question.weigh(one.value), at: one.fetchedAt })
+    const weighed = (one: TimedAnswer<T>): Weighed => ({ weight: question.weigh(one.value), at: one.fetchedAt })
     const isSpoiled = this.#spoiled.isSpoiled(key, weighed(answer), lastGood && weighed(lastGood))
     return { ...outcome, kind: isSpoiled ? 'spoiled' : 'ok' }
   }

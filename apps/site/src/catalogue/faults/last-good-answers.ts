@@ -5,14 +5,14 @@ import type { SaidAnswer, SharedAnswers } from './shared-answers.ts'
 import { lacksPrices, type Weight } from './spoiled-answer.ts'
 
 /** An answer as it is kept, and when it came, in milliseconds since the epoch. */
-export interface Kept<T> {
+export interface TimedAnswer<T> {
   readonly value: Recorded<T>
   readonly fetchedAt: number
 }
 
 /** What is kept of a question: nothing, an answer that is still fresh, or one that may only stand in. */
 export interface Stored<T> {
-  readonly answer?: Kept<T> | undefined
+  readonly answer?: TimedAnswer<T> | undefined
   readonly isFresh: boolean
 }
 
@@ -34,7 +34,7 @@ interface KeepOptions {
 }
 
 interface Entry {
-  readonly kept: Kept<unknown>
+  readonly kept: TimedAnswer<unknown>
   readonly tags: readonly string[]
   /** Milliseconds for which it is not asked for again. */
   readonly freshFor: number
@@ -77,7 +77,7 @@ export class LastGoodAnswers {
     return newest ? storedOf<T>(newest, this.#isFresh(newest)) : { isFresh: false }
   }
 
-  async keep<T>(key: string, answer: Kept<T>, { said, tags, generation, isBrief }: KeepOptions): Promise<void> {
+  async keep<T>(key: string, answer: TimedAnswer<T>, { said, tags, generation, isBrief }: KeepOptions): Promise<void> {
     if (this.#generations.isPurgedSince(generation, tags)) return
     this.#own.set(key, { kept: answer, tags, freshFor: freshness(isBrief), isPurged: false })
     await this.#shared?.keep(key, { said, fetchedAt: answer.fetchedAt })
@@ -140,5 +140,5 @@ function readSaid<T>({ said, fetchedAt }: SaidAnswer, { parse }: AnswerReading<T
 
 /** A key says how its answer is read, so that what lies under it is of the question's type. */
 function storedOf<T>({ kept }: Entry, isFresh: boolean): Stored<T> {
-  return { answer: kept as Kept<T>, isFresh }
+  return { answer: kept as TimedAnswer<T>, isFresh }
 }

@@ -134,7 +134,7 @@ class Survey {
       parse: parseCalendar,
     })
     const day = calendar?.days.find(({ tourIds }) => tourIds.length > 0)
-    if (product) this.#doubt(base, describeDoubts(product, calendar))
+    if (product) this.#noteDoubts(base, describeDoubts(product, calendar))
     if (day) {
       await this.#ask({
         path: `/api/v7/tour-groups/${tgid}/inventories/`,
@@ -179,7 +179,7 @@ class Survey {
     return parsed
   }
 
-  #doubt(path: string, doubts: readonly string[]): void {
+  #noteDoubts(path: string, doubts: readonly string[]): void {
     for (const doubt of doubts) count(this.#of(path).doubts, doubt, path)
   }
 

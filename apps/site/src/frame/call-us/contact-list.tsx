@@ -1,6 +1,6 @@
 import type { SiteDocument } from '@passepartout/content-model/site'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Kept } from '../../ui/kept/kept.tsx'
 import { buildContactLink } from './contact-link.ts'
 import styles from './contact-list.module.css'
 
@@ -10,7 +10,7 @@ interface ContactListProps {
 
 /** Support by country: what can be dialled or written to is a link, the rest is shown as it was typed. */
 export function ContactList({ contacts }: ContactListProps) {
-  return <Kept element="ul" attributes={{}} view={Contacts} props={{ contacts }} />
+  return <CachedMarkup element="ul" attributes={{}} view={Contacts} props={{ contacts }} />
 }
 
 function Contacts({ contacts }: ContactListProps) {

@@ -1,6 +1,6 @@
 import type { PageKind } from '@passepartout/content-model/page-kind'
 import type { PageContext } from '../../page-context/page-context.ts'
-import { Kept } from '../../ui/kept/kept.tsx'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { ContactList } from '../call-us/contact-list.tsx'
 import { PoweredBy } from '../logo/powered-by.tsx'
 import { SiteLogo } from '../logo/site-logo.tsx'
@@ -71,7 +71,9 @@ function QuickLinks({ page }: { readonly page: PageContext }) {
     .map((block) => ({ ...block, groups: block.groups.filter((group) => group.links.length > 0) }))
     .filter((block) => block.groups.length > 0)
   if (blocks.length === 0) return null
-  return <Kept element="div" attributes={{ className: styles.quick }} view={QuickLinkBlocks} props={{ blocks }} />
+  return (
+    <CachedMarkup element="div" attributes={{ className: styles.quick }} view={QuickLinkBlocks} props={{ blocks }} />
+  )
 }
 
 interface QuickLinkBlocksProps {

@@ -1,5 +1,5 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
-import { Kept } from '../../ui/kept/kept.tsx'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { PAYMENT_DRAWINGS } from './payment-drawings.ts'
 import styles from './payment-marks.module.css'
 
@@ -17,7 +17,7 @@ export function PaymentMarks({ title, icons }: PaymentMarksProps) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
-      <Kept element="ul" attributes={{ className: styles.grid }} view={Marks} props={{ icons }} />
+      <CachedMarkup element="ul" attributes={{ className: styles.grid }} view={Marks} props={{ icons }} />
     </section>
   )
 }

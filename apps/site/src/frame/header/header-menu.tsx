@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Kept } from '../../ui/kept/kept.tsx'
 import panel from '../../ui/panel.module.css'
 import { type FittedEntry, fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
@@ -21,7 +21,7 @@ interface HeaderMenuProps {
 export function HeaderMenu({ page, entries, here }: HeaderMenuProps) {
   return (
     <nav className={styles.menu} aria-label={page.t('navigation.main')}>
-      <Kept
+      <CachedMarkup
         element="ul"
         attributes={{ className: styles.items }}
         view={MenuItems}
@@ -148,7 +148,7 @@ export function DropdownSelector({ links, here, label }: DropdownSelectorProps) 
   return (
     <div className={styles.selector}>
       <MenuList id="menu-selector" label={current?.label ?? label} isLong={links.length > LONG_LIST}>
-        <Kept element="ul" attributes={{}} view={LinkItems} props={{ links, here: current ? here : '' }} />
+        <CachedMarkup element="ul" attributes={{}} view={LinkItems} props={{ links, here: current ? here : '' }} />
       </MenuList>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Kept } from '../../ui/kept/kept.tsx'
 import { type MenuEntry, placeAmong } from './resolve-menu.ts'
 import styles from './side-navigation.module.css'
 
@@ -39,7 +39,7 @@ export function SideNavigation({ page, entries, tickets, here }: SideNavigationP
         </button>
       </div>
       <nav aria-label={page.t('navigation.main')}>
-        <Kept
+        <CachedMarkup
           element="ul"
           attributes={{ className: styles.items }}
           view={SideEntries}

@@ -2,9 +2,9 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { CurrencyName } from '../../i18n/currency-options.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageContext } from '../../page-context/page-context.ts'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { isDrawnIn } from '../../ui/fonts/fonts-of-language.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
-import { Kept } from '../../ui/kept/kept.tsx'
 import panel from '../../ui/panel.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { CurrencyFilter } from './currency-filter.island.tsx'
@@ -59,7 +59,7 @@ function Currencies({ page: { t, visit }, currencies, returnTo }: LocaleSelector
         component={CurrencyFilter}
         props={{ listId: CURRENCIES, label: t('locale.filter'), none: t('locale.none') }}
       />
-      <Kept
+      <CachedMarkup
         element="ul"
         attributes={{ id: CURRENCIES, className: styles.currencies }}
         view={CurrencyOptions}

@@ -53,7 +53,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'ui/embed/file-player.tsx': 'video/file',
   'ui/embed/frame-player.tsx': 'iframe/usual',
   'ui/icon/icon-sprite.tsx': 'icon/all',
-  'ui/kept/kept.tsx': 'header/manual',
+  'ui/cached-markup/cached-markup.tsx': 'header/manual',
   'ui/route-sketch/route-sketch.tsx': 'itinerary/usual',
   'ui/route-sketch/sketch.tsx': 'itinerary/usual',
   'ui/visually-hidden/visually-hidden.tsx': 'rating/usual',

@@ -1,4 +1,4 @@
-import { answerNotFound, type LostServices } from '../../answer-elsewhere.ts'
+import { answerNotFound, type MissingPageServices } from '../../answer-missing-page.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Resolution } from '../../request/resolve.ts'
 import { renderSearch } from './render-search.tsx'
@@ -16,7 +16,7 @@ const RETRY_AFTER = { 'retry-after': '60' }
 export async function answerSearch(
   exchange: Exchange,
   { visit, search }: Extract<Resolution, { readonly kind: 'search' }>,
-  services: LostServices,
+  services: MissingPageServices,
 ): Promise<void> {
   if (!services.searchLimit.allows(exchange.client, services.now())) {
     return exchange.sendPlain(429, 'too many searches', RETRY_AFTER)
@@ -24,7 +24,7 @@ export async function answerSearch(
   if (search.part === 'suggestions') {
     return exchange.sendFragment(await renderSuggestions(search.query, visit, services), visit.uid)
   }
-  await services.responses.turns.next(visit)
+  await services.responses.renderQueue.start(visit)
   const rendering = await renderSearch(search, visit, services)
   if (!rendering) return answerNotFound(exchange, visit, services)
   exchange.sendUncached(rendering)

@@ -47,7 +47,7 @@ export async function renderSearch(
     ),
   ])
   // Others may have found what they look for at the same moment.
-  await services.turns.again()
+  await services.renderQueue.yield()
   const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
   const surroundings = { links, translations: [] }
   const parts = {

@@ -1,4 +1,4 @@
-import { answerNotFound, type LostServices } from '../../answer-elsewhere.ts'
+import { answerNotFound, type MissingPageServices } from '../../answer-missing-page.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { RateLimit } from '../../operations/rate-limit.ts'
 import type { Resolution } from '../../request/resolve.ts'
@@ -22,7 +22,7 @@ const RETRY_AFTER = { 'retry-after': '60' }
 export async function answerWishes(
   exchange: Exchange,
   { visit, wishes }: Extract<Resolution, { readonly kind: 'wishes' }>,
-  services: LostServices & WishesServices,
+  services: MissingPageServices & WishesServices,
 ): Promise<void> {
   if (!services.wishesLimit.allows(exchange.client, services.now())) {
     return exchange.sendPlain(429, 'too many wish lists', RETRY_AFTER)
@@ -30,7 +30,7 @@ export async function answerWishes(
   if (wishes.part === 'cards') {
     return exchange.sendFragment(await renderCards(wishes.tgids, visit, services), visit.uid)
   }
-  await services.responses.turns.next(visit)
+  await services.responses.renderQueue.start(visit)
   const rendering = await renderWishes(wishes, visit, services)
   if (!rendering) return answerNotFound(exchange, visit, services)
   exchange.sendUncached(rendering, { 'cache-control': 'private, no-cache' })

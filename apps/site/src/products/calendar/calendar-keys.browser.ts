@@ -53,7 +53,7 @@ function dayAfter(grid: HTMLElement, from: HTMLButtonElement, step: number): HTM
   return undefined
 }
 
-/** Whoever turns with the keyboard stays among the days. */
+/** Whoever renderQueue with the keyboard stays among the days. */
 function turnMonth(grid: HTMLElement, to: string): void {
   const link = grid.closest('form')?.querySelector<HTMLAnchorElement>(`a[data-choose="${to}"]`)
   if (!link) return

@@ -28,16 +28,16 @@ export function ChoiceForm({ page, date, variantId, label, children }: ChoiceFor
   const { path, named } = ownAddress(page)
   return (
     <form method="get" action={`${path}#${BOOKING_ANCHOR}`} data-choose="" aria-label={label}>
-      <Kept parameters={named} />
+      <CachedMarkup parameters={named} />
       {date && <input type="hidden" name={DATE_PARAMETER} value={date} />}
       {children}
       {variantId !== undefined && <input type="hidden" name={VARIANT_PARAMETER} value={variantId} />}
-      <Kept parameters={[...new URLSearchParams(writeReviewsChoice(page.visit.choice?.reviews ?? {}))]} />
+      <CachedMarkup parameters={[...new URLSearchParams(writeReviewsChoice(page.visit.choice?.reviews ?? {}))]} />
     </form>
   )
 }
 
-function Kept({ parameters }: { readonly parameters: readonly (readonly [name: string, value: string])[] }) {
+function CachedMarkup({ parameters }: { readonly parameters: readonly (readonly [name: string, value: string])[] }) {
   return parameters.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 

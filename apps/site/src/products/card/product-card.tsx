@@ -1,8 +1,8 @@
 import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext, ResolvedLink } from '../../page-context/page-context.ts'
+import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import card from '../../ui/card.module.css'
-import { Kept } from '../../ui/kept/kept.tsx'
 import { Photo, type PhotoProps } from '../../ui/photo/photo.tsx'
 import { PriceLine, type PriceLineProps } from '../../ui/price-line/price-line.tsx'
 import { offeredPrice } from '../offer.tsx'
@@ -55,7 +55,7 @@ export function ProductCardView({ product, page, namesCity = false, place, mark 
     ...(mark && { id: mark.id, 'data-mark': mark.number }),
   }
   const words = wordsOf(product, page, namesCity, place)
-  return <Kept element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
+  return <CachedMarkup element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
 }
 
 /** Everything that a card says, in the visitor's words. */

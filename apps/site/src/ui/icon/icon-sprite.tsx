@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { Kept } from '../kept/kept.tsx'
+import { CachedMarkup } from '../cached-markup/cached-markup.tsx'
 import styles from './icon.module.css'
 import { UsedIcons } from './icon.tsx'
 import { ICONS, type IconName } from './icons.ts'
@@ -10,7 +10,7 @@ const isFilled = (icon: object) => 'filled' in icon
 export function IconSprite() {
   const used = [...(useContext(UsedIcons) ?? [])].sort()
   const attributes = { className: styles.sprite, 'aria-hidden': 'true' } as const
-  return <Kept element="svg" attributes={attributes} view={Symbols} props={{ names: used }} />
+  return <CachedMarkup element="svg" attributes={attributes} view={Symbols} props={{ names: used }} />
 }
 
 function Symbols({ names }: { readonly names: readonly IconName[] }) {

@@ -17,12 +17,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { pageDocumentFixture, siteDocumentFixture } from '../build/document.fixture.ts'
 import { type PublishedContent, PublishedStore } from '../published-store.ts'
 import { keepCopy } from './keep-copy.ts'
-import { StoreKeeper } from './store-keeper.ts'
+import { StoreGuard } from './store-guard.ts'
 
 let folder = ''
 let path = ''
 let store: PublishedStore
-let keeper: StoreKeeper
+let guard: StoreGuard
 let clock = 0
 const log = vi.fn()
 
@@ -37,7 +37,7 @@ const content: PublishedContent = {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'keeper-'))
+  folder = mkdtempSync(join(tmpdir(), 'guard-'))
   path = join(folder, 'published.db')
   const filling = new PublishedStore(path)
   // More than fits into one page of the file.
@@ -52,7 +52,7 @@ beforeEach(() => {
   store = new PublishedStore(path)
   clock = 0
   log.mockClear()
-  keeper = new StoreKeeper({
+  guard = new StoreGuard({
     path,
     store,
     keepCopy: (from, to) => keepCopy(join(import.meta.dirname, 'store-copy.worker.ts'), from, to),
@@ -69,8 +69,8 @@ afterEach(() => {
 
 async function lookAndMend(): Promise<number | undefined> {
   clock += 10_000
-  await keeper.look()
-  return keeper.mend()
+  await guard.check()
+  return guard.repair()
 }
 
 const readCopy = () => {
@@ -81,7 +81,7 @@ const readCopy = () => {
 }
 
 test('what is published is in the copy as well, a moment later', async () => {
-  await keeper.look()
+  await guard.check()
   expect(readCopy()).toEqual(paris)
   store.writePage({ document: { ...paris, title: 'New' }, references: [] })
   await lookAndMend()
@@ -90,7 +90,7 @@ test('what is published is in the copy as well, a moment later', async () => {
 })
 
 test('a file that stays as it is, is not read again for a minute', async () => {
-  await keeper.look()
+  await guard.check()
   const { mtimeMs } = statSync(copyOfStore(path))
   await lookAndMend()
   expect(statSync(copyOfStore(path)).mtimeMs).toBe(mtimeMs)
@@ -116,7 +116,7 @@ test.each([
     },
   ],
 ])('the copy takes the place of a file that is %s, and says of when it is', async (_, spoil) => {
-  await keeper.look()
+  await guard.check()
   const { mtimeMs } = statSync(copyOfStore(path))
   spoil()
   expect(await lookAndMend()).toBe(mtimeMs)
@@ -140,7 +140,7 @@ test('a copy is of when its reading began', async () => {
 test('without a copy nobody reads a file before all of it is there', async () => {
   rmSync(path)
   const seen: boolean[] = []
-  const alone = new StoreKeeper({
+  const alone = new StoreGuard({
     path,
     store,
     keepCopy: async () => undefined,
@@ -151,13 +151,13 @@ test('without a copy nobody reads a file before all of it is there', async () =>
     log,
     now: () => clock,
   })
-  await alone.look()
-  await alone.mend()
+  await alone.check()
+  await alone.repair()
   expect([seen, store.readPages().map(({ document }) => document)]).toEqual([[false], [saved]])
 })
 
 test('a copy that cannot be written is no reason to build anything again', async () => {
-  const failing = new StoreKeeper({
+  const failing = new StoreGuard({
     path,
     store,
     keepCopy: () => Promise.reject(new Error('the disk is full')),
@@ -165,8 +165,8 @@ test('a copy that cannot be written is no reason to build anything again', async
     log,
     now: () => clock,
   })
-  await failing.look()
-  await failing.mend()
+  await failing.check()
+  await failing.repair()
   expect(log.mock.calls.map(([message]) => message)).toEqual(['The copy of the published store could not be written.'])
   expect(store.readPage(paris)).toEqual(paris)
 })

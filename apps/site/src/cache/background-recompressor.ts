@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** A page that can be made smaller at a price. */
-interface Tightenable {
-  tighten(): Promise<void>
+interface Recompressible {
+  recompress(): Promise<void>
 }
 
 /** Rests so many times as long as it worked: a twentieth of one core at most. */
@@ -11,8 +11,8 @@ const REST = 19
 const MOST_WAITING = 1000
 
 /** Makes warm pages smaller aside from the requests: one at a time, and never for more than a small part of the processor. */
-export class Tightener {
-  readonly #waiting = new Map<string, () => Tightenable | undefined>()
+export class BackgroundRecompressor {
+  readonly #waiting = new Map<string, () => Recompressible | undefined>()
   readonly #rest: (milliseconds: number) => Promise<unknown>
   #isRunning = false
 
@@ -22,7 +22,7 @@ export class Tightener {
   }
 
   /** @param find the page when its turn has come; nothing where it is gone by then */
-  add(key: string, find: () => Tightenable | undefined): void {
+  add(key: string, find: () => Recompressible | undefined): void {
     if (this.#waiting.size >= MOST_WAITING) return
     this.#waiting.set(key, find)
     if (!this.#isRunning) void this.#run()
@@ -35,7 +35,7 @@ export class Tightener {
       const started = performance.now()
       // A page that cannot be made smaller stays as it is.
       await find()
-        ?.tighten()
+        ?.recompress()
         .catch(() => undefined)
       await this.#rest((performance.now() - started) * REST)
     }

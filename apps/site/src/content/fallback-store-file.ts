@@ -20,7 +20,7 @@ const LOST = new Set([10, ...LASTING])
  * A store file that goes on being read whatever happens to it: the one that takes its place is opened, and while it
  * cannot be read the copy that the content system keeps beside it stands in.
  */
-export class StandingFile {
+export class FallbackStoreFile {
   readonly #path: string
   readonly #watch: StoreWatch
   #open: StoreFile
@@ -38,7 +38,7 @@ export class StandingFile {
   }
 
   /** Whether the copy is read. */
-  get standsIn(): boolean {
+  get readsFallback(): boolean {
     return this.#opened === undefined
   }
 
@@ -47,7 +47,7 @@ export class StandingFile {
     try {
       return query(this.#open)
     } catch (error) {
-      if (!isOfSqlite(error) || !this.#standIn(error)) {
+      if (!isOfSqlite(error) || !this.#openFallback(error)) {
         if (isOfSqlite(error) && LOST.has(error.errcode & 0xff)) this.#watch.onLost?.()
         throw error
       }
@@ -79,8 +79,8 @@ export class StandingFile {
     this.#open.database.close()
   }
 
-  #standIn(error: SqliteError): boolean {
-    if (this.standsIn) return false
+  #openFallback(error: SqliteError): boolean {
+    if (this.readsFallback) return false
     const found = look(this.#path)
     try {
       const copy = openStoreFile(copyOfStore(this.#path))

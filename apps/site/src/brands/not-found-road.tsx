@@ -1,5 +1,5 @@
 /** For an address that leads nowhere: a road that ends on a hill, and a signpost whose boards are blank. */
-export function LostRoad() {
+export function NotFoundRoad() {
   return (
     <svg viewBox="0 0 640 240" aria-hidden="true" direction="ltr">
       <rect width="640" height="240" rx="24" fill="var(--surface-sunken)" />

@@ -19,7 +19,7 @@ const last = new Map<string, Promise<unknown>>()
  * @param request its body is read from a copy
  * @param user who asks, where somebody is signed in
  */
-export async function inTurnOfAccount<T>(
+export async function oneAtATimePerAccount<T>(
   request: Request,
   { user, config }: { readonly user: { readonly email?: string } | null; readonly config: Config },
   work: () => Promise<T>,

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { Tightener } from './tightener.ts'
+import { BackgroundRecompressor } from './background-recompressor.ts'
 
 test('one page at a time, with a rest of nineteen times its work after each', async () => {
   const events: string[] = []
   const work = (name: string) => () => ({
-    async tighten() {
+    async recompress() {
       events.push(`${name} begins`)
       await new Promise((resolve) => setTimeout(resolve, 20))
       events.push(`${name} ends`)
@@ -15,19 +15,19 @@ test('one page at a time, with a rest of nineteen times its work after each', as
     rests.push(milliseconds)
     events.push('rest')
   }
-  const tightener = new Tightener(rest)
-  tightener.add('a', work('a'))
-  tightener.add('b', work('b'))
+  const recompressor = new BackgroundRecompressor(rest)
+  recompressor.add('a', work('a'))
+  recompressor.add('b', work('b'))
   await expect.poll(() => rests).toHaveLength(2)
   expect(events).toEqual(['a begins', 'a ends', 'rest', 'b begins', 'b ends', 'rest'])
   expect(Math.min(...rests)).toBeGreaterThan(19 * 15)
 })
 
 test('a page that is gone is passed over, one that fails keeps nobody waiting', async () => {
-  const tighten = vi.fn(async () => {})
-  const tightener = new Tightener(async () => {})
-  tightener.add('gone', () => undefined)
-  tightener.add('bad', () => ({ tighten: () => Promise.reject(new Error('no memory')) }))
-  tightener.add('good', () => ({ tighten }))
-  await expect.poll(() => tighten).toHaveBeenCalledTimes(1)
+  const recompress = vi.fn(async () => {})
+  const recompressor = new BackgroundRecompressor(async () => {})
+  recompressor.add('gone', () => undefined)
+  recompressor.add('bad', () => ({ recompress: () => Promise.reject(new Error('no memory')) }))
+  recompressor.add('good', () => ({ recompress }))
+  await expect.poll(() => recompress).toHaveBeenCalledTimes(1)
 })

@@ -18,7 +18,7 @@ interface Question {
  * Who works on some sites asks for documents by what they say themselves. Through a relation Payload compares, and orders by, words
  * of documents that the account may not read, wherever drafts are asked for: each answer would tell a letter of them.
  */
-export function withQuestionsOfItself(config: SanitizedConfig): SanitizedConfig {
+export function withRestrictedQueries(config: SanitizedConfig): SanitizedConfig {
   for (const { flattenedFields, hooks } of config.collections) {
     const refuseLookingBeyond: CollectionBeforeOperationHook = ({ args, req }) => {
       const { overrideAccess, where, sort, field } = args as Question

@@ -14,13 +14,13 @@ import { createTestSite, HOST, pageDocument, siteDocument } from './sample-site.
 /** Whether what pages share is written anew each time, where its place in the page is. */
 const mode = vi.hoisted(() => ({ isWhole: false }))
 
-vi.mock(import('../src/ui/kept/kept.tsx'), async (load) => {
-  const { Kept } = await load()
+vi.mock(import('../src/ui/cached-markup/cached-markup.tsx'), async (load) => {
+  const { CachedMarkup } = await load()
   return {
-    Kept: (props) =>
+    CachedMarkup: (props) =>
       mode.isWhole
         ? createElement(props.element, props.attributes, createElement(props.view, props.props))
-        : Kept(props),
+        : CachedMarkup(props),
   }
 })
 

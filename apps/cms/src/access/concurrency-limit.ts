@@ -1,5 +1,5 @@
 /** Lets a few pieces of work run at once; the others wait for their turn, in order. */
-export class Turns {
+export class ConcurrencyLimit {
   readonly #atOnce: number
   readonly #mostWaiting: number
   readonly #waiting: (() => void)[] = []

@@ -15,7 +15,7 @@ import type { Resolution } from './request/resolve.ts'
 import { asShared, type Visit } from './request/visit.ts'
 
 /** What answers need that are not a page. */
-export interface LostServices extends SearchServices {
+export interface MissingPageServices extends SearchServices {
   readonly searchLimit: RateLimit
   readonly responses: ResponseCache
   readonly logger: Logger
@@ -27,10 +27,10 @@ export interface LostServices extends SearchServices {
 export async function answerRedirect(
   exchange: Exchange,
   { visit, location }: Extract<Resolution, { readonly kind: 'redirect' }>,
-  services: LostServices,
+  services: MissingPageServices,
 ): Promise<void> {
   if (isShown(visit, services.content)) return exchange.sendRedirect(301, location)
-  return answerElsewhere(exchange, visit, visit.path, services)
+  return answerMissingPage(exchange, visit, visit.path, services)
 }
 
 /**
@@ -38,7 +38,7 @@ export async function answerRedirect(
  *
  * @param path its canonical form
  */
-export async function answerElsewhere(exchange: Exchange, visit: Visit, path: string, services: LostServices) {
+export async function answerMissingPage(exchange: Exchange, visit: Visit, path: string, services: MissingPageServices) {
   const search = parseAddress(exchange.facts.url)?.search ?? ''
   const destination = findDestination({ host: visit.host, path }, visit, search, services)
   if (destination.kind === 'moved') return exchange.sendRedirect(destination.status, destination.location)
@@ -50,14 +50,14 @@ export async function answerElsewhere(exchange: Exchange, visit: Visit, path: st
  * One kept answer serves every address of a site that leads nowhere, unless other languages know the address. Where pages are
  * near it, by its words, they are named in one for this request alone; looking for them counts as a search.
  */
-export async function answerNotFound(exchange: Exchange, visit: Visit, services: LostServices): Promise<void> {
+export async function answerNotFound(exchange: Exchange, visit: Visit, services: MissingPageServices): Promise<void> {
   const mayLook = wordsOfPath(visit) !== '' && services.searchLimit.allows(exchange.client, services.now())
   const near = mayLook ? await findNearest(visit, services) : []
   if (near.length === 0) return answerCached(exchange, visit, 404, services)
   exchange.sendUncached(renderError(asShared(visit), 404, services, near), {}, NO_DOCUMENT)
 }
 
-async function answerCached(exchange: Exchange, visit: Visit, status: 404 | 410, services: LostServices) {
+async function answerCached(exchange: Exchange, visit: Visit, status: 404 | 410, services: MissingPageServices) {
   const isKnownElsewhere = translationsElsewhere(visit, services.content).length > 0
   const lost = `${visit.placeKey} ${visit.siteUid} ${visit.lang} ${visit.currency}`
   const key = `${status} ${isKnownElsewhere ? visit.cacheKey : lost}`

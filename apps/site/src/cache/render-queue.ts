@@ -17,7 +17,7 @@ const CRAWLERS_SHARE = 4
  * each answer of the catalogue that is read for it, and its rendering. Whatever is ready, such as pages from the
  * cache, is answered in between and so waits for one of these at most. Who would wait too long is told so at once.
  */
-export class RenderTurns {
+export class RenderQueue {
   readonly #waiting: (() => void)[] = []
   /** What was begun comes first, so that little is under way at once. */
   readonly #begun: (() => void)[] = []
@@ -40,7 +40,7 @@ export class RenderTurns {
    *
    * @throws OverloadedError when the queue is full: for crawlers when a quarter of it is
    */
-  async next({ isBot }: { readonly isBot: boolean }): Promise<void> {
+  async start({ isBot }: { readonly isBot: boolean }): Promise<void> {
     const { length } = this.#waiting
     if (length >= (isBot ? this.#limit / CRAWLERS_SHARE : this.#limit)) {
       this.refused += 1
@@ -50,7 +50,7 @@ export class RenderTurns {
   }
 
   /** Resolves when the next part may be done of what was begun. */
-  again(): Promise<void> {
+  yield(): Promise<void> {
     return this.#enter(this.#begun)
   }
 

@@ -1,5 +1,5 @@
 /** For an address at which nothing is played: an open curtain, a light, and a chair that nobody sits on. */
-export function LostStage() {
+export function NotFoundStage() {
   return (
     <svg viewBox="0 0 640 240" aria-hidden="true" direction="ltr">
       <rect width="640" height="240" rx="24" fill="var(--hero-surface)" />

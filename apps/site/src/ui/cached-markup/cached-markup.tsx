@@ -11,7 +11,7 @@ import { renderToString } from 'react-dom/server'
 import { UsedIcons } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 
-interface KeptProps<P extends object> {
+interface CachedMarkupProps<P extends object> {
   /** What it stands in. */
   readonly element: 'ul' | 'li' | 'div' | 'svg'
   readonly attributes: HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>
@@ -27,15 +27,15 @@ type PlainOf<T> = T extends (...args: never[]) => unknown
     ? { readonly [K in keyof T]: PlainOf<T[K]> }
     : T
 
-interface KeptView {
+interface CachedView {
   readonly html: string
   readonly icons: ReadonlySet<IconName>
 }
 
 /** Characters of all that is kept and of what it is kept by: a card has some 5,000, the menus of a host in a language 20,000. */
-const MOST_KEPT = 16_000_000
-const kept = new LRUCache<string, KeptView>({
-  maxSize: MOST_KEPT,
+const MAX_CACHED_CHARACTERS = 16_000_000
+const kept = new LRUCache<string, CachedView>({
+  maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: ({ html }, key) => html.length + key.length,
 })
 
@@ -52,14 +52,19 @@ function numberOf(view: object): number {
  * Markup that many pages share, such as a menu: written once for the same props and used again, byte for byte. What it is
  * kept by is all that it is made from, so nothing has to be purged.
  */
-export function Kept<P extends object>({ element, attributes, view, props }: KeptProps<P>): ReactElement {
+export function CachedMarkup<P extends object>({
+  element,
+  attributes,
+  view,
+  props,
+}: CachedMarkupProps<P>): ReactElement {
   const usedIcons = useContext(UsedIcons)
-  const { html, icons } = keptOf(view, props)
+  const { html, icons } = cachedMarkupOf(view, props)
   for (const icon of icons) usedIcons?.add(icon)
   return createElement(element, { ...attributes, dangerouslySetInnerHTML: { __html: html } })
 }
 
-function keptOf<P extends object>(view: ComponentType<P>, props: P): KeptView {
+function cachedMarkupOf<P extends object>(view: ComponentType<P>, props: P): CachedView {
   const key = `${numberOf(view)}${JSON.stringify(props)}`
   const known = kept.get(key)
   if (known) return known

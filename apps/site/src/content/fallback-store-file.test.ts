@@ -58,18 +58,18 @@ describe('a file that cannot be read any more', () => {
   test('is stood in for by its copy, which is told once', () => {
     readAll()
     readAll()
-    expect([shown(), store.standsIn]).toEqual([{ name: 'first' }, true])
+    expect([shown(), store.readsFallback]).toEqual([{ name: 'first' }, true])
     expect(onDamage.mock.calls).toEqual([['database disk image is malformed']])
   })
 
   test('is not opened again as it is, and its successor is', () => {
     readAll()
     store.refresh()
-    expect(store.standsIn).toBe(true)
+    expect(store.readsFallback).toBe(true)
     write(join(folder, 'next'), 'second')
     renameSync(join(folder, 'next'), path)
     store.refresh()
-    expect([shown(), store.standsIn]).toEqual([{ name: 'second' }, false])
+    expect([shown(), store.readsFallback]).toEqual([{ name: 'second' }, false])
     expect(onReplaced).toHaveBeenCalledTimes(1)
   })
 })
@@ -105,7 +105,7 @@ test.each([
   make(join(folder, 'next'))
   renameSync(join(folder, 'next'), path)
   store.refresh()
-  expect([shown(), store.standsIn]).toEqual([{ name: 'first' }, false])
+  expect([shown(), store.readsFallback]).toEqual([{ name: 'first' }, false])
 })
 
 test('of a file that was removed what is open is read', () => {
@@ -114,5 +114,5 @@ test('of a file that was removed what is open is read', () => {
   rmSync(path)
   store.refresh()
   readAll()
-  expect([shown(), store.standsIn]).toEqual([{ name: 'first' }, false])
+  expect([shown(), store.readsFallback]).toEqual([{ name: 'first' }, false])
 })

@@ -3,7 +3,7 @@ import { copyOfStore, PUBLISHED_STORE_VERSION } from '@passepartout/content-mode
 import { removeStore, SIDE_FILES } from '@passepartout/content-model/published-store-files'
 import { PublishedStore, PublishedStoreError, versionOf } from '../published-store.ts'
 
-interface KeeperParts {
+interface GuardParts {
   readonly path: string
   readonly store: PublishedStore
   /** Writes the copy of a store file anew; says what is wrong with the file, where something is. */
@@ -24,17 +24,17 @@ const REST = 3
  * Looks after the file of the published store: keeps a copy of it, from which the site reads while the file cannot be read,
  * and builds it again from the content system when it is damaged or another file has taken its place.
  */
-export class StoreKeeper {
-  readonly #parts: KeeperParts
+export class StoreGuard {
+  readonly #parts: GuardParts
   #fault: string | undefined
   #read = { state: '', at: Number.NEGATIVE_INFINITY, rest: 0 }
 
-  constructor(parts: KeeperParts) {
+  constructor(parts: GuardParts) {
     this.#parts = parts
   }
 
-  /** Reads the file where it changed, and copies it; what is wrong is mended by `mend`. */
-  async look(): Promise<void> {
+  /** Reads the file if it changed, and copies it. `repair` mends what this finds. */
+  async check(): Promise<void> {
     const { path, store, keepCopy, now } = this.#parts
     if (this.#fault !== undefined) return
     if (!store.isInPlace()) {
@@ -61,7 +61,7 @@ export class StoreKeeper {
    *
    * @returns of when the copy is, in milliseconds since the epoch: what was published since is to be asked for again
    */
-  async mend(): Promise<number | undefined> {
+  async repair(): Promise<number | undefined> {
     const { path, store, rebuild, log } = this.#parts
     if (this.#fault === undefined) return undefined
     const error = new PublishedStoreError(this.#fault)
@@ -98,7 +98,7 @@ function isOfSqlite(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR'
 }
 
-async function fill(fresh: string, rebuild: KeeperParts['rebuild']): Promise<void> {
+async function fill(fresh: string, rebuild: GuardParts['rebuild']): Promise<void> {
   removeStore(fresh)
   const next = new PublishedStore(fresh)
   try {
