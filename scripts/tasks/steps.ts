@@ -1,3 +1,5 @@
+import { isEndAsked } from './session.ts'
+
 /** Numbered steps on the terminal: what happens now, and how long it took; also of steps that run side by side. */
 export class Steps {
   readonly #print: (text: string) => void
@@ -28,7 +30,7 @@ export class Steps {
       end(describe?.(result) ?? 'done')
       return result
     } catch (error) {
-      end('failed')
+      if (!isEndAsked()) end('failed')
       throw error
     }
   }
