@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path'
+import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { ROOT } from '../folders.ts'
 import { PORT_DEFAULTS, readPort } from '../launch/free-ports.mjs'
 import { PlainError } from '../plain-error.ts'
@@ -47,6 +48,8 @@ export const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYL
  * @throws PlainError naming the first setting that is missing or cannot be right.
  */
 export function parseSettings(env: Environment): Settings {
+  const mistakes = findSettingMistakes(env)
+  if (mistakes.length > 0) throw new PlainError(mistakes.join('\n'))
   const ports = parsePorts(env)
   const sampleData = parseSampleData(env)
   if (!sampleData) requireRealSystems(env)
