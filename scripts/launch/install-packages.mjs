@@ -3,9 +3,13 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ProgressLine, STANDARD_OUTPUT } from './progress-line.mjs'
+import { formatDuration, formatProgress, formatTaken, StepTimes } from './step-times.mjs'
 
 /** How long npm may take to stop by itself, in milliseconds. */
 const GRACE_MS = 10_000
+/** The step's name, under which its time is kept. */
+const STEP = 'Install packages'
 /** Lines of npm's own words that are shown when nothing better can be said. */
 const LAST_WORDS = 12
 
@@ -41,25 +45,78 @@ export function isInstalled(root) {
 }
 
 /**
- * Begins `npm ci`.
+ * Begins `npm ci`, and says how far it is: it says nothing itself until it is done.
  *
  * @param {string} root
  * @returns {{ ended: Promise<void>, stop: () => void }} `ended` fails with a LaunchError that says what to do
  */
 export function installPackages(root) {
-  console.log('Installing packages from package-lock.json (a minute or two, once)')
+  const { lockfile, stamp } = placesIn(root)
+  const folders = listFolders(readLock(readFileSync(lockfile, 'utf8')), process)
+  const times = new StepTimes(join(root, 'var', 'step-times.json'))
+  const [start, expected] = [performance.now(), times.expect(STEP)]
+  const about = expected === undefined ? '' : `, about ${formatDuration(expected)}`
+  console.log(`Installing packages from package-lock.json (once${about})`)
+  const progress = new ProgressLine(
+    STANDARD_OUTPUT,
+    () =>
+      `${STEP} … ${formatProgress(performance.now() - start, expected)} · ${countInstalled(root, folders)} of about ${folders.length} packages`,
+  )
   // Building needs the development packages, whatever NODE_ENV says.
   // npm's warnings speak of the machine's Node, which runs none of these packages.
-  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+  // Without a network npm tries for more than two minutes; with shorter breaks, and as many attempts, for less than one.
+  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--fetch-retry-maxtimeout=10000']
   // A group of its own, so that what npm starts ends with it.
   const npm = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   let words = ''
   for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (data) => (words += data))
-  const ended = new Promise((done, failed) => {
+  const closed = new Promise((done, failed) => {
     npm.once('error', (error) => failed(new LaunchError(`npm could not be run: ${error.message}.`)))
     npm.once('close', (code) => (code === 0 ? done(undefined) : failed(new LaunchError(explainFailure(words)))))
-  }).then(() => writeFileSync(placesIn(root).stamp, hashOf(placesIn(root).lockfile)))
+  })
+  const ended = closed
+    .finally(() => progress.end())
+    .then(() => {
+      const taken = performance.now() - start
+      writeFileSync(stamp, hashOf(lockfile))
+      times.keep(STEP, taken)
+      console.log(`${STEP} … ${countInstalled(root, folders)} packages (${formatTaken(taken, expected)})`)
+    })
   return { ended, stop: () => stopGroup(npm.pid) }
+}
+
+/**
+ * Where the packages of the lockfile come to lie on such a machine: many have a variant for each kind.
+ *
+ * @param {Readonly<Record<string, LockedPackage>>} packages by their folder
+ * @param {{ readonly platform: string, readonly arch: string }} machine
+ */
+export function listFolders(packages, { platform, arch }) {
+  return Object.entries(packages)
+    .filter(
+      ([path, { link, os, cpu }]) => path.includes('node_modules/') && !link && isFor(os, platform) && isFor(cpu, arch),
+    )
+    .map(([path]) => path)
+}
+
+/**
+ * Whether a package's list of systems or processors takes in one: `linux`, `["x64", "arm64"]`, `!win32`.
+ *
+ * @param {string | readonly string[] | undefined} list
+ * @param {string} name
+ */
+function isFor(list, name) {
+  if (list === undefined) return true
+  const names = [list].flat()
+  return names.includes(name) || (names.every((other) => other.startsWith('!')) && !names.includes(`!${name}`))
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} folders
+ */
+function countInstalled(root, folders) {
+  return folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).length
 }
 
 /**
@@ -105,6 +162,8 @@ function signalGroup(pid, signal) {
  * @property {boolean} [link]
  * @property {boolean} [optional]
  * @property {boolean} [devOptional]
+ * @property {string | readonly string[]} [os]
+ * @property {string | readonly string[]} [cpu]
  */
 
 /**

@@ -144,6 +144,26 @@ test.each([
   expect(await endOf(launch(makeClone({ npm })))).toMatchObject({ code: 1, failed })
 })
 
+test('it is said how many packages are there, while npm is silent and when it is done', async () => {
+  const npm = `import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+    mkdirSync('node_modules/.bin', { recursive: true })
+    symlinkSync(process.execPath, 'node_modules/.bin/node')
+    mkdirSync('node_modules/a')
+    writeFileSync('node_modules/a/package.json', '{}')`
+  const clone = makeClone({ npm })
+  writeFileSync(
+    join(clone, 'package-lock.json'),
+    '{"packages":{"":{},"node_modules/a":{},"node_modules/b":{"os":"aix"}}}',
+  )
+  const first = await endOf(launch(clone))
+  expect({ ...first, said: first.said.replace(/\d+\.\d s;/, '<time>;') }).toEqual({
+    code: 0,
+    said: 'Installing packages from package-lock.json (once, about 2 min 0 s)\nInstall packages … 1 packages (<time>; expected 2 min 0 s)\n',
+    failed: '',
+  })
+  expect(await endOf(launch(clone))).toEqual({ code: 0, said: '', failed: '' })
+})
+
 /** Writes its process id, so that a test knows that it runs, and stays. */
 const STAY = 'import("node:fs").then((fs) => fs.writeFileSync("pid", String(process.pid))); setInterval(() => {}, 1000)'
 
