@@ -1,4 +1,4 @@
-import { formatDuration } from '../tasks/steps.ts'
+import { formatDuration } from '../launch/step-times.mjs'
 import { readField } from './tally.ts'
 
 /** What is worth reading in vitest's JSON reports besides their sum. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, VAR } from '../folders.ts'
+import { formatDuration } from '../launch/step-times.mjs'
 import type { Environment } from '../system/settings.ts'
 import { type Command, startChild } from '../tasks/child-process.ts'
 import { runAtOnce } from '../tasks/run-at-once.ts'
-import { formatDuration } from '../tasks/steps.ts'
 import type { Check } from './list-checks.ts'
 import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 

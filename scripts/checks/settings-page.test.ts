@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SETTING_NAMES } from '@passepartout/content-model/setting-names'
 import { describe, expect, test } from 'vitest'
 import { loadSettings } from '../../apps/cms/src/server/settings.ts'
 import { readSettings } from '../../apps/sandbox/src/settings.ts'
@@ -80,6 +81,11 @@ function cellOf(value: unknown): string {
 
 test('docs/settings.md has every setting once, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual(listNames())
+})
+
+test('each part knows the names of all of them, and of what commands read', () => {
+  const ofCommands = ['ADMIN_EMAIL', 'ADMIN_PASSWORD', 'CHROMIUM']
+  expect(SETTING_NAMES).toEqual([...listNames(), ...ofCommands].sort())
 })
 
 describe('docs/settings.md has the default of', () => {

@@ -1,16 +1,10 @@
 import { isAbsolute, join, resolve } from 'node:path'
+import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { ROOT } from '../folders.ts'
+import { PORT_DEFAULTS, readPort } from '../launch/free-ports.mjs'
 import { PlainError } from '../plain-error.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
-
-/** The ports that the system listens on, by the setting that chooses each. */
-export const PORT_DEFAULTS = {
-  SITE_PORT: 3000,
-  SITE_INTERNAL_PORT: 3010,
-  CMS_PORT: 3001,
-  SANDBOX_PORT: 3002,
-} as const
 
 export type PortName = keyof typeof PORT_DEFAULTS
 export type Ports = Readonly<Record<PortName, number>>
@@ -54,6 +48,8 @@ export const REQUIRED_WITHOUT_SAMPLE_DATA = ['CATALOGUE_URL', 'IMAGE_URL', 'PAYL
  * @throws PlainError naming the first setting that is missing or cannot be right.
  */
 export function parseSettings(env: Environment): Settings {
+  const mistakes = findSettingMistakes(env)
+  if (mistakes.length > 0) throw new PlainError(mistakes.join('\n'))
   const ports = parsePorts(env)
   const sampleData = parseSampleData(env)
   if (!sampleData) requireRealSystems(env)
@@ -107,9 +103,8 @@ function parsePorts(env: Environment): Ports {
 }
 
 function parsePort(name: PortName, text: string | undefined, fallback: number): number {
-  if (text === undefined) return fallback
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
-  if (port < 1 || port > 65_535) throw new PlainError(`${name} must be a port from 1 to 65535, but it is "${text}".`)
+  const port = readPort(name, text ?? String(fallback))
+  if (typeof port === 'string') throw new PlainError(port)
   return port
 }
 

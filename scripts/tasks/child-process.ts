@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { ROOT } from '../folders.ts'
 import { PlainError } from '../plain-error.ts'
 import type { Environment } from '../system/settings.ts'
@@ -8,7 +9,8 @@ import { readLastLines } from './log-lines.ts'
 
 /** How long a child may take to stop by itself, in milliseconds. */
 const GRACE_MS = 10_000
-const LIFELINE = join(ROOT, 'scripts/end-with-parent.mjs')
+/** As an address: `--import` reads a path as part of one. */
+const LIFELINE = pathToFileURL(join(ROOT, 'scripts/end-with-parent.mjs')).href
 
 /** A Node program with its arguments, started in a folder of the project. */
 export interface Command {

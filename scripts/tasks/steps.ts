@@ -1,12 +1,36 @@
-/** Numbered steps on the terminal: what happens now, and how long it took; also of steps that run side by side. */
-export class Steps {
-  readonly #print: (text: string) => void
-  #number = 0
-  /** The step whose line has no end yet. */
-  #open: number | undefined
+import { join } from 'node:path'
+import { VAR } from '../folders.ts'
+import { type Output, ProgressLine, STANDARD_OUTPUT } from '../launch/progress-line.mjs'
+import { formatProgress, formatTaken, StepTimes } from '../launch/step-times.mjs'
+import { isEndAsked } from './session.ts'
 
-  constructor(print: (text: string) => void = (text) => process.stdout.write(text)) {
-    this.#print = print
+interface Step {
+  readonly number: number
+  readonly name: string
+  readonly start: number
+  /** Milliseconds. */
+  readonly expected: number | undefined
+}
+
+/**
+ * Numbered steps: what happens now, how long it takes and is expected to; also of steps that run side by side. A terminal
+ * shows how far all of them are in its last line; a pipe gets a line now and then.
+ */
+export class Steps {
+  readonly #output: Output
+  readonly #times: Pick<StepTimes, 'expect' | 'keep'>
+  readonly #running = new Set<Step>()
+  #number = 0
+  /** The step whose line in a pipe has no end yet. */
+  #open: Step | undefined
+  #progress: ProgressLine | undefined
+
+  constructor(
+    output: Output = STANDARD_OUTPUT,
+    times: Pick<StepTimes, 'expect' | 'keep'> = new StepTimes(join(VAR, 'step-times.json')),
+  ) {
+    this.#output = output
+    this.#times = times
   }
 
   /**
@@ -15,35 +39,65 @@ export class Steps {
    */
   async run<T>(name: string, work: () => Promise<T> | T, describe?: (result: T) => string): Promise<T> {
     this.#number += 1
-    const number = this.#number
-    this.#begin(number, name)
-    const start = performance.now()
-    const end = (outcome: string) => {
-      if (this.#open !== number) this.#begin(number, name)
-      this.#print(`${outcome} (${formatDuration(performance.now() - start)})\n`)
-      this.#open = undefined
-    }
+    const step = { number: this.#number, name, start: performance.now(), expected: this.#times.expect(name) }
+    this.#begin(step)
     try {
       const result = await work()
-      end(describe?.(result) ?? 'done')
+      this.#end(step, describe?.(result) ?? 'done')
       return result
     } catch (error) {
-      end('failed')
+      this.#end(step, 'failed')
       throw error
     }
   }
 
-  #begin(number: number, name: string): void {
-    if (this.#open !== undefined) this.#print('\n')
-    this.#print(`${String(number).padStart(2)}. ${name} … `)
-    this.#open = number
+  #begin(step: Step): void {
+    this.#running.add(step)
+    if (this.#output.columns === undefined) this.#openLine(step)
+    this.#progress ??= new ProgressLine(
+      { print: (text) => this.#printProgress(text), columns: this.#output.columns },
+      () => (isEndAsked() || this.#running.size === 0 ? undefined : [...this.#running].map(describeStep).join(' ·')),
+    )
+    this.#progress.show()
+  }
+
+  #end(step: Step, outcome: string): void {
+    this.#running.delete(step)
+    // What is stopped has not failed; the session says that it is stopped.
+    if (!isEndAsked()) this.#printEnd(step, outcome)
+    if (this.#running.size > 0) return
+    this.#progress?.end()
+    this.#progress = undefined
+  }
+
+  #printEnd(step: Step, outcome: string): void {
+    const taken = performance.now() - step.start
+    const isWorkDone = outcome !== 'unchanged' && outcome !== 'failed'
+    if (isWorkDone) this.#times.keep(step.name, taken)
+    this.#progress?.clear()
+    if (this.#open !== step) this.#openLine(step)
+    this.#output.print(`${outcome} (${formatTaken(taken, isWorkDone ? step.expected : undefined)})\n`)
+    this.#open = undefined
+    this.#progress?.show()
+  }
+
+  #openLine(step: Step): void {
+    if (this.#open !== undefined) this.#output.print('\n')
+    this.#output.print(`${beginningOf(step)} `)
+    this.#open = step
+  }
+
+  #printProgress(text: string): void {
+    if (this.#open !== undefined) this.#output.print('\n')
+    this.#open = undefined
+    this.#output.print(text)
   }
 }
 
-/** Milliseconds as a person reads them: `0.4 s`, `12 s`, `2 min 5 s`. */
-export function formatDuration(milliseconds: number): string {
-  const seconds = milliseconds / 1000
-  if (seconds < 10) return `${seconds.toFixed(1)} s`
-  const whole = Math.round(seconds)
-  return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`
+function describeStep(step: Step): string {
+  return `${beginningOf(step)} ${formatProgress(performance.now() - step.start, step.expected)}`
+}
+
+function beginningOf({ number, name }: Step): string {
+  return `${String(number).padStart(2)}. ${name} …`
 }

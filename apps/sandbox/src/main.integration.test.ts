@@ -55,7 +55,7 @@ test('a port in use is one sentence and an exit code', async () => {
 
 test.each([
   [{ SANDBOX_PORT: 'abc' }, /^The setting SANDBOX_PORT is not usable: .*\.\n$/],
-  [{ LOG_LEVEL: 'loud' }, /^The setting LOG_LEVEL is not usable: .*\.\n$/],
+  [{ LOG_LEVEL: 'loud' }, /^A setting is wrong: LOG_LEVEL=loud: it must be one of fatal, .*, silent\.\n$/],
   [
     { DATA_DIR: '/nowhere' },
     /^There is no catalogue database at \/nowhere\/sandbox\/catalogue\.db: build it first\.\n$/,

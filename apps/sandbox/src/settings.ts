@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
@@ -32,6 +33,8 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError naming the first bad setting */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const mistakes = findSettingMistakes(environment)
+  if (mistakes.length > 0) throw new SettingsError(`A setting is wrong: ${mistakes.join(' ')}`)
   const filled = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = environmentSchema.safeParse(filled)
   if (!result.success) {

@@ -3,6 +3,7 @@ import { DEFAULT_FRAME_HOSTS, hostListSchema } from '@passepartout/content-model
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { LANGUAGE_CODES, type LanguageCode } from '@passepartout/content-model/locales'
 import { trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
+import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
 import { cookieHeadersSchema, FORWARDED_COOKIES, uncachedCookiesSchema } from './catalogue/forwarded-cookies.ts'
 import { cutOffSchema, cutOffsSchema } from './catalogue/on-sale/cut-offs.ts'
@@ -188,6 +189,8 @@ export class SettingsError extends Error {
 
 /** @throws SettingsError with one sentence that names the setting */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const mistakes = findSettingMistakes(environment)
+  if (mistakes.length > 0) throw new SettingsError(`The site cannot start. ${mistakes.join(' ')}`)
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = settingsSchema.safeParse(present)
   if (!result.success) {

@@ -7,6 +7,7 @@ import {
 } from '@passepartout/content-model/embeds/allowed-hosts'
 import { domainListSchema, SAMPLE_DOMAIN } from '@passepartout/content-model/links/domains'
 import { type TrustedProxies, trustedProxiesSchema } from '@passepartout/content-model/requests/trusted-proxies'
+import { findSettingMistakes } from '@passepartout/content-model/setting-names'
 import { z } from 'zod'
 
 /** What a developer's machine starts with; each is too short for production. */
@@ -149,6 +150,8 @@ export class SettingsError extends Error {
  *   is too short, as every default is
  */
 export function loadSettings(environment: Environment = process.env): Settings {
+  const mistakes = findSettingMistakes(environment)
+  if (mistakes.length > 0) throw new SettingsError(`A setting is wrong: ${mistakes.join(' ')}`)
   const parsed = environmentSchema.safeParse(withoutEmpty(environment))
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

@@ -1,0 +1,185 @@
+/** Every setting of the system and of its commands (docs/settings.md): each part knows only those that it reads itself. */
+export const SETTING_NAMES = [
+  'ADMIN_EMAIL',
+  'ADMIN_PASSWORD',
+  'BOOKING_BASE',
+  'BRAND_SCREEN_HOSTS',
+  'CATALOGUE_ANSWER_MB',
+  'CATALOGUE_API_KEY',
+  'CATALOGUE_CHANGES_SECRET',
+  'CATALOGUE_COOKIES',
+  'CATALOGUE_COOKIE_HEADERS',
+  'CATALOGUE_MIRROR_URL',
+  'CATALOGUE_OPEN_CALLS',
+  'CATALOGUE_TIMEOUT',
+  'CATALOGUE_UNCACHED_COOKIES',
+  'CATALOGUE_URL',
+  'CATALOGUE_WAITING_CALLS',
+  'CHROMIUM',
+  'CMS_API_KEY',
+  'CMS_DATABASE_URL',
+  'CMS_HOST',
+  'CMS_PORT',
+  'CMS_URL',
+  'COUNTRY_HEADER',
+  'DATA_DIR',
+  'DATE_SELECTION_TGIDS',
+  'ENABLE_LANGUAGES',
+  'FILE_HOSTS',
+  'FRAME_HOSTS',
+  'IMAGE_HOSTS',
+  'IMAGE_URL',
+  'INDEXABLE_REVIEW_SOURCES',
+  'INSTALLATION',
+  'LOG_LEVEL',
+  'MAIL_FROM',
+  'MARKETPLACE_DOMAIN',
+  'MEDIA_URL',
+  'NODE_ENV',
+  'NON_PRODUCTION_DOMAINS',
+  'ON_DEMAND_HOSTS',
+  'PAGE_DEADLINE',
+  'PARTNER_DOMAINS',
+  'PAYLOAD_SECRET',
+  'PREVIEW_SECRET',
+  'PRICE_CEILINGS',
+  'PRICE_HISTORY',
+  'PUBLISHED_DATABASE_URL',
+  'PUBLISHED_STORE',
+  'PURGE_TOKEN',
+  'PURGE_URL',
+  'REDIS_URL',
+  'RENDERS_WAITING',
+  'RESPONSE_CACHE_MB',
+  'S3_ACCESS_KEY_ID',
+  'S3_BUCKET',
+  'S3_ENDPOINT',
+  'S3_PATH_STYLE',
+  'S3_PREFIX',
+  'S3_REGION',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_TIMEOUT',
+  'SALE_CUT_OFF',
+  'SALE_CUT_OFFS',
+  'SAMPLE_DATA',
+  'SANDBOX_HOST',
+  'SANDBOX_PORT',
+  'SEARCHES_PER_MINUTE',
+  'SEARCH_INDEX',
+  'SEARCH_REBUILD_HOURS',
+  'SECURITY_CONTACT',
+  'SELLING_OUT_TICKETS',
+  'SITEMAP_ADDRESSES',
+  'SITE_ADDRESS',
+  'SITE_DOMAINS',
+  'SITE_HOST',
+  'SITE_INTERNAL_HOST',
+  'SITE_INTERNAL_PORT',
+  'SITE_PORT',
+  'SMTP_URL',
+  'STOP_DELAY',
+  'TAG_HOSTS',
+  'TAG_MANAGER_URL',
+  'THUMBOR_KEY',
+  'TRANSLATION_API_KEY',
+  'TRANSLATION_TIMEOUT',
+  'TRANSLATION_URL',
+  'TRUST_PROXY',
+  'VITALS_PER_MINUTE',
+  'VITALS_SHARE',
+] as const
+
+/** Names near ours that other software reads from the same environment. */
+const FOREIGN_NAMES = new Set(['DATADIR', 'IMAGE_URI', 'LOGLEVEL', 'MEDIA_URI', 'REDIS_URI', 'SMTP_URI'])
+
+/** Beginnings that nobody else's names have: what else begins so was meant for us. */
+const OWN_FAMILIES = ['CATALOGUE_', 'PUBLISHED_', 'SALE_CUT_', 'SITE_INTERNAL_', 'VITALS_']
+
+/** Settings whose value is one of a few words. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  NODE_ENV: ['production', 'development', 'test'],
+  LOG_LEVEL: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+}
+
+/** From this length on, two letters may be wrong: shorter names are near too many others. */
+const LONG_NAME = 10
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * What is probably a slip in the environment, a sentence each: a name that is nearly a setting's, while that setting is
+ * not set, and a word that a setting does not know. A name of other software never counts.
+ *
+ * @returns for example `SITE_PROT: did you mean SITE_PORT?` and `NODE_ENV=produktion: did you mean production?`
+ */
+export function findSettingMistakes(environment: Environment): string[] {
+  const given = Object.entries(environment).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return [
+    ...given.flatMap(([name, value]) => {
+      const meant = isForeign(name, value) ? undefined : findMeantName(name)
+      return meant === undefined || environment[meant] ? [] : [`${name}: did you mean ${meant}?`]
+    }),
+    ...Object.entries(CHOICES).flatMap(([name, words]) => judgeWord(name, environment[name], words)),
+  ]
+}
+
+/** Kubernetes and Docker tell each container of its neighbours: a service named `sites` gives `SITES_PORT=tcp://…`. */
+function isForeign(name: string, value: string): boolean {
+  return !/^[A-Z][A-Z0-9_]*$/.test(name) || FOREIGN_NAMES.has(name) || /^(tcp|udp):\/\//.test(value)
+}
+
+function findMeantName(name: string): string | undefined {
+  const names: readonly string[] = SETTING_NAMES
+  if (names.includes(name)) return undefined
+  const limit = name.length < LONG_NAME ? 1 : 2
+  const near = findNearest(name, names, limit)
+  if (near !== undefined || !OWN_FAMILIES.some((family) => name.startsWith(family))) return near
+  return findNearest(
+    name,
+    names.filter((ours) => isShortened(ours, name) || isShortened(name, ours)),
+    name.length,
+  )
+}
+
+/** Whether one name is the other without some of its words. */
+function isShortened(short: string, long: string): boolean {
+  const words = long.split('_')
+  return short.split('_').every((word) => words.includes(word))
+}
+
+function judgeWord(name: string, value: string | undefined, words: readonly string[]): string[] {
+  if (!value || words.includes(value)) return []
+  const small = value.toLowerCase()
+  const begun = small.length > 2 ? words.find((word) => word.startsWith(small)) : undefined
+  const meant = begun ?? findNearest(small, words, 2)
+  return [`${name}=${value}: ${meant ? `did you mean ${meant}?` : `it must be one of ${words.join(', ')}.`}`]
+}
+
+/** The word with the fewest slips between, at most `limit`. */
+function findNearest(name: string, words: readonly string[], limit: number): string | undefined {
+  const near = words
+    .filter((word) => word[0] === name[0] && Math.abs(word.length - name.length) <= limit)
+    .map((word) => ({ word, slips: countSlips(name, word) }))
+    .filter(({ slips }) => slips <= limit)
+  return near.sort((one, other) => one.slips - other.slips)[0]?.word
+}
+
+/** Letters that are missing, too many, wrong, or in the other order (optimal string alignment). */
+function countSlips(one: string, other: string): number {
+  let [beforeLast, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, index) => index)]
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      const ways = [at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (isSame ? 0 : 1)]
+      current.push(Math.min(...ways, ...(isSwapped ? [at(beforeLast, column - 2) + 1] : [])))
+    }
+    ;[beforeLast, last] = [last, current]
+  }
+  return at(last, other.length)
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY
+}
