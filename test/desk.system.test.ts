@@ -683,9 +683,9 @@ test('a row of Health leads to the field that has to be mended', async () => {
   await becomesPublic('/leads-nowhere/', { status: 200 })
   await page.goto(`${system.addresses.cms}/admin`)
   await page.locator('.health__group', { hasText: 'Broken links' }).click()
-  // As on a machine that takes its time to draw the form.
+  // As on a busy machine, where a form is drawn late and Payload may miss that a part of it has come into view.
   const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await page.getByRole('listitem').filter({ hasText: '/nowhere-at-all/' }).getByRole('link').click()
   await page.waitForFunction(() => document.activeElement?.id === 'field-blocks__1__action__url')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

@@ -3,6 +3,8 @@ const TAB = '.tabs-field__tab-button'
 const OPENING = 350
 /** Of a field that may be gone, and of one that the form has and that a slow machine has not drawn yet. */
 const LOOKS = { maybe: 6, certain: 170 }
+/** Milliseconds for a frame of the busiest machine; a window that nobody sees draws none. */
+const LONGEST_FRAME = 2000
 
 interface ShowOptions {
   /** Whether the form has the field, so that it will be drawn however long that takes. */
@@ -27,6 +29,7 @@ export async function showField(path: string, { isThere = false, signal }: ShowO
     found.scrollIntoView({ block: 'center' })
     if (elementOf(parts)) break
     await wait(OPENING)
+    if (looks > 0) await comeIntoViewAgain(found)
     found = nearestTo(parts)
   }
   const field = elementOf(parts) ?? found
@@ -72,6 +75,31 @@ async function openRows(field: HTMLElement): Promise<void> {
     row.querySelector<HTMLElement>('.collapsible__toggle--collapsed')?.click()
     await wait(OPENING)
   }
+}
+
+/**
+ * Payload draws fields when they come into view. Where a busy machine tells it of two changes at once, it takes the older one, out
+ * of view, for the last, and draws nothing as long as they stay. So what is still empty goes out of view, which is waited for, and
+ * comes back.
+ */
+async function comeIntoViewAgain(around: HTMLElement): Promise<void> {
+  const empty = [...around.querySelectorAll<HTMLElement>('.render-fields:empty')]
+  const [first] = empty
+  if (!first) return
+  for (const group of empty) group.hidden = true
+  await Promise.race([isOutOfView(first), wait(LONGEST_FRAME)])
+  for (const group of empty) group.hidden = false
+}
+
+/** Resolves when the browser has told everybody who watches what is in view. */
+function isOutOfView(element: HTMLElement): Promise<void> {
+  return new Promise((done) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      done()
+    })
+    observer.observe(element)
+  })
 }
 
 function closedAround(element: HTMLElement | null): HTMLElement | null {
