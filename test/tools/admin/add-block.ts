@@ -129,7 +129,7 @@ class Filling {
       this.#isSigned = true
       return
     }
-    const value = CANDIDATES.find((candidate) => field.validate?.(candidate) === true)
+    const value = await findCandidate(field)
     if (value === undefined) throw new Error(`Nothing is known that fits into ${field.name}: add it to CANDIDATES.`)
     await input.fill(value)
     this.#lastValue = value
@@ -152,6 +152,12 @@ class Filling {
     await this.#page.locator('.list-drawer tbody tr').first().locator('button').first().click()
     await input.locator('.upload-relationship-details').waitFor()
   }
+}
+
+async function findCandidate({ validate }: FormField): Promise<string | undefined> {
+  const asked = { req: { i18n: { language: 'en' } } }
+  for (const candidate of CANDIDATES) if ((await validate?.(candidate, asked)) === true) return candidate
+  return undefined
 }
 
 /** Whether a page with this block is refused without the field. Where nothing is asked for, everything is, or it shows nothing. */

@@ -8,7 +8,8 @@ export interface FormField {
   readonly defaultValue?: unknown
   readonly minRows?: number
   readonly fields?: readonly FormField[]
-  readonly validate?: (value: unknown) => unknown
+  /** As Payload asks it, with whoever fills in the form. */
+  readonly validate?: (value: unknown, asked: object) => unknown
 }
 
 interface BlockForm {
