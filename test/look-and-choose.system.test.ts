@@ -204,6 +204,8 @@ test('what a refusal names stays under the pointer until it is let go, whatever 
   await openForm(await createDraft({ title: 'Pressed', path: 'pressed' }))
   const address = page.locator('#field-path')
   await address.fill('a_b')
+  // A draft that is saved later would take the refusal away.
+  await autosaved(page)
   await page.locator('#action-save').click()
   const fault = page.getByRole('region', { name: 'What is missing' }).getByRole('button')
   await fault.hover()
