@@ -74,7 +74,7 @@ test('a search counts all that it found and shows it, or says that there may be 
   const walks = [...Array.from({ length: 100 }, walk('Palace')), ...Array.from({ length: 150 }, walk('Forum'))]
   const { answers } = site.catalogue
   answers.set('/api/v1/city/list/', { cities: [{ code: 'ROME', displayName: 'Rome' }], total: 1 })
-  answers.set('/api/v6/tour-groups/list-by/city/ROME/', (asked: URLSearchParams) => {
+  answers.set('/api/v6/tour-groups/list-by/city/Rome/', (asked: URLSearchParams) => {
     const offset = Number(asked.get('offset') ?? 0)
     return { pageData: { items: walks.slice(offset, offset + 100), total: walks.length } }
   })
