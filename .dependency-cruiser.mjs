@@ -140,7 +140,7 @@ export default {
       comment: 'A primitive that knows a page, a brand or a block is not a primitive.',
       severity: 'error',
       from: { path: `${SITE}/ui/`, pathNot: TEST },
-      to: value({ path: SITE, pathNot: [`${SITE}/ui/`, `${SITE}/islands/island\\.tsx$`] }),
+      to: value({ path: SITE, pathNot: [`${SITE}/ui/`, `${SITE}/islands/island\\.tsx$`, `${SITE}/memo\\.ts$`] }),
     },
     {
       name: 'only-content-knows-the-store',

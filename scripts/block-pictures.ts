@@ -38,7 +38,7 @@ await runSession(async () => {
         addressOf(system.addresses.site, shown),
         SHOWN_WIDE.has(type) ? WIDE : WIDTH,
       )
-      const file = join(ROOT, 'apps', 'cms', 'src', 'blocks', folderOfBlock(type), 'picture.webp')
+      const file = join(ROOT, 'apps', 'cms', 'src', 'content', 'blocks', folderOfBlock(type), 'picture.webp')
       writeFileSync(file, picture)
       console.log(`  ${type}: ${Math.ceil(picture.byteLength / 1024)} KB`)
     }

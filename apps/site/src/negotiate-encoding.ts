@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
 import type { Encoding, FileEncoding } from './cache/rendered-page.ts'
+import { Memo } from './memo.ts'
 
 const FILE_ENCODINGS = ['br', 'gzip', 'identity'] as const
 /** Of a page that must be compressed first: the quickest to make comes first. */
@@ -13,7 +13,7 @@ type Choose = (available: readonly string[], options: { readonly preferred: read
 
 /** Browsers send few different headers, so each is read once. */
 function createNegotiation<E extends Encoding>(order: readonly E[]): (header: string) => E | 'identity' {
-  const known = new LRUCache<string, E | 'identity'>({ max: 500 })
+  const known = new Memo<E | 'identity'>(500)
   return (header) => {
     let encoding = known.get(header)
     if (!encoding) {

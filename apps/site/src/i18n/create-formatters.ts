@@ -1,5 +1,5 @@
 import { type English, type LanguageCode, localeOf } from '@passepartout/content-model/locales'
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../memo.ts'
 import { formatWhole } from './format-whole.ts'
 import type { Formatters } from './formatters.ts'
 import { formatMoney } from './money.ts'
@@ -55,7 +55,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     { format: minutes, length: MINUTE, below: HOUR },
   ]
   /** A range takes the library longer than the rest of a card, and a catalogue has a few dozen. */
-  const ranges = new LRUCache<string, { readonly words: string | undefined }>({ max: 1000 })
+  const ranges = new Memo<{ readonly words: string | undefined }>(1000)
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction', style: 'long' })
   return {
     money: (money, options) => formatMoney(money, lang, options),

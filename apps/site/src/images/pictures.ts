@@ -1,5 +1,5 @@
 import type { Image } from '@passepartout/content-model/image'
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../memo.ts'
 import type { ImageServiceName } from './image-hosts.ts'
 import type { ImageOptions } from './image-options.ts'
 import { CLOUDINARY } from './services/cloudinary.ts'
@@ -58,7 +58,7 @@ export class Pictures {
   readonly #own: ImageService
   readonly #hosts = new Map<string, { readonly origin: string; readonly service: ImageService }>()
   readonly #onRefused: (host: string) => void
-  readonly #sets = new LRUCache<string, ImageAddress>({ max: MOST_SETS })
+  readonly #sets = new Memo<ImageAddress>(MOST_SETS)
 
   constructor({ imageUrl, hosts = {}, thumborKey, onRefused = () => {} }: PictureSettings) {
     const thumbor = createThumbor(thumborKey)

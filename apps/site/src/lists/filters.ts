@@ -1,6 +1,6 @@
-import { LRUCache } from 'lru-cache'
 import type { ProductCard, Trait } from '../catalogue/product.ts'
 import type { MessageKey } from '../i18n/translate.ts'
+import { Memo } from '../memo.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
 import { faultOfDay } from './own-day.ts'
@@ -42,7 +42,7 @@ const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
 }
 
 /** By value and today: each card of a list asks for each value, and there are a few a day. */
-const lastDays = new LRUCache<string, string>({ max: 100 })
+const lastDays = new Memo<string>(100)
 
 /** The last ISO date that a value of `when` means; a day means itself. */
 function lastDayOf(value: string, today: string): string {

@@ -1,5 +1,5 @@
 import { isBot } from 'isbot'
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../memo.ts'
 import type { Viewport } from './visit.ts'
 
 interface Device {
@@ -9,7 +9,7 @@ interface Device {
 
 const MOBILE = /\b(?:Mobi|Android|iPhone|iPod|Windows Phone)/
 const VARIANT = /(?:^|[;,&\s])viewport=(mobile|desktop)\b/
-const devices = new LRUCache<string, Device>({ max: 2000 })
+const devices = new Memo<Device>(2000)
 
 /**
  * The server's guess (specification, section 4): client hints first, then the user agent. Visitors share few user

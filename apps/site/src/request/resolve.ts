@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '@passepartout/content-model/currencies'
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../memo.ts'
 import { type AddressResolution, type PageAddress, resolveAddress, type World } from './address/resolve-address.ts'
 import type { AskedSearch } from './address/search-address.ts'
 import type { AskedWishes } from './address/wishes-address.ts'
@@ -58,7 +58,7 @@ interface Remembered {
  * and within it by the little of a visitor that has a say.
  */
 export function createResolve(world: World): Resolve {
-  const remembered = new LRUCache<string, Remembered>({ max: REMEMBERED_ADDRESSES })
+  const remembered = new Memo<Remembered>(REMEMBERED_ADDRESSES)
   return (facts) => {
     const key = `${facts.protocol} ${facts.host} ${facts.url}`
     let known = remembered.get(key)

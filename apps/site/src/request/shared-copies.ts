@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../memo.ts'
 import { findParameter, PAGE_PARAMETERS } from './address/page-parameters.ts'
 import { decodeParameter } from './address/parameters.ts'
 import type { RequestFacts } from './resolve.ts'
@@ -65,7 +65,7 @@ function looksLikeParameter(name: string): boolean {
 
 const KEYS = /(?:^|[;&\s])keys=([a-z,]*)/i
 /** By the header's text: one for each currency, group of an experiment and version of an edge. */
-const remembered = new LRUCache<string, ReadonlySet<string>>({ max: 500 })
+const remembered = new Memo<ReadonlySet<string>>(500)
 
 /** The parameters that an edge says are in its key. */
 function keysOf(variant: string): ReadonlySet<string> {

@@ -46,7 +46,7 @@ async function visitFor(duration: number, every: number) {
   for (let passed = 0; passed < duration; passed += every) {
     pass(every)
     await pagesWithPrices()
-    await settle(20)
+    await settle(60)
   }
 }
 

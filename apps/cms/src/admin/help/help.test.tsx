@@ -7,7 +7,7 @@ import { GUIDES } from './guides.ts'
 import { answerHelpPicture } from './help-picture-endpoint.ts'
 import { folderOfGuides, readGuides } from './read-guide.ts'
 
-const APP = join(import.meta.dirname, '..', '..')
+const APP = join(import.meta.dirname, '..', '..', '..')
 const guides = await readGuides(APP)
 const drawn = guides.map(({ name, text }) => ({ name, html: renderToStaticMarkup(<GuideText text={text} />) }))
 const find = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')

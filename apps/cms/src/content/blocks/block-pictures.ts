@@ -25,7 +25,7 @@ export function blockPictureEndpoint(appDir: string): Endpoint {
 export async function answerBlockPicture(candidate: unknown, appDir: string): Promise<Response> {
   const type = BLOCK_TYPES.find((known) => known === candidate)
   if (!type) return new Response('There is no such block.\n', { status: 404 })
-  const picture = await readFile(join(appDir, 'src', 'blocks', folderOfBlock(type), 'picture.webp'))
+  const picture = await readFile(join(appDir, 'src', 'content', 'blocks', folderOfBlock(type), 'picture.webp'))
   return new Response(picture, { headers: HEADERS })
 }
 

@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../../memo.ts'
 import type { Calendar, CalendarDay, Performance, Slot, Start } from '../calendar.ts'
 import type { CatalogueContext } from '../catalogue.ts'
 import type { Product, ProductCard } from '../product.ts'
@@ -41,7 +41,7 @@ const NO_ZONE = 'UTC'
  */
 export class Sales {
   /** By tour group and by city. */
-  readonly #zones = new LRUCache<string, string>({ max: MOST_ZONES })
+  readonly #zones = new Memo<string>(MOST_ZONES)
   readonly #parts: SalesParts
 
   constructor(parts: SalesParts) {

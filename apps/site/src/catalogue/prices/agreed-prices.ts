@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache'
 import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
+import { Memo } from '../../memo.ts'
 import type { CalendarDay, Slot } from '../calendar.ts'
 import type { Price, Product, ProductCard } from '../product.ts'
 
@@ -43,7 +43,7 @@ const MOST_REMEMBERED = 50_000
  * starts of a day beat the calendar, and a ticket that claims to cost less than the cheapest day has no price. Each time is told.
  */
 export class AgreedPrices {
-  readonly #refuted = new LRUCache<string, Refuted>({ max: MOST_REMEMBERED })
+  readonly #refuted = new Memo<Refuted | undefined>(MOST_REMEMBERED)
   readonly #settings: AgreedPricesSettings
 
   constructor(settings: AgreedPricesSettings) {

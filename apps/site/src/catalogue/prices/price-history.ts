@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { RELEASE } from '@passepartout/content-model/release'
-import { LRUCache } from 'lru-cache'
 import type { Money } from '../../i18n/money.ts'
+import { Memo } from '../../memo.ts'
 import { SettingsError } from '../../settings.ts'
 
 const DAY = 86_400_000
@@ -38,7 +38,7 @@ interface PriceRun {
 export class PriceHistory {
   readonly #database: DatabaseSync
   readonly #isPastAssumed: boolean
-  readonly #lowest = new LRUCache<string, { readonly amount: number | undefined }>({ max: REMEMBERED })
+  readonly #lowest = new Memo<{ readonly amount: number | undefined }>(REMEMBERED)
 
   /**
    * @param path of the file, or `:memory:`

@@ -1,7 +1,7 @@
 import { parseCustomAddress } from '@passepartout/content-model/links/custom-address'
-import { LRUCache } from 'lru-cache'
 import { encode } from 'uqr'
 import { BRAND_LOOKS } from '../../brands/registry.ts'
+import { Memo } from '../../memo.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './app-code.module.css'
 
@@ -15,7 +15,7 @@ interface Code {
   readonly path: string
 }
 
-const CODES = new LRUCache<string, Code>({ max: 100 })
+const CODES = new Memo<Code>(100)
 
 /**
  * Specification, section 2, "Footer": the download-app QR code, not on the theatre variant, and on mobile hidden by

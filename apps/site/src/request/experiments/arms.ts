@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { BUCKETS, type Experiment } from '@passepartout/content-model/experiments'
-import { LRUCache } from 'lru-cache'
+import { Memo } from '../../memo.ts'
 import type { Viewport } from '../visit.ts'
 import type { Arms } from './write-arms.ts'
 
@@ -21,7 +21,7 @@ export function armsOf(experiments: readonly Experiment[], { bucket, viewport, i
   return Object.fromEntries(running.map((experiment) => [experiment.key, isShown(experiment) ? 'variant' : 'control']))
 }
 
-const orders = new LRUCache<string, readonly number[]>({ max: 500 })
+const orders = new Memo<readonly number[]>(500)
 
 /** Each experiment has the groups in an order of its own; its share takes them from the front. */
 function placeOf(key: string, bucket: number): number {
