@@ -22,8 +22,8 @@ async function load<T>(path: string): Promise<T> {
   return import(new URL(`../../../apps/cms/src/${path}`, import.meta.url).href)
 }
 
-const registry = await load<{ BLOCKS: Readonly<Record<BlockType, BlockForm>> }>('blocks/registry.ts')
-const words = await load<{ mayHoldShortcodes: (field: FormField) => boolean }>('fields/with-shortcodes.ts')
+const registry = await load<{ BLOCKS: Readonly<Record<BlockType, BlockForm>> }>('content/blocks/registry.ts')
+const words = await load<{ mayHoldShortcodes: (field: FormField) => boolean }>('content/fields/with-shortcodes.ts')
 
 /** The forms of all blocks, as the admin shows them. */
 export const FORMS = registry.BLOCKS
