@@ -765,6 +765,7 @@ test.each(ADMIN_LANGUAGES)('nothing that the admin says is left in English in %s
     await theirs.waitForLoadState('networkidle')
     await expect.poll(() => left(view)).toEqual([])
   }
+  await theirs.goto(`${system.addresses.cms}/admin/account`)
   for (const [button, isThere] of KEY_OF_A_PROGRAM) {
     await theirs.locator(button).filter({ visible: true }).first().click()
     await theirs.locator(isThere).filter({ visible: true }).first().waitFor()
