@@ -696,6 +696,8 @@ test('a click on a block of the page beside its form opens its fields, and an un
   const blocks = [{ blockType: 'image' }, { blockType: 'quote', text: 'The light does the talking.', author: 'Odile' }]
   await openForm(await createDraft({ title: 'Seen while written', path: 'seen-while-written', blocks }))
   const shown = await openLivePreview(page)
+  // Not made smaller: Playwright clicks a scaled frame as if it were not.
+  await page.getByRole('radio', { name: /^Phone/ }).check()
   await shown.locator('[data-preview-box]').first().waitFor()
   await page.locator('#field-title').fill('Seen at once')
   await shown.getByRole('heading', { level: 1, name: 'Seen at once' }).waitFor()
