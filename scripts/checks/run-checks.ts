@@ -11,7 +11,7 @@ import { countTests, ONE_FAILED, ONE_PASSED, type Tally } from './tally.ts'
 const LOGS = join(VAR, 'log', 'checks')
 
 /** The files of the unit tests share one process; what each leaves behind adds up. */
-const HEAP_OF_SUITE: Partial<Record<Suite, string>> = { unit: '--max-old-space-size=8192' }
+const OPTIONS_OF_SUITE: Partial<Record<Suite, string>> = { unit: '--max-old-space-size=8192' }
 
 export type Suite = 'unit' | 'content-system' | 'integration' | 'system'
 
@@ -53,7 +53,8 @@ async function runSuite(suite: Suite, child: Pick<Command, 'name' | 'environment
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     ...['run', '--project', suite, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
   ]
-  const environment = { ...child.environment, CPU_TIME_FILE: cpuTimeFile, NODE_OPTIONS: HEAP_OF_SUITE[suite] ?? '' }
+  const options = [child.environment.NODE_OPTIONS, OPTIONS_OF_SUITE[suite]].filter(Boolean).join(' ')
+  const environment = { ...child.environment, CPU_TIME_FILE: cpuTimeFile, NODE_OPTIONS: options }
   const { code } = await startChild({ ...child, environment, folder: '.', args }).ended
   return countTests(readReport(suite), code)
 }

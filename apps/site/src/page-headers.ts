@@ -55,13 +55,13 @@ function buildHeaders(page: RenderedPage, { encoding, isSecure, isIndexed }: Hea
 const LONGEST_SHOWN = { price: 300, words: 4200 } as const
 
 /** … and of what is not as it should be, such as a page whose prices are missing. */
-const LONGEST_SHOWN_IN_DOUBT = 60
+const LONGEST_SHOWN_DEGRADED = 60
 
 /** How long others may keep a copy: no longer than it is fresh, and as a stand-in no longer than its prices last. */
 function sharedCaching(page: RenderedPage, now: number): HeaderList {
-  const isInDoubt = page.freshUntil - page.renderedAt < LONGEST_SHOWN_IN_DOUBT * 1000
+  const isDegraded = page.freshUntil - page.renderedAt < LONGEST_SHOWN_DEGRADED * 1000
   const shown = LONGEST_SHOWN[page.oldestPrice === undefined ? 'words' : 'price']
-  const longest = isInDoubt ? LONGEST_SHOWN_IN_DOUBT : shown
+  const longest = isDegraded ? LONGEST_SHOWN_DEGRADED : shown
   // Whole seconds, of which none lies beyond the moment from which on the page is wrong.
   const whole = Math.max(0, Math.floor((page.usableUntil - now) / 1000))
   const fresh = Math.min(whole, Math.max(1, Math.ceil((page.freshUntil - now) / 1000)))
