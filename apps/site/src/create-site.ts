@@ -27,6 +27,7 @@ import { createInternalServer } from './operations/internal-server.ts'
 import { createLogDestination } from './operations/log-destination.ts'
 import { Metrics } from './operations/metrics.ts'
 import { RateLimit } from './operations/rate-limit.ts'
+import { reasonOf } from './operations/reason-of.ts'
 import { Reporter } from './operations/reporter.ts'
 import { buildContentSecurityPolicy, TRUSTED_TYPES } from './operations/security-headers.ts'
 import { parseProductSegment } from './request/address/product-address.ts'
@@ -255,10 +256,6 @@ export function createSite(settings: Settings, options: SiteOptions) {
   const startSearch = (program: URL) => search.start(program)
   const startFollowing = () => follower?.start()
   return { app, internal, logger, startSearch, startFollowing, close }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 /** What was made for the sites as they are, until they change. */

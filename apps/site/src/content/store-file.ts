@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { TOUR_GROUP_PAGE_TYPES } from '@passepartout/content-model/page'
 import { PUBLISHED_STORE_VERSION } from '@passepartout/content-model/published-store'
 import { RELEASE } from '@passepartout/content-model/release'
+import { reasonOf } from '../operations/reason-of.ts'
 import { CATALOGUE_PAGE_QUERIES } from './catalogue-pages.ts'
 
 /** A file of the published store, open for reading, with the questions that are asked of it again and again. */
@@ -32,7 +33,7 @@ export function openStoreFile(path: string) {
     return { database, ...prepareStatements(database) }
   } catch (error) {
     database?.close()
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     throw new PublishedStoreError(`PUBLISHED_STORE: ${path} cannot be read: ${reason}.`)
   }
 }

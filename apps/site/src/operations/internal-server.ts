@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { LONGEST_PURGE, purgedTagsSchema } from '../cache/purge-message.ts'
 import type { ReceiveChanges } from './catalogue-changes.ts'
 import type { Metrics } from './metrics.ts'
+import { reasonOf } from './reason-of.ts'
 
 interface InternalServices {
   readonly metrics: Metrics
@@ -37,9 +38,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
       checkReady()
       return { status: 'ready' }
     } catch (error) {
-      return reply
-        .code(503)
-        .send({ status: 'not ready', reason: error instanceof Error ? error.message : String(error) })
+      return reply.code(503).send({ status: 'not ready', reason: reasonOf(error) })
     }
   })
 

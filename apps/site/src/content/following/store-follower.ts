@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { PUBLISHED_CHANNEL, SEEN_CHANNEL } from '@passepartout/content-model/published-store-log'
 import { z } from 'zod'
 import { type ReportRefusal, readSharedText } from '../../cache/read-shared-text.ts'
+import { reasonOf } from '../../operations/reason-of.ts'
 import type { Reporter } from '../../operations/reporter.ts'
 import type { FollowedCopy } from './followed-copy.ts'
 import { PublishedLog } from './published-log.ts'
@@ -80,7 +81,7 @@ export class StoreFollower {
       try {
         await this.#follow()
       } catch (error) {
-        const reason = error instanceof Error ? error.message : String(error)
+        const reason = reasonOf(error)
         if (!this.#isClosed) this.#parts.reporter.outage(SOURCE, { reason })
         this.#waiting = new AbortController()
         if (!this.#isClosed) await this.#wait(AGAIN_AFTER)

@@ -1,0 +1,4 @@
+/** What a log says of whatever was thrown. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
