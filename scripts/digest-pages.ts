@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,9 +11,9 @@ import { startTestSystem } from './system/test-system.ts'
 import { runSession } from './tasks/session.ts'
 
 /**
- * `npm run digest-pages -- <file>`: starts the built system with the sample data and writes a line for each of about 300
- * pages of every kind, and for every published document: its digest and its address. Before and after a change that must
- * not change what visitors get, the two files are the same; run both on one day, because pages say today's date.
+ * `npm run digest-pages -- <folder>`: starts the built system with the sample data and writes about 300 pages of every kind
+ * into the folder, with `documents.txt`, a digest of each published document. Before and after a change that must not
+ * change what visitors get, `diff -r` finds nothing; run both on one day, because pages say today's date.
  */
 const PAGES = 250
 const PRODUCTS = [7148, 7101, 7110, 7120, 7130, 17637].flatMap((tgid) =>
@@ -26,8 +26,9 @@ const PATIENCE = { CATALOGUE_TIMEOUT: '15000', PAGE_DEADLINE: '15000' }
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0'
 
 await runSession(async () => {
-  const [file] = process.argv.slice(2)
-  if (file === undefined) throw new PlainError('Name the file: npm run digest-pages -- before.txt')
+  const [folder] = process.argv.slice(2)
+  if (folder === undefined) throw new PlainError('Name the folder: npm run digest-pages -- before')
+  mkdirSync(folder, { recursive: true })
   const { addresses, stop } = await startTestSystem(PATIENCE, ['sandbox', 'site'])
   const { dataDirectory, sitePort } = addresses
   const published = listPublishedPages(dataDirectory)
@@ -36,15 +37,17 @@ await runSession(async () => {
     ...published.filter((_page, place) => place % step === 0),
     ...PRODUCTS.map((path) => ({ host: MARKETPLACE, path })),
   ]
-  const lines: string[] = []
-  for (const { host, path } of pages) lines.push(`${digestOf(await fetchPage(host, sitePort, path))} ${host}${path}`)
-  writeFileSync(file, `${[...lines, ...digestDocuments(dataDirectory)].join('\n')}\n`)
-  console.log(`${pages.length} pages and all published documents: ${file}`)
+  for (const { host, path } of pages) {
+    const name = `${host}${path}`.replaceAll('/', '_')
+    writeFileSync(join(folder, `${name}.html`), withoutChance(await fetchPage(host, sitePort, path)))
+  }
+  writeFileSync(join(folder, 'documents.txt'), digestDocuments(dataDirectory).join('\n'))
+  console.log(`${pages.length} pages and all published documents: ${folder}`)
   await stop()
   return 0
 })
 
-/** Status and body, without what every start makes anew: its ports. */
+/** Status and body. */
 async function fetchPage(host: string, port: number, path: string): Promise<string> {
   const headers = { host: `${host}.localhost:${port}`, 'user-agent': BROWSER }
   const asked = get({ host: '127.0.0.1', port, path, headers })
@@ -55,7 +58,17 @@ async function fetchPage(host: string, port: number, path: string): Promise<stri
     const { pathname } = new URL(location, `http://${host}`)
     return fetchPage(host, port, pathname)
   }
-  return `${response?.statusCode} ${body}`.replaceAll(/localhost:\d+/g, 'localhost')
+  return `${response?.statusCode} ${body}`
+}
+
+/** A page, a tag on each line, without what differs between starts and builds: ports, times of answers, hashes in names. */
+function withoutChance(page: string): string {
+  return page
+    .replaceAll('><', '>\n<')
+    .replaceAll(/localhost(:|%3A)\d+/g, 'localhost')
+    .replaceAll(/<time dateTime="[^"]*Z">[^<]*/g, '<time>')
+    .replaceAll(/\b([a-z]\w*?)_[\w-]{4,5}(?=[\s"])/g, '$1')
+    .replaceAll(/-[\w-]{6,8}\.(js|css|woff2)\b/g, '.$1')
 }
 
 function digestDocuments(dataDirectory: string): string[] {
