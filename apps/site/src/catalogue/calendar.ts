@@ -1,30 +1,30 @@
 import type { Price } from './product.ts'
 
-/** A day on which a tour group runs, in the venue's own calendar. */
+/** A day on which a tour group runs, in the venue's time zone. */
 export interface CalendarDay {
   /** ISO date, YYYY-MM-DD. */
   readonly date: string
-  /** Tours that can still be had; none on a day that is sold out. */
+  /** Tours that are still available; empty on a sold-out day. */
   readonly tourIds: readonly number[]
-  /** Of the cheapest of them. */
+  /** Price of the cheapest tour. */
   readonly price?: Price
 }
 
-/** When a tour group can be visited: a day that is missing before the last one is a day on which it is closed. */
+/** The days on which a tour group can be visited; on days that are missing before the last one it is closed. */
 export interface Calendar {
-  /** In order of time, each once. */
+  /** Sorted by date, without duplicates. */
   readonly days: readonly CalendarDay[]
 }
 
-/** When a show is on. */
+/** A performance of a show. */
 export interface Performance {
-  /** ISO date, YYYY-MM-DD, where the venue is. */
+  /** ISO date, YYYY-MM-DD, in the venue's time zone. */
   readonly date: string
-  /** HH:MM where the venue is. */
+  /** HH:MM in the venue's time zone. */
   readonly startTime: string
 }
 
-/** A start of a tour, whatever it costs. */
+/** A start of a tour, without price. */
 export interface Start extends Performance {
   readonly tourId: number
   readonly isSoldOut: boolean
@@ -32,7 +32,7 @@ export interface Start extends Performance {
 
 /** One start of a tour. */
 export interface Slot {
-  /** HH:MM where the venue is. */
+  /** HH:MM in the venue's time zone. */
   readonly startTime: string
   readonly tourId: number
   /** Tickets left; absent when there is no limit, 0 when it is sold out. */

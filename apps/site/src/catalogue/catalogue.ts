@@ -48,11 +48,11 @@ import { type AskTourGroups, createTourGroupBatch, inHundreds } from './tour-gro
 import type { WordsHistory } from './words-history.ts'
 
 const DAY = 86_400_000
-/** The most that the API lists at once. */
+/** The API's page limit for lists. */
 const LONGEST_LIST = 100
-/** Nobody sells more of one kind; a list without an end has one. */
+/** Upper limit on a whole list, against endless paging. */
 const MOST_LISTED = 10_000
-/** The longest list that can be filtered: what a visitor would never turn over to is not read. */
+/** The longest list that can be filtered. */
 export const MOST_FILTERED = 1000
 const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
   collection: 'collection',
@@ -61,12 +61,12 @@ const LIST_FOLDERS: Readonly<Record<TourGroupList['kind'], string>> = {
   city: 'city',
 }
 
-/** For which page a question is asked, in whose language and money, and where the answer's dependencies are noted. */
+/** The page's language, currency and deadline for catalogue calls, and where their cache dependencies are recorded. */
 export interface CatalogueContext extends Asker {
   readonly lang: LanguageCode
   readonly currency: CurrencyCode
   readonly dependencies: Dependencies
-  /** IANA name of the site's, where the catalogue names none of the venue. */
+  /** IANA name of the site's time zone, used when the venue's is unknown. */
   readonly timeZone?: string | undefined
 }
 
@@ -77,24 +77,24 @@ interface OwnQuestion<T> extends Omit<Question<T>, 'parse' | 'cookies'> {
 
 interface CatalogueSettings {
   readonly ceilings: PriceCeilings
-  /** Sources, as the provider calls them, whose reviews search engines may index. */
+  /** The provider's names of review sources that search engines may index. */
   readonly indexableReviewSources: readonly string[]
-  /** Milliseconds that one page may wait for all that it asks together. */
+  /** Milliseconds that one page may wait for all of its catalogue calls together. */
   readonly pageDeadline: number
-  /** What tour groups cost before; without it no discount is claimed. */
+  /** Earlier prices; without them no discount is shown. */
   readonly history?: PriceHistory
-  /** Since when tour groups are described as they are; without it nobody knows. */
+  /** When the descriptions of tour groups last changed; without it that is unknown. */
   readonly words?: WordsHistory
-  /** One number where the catalogue says two. */
+  /** Resolves contradicting prices. */
   readonly prices: AgreedPrices
-  /** Milliseconds before a start in which a tour group is not sold; without it none. */
+  /** Milliseconds before a start at which its sale ends; 0 when absent. */
   readonly cutOffOf?: (tgid: number) => number
-  /** Told of what an answer of an endpoint says and the site does not use. */
+  /** Called for each part of an answer that is dropped. */
   readonly reportDrop?: (endpoint: string, dropped: DroppedField) => void
   readonly now: () => number
 }
 
-/** The catalogue as pages see it: our own types, cached; a failure is an absence, never an exception. */
+/** The catalogue for pages: cached, in our own types. A failed call returns nothing; it never throws. */
 export class Catalogue {
   readonly #policy: Answerer
   readonly #settings: CatalogueSettings
@@ -113,8 +113,8 @@ export class Catalogue {
   }
 
   /**
-   * The catalogue as one visitor is told of it, who is named by the cookies: no answer is kept or shared, and no price of it
-   * becomes part of what others see. Without a history it claims no discount.
+   * The catalogue with one visitor's cookies: answers are not cached or shared, and its prices are not recorded.
+   * Without price history it shows no discounts.
    */
   forVisitor(cookies: VisitorCookies): Catalogue {
     const { history: _ofAll, ...settings } = this.#settings
@@ -127,9 +127,9 @@ export class Catalogue {
   }
 
   /**
-   * What one page asks with; its time begins to run.
+   * Creates the context of one page and starts its deadline.
    *
-   * @param timeZone of the site, where the catalogue names none of a venue
+   * @param timeZone the site's, used when a venue's is unknown
    */
   contextOf(
     { lang, currency, uid }: Pick<Visit, 'lang' | 'currency' | 'uid'>,
@@ -141,9 +141,9 @@ export class Catalogue {
   }
 
   /**
-   * The first day of a tour group that may still be on sale, without a call.
+   * The first day of a tour group that may still be on sale; makes no call.
    *
-   * @param timeZone of the site, where the venue's is not known yet
+   * @param timeZone the site's, used while the venue's is unknown
    * @returns ISO date
    */
   firstSaleDay(tgid: number, timeZone: string): string {
@@ -158,10 +158,10 @@ export class Catalogue {
   }
 
   /**
-   * A list to its end, or its first thousand: a hundred in a call, all but the first side by side. What cannot be had of it is
-   * missing; its total says how many there are.
+   * A whole list, at most its first thousand: a hundred per call, the first call alone, the others in parallel. Failed
+   * parts are missing; `total` counts all.
    *
-   * @param longest of a list that is longer only the first hundred are read
+   * @param longest of a longer list only the first hundred are read
    */
   async wholeListing(
     source: ProductSource,
@@ -203,7 +203,7 @@ export class Catalogue {
     return answer && { ...answer, products: await this.#agreed(answer.products, context) }
   }
 
-  /** Cards with the prices and the next days that their pages have. */
+  /** Cards with the same price and next day as their pages. */
   async #agreed(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly ProductCard[]> {
     const days = await this.#sales.nextDays(cards, context)
     return cards.map((card, place) => {
@@ -220,9 +220,9 @@ export class Catalogue {
   }
 
   /**
-   * The tour groups of a list, to its end, in whatever language: what their addresses are made of, and no price.
+   * Slugs and names of all tour groups of a list, without prices.
    *
-   * @returns what could be had
+   * @returns those that could be read
    */
   async addresses(
     { kind, id, city }: TourGroupList,
@@ -253,9 +253,9 @@ export class Catalogue {
   }
 
   /**
-   * The same of tour groups that are known by number, a hundred to a call.
+   * Slugs and names of tour groups by id, a hundred per call.
    *
-   * @returns what could be had
+   * @returns those that could be read
    */
   async addressesOf(
     tgids: readonly number[],
@@ -281,9 +281,9 @@ export class Catalogue {
   }
 
   /**
-   * The cities that it sells something in, to the end of the list.
+   * All cities with products.
    *
-   * @returns `undefined` when the catalogue cannot say
+   * @returns `undefined` when the catalogue is unavailable
    */
   async cities(asked: Omit<CatalogueContext, 'deadline'>): Promise<readonly NamedCity[] | undefined> {
     const found: NamedCity[] = []
@@ -312,10 +312,10 @@ export class Catalogue {
   }
 
   /**
-   * A city as calls name it: by the English name that the provider's own list has for its code, never by a code
-   * (specification, section 7). What is no code of that list is taken for a name.
+   * Maps a city code to the English name that calls need (specification, section 7). An unknown code is treated as a
+   * name.
    *
-   * @returns `undefined` when the catalogue cannot say what it calls the city
+   * @returns `undefined` when the list of cities is unavailable
    */
   async #named(city: City | undefined, context: CatalogueContext): Promise<{ readonly name?: string } | undefined> {
     if (city === undefined) return {}
@@ -332,16 +332,15 @@ export class Catalogue {
     return { name: written }
   }
 
-  /** For whoever is no page: each question has a page's time. */
+  /** For background work: each call has the deadline of a page. */
   #inTime(asked: Omit<CatalogueContext, 'deadline'>): CatalogueContext {
     return { ...asked, deadline: new Deadline(this.#settings.pageDeadline) }
   }
 
   /**
-   * A hundred of the tour groups of a city from `offset` on, for whoever goes through all of them: their words, and no
-   * price that may be shown.
+   * A hundred tour groups of a city from `offset` on, for indexing: texts, and prices that must not be shown.
    *
-   * @returns `undefined` when the catalogue cannot say
+   * @returns `undefined` when the catalogue is unavailable
    */
   async cityTourGroups(
     cityCode: string,
@@ -367,9 +366,9 @@ export class Catalogue {
   }
 
   /**
-   * As the catalogue says it, before its calendar is looked at.
+   * A tour group as in the catalogue, before its calendar corrects price and next day.
    *
-   * @returns `undefined` when the catalogue cannot say whether there is such a tour group
+   * @returns `undefined` when the catalogue is unavailable
    */
   async tourGroup(tgid: number, context: CatalogueContext): Promise<TourGroupAnswer | undefined> {
     const answer = await this.#tourGroup(tgid, context)
@@ -421,9 +420,9 @@ export class Catalogue {
   }
 
   /**
-   * The days on which it can still be had.
+   * The days on which it is still available.
    *
-   * @returns `undefined` when the catalogue cannot say
+   * @returns `undefined` when the catalogue is unavailable
    */
   async calendar(tgid: number, context: CatalogueContext): Promise<Calendar | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
@@ -443,10 +442,10 @@ export class Catalogue {
   }
 
   /**
-   * The starts of a day that are still on sale, of all variants together, so that one answer serves whichever is chosen.
+   * The starts of a day that are still on sale, of all variants together: one answer serves every choice of variant.
    *
-   * @param date ISO date in the venue's calendar
-   * @returns `undefined` when the catalogue cannot say
+   * @param date ISO date in the venue's time zone
+   * @returns `undefined` when the catalogue is unavailable
    */
   async slots(tgid: number, date: string, context: CatalogueContext): Promise<readonly Slot[] | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
@@ -466,10 +465,10 @@ export class Catalogue {
   }
 
   /**
-   * When a show is on in the days to come, whether or not there are tickets, each time once; nothing of it has begun.
+   * Performances of a show that have not begun, with or without tickets, without duplicates.
    *
-   * @param days from the first on that can still be had
-   * @returns empty when the catalogue cannot say
+   * @param days number of days from the first day on sale
+   * @returns empty when the catalogue is unavailable
    */
   async performances(tgid: number, days: number, context: CatalogueContext): Promise<readonly Performance[]> {
     const from = this.#sales.firstDayOf(tgid, context)
@@ -479,10 +478,11 @@ export class Catalogue {
   }
 
   /**
-   * When a tour group begins, past or not; nothing in it is a price or in a language, so that one answer serves all pages.
+   * Start times of a tour group, past ones included. The request has no currency or language, so one answer serves all
+   * pages.
    *
-   * @param from ISO date in the venue's calendar, as `to`, which is included
-   * @returns empty when the catalogue cannot say
+   * @param from ISO date in the venue's time zone; so is `to`, which is included
+   * @returns empty when the catalogue is unavailable
    */
   async #starts(tgid: number, from: string, to: string, context: CatalogueContext): Promise<readonly Start[]> {
     context.dependencies.tag(tag.tourGroup(tgid))
@@ -500,7 +500,7 @@ export class Catalogue {
     return answer?.starts ?? []
   }
 
-  /** @returns `undefined` when the tour group has no itinerary, or the catalogue cannot say */
+  /** @returns `undefined` when the tour group has no itinerary, or the catalogue is unavailable */
   async itinerary(tgid: number, context: CatalogueContext): Promise<Itinerary | undefined> {
     context.dependencies.tag(tag.tourGroup(tgid))
     const answer = await this.#ask<ParsedItineraries>(
@@ -519,8 +519,8 @@ export class Catalogue {
   }
 
   /**
-   * What visitors wrote of a tour group, in the provider's order. Reviews of a source that forbids indexing are left out,
-   * because whatever is on a page is indexed.
+   * Reviews of a tour group, in the provider's order. Reviews from sources that forbid indexing are dropped, because
+   * pages are indexed.
    */
   async reviews(tgid: number, context: CatalogueContext): Promise<ReviewsRead> {
     context.dependencies.tag(tag.tourGroup(tgid))
@@ -557,7 +557,7 @@ export class Catalogue {
     )
   }
 
-  /** @returns `undefined` when there is no such point of interest, or the catalogue cannot say */
+  /** @returns `undefined` when there is no such point of interest, or the catalogue is unavailable */
   async attraction(id: number, context: CatalogueContext): Promise<Attraction | undefined> {
     const { language } = localeQuery(context)
     return this.#ask<Attraction>(
@@ -573,12 +573,12 @@ export class Catalogue {
     )
   }
 
-  /** For the parts of one page: tour groups by number, all that are asked for in the same breath together. */
+  /** Loads tour groups by id for the parts of one page; requests of the same tick are batched. */
   tourGroups(context: CatalogueContext): AskTourGroups {
     return createTourGroupBatch(this, context)
   }
 
-  /** Several collections, a hundred in one call; those that the catalogue does not know are missing. */
+  /** Collections by id, a hundred per call; unknown ones are missing. */
   async collections(ids: readonly number[], context: CatalogueContext): Promise<readonly Collection[]> {
     const answers = await Promise.all(inHundreds(ids).map((some) => this.#collections(some, context)))
     return answers.flat()
@@ -627,11 +627,11 @@ export class Catalogue {
   }
 
   /**
-   * What the provider's first hundred tour groups of a city belong to. Nothing in it is a price, so that what shows it
-   * does not age as prices do.
+   * Collections and categories of the first hundred tour groups of a city. It has no prices, so it does not shorten the
+   * lifetime of a page.
    *
-   * @param city code, such as ROME, name, or the catalogue's own object
-   * @returns `undefined` when the catalogue cannot say
+   * @param city code (ROME), name, or the catalogue's object
+   * @returns `undefined` when the catalogue is unavailable
    */
   async cityOffer(city: City, context: CatalogueContext): Promise<CityOffer | undefined> {
     const name = (await this.#named(city, context))?.name
@@ -649,7 +649,7 @@ export class Catalogue {
     )
   }
 
-  /** What the provider has to say of a city, what is most important first (specification, section 7). */
+  /** The provider's banners of a city, by rank (specification, section 7). */
   async cityBanners(city: City, context: CatalogueContext): Promise<readonly CityBanner[]> {
     const { language } = localeQuery(context)
     const name = (await this.#named(city, context))?.name
@@ -673,7 +673,7 @@ export class Catalogue {
     const { ceilings, history, words, reportDrop, now } = this.#settings
     const report: ReportDrop = (dropped) => reportDrop?.(endpointOf(question.path), dropped)
     const parse = (value: unknown, readAt: number) => {
-      // What another process was answered on another day says nothing of what things cost today.
+      // An answer that another process received on another day is not recorded as today's price.
       const noted = isSameDay(readAt, now()) ? history : undefined
       return question.parse(value, {
         lang,
@@ -685,7 +685,7 @@ export class Catalogue {
         report,
       })
     }
-    // What the query does not say is no part of the answer's key either.
+    // The cache key is built from the query alone.
     const { query } = question
     const cookies = { ...('language' in query && { 'content-lang': lang }), ...('currency' in query && { currency }) }
     const answer = await this.#policy.ask<T>({ ...question, cookies, parse }, context)
@@ -697,12 +697,12 @@ export class Catalogue {
   }
 }
 
-/** By the calendar of UTC, as the history of prices counts days. */
+/** In UTC, like the days of the price history. */
 function isSameDay(one: number, other: number): boolean {
   return Math.floor(one / DAY) === Math.floor(other / DAY)
 }
 
-/** Of answers that were weighed before, whether they lack prices. */
+/** Cache: whether an answer lacks prices. */
 const weighedBefore = new WeakMap<object, boolean>()
 
 function isPriceless<T extends object>(value: Recorded<T> & object, weigh: (value: Recorded<T>) => Weight): boolean {
@@ -713,7 +713,7 @@ function isPriceless<T extends object>(value: Recorded<T> & object, weigh: (valu
   return isLacking
 }
 
-/** A stretch of a list: so many, after the first few. */
+/** A part of a list: limit and offset. */
 interface ListPart {
   readonly limit: number
   readonly offset?: number
@@ -772,7 +772,7 @@ function localeQuery({ lang, currency }: CatalogueContext) {
   return { language: lang.toUpperCase(), currency, 'fallback-to-english': false }
 }
 
-/** An editor's list of tgids keeps the editor's order, whatever the answer's. */
+/** Restores the order of an editor's list of tgids. */
 function inAskedOrder(source: ProductSource, products: readonly ProductCard[]): readonly ProductCard[] {
   if (source.kind !== 'tgids') return products
   const byTgid = new Map(products.map((product) => [product.tgid, product]))

@@ -2,7 +2,7 @@ import { buildCookieHeaders, type CookieSettings, type CookieValues, type Visito
 import { isMirrored } from './mirrored-paths.ts'
 import type { CatalogueError, Result } from './result.ts'
 
-/** As content names it, by code or by name, or as the catalogue describes it. Calls have its name (catalogue.ts). */
+/** A city by code or name, as in content, or as the catalogue's object. Calls need its name (catalogue.ts). */
 export type City = string | { readonly displayName: string }
 
 export type Query = Readonly<Record<string, number | boolean | City | readonly (string | number)[] | undefined>>
@@ -11,15 +11,15 @@ export interface ClientSettings {
   readonly url: string
   readonly mirrorUrl?: string | undefined
   readonly apiKey?: string | undefined
-  /** Absent, the catalogue is told of none. */
+  /** No cookies are forwarded when absent. */
   readonly cookies?: CookieSettings | undefined
-  /** Of one answer, unpacked; nothing is read beyond. */
+  /** Limit on one answer after decompression; longer answers fail as `oversized`. */
   readonly maxBytes: number
-  /** When an answer may be read: reading a long one takes the time of a rendering. */
+  /** Resolves when the render queue has room: parsing a long answer takes as long as a render. */
   readonly turn?: () => Promise<void>
 }
 
-/** Asks the provider's API; knows hosts, headers and sizes, and nothing of the answers' shapes. No caching. */
+/** HTTP client of the provider's API: hosts, headers and size limits. It does not parse or cache answers. */
 export class CatalogueClient {
   readonly #settings: ClientSettings
 
@@ -29,9 +29,9 @@ export class CatalogueClient {
 
   /**
    * @param path ends in a slash
-   * @param signal ends the call, also while its answer is read
-   * @param values what the visit has for the cookies that may be forwarded
-   * @param visitor the visitor's own cookies, where the answer is for one visitor: the mirror, which is a cache, is not asked
+   * @param signal aborts the call, also while its body is read
+   * @param values of the cookies that may be forwarded
+   * @param visitor the visitor's own cookies, for an answer to this visitor only; the cached mirror is then not used
    */
   async get(
     path: string,
@@ -50,7 +50,7 @@ export class CatalogueClient {
           ...(cookies && buildCookieHeaders(cookies, values, visitor)),
           ...(apiKey ? { 'api-key': apiKey } : {}),
         },
-        // A key must not follow a redirect to whoever the answer names.
+        // The API key must not follow a redirect to another host.
         redirect: 'error',
         signal,
       })
@@ -68,19 +68,19 @@ export class CatalogueClient {
   }
 }
 
-/** What is asked of the API, whatever it is asked about: without ids and names. */
+/** The endpoint of a path: without ids and names. */
 export function endpointOf(path: string): string {
   return `GET ${path.replace(/\/\d+(?=\/)/g, '/{id}').replace(/(?<=\/list-by\/city\/)[^/]+/, '{cityName}')}`
 }
 
-/** Counts what comes out of the packing, so that a small answer cannot grow without end. */
+/** Counts decompressed bytes, against decompression bombs. */
 async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
   const decoder = new TextDecoder()
   let text = ''
   let bytes = 0
   for await (const chunk of body ?? []) {
     bytes += chunk.byteLength
-    // Leaving the loop closes the connection.
+    // Leaving the loop destroys the stream.
     if (bytes > maxBytes) return undefined
     text += decoder.decode(chunk, { stream: true })
   }
@@ -108,7 +108,7 @@ export function cityName(city: City): string {
   return typeof city === 'string' ? city : city.displayName
 }
 
-/** Arrays are joined with commas (specification, section 7); what is not set is not sent. */
+/** Arrays are joined with commas (specification, section 7); undefined values are not sent. */
 export function buildQuery(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) => {
     if (value === undefined) return []

@@ -16,7 +16,7 @@ import { WordsHistory } from './words-history.ts'
 
 interface CatalogueServices {
   readonly reporter: Reporter
-  /** Told of what other processes seem to have kept and is not believed. */
+  /** Called when an entry of the shared cache is invalid. */
   readonly onRefused: ReportRefusal
   readonly metrics: Metrics
   readonly renderQueue: Pick<RenderQueue, 'yield'>
@@ -26,7 +26,7 @@ interface CatalogueServices {
 const MEGABYTE = 1_048_576
 const MINUTE = 60_000
 
-/** The catalogue, and what keeps its answers: put together once. */
+/** Creates the catalogue with its caches. */
 export function createCatalogue(settings: Settings, services: CatalogueServices) {
   const { reporter, metrics, renderQueue, now } = services
   const client = new CatalogueClient({
@@ -77,10 +77,10 @@ function createSharedAnswers(settings: Settings, { onRefused, now }: CatalogueSe
   return new SharedAnswers({ redisUrl, installation, ...limits, onRefused, now })
 }
 
-/** Endpoints and fields whose first drop is logged; a catalogue that is wrong everywhere does not fill the log. */
+/** Upper limit on logged endpoint-field pairs. */
 const MOST_LOGGED = 500
 
-/** Counts what is dropped, and logs each field of an endpoint once in the life of the process. */
+/** Counts dropped fields; logs each field of an endpoint once per process. */
 export function countDrops(
   metrics: Pick<Metrics, 'catalogueDropped'>,
   reporter: Pick<Reporter, 'warning'>,

@@ -2,16 +2,16 @@ import { parseCookie } from 'cookie'
 import { z } from 'zod'
 
 /**
- * The cookies that the catalogue may be told of: what they choose is in every question already, and part of every key, so
- * that one visitor's cookies never shape another's answer.
+ * The cookies that may be forwarded to the catalogue. Their values are also part of every query and cache key, so one
+ * visitor's cookies never affect another visitor's answer.
  */
 export const FORWARDED_COOKIES = ['content-lang', 'currency'] as const
 export type ForwardedCookie = (typeof FORWARDED_COOKIES)[number]
 
-/** What a visit has for each of them, whether or not the visitor's browser sent it. */
+/** The visit's value for each of them, whether or not the browser sent the cookie. */
 export type CookieValues = Readonly<Partial<Record<ForwardedCookie, string>>>
 
-/** Headers that carry the value of a cookie, by name: `x-currency=currency`. */
+/** Setting: headers that carry a cookie's value, as `x-currency=currency`. */
 export const cookieHeadersSchema = z
   .string()
   .transform((text) => text.split(',').flatMap((pair) => pair.trim() || []))
@@ -25,16 +25,16 @@ export const cookieHeadersSchema = z
     ),
   )
 
-/** Cookies of this site that open something: they are nobody else's to know. */
+/** Secret cookies of this site, never forwarded. */
 const OWN_KEYS = ['preview', 'experimentOverride']
 /** RFC 6265, section 4.1.1: names are tokens. */
 const COOKIE_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/
 /** The same section: no control character, space, quote, comma, semicolon or backslash. */
 const COOKIE_VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/
-/** Characters of one value; browsers keep none that is longer. */
+/** Characters; the browsers' limit for one cookie. */
 const LONGEST_VALUE = 4096
 
-/** Names of cookies that may be forwarded as they came, by calls whose answers are for one visitor. */
+/** Setting: names of cookies that uncached calls may forward unchanged. */
 export const uncachedCookiesSchema = z.array(
   z
     .string()
@@ -42,15 +42,15 @@ export const uncachedCookiesSchema = z.array(
     .refine((name) => !OWN_KEYS.includes(name), 'a cookie that opens a preview is forwarded to nobody'),
 )
 
-/** What a visitor's own cookies say, as they were sent. */
+/** A visitor's cookies, as sent. */
 export type VisitorCookies = Readonly<Record<string, string>>
 
 /**
- * Of a request's cookies those that may be forwarded by calls that are not cached. A value that could be anything else than
- * a cookie's value is left out. Language and currency are the visit's, as in every call.
+ * The cookies of a request that uncached calls may forward; invalid values are dropped. Language and currency come from
+ * the visit, as in every call.
  *
- * @param header as it came
- * @returns `undefined` where no other cookie than those two is allowed: calls are then made and cached for everybody
+ * @param header the request's cookie header
+ * @returns `undefined` when the setting allows no other cookies: calls are then shared and cached
  */
 export function readVisitorCookies(names: readonly string[], header: string | undefined): VisitorCookies | undefined {
   const own = names.filter((name) => !FORWARDED_COOKIES.some((known) => known === name))
@@ -65,16 +65,16 @@ export function readVisitorCookies(names: readonly string[], header: string | un
 }
 
 export interface CookieSettings {
-  /** Sent as a cookie header. */
+  /** Forwarded in the cookie header. */
   readonly names: readonly ForwardedCookie[]
-  /** Name of a header, and of the cookie that it carries. */
+  /** Pairs of header name and cookie name. */
   readonly headers: readonly (readonly [string, ForwardedCookie])[]
 }
 
 /**
- * The headers of a question that come from cookies; none where nothing is configured or known.
+ * Request headers made from cookies; empty when nothing is configured or known.
  *
- * @param visitor the visitor's own, of a call that is not cached
+ * @param visitor the visitor's own cookies, for an uncached call
  */
 export function buildCookieHeaders(
   { names, headers }: CookieSettings,

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { Money } from '../i18n/money.ts'
 
-/** The catalogue in our own words. Shapes of the provider's answers stay in `catalogue/`. */
+/** The site's own types of catalogue data; the provider's shapes stay in `catalogue/answers`. */
 
 export const BOOSTERS = ['BestSeller', 'SellingOutFast'] as const
 export type Booster = (typeof BOOSTERS)[number]
@@ -23,13 +23,13 @@ export const FLOW_TYPES = [
 export type FlowType = (typeof FLOW_TYPES)[number]
 
 export interface Price {
-  /** What the visitor pays: the final price, plus extra charges unless they are inclusive. */
+  /** The price to pay: the final price, plus extra charges unless they are inclusive. */
   readonly display: Money
-  /** Before the discount; absent unless it is really higher. */
+  /** Price before the discount; only if higher than `display`. */
   readonly original?: Money
   /** Whole percent, 1 to 95; only with `original`. */
   readonly discountPercent?: number
-  /** Whom it lets in: where the catalogue tells ages apart an adult, else anybody. */
+  /** Who pays it: an adult where the catalogue has age bands, otherwise any person. */
   readonly per: 'person' | 'adult' | 'group'
   /** False when every ticket costs the same, so that "from" would be wrong. */
   readonly isFrom: boolean
@@ -52,56 +52,56 @@ export interface NamedId {
   readonly displayName: string
 }
 
-/** What a list says of a tour group in so many words, beside price, rating and terms. */
+/** Traits of a tour group that cards show in words. */
 export const TRAITS = [
   ...(['skipTheLine', 'hotelPickup', 'private'] as const),
   ...(['stepFree', 'captioned', 'audioDescribed', 'signed', 'relaxed'] as const),
 ] as const
 export type Trait = (typeof TRAITS)[number]
 
-/** A tour group as a list shows it. */
+/** A tour group in a list. */
 export interface ProductCard {
   readonly tgid: number
   readonly name: string
   readonly flowType: FlowType
   readonly pictures: readonly Picture[]
-  /** The one picture that the catalogue shows of it, wider than high; of a show the first of `pictures` is a poster. */
+  /** The catalogue's landscape picture; the first of a show's `pictures` is a poster. */
   readonly banner?: Picture
   readonly summary: string
   readonly cityName: string
   /** The catalogue's code, such as ROME. */
   readonly cityCode?: string
-  /** Its name in addresses; absent in a language that the catalogue does not have it in. */
+  /** Slug; absent in languages that the catalogue does not have. */
   readonly slug?: string
   readonly primaryCollection?: NamedId
   readonly primaryCategory?: NamedId
   readonly primarySubCategory?: NamedId
-  /** Only when the provider says that ratings may be shown. */
+  /** Only when the provider allows to show ratings. */
   readonly rating?: Rating
   readonly booster?: Booster
   /** Short label of a promotion, in the visitor's language. */
   readonly promotionLabel?: string
   /** Milliseconds; `max` only when it differs. */
   readonly duration?: { readonly min: number; readonly max?: number }
-  /** Whether somebody shows the way; absent where the catalogue does not describe it. */
+  /** Whether it has a guide; absent when unknown. */
   readonly isGuided?: boolean
   /** At least one; in the order of `TRAITS`. */
   readonly traits?: readonly Trait[]
-  /** Two-letter codes of guide or surtitle languages, where the list says so. */
+  /** Two-letter codes of guide or surtitle languages, if the list has them. */
   readonly languages?: readonly string[]
   /** Minutes before the start until which cancelling is free. */
   readonly freeCancellationMinutes?: number
   /** ISO date, YYYY-MM-DD, in the venue's time zone. */
   readonly nextAvailableDate?: string
-  /** For `nextAvailableDate`, where the catalogue counts them. */
+  /** Tickets left on `nextAvailableDate`, if the catalogue counts them. */
   readonly ticketsLeft?: number
-  /** The most that a group takes, where the catalogue says so: of no start more can be left. */
+  /** Largest group, if known; upper limit of tickets left. */
   readonly groupSize?: number
-  /** Absent when the catalogue gave none, gave zero, another currency, or one past its age limit. */
+  /** Absent when the catalogue gave none, zero, another currency, or one that is too old. */
   readonly price?: Price
-  /** Where it begins. */
+  /** Where it starts. */
   readonly place?: Coordinates
-  /** The part of the city that it is in, in the visitor's language. */
+  /** Neighbourhood, in the visitor's language. */
   readonly neighbourhood?: string
 }
 
@@ -120,11 +120,11 @@ export interface Variant {
   readonly price?: Price
 }
 
-/** What a ticket can do, as the catalogue says of it; in the order in which pages say so. */
+/** Features of a ticket, in the order in which pages show them. */
 export const FEATURES = ['instantConfirmation', 'mobileTicket', 'skipTheLine', 'hotelPickup'] as const
 export type Feature = (typeof FEATURES)[number]
 
-/** Where a visit begins or ends. */
+/** Where a visit starts or ends. */
 export interface Location extends Coordinates {
   readonly addressLine?: string
 }
@@ -142,11 +142,11 @@ export type Cashback =
 
 /** A tour group as its own page shows it. Fields ending in `Html` are sanitised. */
 export interface Product extends ProductCard {
-  /** The provider asks search engines to leave it out. */
+  /** The provider wants it excluded from search engines. */
   readonly isHidden: boolean
-  /** Its name in addresses, in each language that the catalogue has it in. */
+  /** Slug in each language that the catalogue has. */
   readonly slugs: Readonly<Partial<Record<LanguageCode, string>>>
-  /** Highlights, then what the long summary says beyond the short one. */
+  /** Highlights, then the long summary without what repeats the short one. */
   readonly descriptionHtml: string
   readonly inclusionsHtml: string
   readonly exclusionsHtml: string
@@ -156,11 +156,11 @@ export interface Product extends ProductCard {
   readonly languages: readonly string[]
   readonly features: readonly Feature[]
   readonly faq: readonly FaqEntry[]
-  /** How the ticket comes to the visitor, and what it is good for. */
+  /** Ticket delivery and confirmation. */
   readonly deliveryHtml: string
   /** What to know before the visit. */
   readonly additionalHtml: string
-  /** The provider's own words on cancelling, beside what its policy says in numbers. */
+  /** The provider's text on cancelling, beside the policy in numbers. */
   readonly cancellationHtml: string
   /** Its texts were translated by a machine. */
   readonly isMachineTranslated: boolean
@@ -168,19 +168,19 @@ export interface Product extends ProductCard {
   readonly isFinal: boolean
   readonly cashback?: Cashback
   readonly startLocation?: Location
-  /** Only where it is elsewhere. */
+  /** Only if it differs from the start. */
   readonly endLocation?: Location
   readonly schedule?: Schedule
   /** IANA name. */
   readonly timeZone?: string
-  /** How many gave one star, two, three, four and five; only with `rating`. */
+  /** Numbers of ratings with one to five stars; only with `rating`. */
   readonly ratingsSplit?: readonly number[]
 }
 
-/** Hours where the venue is, HH:MM. */
+/** Opening hours, HH:MM in the venue's time zone. */
 export interface Schedule {
   readonly opens: string
-  /** Past midnight where it is not after `opens`. */
+  /** After midnight if it is not later than `opens`. */
   readonly closes: string
   /** ISO date of the next day on which it is open, today included. */
   readonly nextOpenDate?: string
@@ -193,14 +193,14 @@ export interface Coordinates {
   readonly longitude: number
 }
 
-/** One stop of an itinerary; its words are plain text. */
+/** One stop of an itinerary; texts are plain. */
 export interface ItineraryStop {
   readonly name: string
   readonly kind: 'start' | 'stop' | 'end'
-  /** It is seen on the way; nobody gets off. */
+  /** Seen on the way, without a stop. */
   readonly passBy: boolean
   readonly description?: string
-  /** Whether a ticket to it is in the price; absent when the catalogue does not say. */
+  /** Whether the price includes a ticket for it; absent when unknown. */
   readonly included?: boolean
   readonly millisecondsToNext?: number
   readonly kilometresToNext?: number
@@ -210,31 +210,31 @@ export interface ItineraryStop {
 export interface Itinerary {
   /** At least one. */
   readonly stops: readonly ItineraryStop[]
-  /** The way, as far as it is known; fewer than two points are none. */
+  /** Points of the route; fewer than two mean that it is unknown. */
   readonly route: readonly Coordinates[]
   /** Milliseconds. */
   readonly duration?: number
 }
 
-/** What visitors wrote of a tour group, as far as it is read. */
+/** The reviews of a tour group that were read. */
 export interface ReviewsRead {
   readonly reviews: readonly Review[]
-  /** As many were read as are read at once: there may be others. */
+  /** Whether there may be more. */
   readonly hasMore: boolean
 }
 
-/** What a visitor wrote of a tour group; all of it is plain text. */
+/** A visitor's review; all texts are plain. */
 export interface Review {
   readonly id: number | string
-  /** As the provider calls it: `CUSTOMER`, `PARTNER` or another; empty when it does not say. */
+  /** The provider's name: `CUSTOMER`, `PARTNER` or another; empty when unknown. */
   readonly source: string
   /** 1 to 5. */
   readonly rating: number
-  /** As it was written. */
+  /** In the original language. */
   readonly text: string
-  /** As it was written. */
+  /** In the original language. */
   readonly title?: string
-  /** Code of the language in which it was written. */
+  /** Code of the original language. */
   readonly lang?: string
   /** The text in the visit's language, where the provider translated it; only with `lang`. */
   readonly translation?: string
@@ -245,17 +245,17 @@ export interface Review {
   readonly traveller?: string
   /** ISO date, YYYY-MM-DD. */
   readonly date?: string
-  /** What the visitor photographed; at least one. */
+  /** The visitor's photos; at least one. */
   readonly photos?: readonly string[]
 }
 
-/** What the provider has to say of a city, between two days where the site is. */
+/** A banner of the provider for a city, shown between two dates of the site's time zone. */
 export interface CityBanner {
   readonly title: string
   readonly picture: Picture
-  /** For phones, where it is another one. */
+  /** For phones, if different. */
   readonly mobilePicture?: Picture
-  /** A path of the site, in English, or an address. */
+  /** An English path of the site, or a URL. */
   readonly link: string
   /** ISO dates. */
   readonly from?: string
@@ -266,52 +266,52 @@ export interface Collection extends NamedId {
   readonly heading: string
   readonly subtext: string
   readonly experienceCount: number
-  /** Number of the point of interest that it is about. */
+  /** Id of its point of interest. */
   readonly attractionId?: number
   /** Only when average ≥ 4 and count ≥ 100 (specification, section 5). */
   readonly rating?: Rating
   readonly startingPrice?: Price
 }
 
-/** A point of interest: what a collection's tickets are for. */
+/** A point of interest of a collection. */
 export interface Attraction extends Location {
   readonly name: string
 }
 
-/** A category, with those of its sub-categories that a city has. */
+/** A category with its sub-categories in a city. */
 export interface OfferedCategory extends NamedId {
   readonly subCategories: readonly NamedId[]
 }
 
-/** What a city has to offer by name; each list begins with what has the most tour groups. */
+/** Collections and categories of a city, each list sorted by number of tour groups. */
 export interface CityOffer {
   readonly collections: readonly NamedId[]
   readonly categories: readonly OfferedCategory[]
 }
 
-/** A city as the catalogue knows it. */
+/** A city of the catalogue. */
 export interface NamedCity {
   /** Such as ROME. */
   readonly code: string
   readonly displayName: string
 }
 
-/** What the addresses of a tour group's pages are made of, and its name in the language that was asked for. */
+/** Slugs of a tour group and its name in the requested language. */
 export interface TourGroupAddress extends Pick<Product, 'tgid' | 'name' | 'cityCode' | 'slugs'> {
-  /** Milliseconds since the epoch since which this site knows it as it is described now, in the language that was asked for. */
+  /** When this site first read its present description in the requested language, in milliseconds since the epoch. */
   readonly knownSince?: number
 }
 
-/** A list of tour groups as a site has a page about it; without a city, in all of them. */
+/** A list of tour groups that a page is about; without a city, in all cities. */
 export interface TourGroupList {
   readonly kind: 'collection' | 'category' | 'subCategory' | 'city'
   readonly id: number | string
   readonly city?: string | undefined
 }
 
-/** What the catalogue says of one number. */
+/** The catalogue's answer about one tour group id. */
 export interface TourGroupAnswer {
-  /** Absent when it has no such tour group. */
+  /** Absent when there is no such tour group. */
   readonly product?: Product
 }
 
@@ -319,6 +319,6 @@ export interface TourGroupAnswer {
 export interface ProductListing {
   readonly products: readonly ProductCard[]
   readonly total: number
-  /** False when the catalogue could not be asked and nothing usable was kept. */
+  /** False when the catalogue is unavailable and nothing usable is cached. */
   readonly available: boolean
 }

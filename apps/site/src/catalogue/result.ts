@@ -1,8 +1,8 @@
-/** Errors of the catalogue are values: what happened, and whether asking again may help. */
+/** Catalogue errors are values: what happened, and whether a retry may help. */
 export interface CatalogueError {
   /**
-   * `oversized`: more than is read of any answer; `malformed`: no JSON; `refused`: not asked, because it
-   * would not have helped.
+   * `oversized`: above the size limit; `malformed`: not JSON; `refused`: no call was made (open breaker, full queue, or
+   * aborted).
    */
   readonly kind: 'timeout' | 'unreachable' | 'status' | 'oversized' | 'malformed' | 'refused'
   readonly retryable: boolean

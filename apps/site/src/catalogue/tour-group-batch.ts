@@ -2,22 +2,22 @@ import type { CurrencyCode } from '@passepartout/content-model/currencies'
 import type { Catalogue, CatalogueContext } from './catalogue.ts'
 import type { ProductCard } from './product.ts'
 
-/** Tour groups by number for one part of a page, in the visit's currency or another. */
+/** Loads tour groups by id for one part of a page, in the visit's currency or another. */
 export type AskTourGroups = (tgids: readonly number[], currency?: CurrencyCode) => Promise<TourGroups>
 
 export interface TourGroups {
-  /** By number, and also those that other parts asked for; one that the catalogue does not know is missing. */
+  /** By id; contains those of other parts of the batch too. Unknown ones are missing. */
   readonly products: ReadonlyMap<number, ProductCard>
-  /** False when the catalogue could not be asked and nothing usable was kept. */
+  /** False when the catalogue is unavailable and nothing usable is cached. */
   readonly available: boolean
 }
 
-/** The most ids that one call of the API takes. */
+/** The API's limit on ids per call. */
 const MOST_IDS = 100
 
 /**
- * Parts of a page that ask in the same breath are asked for together: one call for a hundred tour groups, each of them
- * once, in the order of their numbers so that one set always makes one call.
+ * Batches requests of the same tick by parts of a page: one call per hundred tour groups, without duplicates, sorted by
+ * id so that equal sets make equal calls.
  */
 export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, context: CatalogueContext): AskTourGroups {
   const waiting = new Map<CurrencyCode, { readonly tgids: Set<number>; readonly answer: ReturnType<AskTourGroups> }>()
@@ -50,7 +50,7 @@ export function createTourGroupBatch(catalogue: Pick<Catalogue, 'listing'>, cont
   }
 }
 
-/** Ids in the order of their numbers, as many to a call as the API takes. */
+/** Sorted ids, in chunks of the API's limit. */
 export function inHundreds(ids: readonly number[]): number[][] {
   const sorted = ids.toSorted((one, other) => one - other)
   const count = Math.ceil(sorted.length / MOST_IDS)

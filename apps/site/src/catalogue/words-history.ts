@@ -10,8 +10,8 @@ const SCHEMA = `
   ) WITHOUT ROWID`
 
 /**
- * Since when this site knows what the catalogue says of tour groups as it says it now, in the file of the price history. The
- * provider tells no dates of change, so that what was read here is all that is known (docs/decisions/013).
+ * When the descriptions of tour groups last changed, stored in the price history's database. The provider gives no
+ * dates of change, so the time of the first reading is used (docs/decisions/013).
  */
 export class WordsHistory {
   readonly #database: DatabaseSync
@@ -29,11 +29,11 @@ export class WordsHistory {
   }
 
   /**
-   * Notes what is read now.
+   * Records the present description.
    *
-   * @param words whatever differs when the words do: a hash of them
+   * @param words a hash of the texts
    * @param now milliseconds since the epoch
-   * @returns when these words were first read without others since, in milliseconds since the epoch
+   * @returns since when the texts have been unchanged, in milliseconds since the epoch
    */
   read(tgid: number, lang: LanguageCode, words: string, now: number): number {
     const known = this.#find.get(tgid, lang)

@@ -3,8 +3,8 @@ import { FLOW_TYPES } from '../product.ts'
 import { plainLine } from './text/plain-line.ts'
 
 /**
- * The provider's answers → our types. Every field may be missing, null or of an unknown kind: what cannot be used is
- * left out; only an item without id or name is dropped as a whole.
+ * Schemas that parse the provider's answers into our types. Every field may be missing, null or of an unknown type. A
+ * field that cannot be used is dropped; an item is dropped only when its id or name is missing.
  */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 const list = <T extends z.ZodType>(schema: T) => z.array(schema.catch(null as never)).catch([])
@@ -14,7 +14,7 @@ const text = z
   .transform((value) => value ?? '')
   .catch('')
 
-/** Providers write numbers as text, too. */
+/** Also accepts a number written as text. */
 export const numeric = <T extends z.ZodType>(schema: T) =>
   z.preprocess(
     (value) => (typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value),
@@ -22,12 +22,12 @@ export const numeric = <T extends z.ZodType>(schema: T) =>
   )
 const wholeNumber = numeric(z.number().int())
 
-/** Words for one line, which are text whatever they came as; a name of nothing but tags is none. */
+/** One line of plain text; HTML is removed. A name that consists of tags only is empty. */
 const words = z.string().transform((value) => plainLine(value))
 const optionalWords = text.transform((value) => plainLine(value))
 const someWords = words.refine((value) => value !== '')
 
-/** Milliseconds; nothing that is sold lasts longer than a year. */
+/** Milliseconds, at most a year. */
 const duration = z
   .number()
   .min(0)
@@ -35,13 +35,13 @@ const duration = z
 
 const MOST_EXPERIENCES = 100_000
 
-/** From 00:00 to 24:00; seconds, which nobody reads, are cut off. */
+/** 00:00 to 24:00; seconds are cut off. */
 const timeOfDay = z
   .string()
   .regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)(?::\d\d)?$/)
   .transform((time) => time.slice(0, 5))
 
-/** A name that nobody knows would stop whoever asks for its time. */
+/** An IANA name that `Intl` knows: it throws on others. */
 const timeZone = z.string().refine((name) => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined

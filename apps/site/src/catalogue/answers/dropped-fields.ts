@@ -1,23 +1,23 @@
 import type { z } from 'zod'
 
-/** What an answer said and the site does not use. */
+/** A part of an answer that the site does not use. */
 export interface DroppedField {
-  /** From the item down, in dots; `variants[]` is an entry of a list, `*` a key that the provider chose. */
+  /** Path from the item, with dots; `variants[]` is an entry of a list, `*` a key that the provider chose. */
   readonly field: string
   readonly reason: DropReason
 }
 
 /**
- * `unreadable`: the field's value is of another kind or outside its limits, and the field is left out. `item refused`: a
- * field that an item cannot do without is missing or unreadable, and the item is left out. `no slug`: a tour group has no
- * name for addresses in the language that was asked for, and no page of its own there.
+ * `unreadable`: the field's value has another type or is outside its limits; the field is dropped. `item refused`: a
+ * required field is missing or unreadable; the item is dropped. `no slug`: a tour group has no slug in the requested
+ * language and therefore no page.
  */
 export type DropReason = 'unreadable' | 'item refused' | 'no slug'
 
 export type ReportDrop = (dropped: DroppedField) => void
 
 /**
- * Reads one item of an answer and reports what of it is lost.
+ * Parses one item of an answer and reports the fields that are lost.
  *
  * @returns `undefined` when the item as a whole cannot be used
  */
@@ -34,11 +34,11 @@ export function readItem<T extends z.ZodType>(
 }
 
 /**
- * The fields that have a value in the answer and none in what was read of it. A schema leaves out what it cannot read
- * (`catch`), so the two are compared instead of every schema reporting by itself.
+ * The fields that have a value in the answer but not in the parsed result. Schemas drop unreadable values silently
+ * (`catch`), so input and output are compared.
  *
- * @param answer as it came
- * @param read the same as a schema of ours gave it back
+ * @param answer the provider's JSON
+ * @param read the output of the schema for it
  */
 export function findUnreadable(answer: unknown, read: unknown, path: readonly PropertyKey[] = []): readonly string[] {
   if (isNothing(answer)) return []
@@ -50,7 +50,10 @@ export function findUnreadable(answer: unknown, read: unknown, path: readonly Pr
   return [...new Set(names.flatMap((name) => findUnreadable(answer[name], read[name], [...path, name])))]
 }
 
-/** What stands in for an unreadable value: nothing, an empty list or object, another value of a list of choices. */
+/**
+ * Whether the parsed value is a replacement for an unreadable one: nothing, an empty list or object, or another enum
+ * value.
+ */
 function isLost(answer: unknown, read: unknown): boolean {
   if (isNothing(read)) return true
   if (Array.isArray(read)) return !Array.isArray(answer)
@@ -60,7 +63,7 @@ function isLost(answer: unknown, read: unknown): boolean {
   return typeof answer !== 'string' || (CODE.test(String(read)) && answer.trim() !== read)
 }
 
-/** A value of a list of choices, for which another one stands in. */
+/** An enum value, which a schema may replace by its default. */
 const CODE = /^[A-Z][A-Z_]+$/
 
 function isNothing(value: unknown): boolean {
@@ -71,7 +74,7 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** A key that no field of the API has is the provider's own: the label of a metric may not be. */
+/** Keys of another form are data of the provider (ids, codes) and must not become metric labels. */
 const FIELD_NAME = /^[a-z][A-Za-z]{0,40}$/
 
 function writePath(path: readonly PropertyKey[]): string {

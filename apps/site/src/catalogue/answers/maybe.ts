@@ -1,4 +1,7 @@
-/** `{key: value}`, or nothing when there is no value: absent and undefined are different things in our types. */
+/**
+ * `{key: value}`, or `{}` without a value: optional properties may be absent, but not `undefined`
+ * (`exactOptionalPropertyTypes`).
+ */
 export function maybe<K extends string, V>(
   key: K,
   value: V | null | undefined | '' | false,

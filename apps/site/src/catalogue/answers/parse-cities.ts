@@ -5,14 +5,14 @@ import type { Reading } from './reading.ts'
 
 export interface ParsedCities {
   readonly cities: readonly NamedCity[]
-  /** Of all pages of the list together. */
+  /** Number of entries in all pages of the list. */
   readonly total: number
 }
 
 const citySchema = z.object({ code: z.string().min(1), displayName: z.string().trim().min(1) })
 const citiesSchema = z.object({ cities: z.array(z.unknown()), total: z.number().int().min(0).catch(0) })
 
-/** @returns `undefined` when the answer is not a list of cities at all */
+/** @returns `undefined` when the answer is not a list of cities */
 export function parseCities(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedCities | undefined {
   const { data } = citiesSchema.safeParse(value)
   if (!data) return undefined

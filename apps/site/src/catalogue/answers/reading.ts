@@ -4,16 +4,16 @@ import type { PriceHistory } from '../prices/price-history.ts'
 import type { WordsHistory } from '../words-history.ts'
 import type { ReportDrop } from './dropped-fields.ts'
 
-/** With what an answer is read. */
+/** Context for parsing an answer. */
 export interface Reading extends PriceLimits {
-  /** The language that was asked for. */
+  /** The requested language. */
   readonly lang: LanguageCode
-  /** When it came, in milliseconds since the epoch. */
+  /** When the answer was received, in milliseconds since the epoch. */
   readonly readAt: number
-  /** Told of what the answer says and the site does not use. */
+  /** Called for each part of the answer that is dropped. */
   readonly report?: ReportDrop | undefined
-  /** What tour groups cost before; without it no discount is claimed. */
+  /** Earlier prices; without them no discount is shown. */
   readonly history?: Pick<PriceHistory, 'read'> | undefined
-  /** Since when tour groups are described as they are; without it nobody knows. */
+  /** When the descriptions of tour groups last changed; without it that is unknown. */
   readonly words?: Pick<WordsHistory, 'read'> | undefined
 }

@@ -11,33 +11,33 @@ import {
 } from 'cockatiel'
 import type { CatalogueError, Result } from '../result.ts'
 
-/** So many failures of an endpoint, one after the other, and nobody asks it for a while. */
+/** Consecutive failures of an endpoint that open its circuit breaker. */
 const FAILURES_BEFORE_REST = 5
-/** Milliseconds after which one call tries whether it answers again; whoever comes meanwhile waits for what it finds. */
+/** Milliseconds until an open breaker lets one call through; other calls wait for its result. */
 const REST = 1000
 const TIMERS_DIFFER = 5
 
 export interface GuardSettings {
-  /** Calls that may be under way at once. */
+  /** Limit on concurrent calls. */
   readonly openCalls: number
-  /** Calls that may wait for one of those to end. */
+  /** Limit on queued calls. */
   readonly waitingCalls: number
 }
 
-/** What is known of an endpoint. */
+/** State of an endpoint. */
 interface Endpoint {
   readonly breaker: CircuitBreakerPolicy
-  /** When it last began to rest, in milliseconds since the epoch. */
+  /** When its breaker last opened, in milliseconds since the epoch. */
   restsSince: number
-  /** It did not even fail in time: nobody waits for it again before it is known to answer. */
+  /** It timed out: calls do not wait for it until one call has succeeded. */
   isHanging: boolean
-  /** How often it answered again after a rest. */
+  /** How often its breaker closed again. */
   recoveries: number
 }
 
 /**
- * Keeps the site from leaning on a catalogue that is down: so many calls at once and no more, and none at all to an
- * endpoint that failed again and again, until one call has found that it answers.
+ * Bulkhead and circuit breaker for catalogue calls: limits concurrent calls, and makes none to an endpoint that failed
+ * repeatedly until one trial call has succeeded.
  */
 export class CallGuard {
   readonly #bulkhead
@@ -49,15 +49,15 @@ export class CallGuard {
 
   /**
    * @param endpoint without ids
-   * @param signal when it comes before the call's turn does, the call is not made
-   * @returns what `call` gives, or a failure of the kind `refused` when it was not made
+   * @param signal if it aborts while the call is queued, the call is not made
+   * @returns the result of `call`, or an error of kind `refused` when it was not made
    */
   async run<T>(endpoint: string, call: () => Promise<Result<T>>, signal: AbortSignal): Promise<Result<T>> {
     const known = this.#endpoint(endpoint)
     const { breaker } = known
     const callInTurn = () =>
       this.#bulkhead.execute(() => {
-        // The endpoint may have begun to rest while the call waited for its turn.
+        // The breaker may have opened while the call was queued.
         if (breaker.state === CircuitState.Open) throw new BrokenCircuitError()
         return call()
       }, signal)
@@ -67,7 +67,7 @@ export class CallGuard {
     return result
   }
 
-  /** Counts how often an endpoint answered again after a rest: what failed before may be asked at once. */
+  /** How often the breaker of an endpoint closed again; earlier failures of it are then void. */
   recoveriesOf(endpoint: string): number {
     return this.#endpoint(endpoint).recoveries
   }
@@ -98,11 +98,11 @@ function createEndpoint(): Endpoint {
 }
 
 /**
- * The rest of an endpoint that fails quickly is short enough to be waited for, so that a page that comes when the source is
- * back is not refused.
+ * Waits for the breaker of an endpoint that fails quickly, so that a page is not refused just when the endpoint is
+ * back.
  */
 async function restOf({ breaker, restsSince, isHanging }: Endpoint, signal: AbortSignal): Promise<void> {
-  // A timer may ring a little before its time.
+  // A timer may fire slightly early.
   const left = restsSince + REST + TIMERS_DIFFER - Date.now()
   if (breaker.state !== CircuitState.Open || isHanging || left <= 0) return
   await new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ async function restOf({ breaker, restsSince, isHanging }: Endpoint, signal: Abor
   })
 }
 
-/** An endpoint that says there is no such tour group is in order. */
+/** A 404 is not an outage. */
 function isOutage(result: unknown): boolean {
   const { ok, error } = result as { readonly ok: boolean; readonly error?: CatalogueError }
   return !ok && error?.retryable === true

@@ -1,4 +1,4 @@
-/** One moment until which several things are waited for, counted from its making. */
+/** A point in time, counted from construction, until which several promises may be awaited. */
 export class Deadline {
   readonly #until: number
 
@@ -8,10 +8,10 @@ export class Deadline {
   }
 
   /**
-   * What `work` gives, or `otherwise` when that takes too long.
+   * Resolves to the result of `work`, or to `otherwise` when it takes too long.
    *
-   * @param patience milliseconds after which to go on even before the deadline
-   * @throws what `work` throws in time
+   * @param patience upper limit in milliseconds, if shorter than the time to the deadline
+   * @throws whatever `work` throws before that
    */
   async within<T, U>(work: Promise<T>, otherwise: U, patience = Number.POSITIVE_INFINITY): Promise<T | U> {
     let timer: NodeJS.Timeout | undefined

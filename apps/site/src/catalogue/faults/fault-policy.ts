@@ -10,38 +10,38 @@ import type { Deadline } from './deadline.ts'
 import type { LastGoodAnswers, TimedAnswer } from './last-good-answers.ts'
 import { lacksPrices, SpoiledAnswers, type Weighed, type Weight } from './spoiled-answer.ts'
 
-/** What is asked, and how its answer is understood. */
+/** A catalogue request and how to parse its answer. */
 export interface Question<T> {
-  /** What it is read as. Two readings of the same path and query are two answers, and neither is ever taken for the other. */
+  /** Name of the parser. Part of the cache key: one path and query parsed in two ways gives two entries. */
   readonly as: string
   readonly path: string
   readonly query: Query
-  /** What the catalogue may be told of the visit beside the query, which says the same. */
+  /** Cookies to forward; they repeat values of the query. */
   readonly cookies?: CookieValues
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
-  /** What it means when the catalogue answers that there is no such thing; without it that is a failure like any other. */
+  /** The result for a 404; without it a 404 counts as a failure. */
   readonly absent?: Recorded<T>
   readonly weigh: (value: Recorded<T>) => Weight
   readonly tagsOf: (value: Recorded<T>) => string[]
 }
 
-/** Who asks. */
+/** Who makes the request. */
 export interface Asker {
-  /** Of the page, for all that it asks together. */
+  /** Deadline of the page, shared by all of its calls. */
   readonly deadline: Deadline
   readonly pageIdentifier: string
 }
 
 export interface Answer<T> extends TimedAnswer<T> {
-  /** Better than nothing, and to be asked for again soon. */
+  /** A provisional answer that should be refreshed soon. */
   readonly isDoubtful?: boolean
 }
 
-/** Where a catalogue's questions go. */
+/** Answers catalogue requests. */
 export interface Answerer {
-  /** @returns `undefined` when the catalogue cannot say, and never could */
+  /** @returns `undefined` when the catalogue is unavailable and no earlier answer is cached */
   ask<T>(question: Question<T>, asker: Asker): Promise<Answer<T> | undefined>
-  /** Asks for one visitor, with the visitor's own cookies: nothing is kept, shared, or taken from what was kept. */
+  /** Makes requests with one visitor's cookies, without any cache. */
   forVisitor(cookies: VisitorCookies): Answerer
 }
 
@@ -52,11 +52,11 @@ interface FaultPolicyParts {
   readonly reporter: Reporter
   readonly metrics: Metrics
   readonly now: () => number
-  /** Milliseconds that one call may take, waiting for its turn included. */
+  /** Milliseconds that one call may take, time in the queue included. */
   readonly timeout: number
 }
 
-/** A question on its way. */
+/** A request in flight. */
 interface Asked<T> {
   readonly key: string
   readonly question: Question<T>
@@ -65,8 +65,8 @@ interface Asked<T> {
 }
 
 /**
- * What came of it: `unusable` is JSON of which nothing fits, `spoiled` what may not take the last good one's place, `absent`
- * that there is no such thing.
+ * Outcome of a call: `unusable` is JSON that no schema accepts, `spoiled` an answer that must not replace the last good
+ * one, `absent` a 404.
  */
 interface Outcome<T> {
   readonly kind: 'ok' | 'spoiled' | 'unusable' | 'absent' | CatalogueError['kind']
@@ -76,31 +76,31 @@ interface Outcome<T> {
   readonly said?: unknown
 }
 
-/** A question that failed, with what was answered all the same, and how often its endpoint had recovered by then. */
+/** A failed request, with the answer that was served instead, and the endpoint's recovery count at that time. */
 interface Failure {
   readonly answer: Answer<unknown> | undefined
   readonly recoveries: number
 }
 
-/** Milliseconds for which a failure is remembered: nobody asks again, everybody gets what stands in. */
+/** Milliseconds for which a failure is cached: requests get the fallback answer without a call. */
 const FAILURE_LASTS = 3000
-/** Milliseconds that a fresh answer is waited for where an old one can stand in. */
+/** Milliseconds to wait for a fresh answer when a stale one is available. */
 const PATIENCE = 500
 const MAX_FAILURES = 2000
-/** Milliseconds between two looks for failures that are over. */
+/** Milliseconds between two removals of expired failures. */
 const FORGOTTEN_EVERY = 500
-/** Milliseconds for which the last good answer outlives the word that there is no such thing, which may be a fault. */
+/** Milliseconds for which the last good answer is preferred to a 404, which may be a fault. */
 const ABSENCE_BELIEVED_AFTER = 24 * 3_600_000
 
 /**
- * What happens when the catalogue fails, hangs or talks nonsense (docs/decisions/019): the last good answer stands in;
- * all who ask the same share one call and its failure, which is remembered for seconds; nobody waits longer than their
- * page may; an answer that lost what the last good one had is a failure too.
+ * Policy for catalogue failures (docs/decisions/019): serve the last good answer; share one call, and its failure for
+ * some seconds, between equal requests (single-flight); never wait beyond the page's deadline; treat an answer that
+ * lost most of its content as a failure.
  */
 export class FaultPolicy implements Answerer {
   readonly #parts: FaultPolicyParts
   readonly #flights = new Map<string, Promise<unknown>>()
-  /** Questions that failed lately, with what was answered all the same. */
+  /** Recently failed requests, with the answers that were served instead. */
   readonly #failures: LRUCache<string, Failure>
   readonly #spoiled = new SpoiledAnswers()
   #forgottenAt = 0
@@ -151,7 +151,7 @@ export class FaultPolicy implements Answerer {
   }
 
   async purge(tags: readonly string[]): Promise<void> {
-    // Whoever asks after a purge must not be handed what was asked before it.
+    // A request after a purge must not share a call from before it.
     this.#flights.clear()
     await this.#parts.answers.purge(tags)
   }
@@ -183,15 +183,15 @@ export class FaultPolicy implements Answerer {
       return answer
     }
     const doubtful = answer && { ...answer, isDoubtful: true }
-    // What was answered all the same may be long: it is kept no longer than it serves.
+    // Fallback answers may be large: drop them as soon as they expire.
     this.#forgetFailures()
-    // A call that was not made found nothing out, and asking whether it may be made costs nothing.
+    // A refused call made no request, so there is no failure to remember.
     if (kind !== 'refused') this.#failures.set(key, { answer: doubtful, recoveries: this.#recoveriesOf(question) })
     const isGone = kind === 'absent' && lastGood && this.#parts.now() - lastGood.fetchedAt > ABSENCE_BELIEVED_AFTER
     return isGone ? doubtful : (lastGood ?? doubtful)
   }
 
-  /** Looks through all of them, so not for each of many at once. */
+  /** Throttled, because it visits all entries. */
   #forgetFailures(): void {
     const now = this.#parts.now()
     if (Math.abs(now - this.#forgottenAt) < FORGOTTEN_EVERY) return
@@ -199,7 +199,7 @@ export class FaultPolicy implements Answerer {
     this.#failures.purgeStale()
   }
 
-  /** One call, when its turn comes, and what is to be thought of its answer. */
+  /** Makes the call when the queue allows it, and classifies the answer. */
   async #call<T>({ key, question, lastGood }: Asked<T>): Promise<Outcome<T>> {
     const outcome = await this.#fetch(question)
     const { kind, answer } = outcome
@@ -229,7 +229,7 @@ export class FaultPolicy implements Answerer {
     return { kind: 'ok', answer: { value, fetchedAt }, said: result.value }
   }
 
-  /** An endpoint that is down says so once, one that talks nonsense once a minute. */
+  /** Logs an outage once, and invalid answers once a minute. */
   #report<T>(
     { question, lastGood, pageIdentifier }: Omit<Asked<T>, 'key'>,
     { kind, status, answer }: Outcome<T>,

@@ -4,19 +4,19 @@ import type { Recorded } from '../prices/price-age.ts'
 import type { SaidAnswer, SharedAnswers } from './shared-answers.ts'
 import { lacksPrices, type Weight } from './spoiled-answer.ts'
 
-/** An answer as it is kept, and when it came, in milliseconds since the epoch. */
+/** A cached answer and when it was received, in milliseconds since the epoch. */
 export interface TimedAnswer<T> {
   readonly value: Recorded<T>
   readonly fetchedAt: number
 }
 
-/** What is kept of a question: nothing, an answer that is still fresh, or one that may only stand in. */
+/** Cache state of a request: nothing, a fresh answer, or a stale one for fallback. */
 export interface Stored<T> {
   readonly answer?: TimedAnswer<T> | undefined
   readonly isFresh: boolean
 }
 
-/** How what the catalogue said is understood: the same whether it came over the network or from another process. */
+/** How to parse an answer, from the network or from the shared cache alike. */
 export interface AnswerReading<T> {
   readonly parse: (value: unknown, readAt: number) => Recorded<T> | undefined
   readonly tagsOf: (value: Recorded<T>) => string[]
@@ -24,35 +24,35 @@ export interface AnswerReading<T> {
 }
 
 interface KeepOptions {
-  /** What the catalogue answered, for other processes. */
+  /** The catalogue's JSON, for other processes. */
   readonly said: unknown
   readonly tags: string[]
-  /** As it was when the answer was asked for. */
+  /** Purge generation at the time of the request. */
   readonly generation: number
-  /** It may be incomplete: it is asked for again soon. */
+  /** May be incomplete, so it is fresh for a short time only. */
   readonly isBrief: boolean
 }
 
 interface Entry {
   readonly kept: TimedAnswer<unknown>
   readonly tags: readonly string[]
-  /** Milliseconds for which it is not asked for again. */
+  /** Milliseconds for which it counts as fresh. */
   readonly freshFor: number
   isPurged: boolean
 }
 
-/** Milliseconds for which an answer is not asked for again. */
+/** Milliseconds for which an answer counts as fresh. */
 export const FRESH_FOR = 5 * 60_000
-/** The same of an answer without a single price, so that prices that are back are seen within a minute. */
+/** The same for an answer without any price, so that prices reappear within a minute. */
 const FRESH_WITHOUT_PRICES = 25_000
-/** Milliseconds for which it may stand in for one that cannot be had; prices have a shorter limit of their own. */
+/** Milliseconds for which a stale answer may be served; prices have a shorter limit. */
 export const STANDS_IN_FOR = 7 * 86_400_000
-/** A list of forty products is some 40 KB of objects, so these are about as much as the process has beside its pages. */
+/** A list of forty products takes about 40 KB, so this is about 100 MB. */
 const MAX_ITEMS = 2500
 
 /**
- * The last good answer to each question, in our own types and by tag: in memory, and with Redis what other processes were
- * answered. What a purge reaches is not fresh any more, and may still stand in.
+ * The last good answer to each request, parsed and indexed by tag: in memory, with Redis as a second tier shared by
+ * processes. A purge makes entries stale; they can still be served as fallback.
  */
 export class LastGoodAnswers {
   readonly #own = new LRUCache<string, Entry>({ max: MAX_ITEMS })
@@ -65,7 +65,7 @@ export class LastGoodAnswers {
     this.#now = now
   }
 
-  /** Counts purges: an answer that was asked for before one of its tags was purged is not kept. */
+  /** Counts purges: an answer requested before a purge of one of its tags is not cached. */
   get generation(): number {
     return this.#generations.current
   }
@@ -101,7 +101,7 @@ export class LastGoodAnswers {
     return undefined
   }
 
-  /** @returns what another process was answered, where it is newer than `own`, which it then replaces */
+  /** @returns the shared entry if it is newer than `own`, which it then replaces */
   async #findShared<T>(key: string, reading: AnswerReading<T>, own: Entry | undefined): Promise<Entry | undefined> {
     const { generation } = this
     const found = await this.#shared?.find(key)
@@ -129,7 +129,7 @@ function freshness(isBrief: boolean): number {
   return isBrief ? FRESH_WITHOUT_PRICES : FRESH_FOR
 }
 
-/** A schema may meet what it was not made for: nesting without end. */
+/** Guards against exceptions of a schema, for example from very deep nesting. */
 function readSaid<T>({ said, fetchedAt }: SaidAnswer, { parse }: AnswerReading<T>): Recorded<T> | undefined {
   try {
     return parse(said, fetchedAt)
@@ -138,7 +138,7 @@ function readSaid<T>({ said, fetchedAt }: SaidAnswer, { parse }: AnswerReading<T
   }
 }
 
-/** A key says how its answer is read, so that what lies under it is of the question's type. */
+/** The cast is safe because the key contains the parser's name. */
 function storedOf<T>({ kept }: Entry, isFresh: boolean): Stored<T> {
   return { answer: kept as TimedAnswer<T>, isFresh }
 }

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis'
 import { z } from 'zod'
 import { type Refusal, type ReportRefusal, readSharedText } from '../../cache/read-shared-text.ts'
 
-/** What the catalogue said, word for word, and when, in milliseconds since the epoch. */
+/** The catalogue's JSON and when it was received, in milliseconds since the epoch. */
 export interface SaidAnswer {
   readonly said: unknown
   readonly fetchedAt: number
@@ -12,9 +12,9 @@ interface SharedAnswersParts {
   readonly redisUrl: string
   /** Part of every key, so that installations can share a Redis. */
   readonly installation: string
-  /** Bytes of one answer; longer ones are neither written nor read. */
+  /** Bytes; longer answers are neither written nor read. */
   readonly maxBytes: number
-  /** Milliseconds for which an answer may be used for anything, and for which it is fresh. */
+  /** Milliseconds for which an answer may be used at all, and for which it is fresh. */
   readonly lifetime: number
   readonly freshFor: number
   readonly onRefused: ReportRefusal
@@ -22,26 +22,27 @@ interface SharedAnswersParts {
   readonly now: () => number
 }
 
-/** Another form of what is kept needs another number: nobody reads what an older version wrote. */
+/** Version of the stored format; other versions are not read. */
 const FORM = 5
 const answerSchema = z.object({ fetchedAt: z.int().positive(), said: z.unknown() })
 const timeSchema = z.int().positive()
-/** Bytes of a time. */
+/** Upper limit on the bytes of a timestamp. */
 const LONGEST_TIME = 20
-/** Bytes that stand around an answer. */
+/** Bytes of the envelope around an answer. */
 const ENVELOPE = 100
 /** Milliseconds by which the clock of another machine may be ahead. */
 const CLOCK_TOLERANCE = 60_000
-/** Milliseconds without Redis after it failed, so that nobody waits for it again and again. */
+/** Milliseconds for which Redis is not used after a failure. */
 const PAUSE = 5000
 /** Milliseconds. */
 const CONNECT_WITHIN = 2000
 const ANSWER_WITHIN = 1000
 
 /**
- * What processes of the site share of the catalogue's answers, in Redis (docs/decisions/062-shared-services-are-untrusted.md). An answer is kept as
- * the catalogue gave it, so that whoever reads it puts it through the same schemas and limits; what cannot be read is counted
- * and removed. A Redis that is away is a slower cache, never an error.
+ * Catalogue answers in Redis, shared by the processes of the site
+ * (docs/decisions/062-shared-services-are-untrusted.md). Stores the catalogue's JSON, which readers parse with the same
+ * schemas and limits as an answer from the network. Unreadable entries are counted and removed. An outage of Redis is a
+ * cache miss, never an error.
  */
 export class SharedAnswers {
   readonly #parts: SharedAnswersParts
@@ -55,7 +56,7 @@ export class SharedAnswers {
     this.#redis.on('error', () => {})
   }
 
-  /** Never rejects; what is no answer, or too old for anything, is `undefined`. */
+  /** Never rejects; an invalid or expired entry gives `undefined`. */
   async find(key: string): Promise<SaidAnswer | undefined> {
     const { maxBytes, lifetime, now } = this.#parts
     const name = this.#answerKey(key)
@@ -68,7 +69,7 @@ export class SharedAnswers {
     return { said: read.value.said, fetchedAt: Math.min(read.value.fetchedAt, now()) }
   }
 
-  /** Whether one of the tags was purged at the time or later, or nobody can say. */
+  /** Whether one of the tags was purged at the time or later; true when that is unknown. */
   async isPurgedSince(time: number, tags: readonly string[]): Promise<boolean> {
     if (tags.length === 0) return false
     const marks = await Promise.all([...new Set(tags)].map((tag) => this.#purgedAt(tag)))
@@ -82,10 +83,10 @@ export class SharedAnswers {
     await this.#try(name, 'kept answer', () => this.#redis.set(name, text, 'PX', this.#parts.lifetime))
   }
 
-  /** What carries one of the tags is not fresh any more for anybody who reads it from here. */
+  /** Marks entries with one of the tags stale for all readers. */
   async purge(tags: readonly string[]): Promise<void> {
     const { freshFor, now } = this.#parts
-    // Whatever was fresh at the time is not, once this mark is gone.
+    // When this mark expires, entries that were fresh at the purge have expired too.
     const expiry = freshFor + 2 * CLOCK_TOLERANCE
     const marks = tags.map((tag) =>
       this.#try(this.#markKey(tag), 'purge mark', () => this.#redis.set(this.#markKey(tag), now(), 'PX', expiry)),
@@ -93,7 +94,7 @@ export class SharedAnswers {
     await Promise.all(marks)
   }
 
-  /** The reader found that what stands there is no answer to its question. */
+  /** Removes an entry that its reader could not parse. */
   discard(key: string): void {
     this.#refuse(this.#answerKey(key), 'kept answer', 'wrong shape')
   }
@@ -122,7 +123,7 @@ export class SharedAnswers {
     return Number.POSITIVE_INFINITY
   }
 
-  /** What is refused is removed, so that it is not read again and again. */
+  /** Removes and counts an invalid entry. */
   #refuse(name: string, source: string, reason: Refusal): undefined {
     this.#parts.onRefused(source, reason)
     void this.#redis.del(name).catch(() => undefined)

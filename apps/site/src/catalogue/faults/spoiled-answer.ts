@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache'
 
-/** How much an answer holds. */
+/** Numbers of items and prices in an answer. */
 export interface Weight {
   readonly items: number
-  /** Absent where no prices were asked for. */
+  /** Absent when no prices were requested. */
   readonly prices?: number
 }
 
-/** An answer by its weight, and when it came, in milliseconds since the epoch. */
+/** The weight of an answer and when it was received, in milliseconds since the epoch. */
 export interface Weighed {
   readonly weight: Weight
   readonly at: number
 }
 
-/** Milliseconds. After a day without a better answer the catalogue is believed, whatever it lost. */
+/** Milliseconds after which a spoiled answer is accepted when no better one came. */
 const LAST_GOOD_COUNTS_FOR = 24 * 3_600_000
-/** Milliseconds. A list may shrink; a fault seldom says exactly the same for so long. */
+/** Milliseconds after which an unchanged smaller answer is accepted: lists may really shrink. */
 const BELIEVED_WHEN_SAID_FOR = 10 * 60_000
 const MAX_DOUBTS = 20_000
 
 /**
- * Which answers are spoiled (docs/decisions/019): of what the last good one had, all items or all prices are gone, or
- * more than half of either; or there is no last good one, and not one of its items has a price. What lost everything is
- * not believed as long as the last good answer counts; the rest is once the catalogue has said the same for ten minutes.
+ * Detects spoiled answers (docs/decisions/019): more than half of the items or prices of the last good answer are gone,
+ * or there is no last good answer and no item has a price. An answer that lost everything is rejected as long as the
+ * last good one counts; others are accepted once the catalogue has repeated them for ten minutes.
  */
 export class SpoiledAnswers {
-  /** By question: what was not believed last, and since when it is said. */
+  /** By request: the last rejected answer and since when the catalogue has repeated it. */
   readonly #doubts = new LRUCache<string, Weighed>({ max: MAX_DOUBTS })
 
-  /** Whether an answer may not take the place of the last good one. */
+  /** Whether an answer must not replace the last good one. */
   isSpoiled(key: string, next: Weighed, lastGood: Weighed | undefined): boolean {
     const doubt = this.#doubts.get(key)
     const said = doubt && isSame(doubt.weight, next.weight) ? doubt : next
@@ -58,7 +58,7 @@ function isLost(next: Weight, known: Weight, compare: (now: number, before: numb
   return compare(next.items, known.items) || compare(next.prices ?? 0, known.prices ?? 0)
 }
 
-/** Prices were asked for, and of all items none has one: perhaps there is none, perhaps it was lost. */
+/** Whether prices were requested and no item has one. */
 export function lacksPrices({ items, prices }: Weight): boolean {
   return items > 0 && prices === 0
 }

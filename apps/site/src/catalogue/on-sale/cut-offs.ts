@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** Thirty days: nobody closes a sale earlier. */
+/** Minutes: thirty days. */
 const LONGEST = 43_200
 
-/** Minutes before a start in which it is not sold any more. */
+/** Minutes before a start at which its sale ends. */
 export const cutOffSchema = z.coerce.number().int().min(0).max(LONGEST)
 
-/** Of a setting such as `7148=120,17637=30`: minutes by number of the tour group. */
+/** Parses a setting such as `7148=120,17637=30`: minutes by tour group id. */
 export const cutOffsSchema = z
   .string()
   .regex(/^\s*(?:\d+=\d+\s*(?:,\s*\d+=\d+\s*)*)?$/, 'Not tour groups and minutes such as 7148=120,17637=30')

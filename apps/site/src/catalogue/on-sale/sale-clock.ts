@@ -2,7 +2,7 @@ import { endOfDay, instantOf, isoToday } from '../../i18n/moment.ts'
 import type { CalendarDay, Performance, Start } from '../calendar.ts'
 import type { Schedule } from '../product.ts'
 
-/** What says whether something can still be had: now, where the venue is, and how long before a start its sale ends. */
+/** Decides whether something is still on sale: current time, the venue's time zone and the cut-off before a start. */
 export interface SaleClock {
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -12,34 +12,34 @@ export interface SaleClock {
   readonly cutOff: number
 }
 
-/** What is left of a day, and until when that is true; in milliseconds since the epoch. */
+/** The part of a day that is still on sale, and until when that holds, in milliseconds since the epoch. */
 export interface DayLeft {
-  /** Absent where all of it has begun, or lies within the cut-off. */
+  /** Absent when every start has begun or lies within the cut-off. */
   readonly day?: CalendarDay
   readonly until: number
 }
 
 /** Time zones reach from 12 hours behind to 14 hours ahead of UTC. */
 const FURTHEST_AHEAD = 14 * 3_600_000
-/** Milliseconds by which clocks are put back. */
+/** Milliseconds by which clocks are set back at the end of daylight saving time. */
 const PUT_BACK = [3_600_000, 1_800_000]
 
-/** The first ISO date on which anything can still be had: all that begins on one before it has begun, or soon will. */
+/** The first ISO date that may still be on sale: starts on earlier dates have begun or lie within the cut-off. */
 export function firstSaleDay(clock: SaleClock): string {
   return isoToday(momentOfSale(clock))
 }
 
-/** When `firstSaleDay` will be another. */
+/** When the value of `firstSaleDay` changes next. */
 export function endOfSaleDay(clock: SaleClock): number {
   return endOfDay(momentOfSale(clock)) - clock.cutOff
 }
 
-/** No place has a later first day than this one; whatever lies after it is on sale everywhere. */
+/** The latest `firstSaleDay` of all time zones; later dates are on sale everywhere. */
 export function lastFirstSaleDay({ now, cutOff }: Pick<SaleClock, 'now' | 'cutOff'>): string {
   return new Date(now + cutOff + FURTHEST_AHEAD).toISOString().slice(0, 10)
 }
 
-/** From when on `lastFirstSaleDay` may be a date. */
+/** The earliest instant at which `lastFirstSaleDay` may equal the date. */
 export function mayBeFirstSaleDay(date: string, cutOff: number): number {
   return Date.parse(date) - FURTHEST_AHEAD - cutOff
 }
@@ -49,7 +49,7 @@ export function isOnSale(start: Performance, clock: SaleClock): boolean {
   return saleEndOf(start, clock) > clock.now
 }
 
-/** The instant from which on a start is not on sale; of an hour that comes twice, its first coming counts. */
+/** The instant at which the sale of a start ends; of an hour that occurs twice (clock change) the first counts. */
 export function saleEndOf({ date, startTime }: Performance, { timeZone, cutOff }: SaleClock): number {
   const second = instantOf(date, startTime, timeZone)
   const first = PUT_BACK.map((shift) => second - shift).find((earlier) => timeAt(earlier, timeZone) === startTime)
@@ -57,10 +57,10 @@ export function saleEndOf({ date, startTime }: Performance, { timeZone, cutOff }
 }
 
 /**
- * What can still be had of a day of the calendar: by its starts; where the catalogue names none, by the venue's hours; else all of
- * it, as the catalogue says.
+ * The part of a calendar day that is still on sale: by its starts; if there are none, by the venue's opening hours;
+ * otherwise the whole day.
  *
- * @param starts of that day or others
+ * @param starts may include other days
  */
 export function leftOf(
   day: CalendarDay,
@@ -76,7 +76,7 @@ export function leftOf(
   return own.length === 0 ? leftByHours(day, schedule, clock) : leftByStarts(day, own, clock)
 }
 
-/** A tour that begins at no time that is known is had as long as the day is. */
+/** A tour without known start times is available as long as the day. */
 function leftByStarts(day: CalendarDay, starts: readonly Start[], clock: SaleClock): DayLeft {
   const open = starts.filter((start) => isOnSale(start, clock))
   const until = Math.min(endOfSaleDay(clock), ...open.map((start) => saleEndOf(start, clock)))
@@ -102,7 +102,7 @@ function momentOfSale({ now, cutOff, timeZone }: SaleClock) {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** HH:MM there. */
+/** HH:MM in that time zone. */
 function timeAt(instant: number, timeZone: string): string {
   const clock =
     clocks.get(timeZone) ??

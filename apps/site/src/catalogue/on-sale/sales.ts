@@ -14,33 +14,33 @@ import {
 } from './sale-clock.ts'
 
 interface SalesParts {
-  /** Milliseconds before a start in which a tour group is not sold. */
+  /** Milliseconds before a start at which the sale of a tour group ends. */
   readonly cutOffOf: (tgid: number) => number
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** What the catalogue says, past or not. */
+  /** All starts in the catalogue, past ones included. */
   readonly starts: (tgid: number, date: string, context: CatalogueContext) => Promise<readonly Start[]>
   readonly product: (tgid: number, context: CatalogueContext) => Promise<Product | undefined>
-  /** Without what is not on sale. */
+  /** Only what is on sale. */
   readonly calendar: (tgid: number, context: CatalogueContext) => Promise<Calendar | undefined>
 }
 
-/** The part of a card that ends when its day does. */
+/** The fields of a card that depend on its next day. */
 type NextDay = Pick<ProductCard, 'nextAvailableDate' | 'ticketsLeft'>
 
 type Placed = Pick<ProductCard, 'tgid' | 'cityCode'>
 
 const MOST_ZONES = 50_000
-/** Cards of one list whose starts of the day are looked at; of others the catalogue's word is taken (docs/decisions/064). */
+/** Cards per list whose starts of the day are checked; others keep the catalogue's date (docs/decisions/064). */
 const MOST_CHECKED = 48
 const NO_ZONE = 'UTC'
 
 /**
- * Takes away what is not on sale any more from whatever the catalogue says, and notes until when the rest is true
+ * Removes what is no longer on sale from the catalogue's answers, and records until when the rest is valid
  * (defaults, "On sale").
  */
 export class Sales {
-  /** By tour group and by city. */
+  /** Time zones by tour group and by city. */
   readonly #zones = new Memo<string>(MOST_ZONES)
   readonly #parts: SalesParts
 
@@ -48,14 +48,14 @@ export class Sales {
     this.#parts = parts
   }
 
-  /** Notes where a tour group takes place. */
+  /** Remembers the time zone of a tour group and its city. */
   learn({ tgid, cityCode, timeZone }: Product): void {
     if (timeZone === undefined) return
     this.#zones.set(`${tgid}`, timeZone)
     if (cityCode !== undefined) this.#zones.set(`city ${cityCode}`, timeZone)
   }
 
-  /** The first day of which anything can be had, as far as it is known where the venue is. */
+  /** The first day that may be on sale, in the venue's time zone if known. */
   firstDayOf(tgid: number, { timeZone = NO_ZONE }: Pick<CatalogueContext, 'timeZone'>): string {
     return firstSaleDay(this.#clock(tgid, this.#zones.get(`${tgid}`) ?? timeZone))
   }
@@ -74,7 +74,7 @@ export class Sales {
     return { days: left ? [left, ...later] : later }
   }
 
-  /** @param date on which all of them begin */
+  /** @param date of all slots */
   async ofSlots(tgid: number, date: string, slots: readonly Slot[], context: CatalogueContext) {
     const starts = await this.ofStarts(
       tgid,
@@ -95,8 +95,8 @@ export class Sales {
   }
 
   /**
-   * What cards say of their next day, in their order; a card itself where that is still true. Else one on which it can be had, or nothing
-   * where nobody can say which.
+   * The next day of each card, in order: the card's own while it is still on sale, otherwise the next one of its
+   * calendar, or nothing when that is unknown.
    */
   async nextDays(cards: readonly ProductCard[], context: CatalogueContext): Promise<readonly NextDay[]> {
     const due = new Set(cards.filter((card) => this.#isDue(card, context)))
@@ -110,7 +110,7 @@ export class Sales {
     )
   }
 
-  /** @param isChecked whether the catalogue is asked for more than the card says */
+  /** @param isChecked whether starts and calendar may be requested */
   async #nextDay(card: ProductCard, clock: SaleClock, isChecked: boolean, context: CatalogueContext): Promise<NextDay> {
     const { tgid, nextAvailableDate = '' } = card
     const first = firstSaleDay(clock)
@@ -124,7 +124,7 @@ export class Sales {
     return next ? { nextAvailableDate: next.date } : {}
   }
 
-  /** Whether any tour can still be had on a day, as the calendar of the tour group would say. */
+  /** Whether any tour of the day is still on sale. */
   async #isLeft(tgid: number, date: string, clock: SaleClock, context: CatalogueContext): Promise<boolean> {
     const starts = await this.#parts.starts(tgid, date, context)
     const tourIds = starts.length === 0 ? [tgid] : starts.map(({ tourId }) => tourId)
@@ -132,7 +132,7 @@ export class Sales {
     return left !== undefined && left.tourIds.length > 0
   }
 
-  /** Where it begins at no known time, the hours say when it is over. */
+  /** Without known start times, opening hours decide when the day ends. */
   async #leftOf(
     tgid: number,
     day: CalendarDay,
@@ -150,7 +150,7 @@ export class Sales {
     return nextAvailableDate !== undefined && !this.#isFar(tgid, nextAvailableDate, context)
   }
 
-  /** Whether it is on sale wherever it is, and no clock needs to be asked; noted is from when on one must be. */
+  /** Whether the date is on sale in every time zone; records when this may change. */
   #isFar(tgid: number, date: string, { dependencies }: CatalogueContext): boolean {
     const cutOff = this.#parts.cutOffOf(tgid)
     const isFar = date > lastFirstSaleDay({ now: this.#parts.now(), cutOff })
@@ -158,7 +158,7 @@ export class Sales {
     return isFar
   }
 
-  /** One tour group of a city says where all of them are. */
+  /** Clocks by city: one tour group's time zone serves all of its city. */
   #sharedClocks(context: CatalogueContext): (card: Placed) => Promise<SaleClock> {
     const asked = new Map<string, Promise<SaleClock>>()
     return async (card) => {
@@ -166,7 +166,7 @@ export class Sales {
       const shared = asked.get(key) ?? this.#clockOf(card, context)
       asked.set(key, shared)
       const { timeZone } = await shared
-      // Its calendar, which names no city, need not ask again.
+      // The calendar answer names no city, so remember the zone for the tour group too.
       if (this.#zones.get(`city ${card.cityCode}`) === timeZone) this.#zones.set(`${card.tgid}`, timeZone)
       return this.#clock(card.tgid, timeZone)
     }

@@ -3,7 +3,7 @@ import { Memo } from '../../memo.ts'
 import type { CalendarDay, Slot } from '../calendar.ts'
 import type { Price, Product, ProductCard } from '../product.ts'
 
-/** A listing price that the calendar refuted, and what stands in its place. */
+/** A listing price that the calendar contradicts, and the price that replaces it. */
 interface Refuted {
   /** What was listed. */
   readonly listed: number
@@ -12,7 +12,7 @@ interface Refuted {
   readonly readAt: number
 }
 
-/** Two prices of one thing, of which the second is shown. */
+/** Two contradicting prices, of which the second is shown. */
 export interface Contradiction {
   readonly tgid: number
   readonly of: 'tour group' | 'variant' | 'day'
@@ -21,13 +21,13 @@ export interface Contradiction {
   readonly shown: number | undefined
 }
 
-/** What the page of a tour group knows of its days. */
+/** The days of a tour group as its page has loaded them. */
 interface KnownDays {
-  /** From today on; none where the calendar cannot be had. */
+  /** From today on; empty when the calendar is unavailable. */
   readonly days: readonly CalendarDay[]
   /** When the oldest of the prices was read, in milliseconds since the epoch. */
   readonly readAt: number
-  /** Whether cards say what is found out: not where the calendar is missing, or one day of it has the price of its starts. */
+  /** Whether cards may use the result: not when the calendar is missing or a day has been corrected by its starts. */
   readonly isRemembered: boolean
 }
 
@@ -39,8 +39,9 @@ interface AgreedPricesSettings {
 const MOST_REMEMBERED = 50_000
 
 /**
- * One number where the catalogue says two (docs/decisions/042): what can be booked wins. The calendar beats the listing price, the
- * starts of a day beat the calendar, and a ticket that claims to cost less than the cheapest day has no price. Each time is told.
+ * Resolves contradicting prices (docs/decisions/042): what can be booked wins. The calendar wins over the listing
+ * price, the starts of a day win over the calendar, and a variant that is cheaper than the cheapest day has no price.
+ * Each contradiction is reported.
  */
 export class AgreedPrices {
   readonly #refuted = new Memo<Refuted | undefined>(MOST_REMEMBERED)
@@ -50,7 +51,7 @@ export class AgreedPrices {
     this.#settings = settings
   }
 
-  /** A tour group whose prices its calendar bears out. */
+  /** A tour group with prices that agree with its calendar. */
   ofProduct(product: Product, { days, readAt, isRemembered }: KnownDays): Product {
     const { price: listed, tgid } = product
     if (!listed) return product
@@ -70,14 +71,14 @@ export class AgreedPrices {
     return { ...product, price, variants }
   }
 
-  /** A day whose price is that of its starts. */
+  /** A day with the price of its starts. */
   ofDay(tgid: number, day: CalendarDay, slots: readonly Slot[]): CalendarDay {
     const agreed = withStarts(day, slots)
     if (agreed !== day && day.price) this.#tell({ tgid, of: 'day' }, day.price, agreed.price)
     return agreed
   }
 
-  /** A card with what its page says, where that is known to be something else; nobody asks the catalogue for it. */
+  /** A card with its page's price, if that is known to differ; makes no call. */
   ofCard<T extends ProductCard>(card: T, dependencies: { readonly pricedAt: (time: number) => void }): T {
     const { price, tgid } = card
     const refuted = price && this.#refuted.get(`${tgid} ${price.display.currency}`)
@@ -94,8 +95,8 @@ export class AgreedPrices {
 }
 
 /**
- * The listing price itself, or what the days say instead. Where some day has no price that is known, a listing price below the
- * others may be that day's, and stays.
+ * The listing price, or the lowest price of the days if they contradict it. When the price of a day is unknown, a lower
+ * listing price may be that day's and stays.
  */
 function borneOut(listed: Price, days: readonly CalendarDay[]): Price {
   const lowest = lowestOnSale(days)
@@ -103,7 +104,7 @@ function borneOut(listed: Price, days: readonly CalendarDay[]): Price {
   return isLess(listed, lowest.price) && !lowest.isWhole ? listed : lowest.price
 }
 
-/** The lowest price of the days that can be had, and whether the price of each is known. */
+/** The lowest price of the days on sale, and whether every day has a price. */
 function lowestOnSale(days: readonly CalendarDay[]) {
   const onSale = days.filter(({ tourIds }) => tourIds.length > 0)
   const lowest = lowestOf(onSale.flatMap(({ price }) => price ?? []))
@@ -118,13 +119,13 @@ function withStarts(day: CalendarDay, slots: readonly Slot[]): CalendarDay {
   return { ...day, price: lowest }
 }
 
-/** "From", where another of them costs something else. */
+/** The lowest price; `isFrom` when another one is higher. */
 function lowestOf(prices: readonly Price[]): Price | undefined {
   const [lowest] = prices.toSorted((one, other) => one.display.amount - other.display.amount)
   return lowest && { ...lowest, isFrom: lowest.isFrom || prices.some((price) => !isSame(price, lowest)) }
 }
 
-/** What a group pays says nothing of what one of it pays. */
+/** A price per group and a price per person are not comparable. */
 function isComparable(one: Price, other: Price): boolean {
   return (one.per === 'group') === (other.per === 'group')
 }

@@ -2,15 +2,15 @@ import type { Dependencies } from '../../cache/dependencies.ts'
 import { PRICE_AGE_LIMIT } from '../../cache/lifetime.ts'
 import type { Price } from '../product.ts'
 
-/** A price as it is kept: with the instant at which the catalogue said it, in milliseconds since the epoch. */
+/** A cached price with the time of the catalogue's answer, in milliseconds since the epoch. */
 export interface RecordedPrice {
   readonly readAt: number
   readonly price: Price
 }
 
 /**
- * `T` as it is kept. No view takes one, because its prices are not prices yet: `showPrices` alone makes them so, and
- * looks at the age of each, wherever in `T` it stands.
+ * `T` as it is cached. Views cannot take it, because its prices have another type: only `showPrices` converts them,
+ * after checking the age of each, at any depth of `T`.
  */
 export type Recorded<T> = T extends Price
   ? RecordedPrice
@@ -20,7 +20,7 @@ export type Recorded<T> = T extends Price
       ? { readonly [K in keyof T]: Recorded<T[K]> }
       : T
 
-/** Nothing for no price, so that it can be left out. */
+/** @returns `undefined` without a price */
 export function recordPrice(price: Price | undefined, readAt: number): RecordedPrice | undefined {
   return price && { price, readAt }
 }

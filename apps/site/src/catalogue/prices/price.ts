@@ -10,16 +10,16 @@ export interface PriceLimits {
   readonly ceiling: number
 }
 
-/** `ADULT` is what calendars and inventories say of a person's price. */
+/** Calendars and inventories use `ADULT` for the price of a person. */
 const PAYERS: Readonly<Record<string, Price['per']>> = { PER_GROUP: 'group', ADULT: 'adult' }
 
-/** Whole percent; what claims to be less or more is no discount. */
+/** Whole percent; discounts outside these limits are not shown. */
 const SMALLEST_DISCOUNT = 1
 const LARGEST_DISCOUNT = 95
 
 /**
- * One price everywhere: the final price, plus extra charges unless they are inclusive. Nothing for zero, for another
- * currency than the one asked for, or for what cannot be a price once it is added and rounded.
+ * The price to show: the final price, plus extra charges unless they are inclusive. Nothing for zero, for another
+ * currency than requested, or for a sum beyond the limits.
  */
 export function buildPrice(listing: ListingPriceAnswer | null | undefined, limits: PriceLimits): Price | undefined {
   const { currency } = limits
@@ -43,7 +43,7 @@ export function buildStartingPrice(
   return starting ? buildLowestPrice(starting.listingPrice, starting.currency, limits) : undefined
 }
 
-/** The lowest of several prices, as the catalogue says it: without a word about the others. */
+/** The lowest of several prices, when the catalogue gives only this one. */
 export function buildLowestPrice(
   lowest: number | null | undefined,
   currencyCode: string | null | undefined,
@@ -56,9 +56,10 @@ export function buildLowestPrice(
 }
 
 /**
- * A discount that can be proved: from the lowest price of the thirty days before, as far as the catalogue claims one at all.
+ * Adds a discount that the price history proves: from the lowest price of the last thirty days, if the catalogue claims
+ * one.
  *
- * @param lowest of those days; without it no discount is claimed
+ * @param lowest price of those days; without it no discount is shown
  */
 export function proveDiscount(price: Price, lowest: number | undefined, limits: PriceLimits): Price {
   const { original, discountPercent: _, ...plain } = price
@@ -81,7 +82,7 @@ function isPossible(amount: number, { ceiling }: PriceLimits): boolean {
   return amount > 0 && amount <= ceiling
 }
 
-/** Sums of decimal fractions leave dust: 0.1 + 0.2. */
+/** Removes floating-point errors, as in 0.1 + 0.2. */
 function roundMoney(amount: number): number {
   return Math.round(amount * 100) / 100
 }

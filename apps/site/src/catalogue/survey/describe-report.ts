@@ -1,6 +1,8 @@
 import type { CatalogueReport, Count } from './survey-catalogue.ts'
 
-/** The report as lines for a terminal: an endpoint, then what it failed at, what is shown, dropped, unknown and doubtful. */
+/**
+ * The report as lines for a terminal: per endpoint its failures, then fields read, dropped, unknown and implausible.
+ */
 export function describeReport(report: CatalogueReport): string[] {
   return [...report].flatMap(([endpoint, found]) => [
     '',
@@ -19,7 +21,7 @@ function describeCounts(title: string, counts: ReadonlyMap<string, Count>): stri
   return [...counts].map(([key, { times, first }]) => `  ${title.padEnd(8)} ${key}: ${times}, first in ${first}`)
 }
 
-/** Whether an endpoint gave no answer that can be read at all. */
+/** Whether an endpoint gave no usable answer. */
 export function isUnreadable(report: CatalogueReport): boolean {
   return (
     report.size === 0 ||

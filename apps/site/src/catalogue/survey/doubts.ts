@@ -4,7 +4,7 @@ import type { Product } from '../product.ts'
 
 type Doubt = (product: Recorded<Product>, calendar: Recorded<Calendar> | undefined) => boolean
 
-/** What a page can show and a visitor would stumble over, each as the sentence that the integrator reads. */
+/** Checks for implausible data, each with the sentence for the integrator. */
 const DOUBTS: Readonly<Record<string, Doubt>> = {
   'no price: its cards say "Check availability"': ({ price }) => price === undefined,
   'no picture: its cards show a drawing': ({ pictures }) => pictures.length === 0,
@@ -27,7 +27,7 @@ const DOUBTS: Readonly<Record<string, Doubt>> = {
   },
 }
 
-/** The sentences that are true of a tour group. */
+/** The sentences that apply to a tour group. */
 export function describeDoubts(product: Recorded<Product>, calendar: Recorded<Calendar> | undefined): string[] {
   return Object.entries(DOUBTS).flatMap(([sentence, isTrue]) => (isTrue(product, calendar) ? [sentence] : []))
 }

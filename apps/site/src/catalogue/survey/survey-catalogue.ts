@@ -13,23 +13,23 @@ import { describeDoubts } from './doubts.ts'
 
 export interface SurveySettings {
   readonly client: Pick<CatalogueClient, 'get'>
-  /** Without `report`: the survey is told itself. */
+  /** Without `report`, which the survey provides. */
   readonly reading: Omit<Reading, 'report' | 'readAt'>
-  /** How many tour groups are read one by one. */
+  /** Number of tour groups to read one by one. */
   readonly tourGroups: number
   readonly now: () => number
 }
 
-/** How often something was met, and the path where it was met first. */
+/** Number of occurrences, and the path of the first. */
 export interface Count {
   times: number
   readonly first: string
 }
 
-/** What was found in the answers of one endpoint; the keys are fields or sentences, in the order in which they were met. */
+/** Findings of one endpoint; keys are fields or sentences, in order of first occurrence. */
 export interface EndpointReport {
   answers: number
-  /** Failures by kind: `status 403`, `timeout`, `unusable` (JSON of which nothing can be read). */
+  /** Failures by kind: `status 403`, `timeout`, `unusable` (JSON that no schema accepts). */
   readonly failures: Map<string, Count>
   /** Fields with a value that the site reads. */
   readonly read: Map<string, Count>
@@ -37,7 +37,7 @@ export interface EndpointReport {
   readonly dropped: Map<string, Count>
   /** Fields that the site does not know. */
   readonly unknown: Map<string, Count>
-  /** What is read, and is probably not what the provider means. */
+  /** Values that are probably not what the provider means. */
   readonly doubts: Map<string, Count>
 }
 
@@ -56,15 +56,13 @@ interface Question<T> {
 }
 
 const PAGE = 100
-/** Cities whose tour groups are looked at. */
+/** Upper limit on cities whose tour groups are read. */
 const MOST_CITIES = 10
 const CARD_FIELDS = Object.keys(cardSchema.shape)
 
 /**
- * Reads a provider's catalogue as the site would, one call after the other, and says field by field what the site would
- * show, drop and doubt.
- *
- * @throws never: a call that fails is part of the report
+ * Reads a provider's catalogue as the site would, one call after another, and reports field by field what the site
+ * would show or drop and what is implausible. Failed calls are part of the report; it does not throw.
  */
 export async function surveyCatalogue(settings: SurveySettings): Promise<CatalogueReport> {
   const survey = new Survey(settings)

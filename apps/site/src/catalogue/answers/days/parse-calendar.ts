@@ -6,7 +6,7 @@ import { readItem } from '../dropped-fields.ts'
 import { maybe } from '../maybe.ts'
 import type { Reading } from '../reading.ts'
 
-/** Nobody plans further ahead, and a page must not become a visitor's encyclopaedia of days. */
+/** Upper limit on days of one calendar. */
 const MOST_DAYS = 1200
 
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
@@ -21,7 +21,7 @@ const daySchema = z.object({
 })
 type DayAnswer = z.infer<typeof daySchema>
 
-/** `startDate` and `endDate`, which may be "", say nothing that the days do not. */
+/** `startDate` and `endDate` are not read: they may be "", and the days contain the same information. */
 const answerSchema = z.object({
   dates: z.record(z.string(), z.unknown()),
   metadata: z.object({ currency: optional(z.string()) }).catch({ currency: undefined }),
@@ -30,10 +30,10 @@ const answerSchema = z.object({
 const dateSchema = z.iso.date()
 
 /**
- * Catalogue API, "Calendar (v7)". A day's price is its listing price plus extra charges unless they are inclusive; in
- * another currency than the one asked for there are days, and no prices.
+ * Catalogue API, "Calendar (v7)". A day's price is its listing price plus extra charges unless they are inclusive. If
+ * the answer is in another currency than requested, the days have no prices.
  *
- * @returns `undefined` when the answer is no calendar, or one of which no day can be used
+ * @returns `undefined` when the answer is not a calendar, or no day of it is usable
  */
 export function parseCalendar(value: unknown, reading: Reading): Recorded<Calendar> | undefined {
   const { data: answer } = answerSchema.safeParse(value)

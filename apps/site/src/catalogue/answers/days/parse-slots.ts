@@ -46,10 +46,10 @@ const dateSchema = z.iso.date()
 const answerSchema = z.object({ availabilities: z.array(z.unknown()), currencyCode: optional(z.string()) })
 
 /**
- * Catalogue API, "Inventories": the starts of one day. What cannot be read is left out alone.
+ * Catalogue API, "Inventories": the starts of one day. An unreadable slot is dropped; the others stay.
  *
- * @param date of the day that was asked for; starts of others are left out
- * @returns `undefined` when the answer is none, or one of which nothing can be used
+ * @param date the requested day; slots of other days are dropped
+ * @returns `undefined` when the answer is not a list of slots, or none of them is usable
  */
 export function parseSlots(value: unknown, date: string, reading: Reading): Recorded<ParsedSlots> | undefined {
   const { data: answer } = answerSchema.safeParse(value)
@@ -69,7 +69,7 @@ export interface ParsedStarts {
 }
 
 /**
- * The same answer over several days, as what it says of when a tour group begins, whatever it costs.
+ * Start times from the same answer over several days, without prices.
  *
  * @returns as `parseSlots`
  */
@@ -107,7 +107,7 @@ function buildSlot(slot: SlotAnswer, currencyCode: string, reading: Reading): Re
   }
 }
 
-/** What an adult pays, or a group: the calendar's price is theirs too. */
+/** The price of an adult or of a group, as in the calendar. */
 function buildSlotPrice({ priceProfile }: SlotAnswer, currencyCode: string, reading: Reading) {
   const isGroup = priceProfile?.priceProfileType === 'PER_GROUP'
   const all = (isGroup ? priceProfile?.groups : priceProfile?.persons) ?? []

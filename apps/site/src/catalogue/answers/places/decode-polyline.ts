@@ -1,12 +1,12 @@
 import type { Coordinates } from '../../product.ts'
 
-/** A route of more points is not drawn any finer. */
+/** Upper limit on the points of a route. */
 const MOST_POINTS = 5000
 
 /**
- * The widely used encoded polyline: differences of coordinates in 1e-5 degrees, five bits a character.
+ * Decodes Google's encoded polyline format: coordinate deltas in 1e-5 degrees, five bits per character.
  *
- * @returns `undefined` for a line that breaks off, holds other signs, leaves the earth or is endless
+ * @returns `undefined` for a truncated line, invalid characters, coordinates out of range, or too many points
  */
 export function decodePolyline(encoded: string): readonly Coordinates[] | undefined {
   const numbers = decodeNumbers(encoded)

@@ -8,11 +8,11 @@ import type { Reading } from '../reading.ts'
 
 export interface ParsedAddresses {
   readonly tourGroups: readonly TourGroupAddress[]
-  /** Of all pages of the list together. */
+  /** Number of entries in all pages of the list. */
   readonly total: number
 }
 
-/** Not what changes by the hour: prices, ratings, dates and how well it sells. */
+/** Without the fields that change by the hour: prices, ratings, dates, boosters. */
 const describedSchema = cardSchema.omit({
   listingPrice: true,
   listingAvailability: true,
@@ -21,7 +21,7 @@ const describedSchema = cardSchema.omit({
   promotionLabel: true,
 })
 
-/** @returns `undefined` when the answer is not a list at all */
+/** @returns `undefined` when the answer is not a list */
 export function parseAddresses(
   value: unknown,
   { report, words, lang, readAt }: Pick<Reading, 'report' | 'words' | 'lang' | 'readAt'>,

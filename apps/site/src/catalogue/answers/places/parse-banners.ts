@@ -12,7 +12,7 @@ const LONGEST_TITLE = 200
 
 const listSchema = z.object({ banners: z.array(z.unknown()) })
 const day = z.iso.date().nullish().catch(undefined)
-/** Without picture, words or a way to go on it is no banner; one without a rank is the last. */
+/** A banner needs picture, title and link; one without a rank comes last. */
 const bannerSchema = z.object({
   title: z.string(),
   imageUrl: z.string().min(1),
@@ -24,7 +24,7 @@ const bannerSchema = z.object({
   rank: z.number().catch(Number.POSITIVE_INFINITY),
 })
 
-/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+/** @returns `undefined` when the answer is not a list, or no item of it is usable */
 export function parseBanners(value: unknown, { report }: Pick<Reading, 'report'> = {}): ParsedBanners | undefined {
   const { data: answer } = listSchema.safeParse(value)
   if (!answer) return undefined

@@ -2,10 +2,10 @@ import type { CityOffer, NamedId } from '../../product.ts'
 import { listSchema, placeSchema } from '../answer-schemas.ts'
 
 /**
- * What a list of tour groups belongs to: its collections, and its categories with their sub-categories. A tour group
- * counts once, however often it is listed; what is called differently in two of them keeps the first name.
+ * The collections of a list of tour groups, and their categories with sub-categories. A tour group counts once, however
+ * often it is listed. If two tour groups name one collection differently, the first name is used.
  *
- * @returns `undefined` when the answer is not a list at all
+ * @returns `undefined` when the answer is not a list
  */
 export function parseCityOffer(value: unknown): CityOffer | undefined {
   const page = listSchema.safeParse(value)
@@ -34,7 +34,7 @@ export function parseCityOffer(value: unknown): CityOffer | undefined {
   }
 }
 
-/** Counts names by number. */
+/** Counts occurrences by id and remembers the name. */
 class Tally {
   readonly #counts = new Map<number, { readonly named: NamedId; count: number }>()
 
@@ -44,7 +44,7 @@ class Tally {
     this.#counts.set(id, entry)
   }
 
-  /** Of equally many, what was met first comes first. */
+  /** Most frequent first; ties in order of first occurrence. */
   mostFirst(): NamedId[] {
     return [...this.#counts.values()].toSorted((one, other) => other.count - one.count).map(({ named }) => named)
   }

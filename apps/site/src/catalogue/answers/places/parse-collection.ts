@@ -8,7 +8,7 @@ import { maybe } from '../maybe.ts'
 import { buildCollectionRating } from '../products/rating.ts'
 import type { Reading } from '../reading.ts'
 
-/** @returns `undefined` when the answer does not hold the collection */
+/** @returns `undefined` when the answer does not contain the collection */
 export function parseCollection(
   value: unknown,
   id: number,
@@ -19,8 +19,8 @@ export function parseCollection(
 }
 
 /**
- * The call cannot say that it wants no English (specification, section 7), so that texts of a collection that does not
- * name the language among its own are left out. A collection that cannot be read is left out alone.
+ * This endpoint has no parameter against the English fallback (specification, section 7), so texts are dropped when the
+ * collection does not list the language as its own. An unreadable collection is dropped; the others stay.
  */
 export function parseCollections(
   value: unknown,
@@ -33,7 +33,7 @@ export function parseCollections(
   return { collections: items.map((item) => buildCollection(item, lang, reading)) }
 }
 
-/** @returns `undefined` when the answer is no point of interest */
+/** @returns `undefined` when the answer is not a point of interest */
 export function parseAttraction(value: unknown, { report }: Pick<Reading, 'report'> = {}): Attraction | undefined {
   const data = readItem(attractionSchema, value, report)
   if (!data) return undefined

@@ -7,7 +7,7 @@ import { plainText } from '../text/plain-text.ts'
 import { decodePolyline } from './decode-polyline.ts'
 
 export interface ParsedItineraries {
-  /** A tour group may have none. */
+  /** Absent when the tour group has none. */
   readonly itinerary?: Itinerary
 }
 
@@ -68,9 +68,9 @@ const itinerarySchema = z.object({
 const answerSchema = z.object({ itineraries: z.array(z.unknown()) })
 
 /**
- * The first itinerary that has a stop.
+ * The first itinerary with at least one stop.
  *
- * @returns `undefined` when the answer is not a list of itineraries at all, or one of which nothing can be used
+ * @returns `undefined` when the answer is not a list of itineraries, or none of them is usable
  */
 export function parseItineraries(
   value: unknown,
@@ -119,7 +119,7 @@ function buildStop({ type, location, details }: Section): ItineraryStop | undefi
 
 const KINDS = { START_LOCATION: 'start', STOP: 'stop', END_LOCATION: 'end' } as const
 
-/** A broken line is none: then the way goes straight from stop to stop. */
+/** Straight lines from stop to stop when the polyline is broken. */
 function buildRoute(polyline: string | null | undefined, stops: readonly ItineraryStop[]): readonly Coordinates[] {
   const route = polyline ? decodePolyline(polyline) : undefined
   return route && route.length > 1 ? route : stops.flatMap(({ place }) => place ?? [])

@@ -6,7 +6,10 @@ const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
 const HEADING = /<h([1-6])\b[^>]*>/i
 
-/** The provider's questions: each heading is one, and what follows it the answer; a question without an answer is none. */
+/**
+ * Parses the provider's FAQ: each heading is a question, the HTML after it the answer. Questions without answer are
+ * dropped.
+ */
 export function parseFaq(html: string): readonly FaqEntry[] {
   const [, ...parts] = html.split(new RegExp(HEADING.source, 'gi')).filter((_, index) => index % 2 === 0)
   return parts.slice(0, MOST_QUESTIONS).flatMap((part) => {

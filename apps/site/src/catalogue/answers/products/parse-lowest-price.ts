@@ -5,7 +5,7 @@ import { lowestPriceSchema } from '../answer-schemas.ts'
 import { maybe } from '../maybe.ts'
 import type { Reading } from '../reading.ts'
 
-/** What is asked of a category or a sub-category where only its price is shown. */
+/** The answer about a category or sub-category of which only the price is shown. */
 export interface LowestPrice {
   readonly price?: Price
 }

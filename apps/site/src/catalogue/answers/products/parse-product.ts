@@ -37,7 +37,7 @@ export interface ParsedList {
   readonly total: number
 }
 
-/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+/** @returns `undefined` when the answer is not a list, or no item of it is usable */
 export function parseProductList(value: unknown, reading: Reading): Recorded<ParsedList> | undefined {
   const page = listSchema.safeParse(value).data?.pageData
   const items = page?.items ?? bulkSchema.safeParse(value).data?.tourGroups
@@ -131,27 +131,27 @@ function buildCard(data: CardAnswer, reading: Reading): Recorded<ProductCard> {
   }
 }
 
-/** A number that the size of the group contradicts says nothing. */
+/** Ignores a count that is larger than the group size. */
 function ticketsLeftOf({ listingAvailability, listingPrice }: CardAnswer): number | undefined {
   const left = listingAvailability?.nextAvailableDate?.remaining ?? undefined
   return left !== undefined && left > (listingPrice?.groupSize ?? left) ? undefined : left
 }
 
-/** The page begins with the short summary: a paragraph of the long one that only repeats it is left out. */
+/** Drops a paragraph of the long summary that repeats the short one, because the page begins with the short one. */
 function descriptionOf({ highlights, summary, shortSummary }: ProductAnswer): string {
   const paragraphs = cleanHtml(summary).split(/(?<=<\/p>)/)
   const more = paragraphs.filter((paragraph) => !shortSummary.includes(plainLine(paragraph)))
   return cleanHtml(highlights) + more.join('')
 }
 
-/** Nobody meets in the sea off Africa, where a place is that was never filled in. */
+/** Drops the coordinates 0, 0, which providers send for empty fields. */
 function buildPlace(point: CardAnswer['startPoint']): Coordinates | undefined {
   if (!point || (point.latitude === 0 && point.longitude === 0)) return undefined
   const { latitude, longitude } = point
   return { latitude, longitude }
 }
 
-/** The languages that the catalogue has it in, as addresses have its name. */
+/** Slugs by language, for the languages that the catalogue has. */
 export function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
   const slugs: Partial<Record<LanguageCode, string>> = {}
   for (const [code, slug] of Object.entries(urlSlugs)) {
@@ -162,7 +162,7 @@ export function slugsOf(urlSlugs: CardAnswer['urlSlugs']): Product['slugs'] {
   return slugs
 }
 
-/** With a discount only where the site itself knows what it cost before. */
+/** Has a discount only if the price history proves it. */
 function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | undefined {
   const price = buildPrice(listingPrice, reading)
   if (!price) return undefined
@@ -170,18 +170,18 @@ function cardPrice({ id, listingPrice }: CardAnswer, reading: Reading): Price | 
   return proveDiscount(price, reading.history?.read(id, price.display, claimed, reading.readAt), reading)
 }
 
-/** Nobody keeps what variants cost before. */
+/** Without discount: the price history does not record variants. */
 function variantPrice(listing: CardAnswer['listingPrice'], reading: Reading): Price | undefined {
   const price = buildPrice(listing, reading)
   return price && proveDiscount(price, undefined, reading)
 }
 
-/** Who describes a tour group at all would say that it has a guide. */
+/** A tour group that has descriptors but none for a guide is not guided; without descriptors it is unknown. */
 function guideOf(descriptors: readonly { readonly code: string }[]): { isGuided?: boolean } {
   return descriptors.length === 0 ? {} : { isGuided: descriptors.some(({ code }) => code === 'GUIDED') }
 }
 
-/** The descriptors that say it; nobody knows all that the provider has. */
+/** Known descriptor codes per trait; the provider's list of codes is open. */
 const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
   skipTheLine: ['SKIP_THE_LINE'],
   hotelPickup: ['HOTEL_PICKUP'],
@@ -193,7 +193,7 @@ const TRAIT_CODES: Readonly<Record<Trait, readonly string[]>> = {
   relaxed: ['RELAXED'],
 }
 
-/** What is sold by the group is nobody else's. */
+/** A price per group means that the tour is private. */
 function traitsOf({ descriptors, flowType, listingPrice }: CardAnswer): Trait[] {
   const codes = new Set(present(descriptors).map(({ code }) => code))
   const isPrivate = flowType === 'PRIVATE_AIRPORT_TRANSFER' || listingPrice?.type === 'PER_GROUP'
@@ -212,7 +212,7 @@ function buildDuration(min: number | null | undefined, max: number | null | unde
   return { min: shortest, ...(max && max > shortest ? { max } : {}) }
 }
 
-/** @returns `undefined` unless both hours are told */
+/** @returns `undefined` unless both opening and closing time are known */
 function buildSchedule(info: ProductAnswer['operatingScheduleInfo']): Schedule | undefined {
   if (!info?.openingTime || !info.closingTime) return undefined
   return { opens: info.openingTime, closes: info.closingTime, ...maybe('nextOpenDate', info.closestOpenDate) }
@@ -231,7 +231,7 @@ const FEATURE_FIELDS = {
   hotelPickup: 'hasHotelPickup',
 } as const satisfies Record<Feature, keyof ProductAnswer>
 
-/** Nothing at zero, for a kind that nobody knows, or for more than a price can be. */
+/** @returns nothing for zero, an unknown type, or an amount above the price limit */
 function buildCashback(listing: CardAnswer['listingPrice'], { currency, ceiling }: Reading): Cashback | undefined {
   const { cashbackValue: value, cashbackType, currencyCode } = listing ?? {}
   if (!value || value < 0) return undefined

@@ -8,23 +8,23 @@ import { plainText } from '../text/plain-text.ts'
 
 export interface ParsedReviews {
   readonly reviews: readonly Review[]
-  /** As many came as were asked for: there may be others. */
+  /** Set when the answer has as many as requested, so there may be more. */
   readonly hasMore?: true
 }
 
-/** As many are asked for; the API gives no more at once. */
+/** The API's page limit. */
 export const MOST_REVIEWS = 100
 /** Characters; a longer review is cut. */
 const LONGEST_REVIEW = 10_000
 const LONGEST_LINE = 200
 const MOST_PHOTOS = 4
-/** Nobody reviewed anything online before; what is older is a mistake. */
+/** Earlier dates are treated as errors. */
 const EARLIEST = Date.UTC(2000, 0, 1)
 
 const listSchema = z.object({ items: z.array(z.unknown()) })
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
 
-/** A review without a rating from one to five, or without a text, is none; of the rest what cannot be is left out. */
+/** A review needs a rating from one to five and a text; other unreadable fields are dropped. */
 const reviewSchema = z.object({
   id: numeric(z.union([z.number(), z.string().min(1).max(100)])),
   rating: numeric(z.number().min(1).max(5)),
@@ -43,7 +43,7 @@ const reviewSchema = z.object({
 const photoSchema = z.object({ type: z.literal('IMAGE'), url: z.string().min(1) })
 type ReviewAnswer = z.infer<typeof reviewSchema>
 
-/** @returns `undefined` when the answer is not a list at all, or one of which nothing can be used */
+/** @returns `undefined` when the answer is not a list, or no item of it is usable */
 export function parseReviews(
   value: unknown,
   { readAt, report }: Pick<Reading, 'readAt' | 'report'>,
@@ -59,7 +59,7 @@ export function parseReviews(
     : { reviews: withoutRepeats(reviews), ...(answer.items.length < MOST_REVIEWS ? {} : { hasMore: true }) }
 }
 
-/** Nobody reads the same words twice: of reviews with one text the first stays. */
+/** Keeps the first of reviews with equal text. */
 function withoutRepeats(reviews: readonly Review[]): readonly Review[] {
   return reviews.filter(({ text }, index) => reviews.findIndex((review) => review.text === text) === index)
 }
@@ -94,7 +94,7 @@ function lineOf(text: string | null | undefined): string {
   return plainText(text ?? '', LONGEST_LINE).replaceAll('\n', ' ')
 }
 
-/** @returns `undefined` for what lies in the future or before there were reviews */
+/** @returns `undefined` for a time in the future or before `EARLIEST` */
 function dayOf(time: number | null | undefined, now: number): string | undefined {
   if (!time || time < EARLIEST || time > now) return undefined
   return new Date(time).toISOString().slice(0, 'YYYY-MM-DD'.length)

@@ -3,7 +3,7 @@ import type { CardAnswer, CollectionAnswer, ProductAnswer } from '../answer-sche
 
 const BEST_AVERAGE = 5
 const STARS = ['1', '2', '3', '4', '5'] as const
-/** Nothing has been rated by more people than live in a large country. */
+/** Higher counts are treated as errors. */
 const HIGHEST_COUNT = 100_000_000
 const MIN_COLLECTION_AVERAGE = 4
 const MIN_COLLECTION_COUNT = 100
@@ -19,9 +19,9 @@ export function buildProductRating(details: CardAnswer['reviewsDetails']): Ratin
 }
 
 /**
- * How many gave one star to five, in this order.
+ * Numbers of ratings with one to five stars, in this order.
  *
- * @returns `undefined` unless all five are whole numbers of people and somebody rated
+ * @returns `undefined` unless all five are whole numbers and at least one is positive
  */
 export function buildRatingsSplit(details: ProductAnswer['reviewsDetails']): readonly number[] | undefined {
   const split = details?.ratingsSplit
@@ -37,7 +37,7 @@ export function buildCollectionRating(info: CollectionAnswer['ratingsInfo']): Ra
   return rating
 }
 
-/** Nothing for what cannot be: above zero and at most five of five, by a whole number of people. */
+/** @returns nothing unless 0 < average ≤ 5 and the count is a positive whole number */
 function buildRating({ averageRating: average, ratingsCount: count }: RatingAnswer): Rating | undefined {
   if (!average || !count) return undefined
   if (average < 0 || average > BEST_AVERAGE || !Number.isInteger(count)) return undefined

@@ -5,7 +5,7 @@ const SAFE_HTML: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'br', 'h3', 'h4'],
   allowedAttributes: {},
   disallowedTagsMode: 'discard',
-  // The page has one title, and its sections have theirs.
+  // h1 and h2 are used by the page and its sections.
   transformTags: { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' },
 }
 
@@ -16,8 +16,8 @@ const BOLD = /\*\*(?=\S)([^*<>\n]+)(?<=\S)\*\*/g
 const ESCAPED_TWICE = /&amp;(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi
 
 /**
- * The provider's texts hold HTML, scripts included: only plain structure stays. Text without tags is read as Markdown where
- * it looks like it, and entities that were escaped twice are unescaped once.
+ * Sanitises a text of the provider: only simple structure stays. Text without tags is parsed as Markdown if it looks
+ * like Markdown, and doubly escaped entities are unescaped once.
  */
 export function cleanHtml(text: string): string {
   if (text === '') return ''

@@ -1,15 +1,15 @@
 import { plainText } from './plain-text.ts'
 
-/** Characters; a field of one line that is longer is no line. */
+/** Characters; longer values are cut. */
 const LONGEST_LINE = 2000
 const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 const MARKED = /[<&*_#]/
-/** A provider's text that went through two systems is escaped twice, hardly ever more often. */
+/** Texts that passed several systems may be escaped as often. */
 const MOST_ESCAPES = 3
 
 /**
- * A field for one line of words, of which some providers escape the entities twice, or write HTML or Markdown in it: the
- * words as a visitor should read them. It is text, never markup.
+ * Plain text of a single-line field, in which some providers write HTML, Markdown or doubly escaped entities. The
+ * result is text, not markup.
  */
 export function plainLine(value: string): string {
   if (!MARKED.test(value)) return value.trim()
@@ -18,7 +18,7 @@ export function plainLine(value: string): string {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** Headings and bold of Markdown, without their signs. */
+/** Removes the Markdown marks of headings and bold text. */
 function withoutMarkdown(text: string): string {
   return text.replaceAll(/^#{1,6} +/gm, '').replaceAll(/(\*\*|__)(?=\S)([^*_\n]+)(?<=\S)\1/g, '$2')
 }

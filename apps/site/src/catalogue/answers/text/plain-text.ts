@@ -2,17 +2,16 @@ import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import sanitizeHtml from 'sanitize-html'
 
-/** What makes lines. None of them nests in itself, so that no text is a tree too deep to walk. */
+/** Tags that break lines. None may nest in itself, which limits the depth of the tree. */
 const LINES: sanitizeHtml.IOptions = { allowedTags: ['br', 'li', 'p'], allowedAttributes: {} }
 
 /**
- * The words of a text of the provider's that may hold HTML, scripts included: what a reader would see of it, with its
- * lines. It is text, never markup.
+ * Plain text, with line breaks, of a provider's text that may contain HTML and scripts. The result is text, not markup.
  *
- * @param longest characters; what is beyond is cut off, which an ellipsis says
+ * @param longest characters; longer text is cut and ends in an ellipsis
  */
 export function plainText(html: string, longest: number): string {
-  // What is longer by far is not read to its end: nobody pays for a megabyte of tags.
+  // Bounds the work for very long input.
   const lines = sanitizeHtml(html.slice(0, longest * 2), LINES)
   const text = toText(fromHtml(lines, { fragment: true }), { whitespace: 'pre-wrap' })
     .replace(/[^\S\n]+/g, ' ')
