@@ -7,7 +7,7 @@ import type { Directory } from '../request/directory.ts'
 import { plainWords } from '../shortcodes/text-of-shortcode.ts'
 import type { Breadcrumb } from './page-model.ts'
 
-/** From home down to the page itself; home has none. */
+/** The trail from the home page to the page itself; empty for the home page. */
 export function buildBreadcrumbs(
   document: PageDocument,
   { ancestors, links }: Pick<Surroundings, 'ancestors' | 'links'>,

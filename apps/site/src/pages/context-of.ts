@@ -7,7 +7,7 @@ import type { Visit } from '../request/visit.ts'
 import type { LoadedPage } from './loading/load-page.ts'
 import type { RenderServices } from './render-services.ts'
 
-/** A page's context from what was loaded of it, or from its site alone. */
+/** Builds a page's context from the loaded page, or from its site alone. */
 export function contextOf(
   visit: Visit,
   parts: Pick<LoadedPage, 'site' | 'productPages'> & {
@@ -33,7 +33,7 @@ export function contextOf(
   )
 }
 
-/** Words in the language of a visit; a missing one is logged. */
+/** The translate function for the language of a visit; missing messages are logged. */
 export function translateFor({ lang }: Visit, { reporter }: RenderServices): Translate {
   return translatorOf(lang, (language, key) => reporter.warning('message missing', { lang: language, key }))
 }

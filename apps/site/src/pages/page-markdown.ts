@@ -9,13 +9,13 @@ import { endsInDisclaimer } from './map-disclaimer/view.tsx'
 import type { AnyPageModel } from './page-model.ts'
 
 /**
- * What a page type says below its title.
+ * Writes the Markdown of a page type below the title.
  *
- * @param blocks the page's blocks, to be put where the view has them
+ * @param blocks the page's blocks, to be placed as in the view
  */
 export type PageMarkdown = (page: PageContext, model: AnyPageModel, blocks: MarkdownTree) => MarkdownTree
 
-/** A page as Markdown: what it is called and where it is, its title, and everything that it says. */
+/** A page as Markdown: metadata, title and content. */
 export function writePageMarkdown(
   page: PageContext,
   model: AnyPageModel,

@@ -6,13 +6,13 @@ import type { NearPages } from './loading/find-near-pages.ts'
 
 export interface Breadcrumb {
   readonly label: string
-  /** Absent on the last one, which is the page itself. */
+  /** Absent on the last entry, the page itself. */
   readonly href?: string
   /** The public address, the same in every environment. */
   readonly canonical?: string
 }
 
-/** What every page has: its document, its blocks with their data, and the way up. */
+/** Common to every page: document, loaded blocks and breadcrumbs. */
 export interface PageModel {
   readonly document: PageDocument
   readonly blocks: readonly LoadedBlock[]
@@ -23,14 +23,14 @@ export type HomePageModel = PageModel
 
 export type ContentPageModel = PageModel
 
-/** What is said of a list as a whole, each only where it is known. */
+/** Facts about a list as a whole; unknown ones are absent. */
 export interface ListFacts extends Pick<Collection, 'subtext' | 'experienceCount' | 'rating' | 'startingPrice'> {
-  /** What all of it is about. */
+  /** The list's point of interest. */
   readonly attraction?: Attraction | undefined
 }
 
 export interface CollectionPageModel extends PageModel {
-  /** Absent when the catalogue does not know what the page lists or cannot be asked. */
+  /** Absent when the catalogue does not know it or is unavailable. */
   readonly collection: ListFacts | undefined
   readonly near: Pick<NearPages, 'subCategories'>
 }
@@ -38,13 +38,13 @@ export interface CollectionPageModel extends PageModel {
 export interface ShowPageModel extends PageModel {
   readonly product: Product | undefined
   readonly reviews: readonly Review[]
-  /** There may be others than those. */
+  /** Whether there may be more. */
   readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
-  /** Others like it, without this one. */
+  /** Similar tour groups, without this one. */
   readonly similar: ProductListing
   readonly dates: VisitDates
 }
 
-/** A superset of what any page type reads; each view names the part that it needs. */
+/** The union of all page models; each view takes the part that it needs. */
 export type AnyPageModel = CollectionPageModel & ShowPageModel

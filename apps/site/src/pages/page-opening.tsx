@@ -6,11 +6,11 @@ import styles from './page-opening.module.css'
 interface PageOpeningProps {
   readonly page: PageContext
   readonly document: Pick<PageDocument, 'kicker' | 'title' | 'standfirst'>
-  /** What the catalogue says it is about, where the author says nothing. */
+  /** The catalogue's summary, used when the author wrote none. */
   readonly summary?: string | undefined
 }
 
-/** How a page begins: the line above its title, the title, and what it is about. Where it stands sets colours and spaces. */
+/** Kicker, title and standfirst. Colours and spacing come from the container. */
 export function PageOpening({ page, document: { kicker, title, standfirst }, summary }: PageOpeningProps) {
   const about = standfirst ? <Words text={standfirst} page={page} /> : summary
   return (

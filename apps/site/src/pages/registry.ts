@@ -19,13 +19,13 @@ import { ShowBar, ShowPageView } from './show/view.tsx'
 
 interface PageEntry {
   readonly View: (props: { readonly page: PageContext; readonly model: AnyPageModel }) => ReactNode
-  /** Stands below all else that the page shows. */
+  /** Shown below everything else of the page. */
   readonly Bar?: PageEntry['View']
   /** The module below `src` whose sheets the page needs. */
   readonly module: `pages/${string}/view.tsx`
   /** The page as Markdown, below its title. */
   readonly writeBody: PageMarkdown
-  /** What the page is about, for search engines; absent where nothing is known that they could use. */
+  /** The main entity for search engines; absent when the page type has none. */
   readonly describeMainEntity?: DescribeMainEntity
 }
 

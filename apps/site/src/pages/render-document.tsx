@@ -27,13 +27,13 @@ import { BrandIcons } from './document/brand-icons.tsx'
 import { Document } from './document/document.tsx'
 import type { RenderServices } from './render-services.ts'
 
-/** A module below `src` that the build keeps the sheets of by its name (build.ts). */
+/** A module below `src` whose style sheets the build finds by this name (build.ts). */
 export type StyledView = `${'pages' | 'blocks' | 'lists' | 'gallery'}/${string}view.tsx`
 
-/** Shown by lists, where somebody asks for it: no page has its styles otherwise. */
+/** The map of a list; its styles are loaded only with it. */
 export const RESULTS_MAP: StyledView = 'lists/results-map/view.tsx'
 
-/** A whole document: the frame of the site around a view, with the sheets and scripts of what it shows. */
+/** Renders a whole document: the frame around a view, with the style sheets and scripts that it needs. */
 export function renderDocument(
   page: PageContext,
   head: ReactNode,
@@ -95,7 +95,7 @@ export function renderDocument(
           <link rel="preconnect" href={pictures.origin} />
           <script dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }} />
           {container && (
-            // React would leave a script out of a template.
+            // React drops script elements inside a template.
             <template id="container" dangerouslySetInnerHTML={{ __html: `<script src="${container}"></script>` }} />
           )}
           <script id={FACTS_ID} type="application/json" dangerouslySetInnerHTML={{ __html: serializeData(facts) }} />
@@ -111,12 +111,12 @@ export function renderDocument(
   return `<!doctype html>${markFallbacks(html)}`
 }
 
-/** An address has no quotes. */
+/** Quotes are removed, so the id cannot leave the attribute. */
 function containerOf({ tagContainerId }: SiteDocument, tagManagerUrl: string): string | undefined {
   return tagContainerId && new URL(`${tagManagerUrl}/gtm.js?id=${encodeURIComponent(tagContainerId)}`).href
 }
 
-/** The answer that a document of a site is: one of a site with a tag container allows that container's script. */
+/** The response for a document. The content security policy allows the site's tag container, if it has one. */
 export function toDocument(
   { visit, site }: Pick<PageContext, 'visit' | 'site'>,
   status: number,
@@ -132,7 +132,7 @@ export function toDocument(
 
 const LEGAL_KINDS = PAGE_KINDS.filter((kind) => kind !== 'page')
 
-/** Those of the site at the host's root, which a folder shares with it. */
+/** Legal links of the site at the host's root, which its folders share. */
 export function legalLinksOf(page: PageContext, content: Content): FooterLink[] {
   const { visit, site } = page
   const uid = legalUidOf(site, content.directory)
@@ -147,13 +147,13 @@ function legalUidOf({ uid }: SiteDocument, directory: Directory): string {
   return known ? legalSiteOf(known, directory).uid : uid
 }
 
-/** What a page depends on that names the legal pages of its site. */
+/** Cache tags of a page that links to the legal pages of its site. */
 export function legalTags(site: SiteDocument, directory: Directory): string[] {
   const uid = legalUidOf(site, directory)
   return LEGAL_KINDS.map((kind) => tag.page(uid, site.lang, kind))
 }
 
-/** The text of a visit's answer with everything that decides how long it may live. */
+/** The body of a response with everything that decides its lifetime. */
 export function toRendering(
   visit: Visit,
   status: number,

@@ -17,9 +17,9 @@ import { legalLinksOf, legalTags, renderDocument, toDocument } from './render-do
 import type { RenderServices } from './render-services.ts'
 
 /**
- * An answer that is not a page, in the brand and language of the site that was asked.
+ * Renders an error page in the brand and language of the requested site.
  *
- * @param near pages that the address may have meant: what names them is for this request alone
+ * @param near pages with similar addresses; such a response is not cached
  * @throws DocumentNotFoundError when nothing of the site is published
  */
 export function renderError(
@@ -31,10 +31,10 @@ export function renderError(
   const { content } = services
   const site = siteInAnyLanguage(visit, content)
   if (!site) throw new DocumentNotFoundError(visit.siteUid)
-  // When something is broken it may be the store: the page then does without what it cannot look up.
+  // On a server error the store may be broken: the page then omits what it cannot read.
   const lookUp = <T,>(read: () => T, without: T): T => (status < 500 ? read() : attempt(read, without))
   const translations = status === 404 ? translationsElsewhere(visit, content) : []
-  // One answer serves every address that leads nowhere, so it must not say which one was asked first.
+  // One cached response serves all unknown addresses, so it must not contain the requested one.
   const lost = translations.length === 0 ? { uid: site.uid, path: prefixLanguage('/', site.lang) } : {}
   const here: Visit = { ...visit, lang: site.lang, ...lost }
   const dependencies = new Dependencies()
@@ -43,7 +43,7 @@ export function renderError(
   dependencies.tag(tag.site(site.uid), ...legalTags(site, content.directory))
   for (const { translationGroup } of [...links.values(), ...entries]) dependencies.tag(tag.pageLink(translationGroup))
   if (translations.length > 0) dependencies.tag(tag.uid(visit.uid))
-  // Where a new site has no home page yet, this is what its host answers.
+  // A new site without a home page answers with this page.
   dependencies.tag(tag.page(site.uid, visit.lang))
   const page = contextOf(here, { site, surroundings: { links, translations }, productPages: new Map() }, services)
   const head = (

@@ -9,8 +9,8 @@ import { toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
 /**
- * The page of a visit as Markdown, for assistants and whoever reads without a browser. Its addresses are the public ones,
- * absolute, in every environment, as the canonical address is: whoever is given the text has no address to begin from.
+ * The page of a visit as Markdown, for assistants and readers without a browser. Links are absolute public addresses in
+ * every environment, like the canonical address, because the text is read outside of the site.
  *
  * @returns `undefined` when nothing is published at the visit's address
  */

@@ -11,7 +11,7 @@ import type { Pictures } from '../images/pictures.ts'
 import type { Metrics } from '../operations/metrics.ts'
 import type { Reporter } from '../operations/reporter.ts'
 
-/** What the rendering of anything asks of the process. */
+/** Process-wide services that rendering needs. */
 export interface RenderServices {
   readonly content: Content
   readonly catalogue: Catalogue
@@ -19,16 +19,16 @@ export interface RenderServices {
   readonly booking: BookingSettings
   readonly pictures: Pictures
   readonly allowedHosts: AllowedHosts
-  /** Of a day with more tickets left nobody says that it is selling out. */
+  /** "Selling out" is shown only with at most as many tickets left. */
   readonly sellingOutTickets: number
   readonly servedLanguages: ReadonlySet<LanguageCode>
-  /** Allows the inline scripts that every page has. */
+  /** Allows the inline scripts of every page. */
   readonly contentSecurityPolicy: string
-  /** Instead for sites with a tag container: allows its script, too. */
+  /** For sites with a tag container: allows its script too. */
   readonly tagPolicy: Partial<Pick<Rendering, 'contentSecurityPolicy' | 'reportedPolicy'>>
-  /** Where that script lies. */
+  /** Address of that script. */
   readonly tagManagerUrl: string
-  /** Absent where no visit is sampled. */
+  /** Absent when no visits are sampled. */
   readonly vitals: PageFacts['vitals']
   readonly reporter: Reporter
   readonly metrics: Metrics

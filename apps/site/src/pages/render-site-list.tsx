@@ -9,7 +9,7 @@ import { bareWords } from '../shortcodes/bare-words.ts'
 import type { RenderServices } from './render-services.ts'
 import { type ListedSite, SiteListView } from './site-list/view.tsx'
 
-/** Every site with the addresses of its pages: what a host that serves all of them shows when none is named. */
+/** The list of all sites and their pages, shown by a host that serves all sites when none is named. */
 export function renderSiteList(
   here: { readonly environment: Environment; readonly origin: string },
   services: RenderServices,
@@ -29,7 +29,7 @@ export function renderSiteList(
   }
 }
 
-/** In each language; the list is for finding one’s way, not for reading a hundred thousand titles. */
+/** Upper limit on pages per language. */
 const MOST_LISTED = 200
 
 function listSite(

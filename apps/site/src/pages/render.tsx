@@ -30,19 +30,19 @@ import { PAGES } from './registry.ts'
 import { legalTags, RESULTS_MAP, renderDocument, type StyledView, toDocument, toRendering } from './render-document.tsx'
 import type { RenderServices } from './render-services.ts'
 
-/** A draft, and the flags of the one request that may see it. */
+/** A draft, and the flags of the request that may see it. */
 interface PagePreview {
   readonly draft: Draft
   readonly flags: RequestFlags
-  /** Beside its form, which says what the banner says and leads out of it. */
+  /** Shown in the frame beside the editing form, which has its own banner and exit. */
   readonly isFramed?: boolean
 }
 
 /**
- * The page of a visit; of a tour group's page that is asked for under other words than its own, status and place of where
- * it is, to be kept by nobody.
+ * Renders the page of a visit. A tour group's page requested under another slug gives an uncached redirect to its
+ * address.
  *
- * @param preview shown in place of what is published
+ * @param preview shown in place of the published document
  * @returns `undefined` when nothing is published at the visit's address
  */
 export async function renderPage(
@@ -80,7 +80,7 @@ export async function renderPage(
   return toDocument(page, 200, html, dependencies, services)
 }
 
-/** A tour group has one address, whatever the words beside its number. */
+/** The redirect target when the slug is not the tour group's own; only the id is significant. */
 export function movedFrom(
   visit: Visit,
   { uid, lang }: PageDocument,
@@ -93,7 +93,7 @@ export function movedFrom(
   return { ...toRendering(visit, 301, '', dependencies, services), location, freshFor: 0, usableFor: 0 }
 }
 
-/** A page, loaded and described, before a line of it is written. */
+/** Loads and describes a page, before it is rendered. */
 export async function preparePage(visit: Visit, services: RenderServices, preview?: PagePreview) {
   const dependencies = new Dependencies()
   const settle = createSettle(services.reporter, visit.uid)
@@ -102,7 +102,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   const sources = { content, servedLanguages, catalogue, translate, dependencies, settle, now: services.now() }
   const loaded = await loadPage(visit, sources, preview?.draft.page)
   if (!loaded) return undefined
-  // What they waited for may have come, or been given up, for many pages at once.
+  // One catalogue answer may release many pages at once.
   await services.renderQueue.yield()
   for (const address of refusedEmbeds(loaded.document, services.allowedHosts)) {
     services.reporter.warning('embed refused', { pageIdentifier: visit.uid, address })
@@ -141,7 +141,7 @@ export async function preparePage(visit: Visit, services: RenderServices, previe
   return { page, model, plainModel, offer, description, dependencies }
 }
 
-/** What the page shows of its tour group's price: that of the choice in its address, else the lowest. */
+/** The shown price of the page's tour group: that of the selected day and variant, otherwise the lowest. */
 function shownOffer({ product, dates }: LoadedPage, page: PageContext): ShownOffer | undefined {
   if (!product) return undefined
   const { plan } = visitPlanOf(product, page, dates)
@@ -154,7 +154,7 @@ function shownOffer({ product, dates }: LoadedPage, page: PageContext): ShownOff
   }
 }
 
-/** The author's words alone: what the catalogue says of a block knows no shortcodes. */
+/** Expands shortcodes in the author's fields only, not in catalogue data. */
 function withPlainBlock<L extends LoadedBlock>(loaded: L, page: PageContext): L {
   return { ...loaded, block: withoutShortcodes(loaded.block, page) }
 }

@@ -4,10 +4,10 @@ import { buildSiteForm, type SiteForm } from '../request/address/site-form.ts'
 import type { RenderServices } from './render-services.ts'
 
 /**
- * A page that no document is, with its own address in each language in which its site is served.
+ * Adds translations to a page without a document: its address in each language of its site.
  *
  * @param folder below the site, such as `search`
- * @param addressOf where the form of that folder leads for what this page shows
+ * @param addressOf adds the page's query to the address of that folder
  */
 export function withLanguages(
   page: PageContext,

@@ -6,7 +6,7 @@ interface Counted {
   readonly blocks: readonly LoadedBlock[]
 }
 
-/** How many experiences a page has: those of the list that it is, as it says below; else what the catalogue says of its collection. */
+/** Number of experiences: the total of the page's own list, otherwise the catalogue's count for its collection. */
 export function experienceCountOf({ collection, blocks }: Counted): number {
   const listed = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? data.view.ofAll : []))[0]
   return listed || (collection?.experienceCount ?? 0)

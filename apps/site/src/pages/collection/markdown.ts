@@ -3,7 +3,7 @@ import { trustWords } from '../../products/product-markdown.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 import { experienceCountOf } from './experience-count.ts'
 
-/** What the collection is, how many experiences it has and what they begin at. */
+/** Description of the collection, number of experiences and lowest price. */
 export const collectionMarkdown: PageMarkdown = (page, model, blocks) => {
   const { document, collection } = model
   const count = experienceCountOf(model)

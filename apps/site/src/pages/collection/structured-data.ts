@@ -1,6 +1,6 @@
 import type { DescribeMainEntity } from '../description/build-structured-data.ts'
 
-/** The experiences of the page that have a page of their own on this site; others are sold, not described, here. */
+/** The experiences of the page that have a product page on this site. */
 export const describeCollection: DescribeMainEntity = ({ document, blocks, canonical, productAddress }) => {
   const seen = new Set<string>()
   const itemListElement = blocks

@@ -8,7 +8,7 @@ export function watchSubCategoryBar(root: Document): void {
   const watch = () => {
     observer?.disconnect()
     const top = Number.parseFloat(getComputedStyle(bar).top)
-    // One pixel of it is cut off exactly while it sticks.
+    // While the bar sticks, one pixel of it is outside the observed area.
     observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return

@@ -8,9 +8,8 @@ interface SubCategoryBarProps {
 }
 
 /**
- * Kinds of what the page lists, each a page of its own. It sticks below the header, or to the edge of the screen where the
- * header leaves with the page; sub-category-bar.browser.ts tells the header, which then has no shadow (specification,
- * section 4).
+ * Links to the sub-category pages of a list. The bar sticks below the header, or to the edge of the screen when the
+ * header scrolls away; sub-category-bar.browser.ts then removes the header's shadow (specification, section 4).
  */
 export function SubCategoryBar({ subCategories, page }: SubCategoryBarProps) {
   const items = subCategories.flatMap(({ label, reference, isHere }) => {

@@ -15,7 +15,7 @@ interface CollectionPageProps {
   readonly model: CollectionPageModel
 }
 
-/** What the collection is and what it costs to begin, beside its picture; then the blocks. */
+/** Title, facts and lowest price beside the picture, then the blocks. */
 export function CollectionPageView({ page, model }: CollectionPageProps) {
   const { heroImage } = model.document
   return (
@@ -49,7 +49,7 @@ export function CollectionPageView({ page, model }: CollectionPageProps) {
   )
 }
 
-/** The list that the page is, with all that can be asked of it, in the place of its block. */
+/** The page's own list with its filters, in the place of its block. */
 function ownList(page: PageContext, { blocks }: CollectionPageModel) {
   const own = blocks.flatMap(({ block, data }) => {
     if (block.type !== 'productList' || !data || !('view' in data) || !data.view) return []

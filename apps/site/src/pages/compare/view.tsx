@@ -20,7 +20,7 @@ interface Row {
 
 const HEADING = 'compare-heading'
 
-/** Two to four tour groups side by side: a table whose first column stays while the others scroll. */
+/** Two to four tour groups in a table with a sticky first column. */
 export function ComparePageView({ page, products, available }: WishesViewProps) {
   const { t, wishes } = page
   const tgids = products.map(({ tgid }) => tgid)
@@ -101,7 +101,7 @@ function Head({ page, product, products }: HeadProps) {
   )
 }
 
-/** What there is to weigh; a line that none of them has is left out. */
+/** The rows of the comparison; rows without any value are dropped. */
 function rowsOf(page: PageContext): readonly Row[] {
   const { t, format } = page
   return [

@@ -1,7 +1,7 @@
 import { joinPieces, paragraph } from '../../markdown/nodes.ts'
 import type { PageMarkdown } from '../page-markdown.ts'
 
-/** The standfirst, and when the text was last changed. */
+/** The standfirst and the date of the last change. */
 export const contentMarkdown: PageMarkdown = (page, { document: { standfirst, updatedAt } }, blocks) =>
   joinPieces([
     standfirst && paragraph(standfirst),

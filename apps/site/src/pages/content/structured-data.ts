@@ -1,7 +1,7 @@
 import type { PageDocument } from '@passepartout/content-model/page'
 import type { DescribeMainEntity } from '../description/build-structured-data.ts'
 
-/** What is written to be read: not the legal pages, which share the type. */
+/** Whether the page is an article; legal pages share the page type and are not. */
 export function isArticle({ pageType, kind }: Pick<PageDocument, 'pageType' | 'kind'>): boolean {
   return kind === 'page' && (pageType === 'contentPage' || pageType === 'shoulderPage')
 }

@@ -19,15 +19,15 @@ import type {
   WebPage,
 } from './structured-data-schema.ts'
 
-/** What a page type may know when it says what its page is about. All addresses are public ones. */
+/** Input for the main entity of a page type. All addresses are the public ones. */
 export interface StructuredSources {
   readonly document: PageDocument
   readonly blocks: readonly LoadedBlock[]
   readonly canonical: string
-  /** Of the site's organisation. */
+  /** Id of the site's organisation node. */
   readonly organization: string
   readonly image: StructuredImage | undefined
-  /** The tour group that the page is about, and the price of it that the page shows. */
+  /** The page's tour group and the price that the page shows. */
   readonly offer: ShownOffer | undefined
   /** The reviews that the page shows, by tour group. */
   readonly reviewed: readonly ShownReviews[]
@@ -38,28 +38,28 @@ export interface StructuredSources {
 export interface ShownOffer {
   readonly product: Product
   readonly price: Price | undefined
-  /** HH:MM at which the show is on next, where that is known. */
+  /** HH:MM of the next performance, if known. */
   readonly curtain?: string | undefined
-  /** Of the venue: an IANA name. */
+  /** The venue's time zone, an IANA name. */
   readonly timeZone: string
   /** Whether a day with tickets is known. */
   readonly isAvailable: boolean
 }
 
-/** `undefined` when the data says nothing that is true. */
+/** @returns `undefined` without sufficient data */
 export type DescribeMainEntity = (sources: StructuredSources) => MainEntity | undefined
 
 interface Sources extends Omit<StructuredSources, 'organization'> {
   readonly site: SiteDocument
-  /** What the page says of itself. */
+  /** Meta description. */
   readonly description: string
   readonly logo: OrganizationLogo
   readonly breadcrumbs: readonly Breadcrumb[]
-  /** Whether the canonical address is the page's own: else it is part of another site. */
+  /** Whether the canonical address is the page's own and not on another site. */
   readonly isMain: boolean
   readonly directory: Directory
   readonly servedLanguages: ReadonlySet<LanguageCode>
-  /** The landmark that the page is about. */
+  /** The page's landmark. */
   readonly attraction: Attraction | undefined
   readonly describeMainEntity: DescribeMainEntity | undefined
 }
@@ -71,7 +71,7 @@ const WEB_PAGE_TYPE: Readonly<Partial<Record<PageDocument['pageType'], WebPage['
   collectionPage: 'CollectionPage',
 }
 
-/** Organisation, site, page, breadcrumbs and what the page is about, as one graph of schema.org. */
+/** Organisation, site, page, breadcrumbs and main entity as one schema.org graph. */
 export function buildStructuredData(sources: Sources): StructuredData {
   const { document, site, canonical, isMain } = sources
   const homeLanguage = site.languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : (site.languages[0] ?? site.lang)
@@ -128,7 +128,7 @@ function describeAttraction({ name, latitude, longitude, addressLine }: Attracti
   }
 }
 
-/** Tour groups that the page is not about, and of which it shows reviews all the same. */
+/** Other tour groups whose reviews the page shows. */
 function describeReviewed({ reviewed, offer, canonical, productAddress }: Sources): StructuredNode[] {
   return reviewed.flatMap((shown): StructuredNode[] => {
     const { tgid, name } = shown
@@ -139,7 +139,7 @@ function describeReviewed({ reviewed, offer, canonical, productAddress }: Source
   })
 }
 
-/** Only what the page itself asks and answers: where an editor's questions stand, the catalogue's do not. */
+/** The questions that the page shows: the editor's if there are any, otherwise the catalogue's. */
 function describeQuestions({ document, blocks, offer, canonical }: Sources): FaqPage[] {
   const written = blocks.flatMap(({ block }) => (block.type === 'faq' ? block.items : []))
   const known = document.pageType === 'productPage' ? (offer?.product.faq ?? []) : []
@@ -179,7 +179,7 @@ function organizationOf(
   }
 }
 
-/** Down to the page itself, which has one address however it is reached. */
+/** Breadcrumbs; the last entry is the page's canonical address. */
 function breadcrumbsOf(breadcrumbs: readonly Breadcrumb[], page: string): StructuredNode {
   const last = breadcrumbs.length - 1
   return {

@@ -25,14 +25,14 @@ export interface SocialImage {
   readonly alt: string
 }
 
-/** Everything that search engines, assistants and previews are told of a page. */
+/** Everything that a page tells search engines, assistants and link previews. */
 export interface PageDescription {
   readonly title: string
   readonly description: string
   readonly siteName: string
-  /** The public address of the page itself, the same in every environment; absent when no site has it. */
+  /** The page's public address, the same in every environment; absent when no site has it. */
   readonly address: string | undefined
-  /** The one address that search engines are told of what it shows: its own, or that of the same on another site. */
+  /** The canonical address: the page's own, or that of the same content on another site. */
   readonly canonical: string | undefined
   /** Public addresses of the pages of its list before and after this one. */
   readonly previous: string | undefined
@@ -43,7 +43,7 @@ export interface PageDescription {
   readonly robots: string
   readonly alternates: readonly Alternate[]
   readonly type: 'website' | 'article'
-  /** `fr_FR`; the page's own first, then the other languages that it has. */
+  /** Open Graph locales as `fr_FR`: the page's own first, then its translations. */
   readonly socialLocales: readonly string[]
   /** ISO 8601 instants. */
   readonly publishedAt: string
@@ -72,14 +72,13 @@ interface DescriptionSources {
 
 const INDEXED = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1'
 const NOT_INDEXED = 'noindex'
-/** Pixels. The image host delivers 1.2 times the width that it is asked for. */
+/** Pixels. The image host delivers 1.2 times the requested width. */
 const SOCIAL_SIZE = { width: 1200, height: 630 }
 const SOCIAL_OPTIONS = { width: 1000, aspectRatio: SOCIAL_SIZE.width / SOCIAL_SIZE.height }
 
 /**
- * The one place where it is decided what search engines are told: head, headers, Markdown and structured data are made
- * from this value; sitemap and llms.txt, which have no document at hand, share its rules (alternates.ts) and its
- * addresses.
+ * Decides what search engines are told: head, headers, Markdown and structured data are made from this value; sitemap
+ * and llms.txt, which have no document, share its rules (alternates.ts) and addresses.
  */
 export function describePage(sources: DescriptionSources): PageDescription {
   const { loaded, visit, directory, servedLanguages, translate } = sources
@@ -97,7 +96,7 @@ export function describePage(sources: DescriptionSources): PageDescription {
   const isMain = canonicalPage === address
   const canonical = canonicalPage && canonicalPage + canonicalQuery(list.page)
   const isIndexed = visit.environment === 'production' && isPublic
-  // Other languages have other tour groups, so what stands on their second page is no translation of this one.
+  // Lists differ between languages, so later pages of a list are not translations of each other.
   const alternates =
     isPublic && isMain && list.page === 1
       ? alternatesOf(loaded.mainAddresses ?? surroundings.translations.filter(isOfItself), kind, sources)
@@ -142,14 +141,14 @@ export function describePage(sources: DescriptionSources): PageDescription {
   }
 }
 
-/** A translation that search engines may know, and that is not one of a tour group's main addresses, which name each other. */
+/** Whether a translation may be indexed and is not a main address of a tour group; those refer to each other. */
 function isOfItself({ noIndex, tgid }: LoadedPage['surroundings']['translations'][number]): boolean {
   return !noIndex && tgid === undefined
 }
 
 /**
- * The list of the page as it is turned over. Filtered or in another order it is no page of its own: search engines are sent to
- * the page itself, and told of no other.
+ * The list's page number and number of pages. A filtered or reordered list has the canonical address of the page itself
+ * and no previous or next page.
  */
 function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: number; isNarrowed: boolean } {
   const view = blocks.flatMap(({ data }) => (data && 'view' in data && data.view ? [data.view] : []))[0]
@@ -157,10 +156,10 @@ function turnedList(blocks: readonly LoadedBlock[]): { page: number; pages: numb
   return view.isNarrowed ? { page: 1, pages: 1, isNarrowed: true } : view
 }
 
-/** Of a brand's logo, in pixels: search engines want 112 at least. */
+/** Size of a brand's logo in pixels; search engines want at least 112. */
 const LOGO_SIZE = 192
 
-/** The picture that the site has as its logo, else the brand's sign. */
+/** The site's logo picture, otherwise the brand's icon. */
 function describeLogo({ header: { logoUrl }, brand }: SiteDocument, pictures: Pictures) {
   const own = logoUrl ? pictures.address(logoUrl, { width: LOGO_SIZE }) : ''
   const url = own || buildBrandIcon(pictures, brand, LOGO_SIZE)
@@ -172,12 +171,12 @@ function describeImage({ url, width, height, alt }: SocialImage) {
   return { '@type': 'ImageObject' as const, url, ...size, ...(alt ? { caption: alt } : {}) }
 }
 
-/** Schema.org has no bare numbers for lengths; E37 is UN/CEFACT's code of the pixel. */
+/** Schema.org wants a unit with lengths; E37 is UN/CEFACT's code of the pixel. */
 function inPixels(value: number) {
   return { '@type': 'QuantitativeValue' as const, value, unitCode: 'E37' as const }
 }
 
-/** The page's own picture, else the one that its site has for all of them. */
+/** The page's own picture, otherwise the site's. */
 function socialImageOf({ loaded: { document, site }, pictures }: DescriptionSources): SocialImage | undefined {
   for (const picture of [document.meta.image, document.heroImage, site.socialImage]) {
     const url = picture
@@ -204,7 +203,7 @@ function socialLocalesOf(
   return [lang, ...others].map(formattingOf).map(withTerritory)
 }
 
-/** Open Graph wants a territory with every language: the likeliest one where the language alone is known. */
+/** Open Graph needs a territory with each language: adds the likeliest one. */
 function withTerritory(tag: string): string {
   const { language, region } = new Intl.Locale(tag).maximize()
   return region ? `${language}_${region}` : language

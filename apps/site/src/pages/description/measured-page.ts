@@ -6,16 +6,16 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { offeredPrice } from '../../products/offer.tsx'
 import type { LoadedPage } from '../loading/load-page.ts'
 
-/** What of a page's facts follows from what it shows. */
+/** The analytics facts that follow from a page's content. */
 export type MeasuredPage = Pick<PageFacts, 'view' | 'about' | 'products' | 'events'>
 
-/** A page that is no document's. */
+/** For a page without a document. */
 export const NOTHING_MEASURED: MeasuredPage = { view: {}, about: {}, products: [], events: [] }
 
 /**
- * Specification, section 9, "Analytics": what a page is, and the tour groups that it shows, each once, its own first.
+ * Specification, section 9, "Analytics": the page's kind and its tour groups without duplicates, its own first.
  *
- * @param price of its own, as the page shows it: that of the day which the address chooses
+ * @param price of its own tour group as shown, for the day that the address selects
  */
 export function measuredPageOf(
   {
@@ -47,14 +47,14 @@ export function measuredPageOf(
   }
 }
 
-/** What is told of the tour groups that a page shows, each once. */
+/** Analytics entries of the tour groups that a page shows, without duplicates. */
 export function measuredProducts(shown: readonly ProductCard[], page: PageContext): readonly MeasuredProduct[] {
   const products = new Map<number, MeasuredProduct>()
   for (const one of shown) if (!products.has(one.tgid)) products.set(one.tgid, factsOf(one, page))
   return [...products.values()]
 }
 
-/** Of the tour group that a page is about, and of those that it shows without a price. */
+/** Events for the page's own tour group and for tour groups shown without a price. */
 function eventsOf(
   products: readonly MeasuredProduct[],
   own: number | undefined,
@@ -68,7 +68,7 @@ function eventsOf(
   ]
 }
 
-/** What the visitor is shown of the experiments that the page has blocks for; an editor's preview is nobody's visit. */
+/** Exposure events of the page's experiments; none in an editor's preview. */
 function exposuresOf({ visit, app }: PageContext): readonly MeasuredEvent[] {
   if (app.isPreview) return []
   return Object.entries(visit.arms ?? {}).map(([experiment, arm]) => {

@@ -7,9 +7,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * JSON for the inside of a script element: nothing in it can end the element, open a comment or be taken for markup. It
- * stays JSON, because every escape stands for the same character. A browser never runs it (its type is data), so it needs
- * no hash in the content security policy.
+ * Serialises JSON for a script element: characters that could end the element, open a comment or be parsed as markup
+ * are escaped as JSON allows. The element's type is data, so it is not executed and needs no hash in the content
+ * security policy.
  */
 export function serializeData(data: object): string {
   return JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, (character) => ESCAPES[character] ?? character)

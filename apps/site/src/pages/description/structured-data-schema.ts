@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The part of schema.org that pages speak, as strictly as we use it: the builders give these types, and tests parse with
- * them what stands in real pages.
+ * Strict schemas of the schema.org types that pages use: builders return these types, and tests parse real pages with
+ * them.
  */
 const httpsUrl = z.url({ protocol: /^https$/ })
 const instant = z.iso.datetime()
@@ -140,7 +140,7 @@ const reviewSchema = z.strictObject({
   datePublished: z.iso.date().optional(),
 })
 
-/** What is sold, whatever it is. */
+/** Properties shared by everything that is sold. */
 const soldSchema = z.strictObject({
   '@id': httpsUrl,
   name: text,
@@ -193,7 +193,7 @@ const mainEntitySchema = z.discriminatedUnion('@type', [
   productSchema,
   theaterEventSchema,
 ])
-/** What a page type adds: the thing that the page is about. */
+/** The page's main entity, added by its page type. */
 export type MainEntity = z.infer<typeof mainEntitySchema>
 
 export type WebPage = z.infer<typeof webPageSchema>

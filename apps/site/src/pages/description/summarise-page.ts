@@ -5,7 +5,7 @@ import { textOf } from '../../blocks/rich-text/text-of.ts'
 import type { Product } from '../../catalogue/product.ts'
 import { htmlText } from '../../shortcodes/html-words.tsx'
 
-/** Characters that search engines show of a description; those that nobody wrote as one end there, at a word. */
+/** Characters that search engines show; generated descriptions are cut there, between words. */
 const LONGEST = 160
 
 interface PageWords {
@@ -18,8 +18,8 @@ interface PageWords {
 }
 
 /**
- * What a page says of itself to search engines, in words that stand on it: what its editor wrote for them, else its first words.
- * A list that is turned over names what it shows then, so that no two of its pages are described alike. Never empty.
+ * The meta description: the editor's, otherwise the first words of the page. Later pages of a list name what they show,
+ * so that no two descriptions are equal. Never empty.
  */
 export function summarisePage({ document, site, blocks, product, listPage }: PageWords): string {
   const { meta, standfirst, title } = document

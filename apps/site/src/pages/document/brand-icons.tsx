@@ -13,7 +13,7 @@ interface BrandIconsProps {
 
 const TOUCH_ICON_SIZE = 180
 
-/** How a site looks among tabs, bookmarks and apps: icons, web manifest, and the colour around the page. */
+/** Icons, web manifest and theme colour of a site. */
 export function BrandIcons({ page: { site, visit }, pictures, directory }: BrandIconsProps) {
   const { icon, themeColor } = BRAND_LOOKS[site.brand]
   const tabIcon = buildBrandIcon(pictures, site.brand, TAB_ICON_SIZE)

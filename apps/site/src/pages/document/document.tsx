@@ -22,11 +22,11 @@ export interface DocumentProps {
   readonly currencies: readonly CurrencyName[]
   /** The page's view. */
   readonly children: ReactNode
-  /** What stands below it, and below what is said of its prices. */
+  /** Shown below the view and the note on prices. */
   readonly bar?: ReactNode
 }
 
-/** A whole page of a site: everything from `<html>` on, the doctype excepted. */
+/** A whole page of a site, from `<html>` on. */
 export function Document({ page, head, legalLinks, currencies, children, bar }: DocumentProps) {
   return (
     <DocumentShell page={page} head={head}>
@@ -50,7 +50,7 @@ export function Document({ page, head, legalLinks, currencies, children, bar }: 
   )
 }
 
-/** What every document has whatever it shows: its attributes, the places of modals and toasts, the icons that it draws. */
+/** The shell of every document: attributes, containers of modals and toasts, icon sprites. */
 export function DocumentShell({ page, head, children }: Pick<DocumentProps, 'page' | 'head' | 'children'>) {
   return (
     <html

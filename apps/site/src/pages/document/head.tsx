@@ -5,7 +5,7 @@ interface HeadProps {
   readonly description: PageDescription
 }
 
-/** Title and the tags that follow from it. */
+/** Title and meta tags. */
 export function MetaTags({ description: page }: HeadProps) {
   return (
     <>

@@ -4,13 +4,13 @@ import type { LabelledLink } from '../../ui/link-rows/link-rows.tsx'
 import { findOnSite, type SearchServices } from '../search/load-results.ts'
 
 const MOST_NEAR = 4
-/** Of an address, in characters: whoever writes more writes no name of a page. */
+/** Characters; longer addresses are not searched for. */
 const LONGEST = 200
 
 /**
- * Pages of the site that an address which leads nowhere may have meant: what its words find, by the search and its forgiveness.
+ * Pages with an address similar to one that does not exist: its words are searched for, typing errors tolerated.
  *
- * @returns none for the name of a file, and while nothing can be found
+ * @returns none for a file name, and while the search is unavailable
  */
 export async function findNearest(visit: Visit, services: SearchServices): Promise<readonly LabelledLink[]> {
   const site = siteInAnyLanguage(visit, services.content)
@@ -20,7 +20,7 @@ export async function findNearest(visit: Visit, services: SearchServices): Promi
   return (found?.results ?? []).map(({ title, href }) => ({ label: title, href }))
 }
 
-/** The last step says most of what a page is about, the first only where it is filed. */
+/** The last path segment: it says most about the page. */
 export function wordsOfPath({ path, lang }: Pick<Visit, 'path' | 'lang'>): string {
   if (path.length > LONGEST || path.includes('.')) return ''
   const steps = path.split('/').filter((step) => step !== '' && step !== lang)

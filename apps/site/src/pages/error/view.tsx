@@ -6,16 +6,16 @@ import { Action } from '../../ui/action/action.tsx'
 import { type LabelledLink, LinkRows } from '../../ui/link-rows/link-rows.tsx'
 import styles from './error.module.css'
 
-/** 421 is no site's, so it has no page. */
+/** 421 has no page, because no site is known. */
 export type ErrorStatus = 400 | 404 | 410 | 500 | 503
 
 export interface ErrorPageProps {
-  /** A context without a document: its translations are the languages in which the address exists, if any. */
+  /** A context without a document; its translations are the languages in which the address exists. */
   readonly page: PageContext
   readonly status: ErrorStatus
   /** Pages of this site in this language, most useful first. */
   readonly links: readonly LabelledLink[]
-  /** Pages that the address may have meant, the nearest first. */
+  /** Pages with similar addresses, most similar first. */
   readonly near?: readonly LabelledLink[]
 }
 
@@ -32,12 +32,12 @@ const WORDS: Readonly<Record<ErrorStatus, Words>> = {
   503: { title: 'error.unavailable.title', text: 'error.unavailable.text' },
 }
 
-/** What was meant may be found elsewhere on the site. */
+/** Whether a search on the site may help. */
 function isLost(status: ErrorStatus): boolean {
   return status === 404 || status === 410
 }
 
-/** An answer that is not a page, in the site's brand and language, with ways on from it. */
+/** An error page in the site's brand and language, with links. */
 export function ErrorPageView({ page, status, links, near = [] }: ErrorPageProps) {
   const { t } = page
   const words = WORDS[status]

@@ -8,8 +8,8 @@ import { ProductPicture } from '../../products/product-picture.tsx'
 import styles from './experience-popups.module.css'
 
 /**
- * What a page's popups show (specification, section 3, "Experience block"), once for each tour group: a browser reads it
- * when somebody opens one (frame/popups/open-popups.browser.ts), and fetches its picture only then.
+ * The popups of a page (specification, section 3, "Experience block"), one per tour group, in templates: a popup's
+ * picture is fetched only when it is opened (frame/popups/open-popups.browser.ts).
  */
 export function ExperiencePopups({ page }: { readonly page: PageContext }) {
   return [...page.popups.values()].map((product) => (
@@ -24,7 +24,7 @@ interface ExperiencePopupProps {
   readonly page: PageContext
 }
 
-/** A tour group in a dialog that is called like it: picture, trust, summary, facts, price and the way to book. */
+/** A tour group in a dialog: picture, rating, summary, facts, price and booking link. */
 export function ExperiencePopup({ product, page }: ExperiencePopupProps) {
   return (
     <div className={styles.popup}>
@@ -46,7 +46,7 @@ export function ExperiencePopup({ product, page }: ExperiencePopupProps) {
   )
 }
 
-/** Only what the catalogue says. */
+/** The facts that the catalogue has. */
 function factsOf({ cityName, duration, nextAvailableDate }: ProductCard, page: PageContext) {
   const { t, format } = page
   return [

@@ -11,7 +11,7 @@ interface HomePageProps {
   readonly model: HomePageModel
 }
 
-/** A cover: the title beside one picture, which is whole; then the blocks. */
+/** The title beside an uncropped picture, then the blocks. */
 export function HomePageView({ page, model }: HomePageProps) {
   const { heroImage } = model.document
   return (

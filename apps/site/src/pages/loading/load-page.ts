@@ -46,7 +46,7 @@ export interface LoadedPage {
   readonly near: NearPages
   readonly product: Product | undefined
   readonly reviews: readonly Review[]
-  /** There may be others than those. */
+  /** Whether there may be more. */
   readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing
@@ -84,7 +84,8 @@ export class CatalogueSilentError extends Error {
 
 /**
  * @param draft shown in place of what is published
- * @returns `undefined` when nothing is at this address (specification, section 8: "No document found"); of a tour group's
+ * @returns `undefined` when nothing is at this address (specification, section 8: "No document found"); of a tour
+ * group's
  *   page its document says where it is
  * @throws CatalogueSilentError
  */

@@ -23,7 +23,7 @@ export interface LoadedTourGroup {
   /** Absent while the catalogue cannot say whether there is such a tour group. */
   readonly answer: TourGroupAnswer | undefined
   readonly reviews: readonly Review[]
-  /** There may be others than those. */
+  /** Whether there may be more. */
   readonly hasMoreReviews?: boolean
   readonly itinerary: Itinerary | undefined
   readonly similar: ProductListing

@@ -1,7 +1,7 @@
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './map-disclaimer.module.css'
 
-/** Specification, section 4, "Map disclaimer": a line at the end of pages that tell the way and have no map to put it under. */
+/** Specification, section 4, "Map disclaimer": a line at the end of pages with directions but without a map. */
 export function MapDisclaimer({ page }: { readonly page: PageContext }) {
   if (!endsInDisclaimer(page)) return null
   return <p className={styles.line}>{page.t('map.disclaimer')}</p>

@@ -16,8 +16,8 @@ interface BookingBarProps {
 }
 
 /**
- * Stays in reach at the lower edge of a small screen: what it costs and the way to choose a date; with a chosen one
- * what that costs, and the way to the booking page. The next free date is not always one of the lowest price: it stands in the box.
+ * Sticky bar at the lower edge of small screens: the price and a link to the dates; with a chosen date its price and
+ * the booking link. It shows no next date, because the lowest price may belong to another one.
  */
 export function BookingBar({ product, page, dates }: BookingBarProps) {
   const { plan } = visitPlanOf(product, page, dates)

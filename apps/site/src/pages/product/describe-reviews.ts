@@ -5,13 +5,13 @@ type Said = Pick<Extract<MainEntity, { '@type': 'Product' }>, 'aggregateRating' 
 
 interface Reviewed {
   readonly rating: Rating | undefined
-  /** Those that the page shows, which are those that search engines may have (INDEXABLE_REVIEW_SOURCES). */
+  /** The reviews that the page shows; all may be indexed (INDEXABLE_REVIEW_SOURCES). */
   readonly reviews: readonly Review[]
 }
 
 const BOUNDS = { bestRating: 5, worstRating: 1 } as const
 
-/** How many rated a tour group and how, and what those wrote who are named: vocabulary and search engines want an author. */
+/** Aggregate rating, and the reviews that have an author's name, which search engines require. */
 export function describeReviews({ rating, reviews }: Reviewed): Said {
   const review = reviews.flatMap((one) => (one.name === undefined ? [] : [describeReview(one, one.name)]))
   return {

@@ -24,8 +24,8 @@ interface ProductSectionsProps {
 }
 
 /**
- * All that the catalogue says of a tour group, one thing after the other, on the screen as on paper: first what one must know.
- * What it does not say has no heading.
+ * The sections of a tour group from the catalogue, most important first, on screen and on paper. Empty sections have no
+ * heading.
  */
 export function ProductSections({ page, model, product }: ProductSectionsProps) {
   const { t } = page
@@ -71,7 +71,7 @@ export function ProductSections({ page, model, product }: ProductSectionsProps) 
   )
 }
 
-/** The start of the chosen day, else that of the next one, as far as it is known. */
+/** The start on the chosen day, otherwise on the next day, if known. */
 export function visitStartOf(product: Product, page: PageContext, dates: VisitDates): VisitStart | undefined {
   const { plan } = visitPlanOf(product, page, dates)
   const date = plan.day?.date ?? product.nextAvailableDate
@@ -79,7 +79,7 @@ export function visitStartOf(product: Product, page: PageContext, dates: VisitDa
   return date && time ? { date, time } : undefined
 }
 
-/** What is to be said of the offer beside its price. */
+/** Remarks on the offer, beside its price. */
 function Remarks({ product, page }: { readonly product: Product; readonly page: PageContext }) {
   const cashback = cashbackWords(product, page)
   if (!cashback && !product.promotionLabel && !product.isMachineTranslated) return null
@@ -120,7 +120,7 @@ function Faq({ product: { faq }, page }: { readonly product: Product; readonly p
 const SIMILAR_HEADING = 'similar-heading'
 const SIMILAR_LIST = 'similar-list'
 
-/** Others like it; nothing where the catalogue knows none. */
+/** Similar tour groups; nothing when there are none. */
 export function SimilarProducts({ page, model }: Pick<ProductSectionsProps, 'page' | 'model'>) {
   const { products } = model.similar
   if (products.length === 0) return null

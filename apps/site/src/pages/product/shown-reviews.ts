@@ -3,10 +3,10 @@ import type { Product, Rating, Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { chooseReviews } from '../../products/reviews/choose-reviews.ts'
 
-/** Reviews that a product's page begins with. */
+/** Number of reviews shown at first. */
 export const FIRST_REVIEWS = 6
 
-/** Reviews of one tour group as a page shows them. */
+/** The shown reviews of one tour group. */
 export interface ShownReviews {
   readonly tgid: number
   readonly name: string | undefined
@@ -21,7 +21,7 @@ interface Reviewed {
   readonly reviews: readonly Review[]
 }
 
-/** Which reviews a page shows, tour group by tour group: those of its blocks, else those of the product that it is about. */
+/** The reviews that a page shows, by tour group: those of its blocks, otherwise those of its own product. */
 export function shownReviews(model: Reviewed, page: PageContext): readonly ShownReviews[] {
   const choice = page.visit.choice?.reviews ?? {}
   const ofBlocks = model.blocks.flatMap(({ block, data }) => {

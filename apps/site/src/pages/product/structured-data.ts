@@ -6,10 +6,10 @@ import { describeReviews } from './describe-reviews.ts'
 
 type Sold = Omit<Extract<MainEntity, { '@type': 'Product' }>, '@type' | 'category'>
 
-/** Between the parts of an address, in Arabic too. */
+/** Separators of address parts, the Arabic one included. */
 const COMMA = /[,،]/
 
-/** The tour group with the price and the rating that the page shows, and no other. */
+/** The tour group with the shown price and rating. */
 export const describeProduct: DescribeMainEntity = (sources) => {
   const { offer } = sources
   if (!offer) return undefined
@@ -17,7 +17,7 @@ export const describeProduct: DescribeMainEntity = (sources) => {
   return { '@type': 'Product', ...describeSold(offer, sources), ...(category ? { category } : {}) }
 }
 
-/** A show as the event that it is next, where its day and its house are known; else as what is sold. */
+/** A show as an event, if the next date and the venue are known; otherwise as a product. */
 export const describeShow: DescribeMainEntity = (sources) => {
   const { offer } = sources
   const startDate = offer?.product.nextAvailableDate

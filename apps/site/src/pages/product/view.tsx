@@ -22,7 +22,7 @@ interface ProductPageProps {
   readonly model: ShowPageModel
 }
 
-/** A tour group: what it looks like, what it is, what it costs and when; then all that helps to decide. */
+/** A tour group: pictures, title, price and dates, then all details. */
 export function ProductPageView({ page, model }: ProductPageProps) {
   const { product, dates, blocks } = model
   return (
@@ -71,7 +71,7 @@ function Pictures({ product, page }: { readonly product: Product; readonly page:
   )
 }
 
-/** "Paris · Museum tickets", what it is called, what it is in one line, and why to believe in it. */
+/** Kicker such as "Paris · Museum tickets", title, one-line summary and rating. */
 function Opening({ page, model: { document, product, breadcrumbs } }: ProductPageProps) {
   const kind = product?.primarySubCategory ?? product?.primaryCategory
   const kicker = [product?.cityName, kind?.displayName].filter(Boolean).join(' · ')

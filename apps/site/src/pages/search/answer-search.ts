@@ -4,14 +4,14 @@ import type { Resolution } from '../../request/resolve.ts'
 import { renderSearch } from './render-search.tsx'
 import { renderSuggestions } from './render-suggestions.tsx'
 
-/** Seconds after which a source may ask again. */
+/** Seconds until a rate-limited client may retry. */
 const RETRY_AFTER = { 'retry-after': '60' }
 
 /**
- * What is found on a site (docs/decisions/031-search.md), or what is offered while somebody types. Made for one request and
- * kept by nobody, only so often for one source, and in its turn among the pages that are rendered.
+ * Answers a search (docs/decisions/031-search.md) or a request for suggestions. Not cached, rate-limited per client,
+ * and queued with page renders.
  *
- * @throws OverloadedError when too many wait
+ * @throws OverloadedError when the render queue is full
  */
 export async function answerSearch(
   exchange: Exchange,

@@ -19,29 +19,29 @@ export interface SearchServices extends RenderServices {
   readonly search: Pick<Search, 'find'>
 }
 
-/** Results of one kind. */
+/** Results of one type. */
 export interface ResultGroup {
   readonly group: SearchGroup
-  /** All that were found of it; there may be more where the search found as many as it looks for. */
+  /** Number of results; a lower bound when the search reached its limit. */
   readonly count: number
   readonly results: readonly SearchResult[]
 }
 
-/** What the page of results shows. */
+/** Data of the results page. */
 export interface LoadedResults {
   readonly query: string
-  /** `blank`: nobody asked yet; `unavailable`: nothing can be found for now. */
+  /** `blank`: no query; `unavailable`: the index is not ready. */
   readonly state: 'found' | 'none' | 'blank' | 'unavailable'
   readonly count: number
-  /** The search found as many as it looks for: there may be more of each kind. */
+  /** Whether the search reached its limit, so that there may be more. */
   readonly isLeast: boolean
-  /** What fits best first; each with its best ones. */
+  /** Groups in order of their best result. */
   readonly groups: readonly ResultGroup[]
-  /** The tour groups of one kind, as a list that can be filtered, ordered and turned over; absent where there are none. */
+  /** Tour groups of one type as a list with filters, order and pages; absent without results. */
   readonly list: FoundList | undefined
-  /** Tour groups of the other kinds, which are shown as cards, by number. */
+  /** Tour groups of the other types, which are shown as cards, by id. */
   readonly cards: ReadonlyMap<number, ProductCard>
-  /** Where nothing was found: what the site has most to show of, and pages to start from. */
+  /** Without results: popular tour groups. */
   readonly popular: readonly ProductCard[]
   readonly entries: readonly LinkTarget[]
 }
@@ -53,21 +53,21 @@ interface FoundList {
 
 const MOST_RESULTS = 120
 const NOTHING_FOUND: FoundOnSite = { results: [], isLeast: false }
-/** Of the kind that is a list, as cards, three pages of it; the others are links. */
+/** Results of the list type that become cards (three pages); further results are links. */
 const MOST_LISTED = 72
-/** Of any other kind. */
+/** The same for any other type. */
 const BESIDE_IT = 8
 const MOST_POPULAR = 12
-/** Lists from which the popular ones are taken. */
+/** Number of lists from which popular tour groups are taken. */
 const POPULAR_LISTS = 3
 
 interface FoundOnSite {
   readonly results: readonly SearchResult[]
-  /** There may be more. */
+  /** Whether there may be more. */
   readonly isLeast: boolean
 }
 
-/** What a site has for a query, in the language of a visit. */
+/** Searches a site in the language of a visit. */
 export async function findOnSite(
   query: string,
   visit: Visit,
@@ -83,7 +83,7 @@ export async function findOnSite(
   return { results: results.slice(0, most), isLeast: results.length > most || candidates.length >= MOST_CANDIDATES }
 }
 
-/** Everything that the page of results shows. */
+/** Loads the data of the results page. */
 export async function loadResults(
   { query, group }: AskedSearch,
   visit: Visit,
@@ -122,7 +122,7 @@ function groupResults(
   })
 }
 
-/** What fits best first, as the catalogue's lists have what they recommend most. */
+/** The default order is by relevance. */
 function listOf(
   groups: readonly ResultGroup[],
   listed: SearchGroup,
@@ -132,12 +132,12 @@ function listOf(
   const { results = [] } = groups.find(({ group }) => group === listed) ?? {}
   const all = results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? [])
   if (all.length === 0) return undefined
-  // What was found and has no card stands below as a link.
+  // Results without a card are links below the list.
   const view = viewList(all, { ...asked, total: results.length })
   return { group: listed, listing: { products: view.products, total: view.total, available: true, view, all } }
 }
 
-/** One tour group at a time, so that whatever is searched for, no more is asked and kept than there are tour groups. */
+/** Loads tour groups one by one, so that the number of cache entries is bounded by the number of tour groups. */
 async function loadCards(
   groups: readonly ResultGroup[],
   context: CatalogueContext,
@@ -148,7 +148,7 @@ async function loadCards(
   return new Map(products.flatMap((product) => (product ? [[product.tgid, product] as const] : [])))
 }
 
-/** The first of each of the lists that the site has a page about, which others have asked for before, then the second ones. */
+/** Takes the first tour group of each of the site's lists, then the second ones; these lists are usually cached. */
 async function loadPopular(
   { siteUid, lang }: Visit,
   context: CatalogueContext,

@@ -21,7 +21,7 @@ import { type LoadedResults, loadResults, type SearchServices } from './load-res
 import { SearchPageView } from './view.tsx'
 
 /**
- * The page of results, for one request: nothing of it is kept, since what people look for is endless.
+ * Renders the results page. Not cached, because queries are unbounded.
  *
  * @returns `undefined` when the site does not have the language
  */
@@ -46,7 +46,7 @@ export async function renderSearch(
       undefined,
     ),
   ])
-  // Others may have found what they look for at the same moment.
+  // Other searches may finish at the same moment.
   await services.renderQueue.yield()
   const links = new Map([...content.links(referencesOfFrame(site), site.lang), ...(menu?.links ?? [])])
   const surroundings = { links, translations: [] }
@@ -78,13 +78,13 @@ export async function renderSearch(
   return toDocument(page, 200, html, dependencies, services)
 }
 
-/** Nobody has searched for anything before they ask, nor while nothing can be found. */
+/** No search event without a query, or while the index is not ready. */
 function eventsOf({ state, query, count }: LoadedResults): readonly MeasuredEvent[] {
   if (state === 'blank' || state === 'unavailable') return []
   return [{ name: 'Search Performed', searchTerm: query, numberOfResults: count }]
 }
 
-/** Of each kind its cards, of the one that is a list those of this page of it. */
+/** The cards of each group; of the list only those of the current page. */
 function productsShownIn({ groups, list, cards, popular }: LoadedResults): readonly ProductCard[] {
   const found = groups.flatMap(({ group, results }) =>
     group === list?.group ? list.listing.products : results.flatMap(({ tgid }) => cards.get(tgid ?? 0) ?? []),
@@ -92,7 +92,7 @@ function productsShownIn({ groups, list, cards, popular }: LoadedResults): reado
   return [...found, ...popular]
 }
 
-/** A card leads to the page that was found; one of those that are shown where nothing was, to the site's page about it. */
+/** Links of cards: to the page that was found; popular cards link to the site's page about them. */
 function productPagesIn(
   { groups, popular }: LoadedResults,
   site: SiteDocument,

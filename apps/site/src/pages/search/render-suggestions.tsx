@@ -5,10 +5,13 @@ import { translateFor } from '../context-of.ts'
 import { findOnSite, type SearchServices } from './load-results.ts'
 import { GROUP_NAMES } from './view.tsx'
 
-/** Nobody reads more of them. */
+/** Upper limit on suggestions. */
 const MOST_SUGGESTIONS = 7
 
-/** What may be meant by what is typed so far: the options of a list box, and how many there are, to be said; nothing where nobody can say. */
+/**
+ * Suggestions for a partial query: the options of the list box and their number for screen readers; nothing while the
+ * index is not ready.
+ */
 export async function renderSuggestions(query: string, visit: Visit, services: SearchServices): Promise<string> {
   const site = services.content.site(visit.siteUid, visit.lang)
   const found = site && query !== '' ? await findOnSite(query, visit, site, services, MOST_SUGGESTIONS) : undefined

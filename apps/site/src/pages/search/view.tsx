@@ -15,11 +15,11 @@ import styles from './search.module.css'
 interface SearchPageProps {
   readonly page: PageContext
   readonly found: LoadedResults
-  /** Pages to start from, where nothing was found. */
+  /** Links to start from, when nothing was found. */
   readonly ways: readonly LabelledLink[]
 }
 
-/** What each kind of results is called. */
+/** Heading of each result type. */
 export const GROUP_NAMES: Readonly<Record<SearchGroup, MessageKey>> = {
   products: 'search.group.products',
   shows: 'search.group.shows',
@@ -28,7 +28,7 @@ export const GROUP_NAMES: Readonly<Record<SearchGroup, MessageKey>> = {
   pages: 'search.group.pages',
 }
 
-/** What was found, by kind; where that is nothing, what to do next. */
+/** The results by type; without results, suggestions on what to do next. */
 export function SearchPageView({ page, found, ways }: SearchPageProps) {
   const { t } = page
   return (
@@ -75,7 +75,7 @@ function Outcome({ page: { t }, found: { state, query, count, isLeast } }: Pick<
   )
 }
 
-/** Ways to what further down a long page would be overlooked. */
+/** Links to the groups further down the page. */
 function Kinds({ page, found: { groups, isLeast } }: Pick<SearchPageProps, 'page' | 'found'>) {
   return (
     <ul className={styles.kinds}>

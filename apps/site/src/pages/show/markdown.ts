@@ -11,7 +11,7 @@ import type { PageMarkdown } from '../page-markdown.ts'
 import { visitStartOf } from '../product/product-sections.tsx'
 import { showFactsOf } from './show-facts.tsx'
 
-/** What the show is, when and where, what it costs and what is included. */
+/** Description, dates, venue, prices and inclusions of a show. */
 export const showMarkdown: PageMarkdown = (page, { document, product, similar, dates }, blocks) => {
   const text = document.standfirst || product?.summary
   const { tgid } = document.categorisation
@@ -30,7 +30,7 @@ export const showMarkdown: PageMarkdown = (page, { document, product, similar, d
 
 interface Shown {
   readonly dates: VisitDates
-  /** What the page of a show says differs from what that of anything else does. */
+  /** Shows have other facts than other tour groups. */
   readonly isShow: boolean
 }
 
@@ -69,7 +69,7 @@ function productFacts(product: Product, page: PageContext, dates: VisitDates): s
   return facts.map(({ label, lines }) => page.t('text.labelled', { label, value: lines.join('; ') }))
 }
 
-/** Nothing at all where there is nothing below the title. */
+/** A section; empty without content. */
 function section(title: string, tree: MarkdownTree): MarkdownTree {
   const pieces = joinPieces([tree])
   return pieces.length === 0 ? [] : [heading(2, title), ...pieces]

@@ -14,7 +14,7 @@ interface ShowDetailsProps {
   readonly page: PageContext
 }
 
-/** What to expect, the kinds of ticket, what is included, and pictures. */
+/** Description, ticket types, inclusions and pictures. */
 export function ShowDetails({ product, page }: ShowDetailsProps) {
   const { t } = page
   return (
@@ -70,7 +70,7 @@ function Variants({ product, page }: ShowDetailsProps) {
 
 function Gallery({ product, page }: ShowDetailsProps) {
   const { t } = page
-  // The first picture is the poster, which the page shows whole.
+  // The first picture is the poster, which is shown above.
   const pictures = product.pictures.slice(1)
   if (pictures.length === 0) return null
   return (

@@ -21,8 +21,8 @@ interface Fact {
 }
 
 /**
- * When, how long, where, in which languages: what is known of it. The hours of the house say little of when the curtain
- * rises; they stand only where the catalogue has no performances.
+ * Known facts of a show: dates, duration, venue, languages. The venue's opening hours are shown only when the catalogue
+ * has no performances.
  */
 export function showFactsOf(product: Product, page: PageContext, dates: VisitDates): readonly Fact[] {
   const { t, format } = page
@@ -50,7 +50,7 @@ export function showFactsOf(product: Product, page: PageContext, dates: VisitDat
   return facts.filter((fact) => fact.value)
 }
 
-/** "14:30 (Wed, Sat) and 19:30": each time, and on which days where it is not on all of them. */
+/** Formats performances as "14:30 (Wed, Sat) and 19:30": days are named if a time is not on all of them. */
 function performanceWords(performances: readonly Performance[], { format }: PageContext): string {
   const days = new Set(performances.map(({ date }) => date)).size
   const byTime = Map.groupBy(performances, ({ startTime }) => startTime)
@@ -63,7 +63,7 @@ function performanceWords(performances: readonly Performance[], { format }: Page
   )
 }
 
-/** The facts as a list of names and values. */
+/** The facts as a description list. */
 export function ShowFacts({ product, page, dates }: ShowFactsProps) {
   return (
     <dl className={styles.facts}>

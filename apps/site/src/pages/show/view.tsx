@@ -20,7 +20,7 @@ interface ShowPageProps {
   readonly model: ShowPageModel
 }
 
-/** A show: its poster and title on the brand's stage, when and where, seats and prices, then others like it. */
+/** A show: poster and title in the hero, facts, seats and prices, then similar shows. */
 export function ShowPageView({ page, model }: ShowPageProps) {
   const { product } = model
   return (
@@ -98,7 +98,7 @@ function ShowPoster({ page, model }: ShowPageProps) {
 
 type BookableShow = Bookable & Pick<Product, 'name' | 'price'>
 
-/** The page names its tour group, so it can be booked also while the catalogue says nothing of it. */
+/** The document has the tour group's id, so booking works while the catalogue is unavailable. */
 function bookableShow({ document, product }: ShowPageModel): BookableShow | undefined {
   const { tgid } = document.categorisation
   return product ?? (tgid === undefined ? undefined : { tgid, name: document.title })
@@ -107,7 +107,7 @@ function bookableShow({ document, product }: ShowPageModel): BookableShow | unde
 interface OfferProps {
   readonly show: BookableShow
   readonly page: PageContext
-  /** What is chosen, where anything is. */
+  /** The selected day and variant, if any. */
   readonly own?: OwnBooking | undefined
 }
 
@@ -123,7 +123,7 @@ function ShowOffer({ show, page, size, own }: ShowOfferProps) {
   )
 }
 
-/** Below all else on the page; it stays in reach at the lower edge of a small screen. */
+/** Sticky bar at the lower edge of small screens. */
 export function ShowBar({ page, model }: ShowPageProps) {
   const { product, dates } = model
   const show = bookableShow(model)

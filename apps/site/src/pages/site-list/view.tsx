@@ -10,9 +10,9 @@ export interface ListedPage {
 
 export interface ListedSite {
   readonly name: string
-  /** Its host, and its folder after a dot. */
+  /** Host, with the folder after a dot. */
   readonly uid: string
-  /** One entry per language that the site has; its first page is the home. */
+  /** One entry per language; its first page is the home page. */
   readonly languages: readonly {
     readonly lang: LanguageCode
     readonly autonym: string
@@ -29,7 +29,7 @@ interface SiteListProps {
   readonly sites: readonly ListedSite[]
 }
 
-/** Every site with its addresses in each language: what a developer sees first. In English, of no brand. */
+/** All sites with their addresses in each language, for developers. In English, without a brand. */
 export function SiteListView({ head, sites }: SiteListProps) {
   return (
     <html lang="en">

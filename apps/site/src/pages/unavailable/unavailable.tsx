@@ -8,7 +8,7 @@ interface UnavailableProps {
   readonly model: PageModel
 }
 
-/** While the catalogue says nothing of the page's tour group: that this is so, and the booking page, which may know more. */
+/** Shown when the tour group is unavailable in the catalogue: a message and the booking link. */
 export function Unavailable({ page, model }: UnavailableProps) {
   const { tgid } = model.document.categorisation
   return (

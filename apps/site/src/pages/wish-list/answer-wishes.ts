@@ -9,15 +9,15 @@ export interface WishesServices extends RenderServices {
   readonly wishesLimit: RateLimit
 }
 
-/** Seconds after which a source may ask again. */
+/** Seconds until a rate-limited client may retry. */
 const RETRY_AFTER = { 'retry-after': '60' }
 
 /**
- * Tour groups that an address names by number (docs/decisions/037): a wish list, a comparison, or their cards. Made for one
- * request and kept by nobody here, since there are endlessly many; only so often for one source, and in its turn among the
- * pages that are rendered. A browser may go back to it.
+ * Answers a wish list, a comparison, or cards of tour groups whose ids are in the address (docs/decisions/037). Not
+ * cached on the server, because the combinations are unbounded; rate-limited per client and queued with page renders.
+ * The browser may reuse the response on going back.
  *
- * @throws OverloadedError when too many wait
+ * @throws OverloadedError when the render queue is full
  */
 export async function answerWishes(
   exchange: Exchange,

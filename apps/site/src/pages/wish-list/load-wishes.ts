@@ -10,19 +10,19 @@ import { contextOf, translateFor } from '../context-of.ts'
 import { loadAutomatedHeaderMenu } from '../loading/load-automated-header-menu.ts'
 import type { RenderServices } from '../render-services.ts'
 
-/** Tour groups that an address names, and the page that they are shown on. */
+/** Tour groups from the address, and the page that shows them. */
 export interface LoadedWishes {
   readonly page: PageContext
-  /** In the order in which they are named; what the catalogue does not know is left out. */
+  /** In the order of the address; unknown ones are missing. */
   readonly products: readonly Product[]
-  /** False when the catalogue could not say of all of them. */
+  /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
   readonly dependencies: Dependencies
 }
 
 /**
- * One answer of the catalogue for each, the one that its own page uses: however many lists are asked for, no more is kept than
- * there are tour groups.
+ * Uses the same catalogue answer as the product page, one per tour group, so that the number of cache entries is
+ * bounded by the number of tour groups.
  *
  * @returns `undefined` when the site does not have the language
  */

@@ -17,7 +17,7 @@ import { loadWishes } from './load-wishes.ts'
 import { WishListView } from './view.tsx'
 
 /**
- * A wish list or a comparison, for one request.
+ * Renders a wish list or a comparison.
  *
  * @returns `undefined` when the site does not have the language
  */
@@ -47,7 +47,7 @@ export async function renderWishes(
   return toDocument(page, 200, html, dependencies, services)
 }
 
-/** A row of cards for a page that has them already: with the icons that they draw, which it may lack. */
+/** A row of cards to be inserted into a page, with the icons that they use. */
 export async function renderCards(tgids: readonly number[], visit: Visit, services: RenderServices): Promise<string> {
   const wishes = await loadWishes(tgids, asShared(visit), services)
   if (!wishes || wishes.products.length === 0) return ''

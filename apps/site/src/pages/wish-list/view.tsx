@@ -8,13 +8,13 @@ import styles from './wish-list.module.css'
 export interface WishesViewProps {
   readonly page: PageContext
   readonly products: readonly Product[]
-  /** False when the catalogue could not say of all of them. */
+  /** False when the catalogue was unavailable for some of them. */
   readonly available: boolean
 }
 
 const HEADING = 'wish-list-heading'
 
-/** What somebody keeps, as its address says, and the way to a comparison of it. Its browser half is frame/wishes/wish-page.browser.ts. */
+/** The wish list of the address and a link to its comparison. Its browser code is frame/wishes/wish-page.browser.ts. */
 export function WishListView({ page, products, available }: WishesViewProps) {
   const { t } = page
   const tgids = products.map(({ tgid }) => tgid)
@@ -42,7 +42,7 @@ export function WishListView({ page, products, available }: WishesViewProps) {
   )
 }
 
-/** A form like any other, which leads to the page of the comparison. */
+/** The form that opens the comparison. */
 function CompareForm({ page: { t, wishes }, products }: Pick<WishesViewProps, 'page' | 'products'>) {
   if (!wishes) return null
   const [action] = addressOfWishes(wishes, { part: 'compare', tgids: [] }).split('?')
