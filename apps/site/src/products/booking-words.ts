@@ -4,10 +4,10 @@ import type { PageContext } from '../page-context/page-context.ts'
 type Booked = Pick<Product, 'tgid' | 'flowType'>
 
 /**
- * What a button to the booking page says beside a price: no more than its link carries. Where that page asks for the day itself
- * (specification, section 5, "Date-selection tgids") the day is dropped from the link, and with it from the words.
+ * Text of a booking button: it promises no more than its link carries. If the booking page asks for the day itself
+ * (specification, section 5, "Date-selection tgids"), neither link nor text contain the day.
  *
- * @param date ISO date that is chosen
+ * @param date the selected ISO date
  */
 export function bookingWords({ tgid, flowType }: Booked, date: string | undefined, page: PageContext): string {
   if (page.asksForDate(tgid)) return page.t('booking.dayOnNextPage')
@@ -15,7 +15,7 @@ export function bookingWords({ tgid, flowType }: Booked, date: string | undefine
   return page.t(choosesSeats({ flowType }) ? 'show.book' : 'experience.book')
 }
 
-/** Whether seats are chosen on a plan. */
+/** Whether the booking page has a seat map. */
 export function choosesSeats({ flowType }: Pick<Product, 'flowType'>): boolean {
   return /^(?:SEATMAP|SVG)/.test(flowType)
 }

@@ -10,10 +10,10 @@ const BOOSTER_WORDS = {
 export type Boosted = Pick<ProductCard, 'booster' | 'rating' | 'nextAvailableDate' | 'ticketsLeft'>
 
 /**
- * What a booster says. Tickets that sell out say for which day how many are left, where that is known, "Selling out fast · 9 left ·
- * Mon, Nov 23"; nothing where more are left than a setting allows (docs/decisions/064). When that was read, the page says.
+ * Text of a booster. "Selling out fast" names the number of tickets and the day if known: "Selling out fast · 9 left ·
+ * Mon, Nov 23". Empty when more tickets are left than a setting allows (docs/decisions/064).
  *
- * @param isShort without the day, where it stands below
+ * @param isShort without the day
  */
 export function boosterWords(
   { booster, nextAvailableDate, ticketsLeft }: Boosted,

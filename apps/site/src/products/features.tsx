@@ -8,7 +8,7 @@ import styles from './features.module.css'
 interface FeatureLook {
   readonly icon: IconName
   readonly words: MessageKey
-  /** The provider's descriptor that says the same. */
+  /** The provider's descriptor with the same meaning. */
   readonly code: string
 }
 
@@ -18,10 +18,10 @@ const LOOKS: Readonly<Record<Feature, FeatureLook>> = {
   skipTheLine: { icon: 'ticket', words: 'feature.skipTheLine', code: 'SKIP_THE_LINE' },
   hotelPickup: { icon: 'car', words: 'feature.hotelPickup', code: 'HOTEL_PICKUP' },
 }
-/** Said elsewhere: free cancellation beside the rating, access among the facts. */
+/** Descriptors shown in other places: free cancellation beside the rating, accessibility among the facts. */
 const SAID_ELSEWHERE = new Set(['FREE_CANCELLATION', ...Object.values(LOOKS).map(({ code }) => code)])
 
-/** What the ticket can do and what kind of visit it is, in the catalogue's own words where we have none. */
+/** Ticket features and visit types, in the catalogue's words when we have no translation. */
 export function featureWordsOf({ features, descriptors }: Product, { t }: PageContext) {
   const own = features.map((feature) => ({ icon: LOOKS[feature].icon, words: t(LOOKS[feature].words) }))
   const others = descriptors
@@ -30,7 +30,7 @@ export function featureWordsOf({ features, descriptors }: Product, { t }: PageCo
   return [...own, ...others]
 }
 
-/** Small signs in one row; nothing where there are none. */
+/** A row of icons with labels; nothing without features. */
 export function Features({ product, page }: { readonly product: Product; readonly page: PageContext }) {
   const features = featureWordsOf(product, page)
   if (features.length === 0) return null

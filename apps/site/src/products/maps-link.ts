@@ -1,6 +1,6 @@
 import type { Coordinates } from '../catalogue/product.ts'
 
-/** Opens the place in the maps app of a phone, or in a browser; nothing is asked of it before the click. */
+/** URL that opens the location in a phone's maps app or in a browser; no request is made before the click. */
 export function buildMapsLink({ latitude, longitude }: Coordinates): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude},${longitude}`
 }

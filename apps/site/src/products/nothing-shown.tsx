@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './nothing-shown.module.css'
 
-/** What stands in the place of cards where there are none. */
+/** Shown instead of cards when there are none. */
 export function NothingShown({ children }: { readonly children: ReactNode }) {
   return <div className={styles.none}>{children}</div>
 }

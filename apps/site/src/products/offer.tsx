@@ -5,19 +5,18 @@ import { bookingWords } from './booking-words.ts'
 import { ProductPrice } from './product-price.tsx'
 
 interface OfferProps {
-  /** Without the catalogue, a tour group that an author named has its number alone. */
+  /** When the catalogue is unavailable, only the id is known. */
   readonly product: Bookable & { readonly name?: string | undefined } & Pick<Product, 'price'>
   readonly page: PageContext
   readonly size: 'line' | 'page'
-  /** What the button says beside a price; without it what fits the tour group. */
+  /** Message key of the button; by default it depends on the tour group. */
   readonly book?: 'experience.book'
-  /** What this place alone opens the booking page with. */
+  /** The selection for the booking link, if this offer has its own. */
   readonly own?: OwnBooking | undefined
 }
 
 /**
- * What it costs, in a box that is empty without a price, and the way to the booking page, which then asks when it can be
- * had. How the two lie is up to where they stand.
+ * Price, in a box that stays empty without one, and booking link. The container decides how they are arranged.
  */
 export function Offer({ product, page, size, book, own }: OfferProps) {
   const price = offeredPrice(product, page)
@@ -38,7 +37,7 @@ export function Offer({ product, page, size, book, own }: OfferProps) {
   )
 }
 
-/** A price that cannot be shown in the visitor's words is none: the one condition on which a page says what something costs. */
+/** The price if it can be formatted, otherwise nothing: the only condition for showing a price. */
 export function offeredPrice({ price }: Pick<Product, 'price'>, page: PageContext): Price | undefined {
   return price && page.format.money(price.display) !== '' ? price : undefined
 }

@@ -1,6 +1,6 @@
 import type { PageContext } from '../page-context/page-context.ts'
 
-/** When the prices of a page were read, and that nothing is added to them; nothing where it has none. */
+/** When the page's prices were read, and that all charges are included; nothing on pages without prices. */
 export function PriceNote({ page: { t, format, moment, pricesReadAt } }: { readonly page: PageContext }) {
   if (pricesReadAt === undefined) return null
   return (

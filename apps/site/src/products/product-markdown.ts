@@ -5,7 +5,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { type Boosted, boosterWords } from './booster-words.ts'
 import { kindOf } from './card/product-card.tsx'
 
-/** The price as the page words it: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
+/** The price in words: "from €40 (was €50, −20%)"; nothing when it cannot be formatted. */
 export function priceWords(price: Price | undefined, { t, format }: PageContext): string | undefined {
   const amount = price ? format.money(price.display) : ''
   if (!price || amount === '') return undefined
@@ -16,7 +16,7 @@ export function priceWords(price: Price | undefined, { t, format }: PageContext)
   return `${price.isFrom ? `${t('price.from')} ` : ''}${amount}${before}`
 }
 
-/** Rating, booster, free cancellation: each only when it is so. */
+/** Rating, booster, free cancellation: only those that apply. */
 export function trustWords(
   product: Boosted & Pick<ProductCard, 'freeCancellationMinutes'>,
   page: PageContext,
@@ -30,7 +30,7 @@ export function trustWords(
   ].filter((words) => typeof words === 'string')
 }
 
-/** Tour groups as a list of links with what their cards say. */
+/** Tour groups as a list of links with the texts of their cards. */
 export function productsMarkdown(products: readonly ProductCard[], page: PageContext): List {
   return bullets(
     products.map((product) => {

@@ -6,13 +6,13 @@ import { Photo } from '../ui/photo/photo.tsx'
 interface ProductPictureProps {
   readonly product: ProductCard
   readonly page: PageContext
-  /** Of the box around it, which keeps its place without a picture too. */
+  /** Class of the box, which is rendered without a picture too. */
   readonly className: string | undefined
 }
 
-/** The wide picture of a tour group beside or above what is said of it. */
+/** The landscape picture of a tour group. */
 export function ProductPicture({ product, page, className }: ProductPictureProps) {
-  // Where cards are posters, the picture after the poster is the wide one.
+  // If a brand's cards are posters, the second picture is the landscape one.
   const isPoster = BRAND_LOOKS[page.site.brand].cardPicture.aspectRatio < 1
   const picture = (isPoster ? product.pictures[1] : undefined) ?? product.pictures[0]
   return (

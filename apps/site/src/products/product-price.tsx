@@ -15,13 +15,13 @@ const PER_WORDS = {
   group: 'price.perGroup',
 } as const satisfies Record<Price['per'], MessageKey>
 
-/** A price in the visitor's words; nothing at all when it cannot be formatted. */
+/** A formatted price; nothing when it cannot be formatted. */
 export function ProductPrice({ price, page, size = 'line' }: ProductPriceProps) {
   const line = priceLineOf(price, page)
   return line ? <PriceLine {...line} size={size} /> : null
 }
 
-/** What a price says, in the visitor's words; `undefined` when it cannot be formatted. */
+/** The parts of a formatted price; `undefined` when it cannot be formatted. */
 export function priceLineOf(price: Price, { t, format }: PageContext): PriceLineProps | undefined {
   const amount = format.money(price.display)
   if (amount === '') return undefined

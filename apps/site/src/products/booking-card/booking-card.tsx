@@ -27,14 +27,14 @@ export interface BookingCardProps {
 }
 
 /**
- * What it costs, when, and the way to the booking page: all of it by the address, so that it works as forms and links;
+ * Price, dates and booking link. The state is in the address, so it works as forms and links without JavaScript;
  * choose-visit.browser.ts fetches the same page and replaces each `data-booking` part.
  */
 export function BookingCard({ product, page, dates }: BookingCardProps) {
   const { plan, today } = visitPlanOf(product, page, dates)
   const { day, days } = plan
   const shared = { page, today, chosen: day?.date, variantId: chosenVariantId(plan) }
-  // A chosen day beyond the strip is seen in the month.
+  // A selected day beyond the strip is shown in the month.
   const isMonthOpen = page.visit.choice?.month !== undefined || (day && day.date >= addDays(today, NEXT_DAYS))
   return (
     <>
@@ -77,7 +77,7 @@ export function BookingCard({ product, page, dates }: BookingCardProps) {
   )
 }
 
-/** The same choice wherever a page shows its price or its button. */
+/** The plan of the visit, shared by all prices and buttons of a page. */
 export function visitPlanOf(product: Product, page: PageContext, dates: VisitDates) {
   const today = isoToday(venueMoment(product, page.moment))
   return { plan: planVisit(product, dates, page.visit.choice ?? {}, today), today }
@@ -92,7 +92,7 @@ interface PartProps {
   readonly page: PageContext
 }
 
-/** The space of a price stays when there is none. */
+/** Keeps the space of the price when there is none. */
 function CardPrice({ plan, page }: PartProps) {
   const price = offeredPrice(plan, page)
   return (
@@ -108,7 +108,7 @@ function CardPrice({ plan, page }: PartProps) {
   )
 }
 
-/** "Lowest price of all dates · ", or of which day it is. */
+/** "Lowest price of all dates · ", or the day of the price. */
 function whatPriceIs(price: Price, { day }: VisitPlan, { t, format }: PageContext): string {
   const when = day ? format.date(day.date) : price.isFrom && t('booking.lowest')
   const before = price.original && t('booking.lowestBefore', { amount: format.money(price.original) })
@@ -130,7 +130,7 @@ interface BookingActionProps extends PartProps {
   readonly product: Product
 }
 
-/** To the booking page with what is chosen; without a price it asks for what can be had. */
+/** The booking link with the selection; without a price its text is "Check availability". */
 export function BookingAction({ product, plan, page }: BookingActionProps) {
   const price = offeredPrice(plan, page)
   const { day } = plan
@@ -153,7 +153,7 @@ export function BookingAction({ product, plan, page }: BookingActionProps) {
   )
 }
 
-/** The visit for a calendar, in the link itself: nothing to ask a server for. */
+/** The calendar file as a data URL. */
 function visitFileOf(
   product: Product,
   { slots }: VisitPlan,
@@ -172,7 +172,7 @@ function visitFileOf(
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(text)}`
 }
 
-/** What is said aloud once the card has been replaced. */
+/** Announcement for screen readers after the card was replaced. */
 function announcementOf({ day, price, missing }: VisitPlan, { t, format, visit }: PageContext): string {
   if (missing === 'day' && visit.choice?.day) return t('booking.dayGone', { date: format.date(visit.choice.day) })
   if (missing) return t('booking.variantGone')

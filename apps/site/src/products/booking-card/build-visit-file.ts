@@ -1,16 +1,16 @@
-/** A visit as a calendar keeps it. */
+/** A visit for a calendar entry. */
 export interface PlannedVisit {
   readonly tgid: number
   readonly name: string
-  /** ISO date where the venue is. */
+  /** ISO date in the venue's time zone. */
   readonly date: string
   /** Where it begins. */
   readonly place?: string | undefined
-  /** What else there is to know, a line each. */
+  /** Further notes, one line each. */
   readonly notes: readonly string[]
   /** The public address of the page. */
   readonly address: string
-  /** When it was written, in milliseconds since the epoch. */
+  /** Creation time, in milliseconds since the epoch. */
   readonly now: number
 }
 
@@ -19,8 +19,7 @@ const DAY = 86_400_000
 const LONGEST_LINE = 75
 
 /**
- * A visit as a file that calendars read (RFC 5545). It takes the whole day: the hour is chosen on the booking page, and a
- * wrong one would be worse than none.
+ * A visit as an iCalendar file (RFC 5545). It is an all-day event, because the hour is selected on the booking page.
  */
 export function buildVisitFile({ tgid, name, date, place, notes, address, now }: PlannedVisit): string {
   const lines = [
@@ -54,7 +53,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '')
 }
 
-/** Long lines go on after a break and a space, never within a character. */
+/** Folds long lines with a line break and a space, never within a character. */
 function fold(line: string): string {
   let folded = ''
   let length = 0

@@ -9,9 +9,8 @@ const PARTS = '[data-booking]'
 const CARD = '[data-booking="card"]'
 
 /**
- * A choice without leaving the page: the address that the form or link leads to is fetched, and each part of the page
- * that shows the choice is replaced by its own from there. Whatever fails, the browser goes to the address as it would
- * have without a script.
+ * Applies a choice without leaving the page: fetches the address of the form or link and replaces each part of the page
+ * that shows the choice. On any failure the browser navigates to the address, as without JavaScript.
  */
 export function chooseVisits(root: Document): void {
   const status = root.querySelector('[data-booking-status]')

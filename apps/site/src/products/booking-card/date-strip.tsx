@@ -15,7 +15,7 @@ interface DateStripProps {
   readonly variantId?: number | undefined
 }
 
-/** The next fourteen days, each with its price or why there is none. */
+/** The next fourteen days, each with its price or the reason why there is none. */
 export function DateStrip({ page, days, today, chosen, variantId }: DateStripProps) {
   return (
     <ChoiceForm page={page} variantId={variantId} label={page.t('booking.nextDays')}>

@@ -9,21 +9,21 @@ interface DateSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
   readonly settle: Settle
-  /** The clock and, where the catalogue names no zone of the venue, the site's. */
+  /** Current time and the site's time zone, used when the venue's is unknown. */
   readonly moment: Moment
-  /** Shows are on at times of their own, whatever the hours of the house. */
+  /** Shows have performance times instead of opening hours. */
   readonly isShow: boolean
 }
 
-/** Days of which a page says when a show is on. */
+/** Number of days whose performances a page shows. */
 const PERFORMANCE_DAYS = 7
 
 /**
- * The calendar of a tour group and the starts of the chosen day, asked for beside the product and not after it. The page
- * lasts until the venue's midnight; one that was asked for what cannot be had is kept by nobody, so that addresses made
- * up by the million fill no cache.
+ * Loads the calendar of a tour group and the starts of the selected day in parallel with the product. The page is valid
+ * until the venue's midnight; a page for an unavailable selection is not cached, so made-up addresses cannot fill the
+ * cache.
  *
- * @param product on its way
+ * @param product the pending product
  */
 export async function loadVisitDates(
   tgid: number,
@@ -58,7 +58,7 @@ function isReal({ month }: VisitChoice, plan: VisitPlan): boolean {
   return plan.missing === undefined && (month === undefined || month === plan.month)
 }
 
-/** Now where the venue is. */
+/** The current moment in the venue's time zone. */
 export function venueMoment(product: Pick<Product, 'timeZone'> | undefined, { now, timeZone }: Moment): Moment {
   return { now, timeZone: product?.timeZone ?? timeZone }
 }

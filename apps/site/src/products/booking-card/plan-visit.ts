@@ -3,50 +3,50 @@ import type { Price, Product, Variant } from '../../catalogue/product.ts'
 import type { OwnBooking } from '../../page-context/page-context.ts'
 import type { VisitChoice } from '../../request/address/visit-choice.ts'
 
-/** What the catalogue says of the days of a tour group. */
+/** The catalogue's dates of a tour group. */
 export interface VisitDates {
-  /** Absent when it cannot say. */
+  /** Absent when it is unavailable. */
   readonly calendar?: Calendar | undefined
-  /** The starts of the chosen day; absent when none is chosen or the catalogue cannot say. */
+  /** The starts of the selected day; absent when no day is selected or the catalogue is unavailable. */
   readonly slots?: readonly Slot[] | undefined
-  /** Of the coming week, where the page is about a show; empty when the catalogue cannot say. */
+  /** Performances of the coming week, for shows only; empty when the catalogue is unavailable. */
   readonly performances?: readonly Performance[] | undefined
 }
 
-/** A variant as it can be had on the chosen day, or on any. */
+/** A variant on the selected day, or on any day. */
 export interface OfferedVariant {
   readonly variant: Variant
   readonly isChosen: boolean
-  /** On the chosen day it is sold out or not offered. */
+  /** Whether it is sold out or not offered on the selected day. */
   readonly isGone: boolean
   readonly price?: Price | undefined
 }
 
-/** What can be chosen, what is chosen, and what that costs. */
+/** Available choices, the selection and its price. */
 export interface VisitPlan {
-  /** From today on; none where nothing is on sale. */
+  /** From today on; empty when nothing is on sale. */
   readonly days: readonly CalendarDay[]
-  /** YYYY-MM, that is shown. */
+  /** The shown month, YYYY-MM. */
   readonly month: string
   readonly day?: CalendarDay
   readonly variants: readonly OfferedVariant[]
-  /** With a chosen day: its starts, of the chosen variant or the cheapest that has one. */
+  /** Starts of the selected day, of the selected variant or the cheapest one that has starts. */
   readonly slots: readonly Slot[]
-  /** Of the choice; without one the lowest of all days. */
+  /** Price of the selection; without one the lowest of all days. */
   readonly price?: Price
-  /** What the booking link takes along. */
+  /** The selection for the booking link. */
   readonly booking: OwnBooking
-  /** The address asks for what cannot be had (any more). */
+  /** The part of the address's selection that is not available. */
   readonly missing?: 'day' | 'variant'
 }
 
 type Planned = Pick<Product, 'variants' | 'price' | 'groupSize'>
 
 /**
- * Holds what an address asks for against what the catalogue says: only a day with tickets is chosen, and only a variant
- * that can be had on it.
+ * Validates the address's selection against the catalogue: only a day with tickets, and only a variant that is
+ * available on it, are selected.
  *
- * @param today ISO date where the venue is
+ * @param today ISO date in the venue's time zone
  */
 export function planVisit(
   product: Planned,
@@ -74,14 +74,14 @@ export function planVisit(
   }
 }
 
-/** A month that is asked for, where there are days to show in it or around it. */
+/** The requested month, limited to the months that have days. */
 function monthWithin(asked: string | undefined, days: readonly CalendarDay[]): string | undefined {
   const month = asked?.slice(0, 7)
   const [first, last] = [days[0]?.date.slice(0, 7) ?? '', days.at(-1)?.date.slice(0, 7) ?? '']
   return month !== undefined && month >= first && month <= last ? month : undefined
 }
 
-/** A variant of which the catalogue names no tours is offered whenever anything is. */
+/** A variant without tour ids is available on every day. */
 function isOf({ tourIds }: Variant, tourId: number): boolean {
   return tourIds.length === 0 || tourIds.includes(tourId)
 }
@@ -110,7 +110,7 @@ function priceOf(
   return variant ? variant.price : product.price
 }
 
-/** By the starts; where the catalogue cannot say them, the day's own price as long as only one tour can be meant. */
+/** The price by the starts; without starts the day's price, if it can belong to one tour only. */
 function priceOnDay(variant: Variant, day: CalendarDay, slots: readonly Slot[]): Price | undefined {
   const prices = slots.flatMap(({ tourId, remaining, price }) =>
     price && remaining !== 0 && isOf(variant, tourId) ? price : [],
@@ -125,13 +125,13 @@ function byAmount(one: Price, other: Price): number {
   return one.display.amount - other.display.amount
 }
 
-/** More left than the group takes is no number to tell. */
+/** Hides a number of tickets above the group size. */
 function withinGroup(slot: Slot, { groupSize = Number.POSITIVE_INFINITY }: Planned): Slot {
   const { remaining = 0, ...unlimited } = slot
   return remaining > groupSize ? unlimited : slot
 }
 
-/** One start a time: of several that begin together the cheapest that has tickets. */
+/** One start per time: the cheapest one that has tickets. */
 function cheapestByTime(slots: readonly Slot[]): readonly Slot[] {
   const byTime = Map.groupBy(slots, ({ startTime }) => startTime)
   return [...byTime.values()].flatMap((same) => same.toSorted(byTickets)[0] ?? [])
@@ -143,7 +143,7 @@ function byTickets(one: Slot, other: Slot): number {
   return isGone(one) - isGone(other) || amountOf(one) - amountOf(other)
 }
 
-/** A tour is named where the choice leaves only one. */
+/** The booking link names a tour if the selection leaves only one. */
 function bookingOf(variant: Variant | undefined, day: CalendarDay | undefined): OwnBooking {
   const tours = (variant?.tourIds ?? []).filter((tourId) => !day || day.tourIds.includes(tourId))
   return {

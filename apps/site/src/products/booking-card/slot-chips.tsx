@@ -9,7 +9,7 @@ interface SlotChipsProps {
   readonly page: PageContext
 }
 
-/** When it starts on the chosen day: "09:30 · €27.60 · 27 left". Times are the venue's own. */
+/** Starts of the selected day: "09:30 · €27.60 · 27 left", in the venue's time. */
 export function SlotChips({ slots, date, page }: SlotChipsProps) {
   if (slots.length === 0) return null
   const heading = page.t('booking.times', { date: page.format.date(date) })

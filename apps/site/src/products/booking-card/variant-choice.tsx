@@ -8,10 +8,10 @@ interface VariantChoiceProps {
   readonly page: PageContext
 }
 
-/** More than these fold away: the first screen is for choosing, not for reading. */
+/** Number of variants shown at once; further ones are collapsed. */
 const SHOWN = 4
 
-/** The tickets, each with its price on the chosen day or the lowest of all; nothing where there is only one. */
+/** The variants with their prices on the selected day, or their lowest prices; nothing when there is only one. */
 export function VariantChoice({ plan, page }: VariantChoiceProps) {
   const { variants, day, month } = plan
   if (variants.length < 2) return null

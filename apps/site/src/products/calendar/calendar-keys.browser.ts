@@ -1,15 +1,15 @@
 const DAYS = 'button[name="date"]'
 const WEEK = 7
 
-/** Where each key leads, counted in places of the grid; left and right change sides where text runs from the right. */
+/** The step of each key in grid cells; left and right are swapped in right-to-left text. */
 function stepOf(key: string, isRightToLeft: boolean): number | undefined {
   const forward = isRightToLeft ? -1 : 1
   return { ArrowRight: forward, ArrowLeft: -forward, ArrowDown: WEEK, ArrowUp: -WEEK }[key]
 }
 
 /**
- * Makes a month one stop of the keyboard, within which arrows lead from day to day, over those that cannot be chosen;
- * past its ends, and with Page Up and Page Down, they turn to the next month. Without a script each day is a stop.
+ * Gives a month a roving tabindex: arrow keys move between selectable days; at the ends of the month, and with Page Up
+ * and Page Down, they change the month. Without JavaScript every day is a tab stop.
  */
 export function watchCalendarKeys(root: Document): void {
   root.addEventListener('keydown', (event) => {
@@ -26,7 +26,7 @@ export function watchCalendarKeys(root: Document): void {
   })
 }
 
-/** Of each month only the chosen day, or the first, can be reached by Tab; a screen reader is told of a grid. */
+/** Makes only the selected or first day of each month tabbable, and sets the grid role. */
 export function prepareCalendars(root: ParentNode): void {
   for (const grid of root.querySelectorAll<HTMLElement>('[data-calendar]')) {
     grid.setAttribute('role', 'grid')
@@ -41,7 +41,7 @@ function focusDay(grid: HTMLElement, day: HTMLButtonElement): void {
   day.focus()
 }
 
-/** The nearest day that can be chosen in that direction, in steps of the grid. */
+/** The nearest selectable day in that direction, in grid steps. */
 function dayAfter(grid: HTMLElement, from: HTMLButtonElement, step: number): HTMLButtonElement | undefined {
   const places = [...grid.querySelectorAll('td')]
   let place = places.findIndex((cell) => cell.contains(from)) + step
@@ -53,7 +53,7 @@ function dayAfter(grid: HTMLElement, from: HTMLButtonElement, step: number): HTM
   return undefined
 }
 
-/** Whoever renderQueue with the keyboard stays among the days. */
+/** Changes the month and keeps the focus among the days. */
 function turnMonth(grid: HTMLElement, to: string): void {
   const link = grid.closest('form')?.querySelector<HTMLAnchorElement>(`a[data-choose="${to}"]`)
   if (!link) return

@@ -11,7 +11,7 @@ export interface CalendarMonthProps {
   readonly page: PageContext
   /** From today on, at least one. */
   readonly days: readonly CalendarDay[]
-  /** YYYY-MM, one that has days or lies between such. */
+  /** YYYY-MM, between the first and the last month with days. */
   readonly month: string
   /** Where the venue is. */
   readonly today: string
@@ -19,9 +19,9 @@ export interface CalendarMonthProps {
   readonly variantId?: number | undefined
 }
 
-/** More than this does not fit a seventh of the narrowest card. */
+/** Characters that fit a column of the narrowest card. */
 const LONGEST_PRICE = 7
-/** Less than this would lose its cents and win no room. */
+/** Smaller amounts are not shortened. */
 const SHORTENED_FROM = 1000
 
 /** A month as a grid in the language's week order, each day with its price, and the same as a list. */
@@ -83,7 +83,7 @@ interface MonthLinkProps extends CalendarMonthProps {
   readonly isNext?: boolean
 }
 
-/** To a month that has something to show; the space stays where there is none. */
+/** Link to the neighbouring month; keeps its space when there is none. */
 function MonthLink({ page, days, variantId, to, isNext = false }: MonthLinkProps) {
   const [first, last] = [days[0]?.date.slice(0, 7) ?? '', days.at(-1)?.date.slice(0, 7) ?? '']
   if (to < first || to > last) return <span className={styles.turn} />
@@ -151,7 +151,7 @@ function ListedDay({ day, page, chosen }: DayProps & { readonly day: DayShown })
   )
 }
 
-/** "Tue, Dec 1 · €27.60", or why there is no price. */
+/** "Tue, Dec 1 · €27.60", or the reason why there is no price. */
 export function dayInWords(day: DayShown, page: PageContext): string {
   const { format, t } = page
   const price = day.price && format.money(day.price.display)
@@ -168,7 +168,7 @@ function stateOf({ state }: DayShown, { t }: PageContext): string {
   return t(state === 'soldOut' ? 'booking.soldOut' : 'booking.closed')
 }
 
-/** A long price is shortened where it stands among thirty others; its button says it in full. */
+/** Shortens a long price in the grid; the button's label has the full price. */
 function shortPrice({ price }: DayShown, { format }: PageContext): string {
   if (!price) return ''
   const full = format.money(price.display)
@@ -188,7 +188,7 @@ function Legend({ page, days }: { readonly page: PageContext; readonly days: rea
   )
 }
 
-/** The places of a row, the empty ones too. */
+/** The cells of a row, with empty ones, and React keys. */
 function keyed(week: readonly (string | undefined)[]) {
   return week.map((date, column) => ({ date, key: date ?? `empty ${column}` }))
 }

@@ -8,12 +8,12 @@ import {
   writeVisitChoice,
 } from '../../request/address/visit-choice.ts'
 
-/** Where a choice brings the visitor back to. */
+/** Fragment to which every choice returns. */
 export const BOOKING_ANCHOR = 'booking'
 
 interface ChoiceFormProps {
   readonly page: PageContext
-  /** What stays as it is, before and after what the buttons choose: the order of parameters is fixed. A day, or a month. */
+  /** Parameters that stay, before and after the one that the buttons set: their order is fixed. A day, or a month. */
   readonly date?: string | undefined
   readonly variantId?: number | undefined
   readonly label: string
@@ -21,8 +21,8 @@ interface ChoiceFormProps {
 }
 
 /**
- * Buttons that choose by the address: a form that any browser sends, and choose-visit.browser.ts fetches. Whatever else was
- * chosen on the page stays.
+ * A form whose buttons set a parameter of the address; choose-visit.browser.ts intercepts it. Other parameters of the
+ * page stay.
  */
 export function ChoiceForm({ page, date, variantId, label, children }: ChoiceFormProps) {
   const { path, named } = ownAddress(page)
@@ -41,7 +41,7 @@ function CachedMarkup({ parameters }: { readonly parameters: readonly (readonly 
   return parameters.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** The page with another choice of day and ticket, and with whatever reviews were chosen on it. */
+/** The page's address with another day and variant; the selection of reviews stays. */
 export function choiceAddress(page: PageContext, choice: Omit<VisitChoice, 'reviews'>): string {
   const { path, named } = ownAddress(page)
   const { reviews = {} } = page.visit.choice ?? {}
@@ -51,7 +51,7 @@ export function choiceAddress(page: PageContext, choice: Omit<VisitChoice, 'revi
   return `${path}${search && `?${search}`}#${BOOKING_ANCHOR}`
 }
 
-/** The page itself in this environment; outside production parameters name it. */
+/** The page's own address in this environment; outside production it has parameters. */
 function ownAddress({ visit, translations }: PageContext) {
   const own = translations.find(({ lang }) => lang === visit.lang)?.href ?? visit.path
   const [path = '', search = ''] = own.split('?')

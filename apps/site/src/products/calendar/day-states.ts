@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../catalogue/calendar.ts'
 import type { Price } from '../../catalogue/product.ts'
 
-/** `closed`: it does not run on that day; `soldOut`: it does, and nothing is left; `later`: not on sale yet. */
+/** `closed`: does not run on that day; `soldOut`: runs, but nothing is left; `later`: not on sale yet. */
 export type DayState = 'open' | 'soldOut' | 'closed' | 'later'
 
 export interface DayShown {
@@ -9,11 +9,11 @@ export interface DayShown {
   readonly date: string
   readonly state: DayState
   readonly price?: Price | undefined
-  /** It costs as little as any open day of those that are shown. */
+  /** Whether it has the lowest price of the shown days. */
   readonly isLowest: boolean
 }
 
-/** Each of the dates as the calendar has it, and which of them are the cheapest; where all cost the same none is. */
+/** State of each date, with the cheapest ones marked; none is marked when all prices are equal. */
 export function showDays(dates: readonly string[], days: readonly CalendarDay[]): readonly DayShown[] {
   const byDate = new Map(days.map((day) => [day.date, day]))
   const last = days.at(-1)?.date ?? ''

@@ -1,13 +1,13 @@
 const DAY = 86_400_000
 const WEEK = 7
 
-/** From 1, Monday, to 7, Sunday: the day with which the language begins its weeks. */
+/** First day of the week in the language: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(formatting: string): number {
   return new Intl.Locale(formatting).getWeekInfo().firstDay
 }
 
 /**
- * The days of a month as rows of a grid; a place that belongs to another month is empty.
+ * The days of a month as rows of a grid; cells of other months are empty.
  *
  * @param month YYYY-MM
  * @param first weekday of each row, from 1, Monday, to 7
@@ -35,7 +35,7 @@ export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** YYYY-MM, so many months later or, below zero, earlier. */
+/** Adds months to a month YYYY-MM; negative numbers subtract. */
 export function addMonths(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number)
   return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7)

@@ -1,9 +1,9 @@
 import { addDays } from './month-weeks.ts'
 
-/** Days that strips show. */
+/** Number of days in a strip. */
 export const NEXT_DAYS = 14
 
-/** ISO dates: today and those after it. */
+/** ISO dates from today on. */
 export function nextDays(today: string): readonly string[] {
   return Array.from({ length: NEXT_DAYS }, (_, index) => addDays(today, index))
 }

@@ -1,19 +1,19 @@
-/** In how many columns cards stand, and how many of the first stand in rows of one fewer. */
+/** Number of columns of a card grid, and number of cards at its start that are in rows with one column fewer. */
 export interface Rows {
   readonly columns: number
   readonly wide: number
 }
 
-/** In fewer columns each card is half of a row. */
+/** With fewer columns each card would take half of a row. */
 const LEAST = 2
 
 /**
- * Rows without a hole: in as many columns as are usual, or one more, where that fills them; else the first rows have one card
- * fewer, as wide as it takes, or there are fewer columns. One card by itself has all columns.
+ * Fits cards into rows without gaps: uses the usual number of columns or one more if that fills the rows; otherwise the
+ * first rows have one, wider card fewer, or there are fewer columns. A single card spans all columns.
  *
- * @param count of the cards
+ * @param count number of cards
  * @param usual columns, three or more
- * @param most columns in which cards hold their lines
+ * @param most columns in which the text of cards fits
  */
 export function fitColumns(count: number, usual: number, most: number): Rows {
   if (count === 1) return { columns: usual, wide: 0 }
@@ -27,7 +27,7 @@ export function fitColumns(count: number, usual: number, most: number): Rows {
   return { columns, wide: lacking(columns) * (columns - 1) }
 }
 
-/** Columns in which a card of a grid stands. */
+/** Number of columns of the grid of a card. */
 export interface Columns {
   readonly onTablet: number
   readonly onDesktop: number
@@ -37,7 +37,7 @@ export interface Columns {
 const CONTENT = 1200
 const BETWEEN = 24
 
-/** How wide the picture of a card stands in so many columns, for a browser to choose by; in the usual ones as the brand says. */
+/** The `sizes` attribute of a card's picture by number of columns; for the usual number the brand's value. */
 export function sizesIn({ onTablet, onDesktop }: Columns): string {
   const widest = Math.ceil((CONTENT + BETWEEN) / onDesktop - BETWEEN)
   return `(width > 1200px) ${widest}px, (width > 640px) ${Math.ceil(90 / onTablet)}vw, 45vw`

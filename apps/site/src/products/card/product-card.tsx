@@ -15,36 +15,37 @@ import { CardTerms, CardTrust, type TermsWords, type TrustWords, termsOf, trustO
 interface ProductCardViewProps {
   readonly product: ProductCard
   readonly page: PageContext
-  /** Where a list spans cities, each card names its own. */
+  /** Set in lists that span cities: each card names its own. */
   readonly namesCity?: boolean
-  /** In its grid; absent in a row that scrolls, where cards are as wide as is usual. */
+  /** Position in the grid; absent in a scrolling row, where cards have the usual width. */
   readonly place?: CardPlace | undefined
-  /** Where a map shows the list. */
+  /** Set when a map shows the list. */
   readonly mark?: CardMark | undefined
 }
 
-/** Where a card of a grid stands: in rows of so many, of which the first may have one fewer than the others. */
+/** Number of columns at the position of a card in its grid; the first rows may have one fewer than the others. */
 export interface CardPlace extends Columns {
   readonly isWideOnTablet: boolean
   readonly isWideOnDesktop: boolean
 }
 
-/** What a card says of the map that its list stands below. */
+/** Link between a card and its point on the list's map. */
 export interface CardMark {
-  /** Of the card, to which the map leads. */
+  /** Id of the card, the target of the map's link. */
   readonly id: string
-  /** Of its point on the map. */
+  /** Number of its point on the map. */
   readonly number: number
-  /** The way back to the point. */
+  /** Link back to the point. */
   readonly href: string
   readonly label: string
-  /** What it looks like is the map's to say. */
+  /** Class from the map's style sheet. */
   readonly className: string
 }
 
 /**
- * A tour group as an item of a list, all of it one target: picture, what it is, its name, trust, terms, price. Each has
- * its line, which all cards of a row share (`product-card.module.css`). The same card stands on many pages, and is written once.
+ * A tour group as a list item; the whole card is one link: picture, kind, name, rating, terms, price. The lines are
+ * aligned across the cards of a row (`product-card.module.css`). The markup is cached, because many pages show the same
+ * card.
  */
 export function ProductCardView({ product, page, namesCity = false, place, mark }: ProductCardViewProps) {
   const attributes = {
@@ -58,7 +59,7 @@ export function ProductCardView({ product, page, namesCity = false, place, mark 
   return <CachedMarkup element="li" attributes={attributes} view={Card} props={mark ? { ...words, mark } : words} />
 }
 
-/** Everything that a card says, in the visitor's words. */
+/** The texts of a card, translated and formatted. */
 interface CardWords {
   readonly link: ResolvedLink
   readonly name: string
@@ -69,7 +70,7 @@ interface CardWords {
   readonly trust: TrustWords
   readonly terms: TermsWords
   readonly price: PriceLineProps | undefined
-  /** In place of a price. */
+  /** Shown instead of a price. */
   readonly check: string
   readonly mark?: CardMark
 }
@@ -98,7 +99,7 @@ function pictureOf(product: ProductCard, page: PageContext, columns?: Columns): 
   return address?.src ? { address, width, height: width / aspectRatio, sizes } : undefined
 }
 
-/** The space of the price stays when there is none (specification, section 8; "Missing price"). */
+/** Keeps the space of the price when there is none (specification, section 8, "Missing price"). */
 function Card({ link, name, picture, what, length, trust, terms, price, check, mark }: CardWords) {
   return (
     <>

@@ -12,17 +12,17 @@ interface ProductCardsProps {
   readonly products: readonly ProductCard[]
   readonly page: PageContext
   readonly layout: 'grid' | 'carousel'
-  /** Id of the list, and of its heading. */
+  /** Prefix of the ids of the list and its heading. */
   readonly id: string
   readonly headingId: string
-  /** By number of the tour group, where a map shows the list. */
+  /** By tour group id, when a map shows the list. */
   readonly marks?: ReadonlyMap<number, CardMark> | undefined
 }
 
-/** Columns of a tablet, on any brand. */
+/** Columns on tablets, for all brands. */
 const ON_TABLET = 3
 
-/** Cards in a grid or in one row that scrolls. */
+/** Cards in a grid or in one scrolling row. */
 export function ProductCards({ products, page, layout, id, headingId, marks }: ProductCardsProps) {
   const namesCity = new Set(products.map(({ cityName }) => cityName)).size > 1
   const rows = isRow(layout, products.length, page) ? undefined : rowsOf(products.length, page)
@@ -48,12 +48,12 @@ export function ProductCards({ products, page, layout, id, headingId, marks }: P
   return <ul className={names.join(' ')}>{cards}</ul>
 }
 
-/** As many as a desktop has columns, or fewer, would leave a hole there, and nothing to scroll: they stand in a grid. */
+/** A row needs more cards than a desktop has columns; fewer are shown as a grid. */
 export function isRow(layout: ProductCardsProps['layout'], count: number, { site }: PageContext): boolean {
   return layout === 'carousel' && count > BRAND_LOOKS[site.brand].cardColumns
 }
 
-/** Of a grid, by the width of the screen. */
+/** Rows of a grid by screen width. */
 interface GridRows {
   readonly tablet: Rows
   readonly desktop: Rows
@@ -77,7 +77,7 @@ function placeIn({ tablet, desktop }: GridRows, place: number): CardPlace {
   }
 }
 
-/** The buttons of a row of cards, for the line of its heading. */
+/** The scroll buttons of a row of cards, placed beside its heading. */
 export function RowControls({ listId, page }: { readonly listId: string; readonly page: PageContext }) {
   const { t } = page
   return (

@@ -11,7 +11,7 @@ interface TrustRowProps {
   readonly page: PageContext
 }
 
-/** Why to believe in it: rating, booster with its evidence, free cancellation; each only when it is so. */
+/** Rating, booster with its evidence, free cancellation; only those that apply. */
 export function TrustRow({ product, page }: TrustRowProps) {
   const { rating, freeCancellationMinutes } = product
   return (
@@ -23,11 +23,11 @@ export function TrustRow({ product, page }: TrustRowProps) {
   )
 }
 
-/** Why to believe in a card: the rating, and one badge at most, a booster before a promotion. */
+/** Rating and at most one badge of a card; a booster wins over a promotion. */
 export interface TrustWords {
   readonly rating: RatingProps | undefined
   readonly booster: Booster | undefined
-  /** What the booster rests on; empty where it is not shown. */
+  /** Text of the booster; empty when it is not shown. */
   readonly boosterWords: string
   readonly promotion: string | undefined
 }
@@ -54,7 +54,7 @@ export function CardTrust({ rating, booster, boosterWords: words, promotion }: T
   )
 }
 
-/** The terms of a card: whether cancelling is free, and the next day on which it can be had. */
+/** Terms of a card: free cancellation and next available day. */
 export interface TermsWords {
   readonly free: string | undefined
   readonly day: { readonly date: string; readonly words: string; readonly label: string } | undefined
@@ -102,7 +102,7 @@ interface ProductRatingProps {
   readonly page: PageContext
 }
 
-/** A rating in the visitor's notation. */
+/** A rating in the language's number format. */
 export function ProductRating({ rating, page }: ProductRatingProps) {
   return <Rating {...ratingOf(rating, page)} />
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../catalogue/product.ts'
 import { instantOf } from '../../i18n/moment.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 
-/** When a visit begins, where the venue is. */
+/** Start of a visit in the venue's time zone. */
 export interface VisitStart {
   /** ISO date, YYYY-MM-DD. */
   readonly date: string
@@ -15,8 +15,7 @@ export interface VisitStart {
 const MINUTE = 60_000
 
 /**
- * Until when a booking can be cancelled, in words, and the last moment for a visit that is chosen or comes next; empty
- * when the catalogue does not say.
+ * Cancellation deadline in words, with the exact moment for the selected or next visit; empty when unknown.
  */
 export function cancellationWords(
   { freeCancellationMinutes: minutes, isFinal, timeZone }: Product,

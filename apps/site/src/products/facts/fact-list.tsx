@@ -9,7 +9,7 @@ interface FactListProps {
   readonly page: PageContext
 }
 
-/** Facts as names and values, each with its sign. */
+/** Facts as names and values, each with an icon. */
 export function FactList({ facts, page }: FactListProps) {
   return (
     <dl className={styles.facts}>

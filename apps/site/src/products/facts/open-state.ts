@@ -1,17 +1,17 @@
 import type { Schedule } from '../../catalogue/product.ts'
 import { instantOf, isoToday, type Moment } from '../../i18n/moment.ts'
 
-/** Whether a venue is open now, where it is. */
+/** Whether a venue is open now, in its time zone. */
 export type OpenState =
   | { readonly kind: 'open'; readonly closes: string; readonly until: number }
-  /** Not yet today, or on another day; `date` is absent for today. */
+  /** Opens later today or on another day; `date` is absent for today. */
   | { readonly kind: 'opens'; readonly opens: string; readonly date?: string; readonly until: number }
-  /** For today, and nobody says when it opens again. */
+  /** Closed for today; the next opening is unknown. */
   | { readonly kind: 'closed' }
 
 /**
  * @param moment in the zone of the venue
- * @returns `undefined` where the hours do not say for sure: nobody named the day, or it may still be open since yesterday
+ * @returns `undefined` when the hours are ambiguous: the day is unknown, or it may still be open since yesterday
  */
 export function openStateOf(schedule: Schedule | undefined, moment: Moment): OpenState | undefined {
   if (!schedule?.nextOpenDate) return undefined

@@ -13,11 +13,11 @@ export interface ProductFact {
   readonly label: string
   /** Each is a line. */
   readonly lines: readonly string[]
-  /** Where it is, for a link to a maps app. */
+  /** Location, for a link to a maps app. */
   readonly place?: Location
 }
 
-/** What there is to know before a booking, as far as the catalogue says: when, how long, where, in which languages. */
+/** Facts to know before booking, as far as known: dates, duration, location, languages. */
 export function productFactsOf(
   product: Product,
   start: VisitStart | undefined,
@@ -50,7 +50,7 @@ function scheduleLines({ schedule, timeZone, nextAvailableDate }: Product, page:
   if (!schedule) return []
   const venue = { now: page.moment.now, timeZone: timeZone ?? page.moment.timeZone }
   const state = openStateOf(schedule, venue)
-  // What still begins today, after the doors have closed, is not closed for today.
+  // If something still starts today after closing time, the hours are not shown as closed.
   const isDoubted = nextAvailableDate === isoToday(venue) && (state?.kind === 'closed' || isAnotherDay(state))
   return [hoursWords(schedule, page), isDoubted ? '' : stateWords(state, page)]
 }
@@ -78,7 +78,7 @@ function whereWords(place: Location | undefined): Pick<ProductFact, 'lines' | 'p
   return place?.addressLine ? { lines: [place.addressLine], place } : { lines: [] }
 }
 
-/** "5% back after your visit"; nothing beside a price that is not shown. */
+/** "5% back after your visit"; nothing when no price is shown. */
 export function cashbackWords(product: Product, page: PageContext): string {
   const { cashback } = product
   if (!cashback || !offeredPrice(product, page)) return ''

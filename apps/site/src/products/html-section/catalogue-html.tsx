@@ -6,7 +6,7 @@ interface CatalogueHtmlProps {
   readonly look?: 'included' | 'excluded' | undefined
 }
 
-/** What the catalogue says with paragraphs and lists. */
+/** A text of the catalogue with paragraphs and lists. */
 export function CatalogueHtml({ html, look }: CatalogueHtmlProps) {
   const className = look ? `${styles.prose} ${styles[look]}` : styles.prose
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />

@@ -8,7 +8,7 @@ interface HtmlSectionProps {
   readonly look?: 'included' | 'excluded'
 }
 
-/** A heading and what the catalogue says below it; nothing where it says nothing. */
+/** A heading with a text of the catalogue; nothing without text. */
 export function HtmlSection({ title, html, look }: HtmlSectionProps) {
   if (html === '') return null
   return (

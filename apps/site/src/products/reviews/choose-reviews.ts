@@ -9,16 +9,16 @@ const COMPARE: Readonly<Record<ReviewOrder, (one: Review, other: Review) => numb
 }
 
 interface ReviewsShown {
-  /** Of all reviews that there are. */
+  /** All reviews. */
   readonly reviews: readonly Review[]
-  /** Numbers of those that editors want first. */
+  /** Ids of reviews that editors pinned. */
   readonly pinned: readonly number[]
   readonly choice: ReviewsChoice
-  /** At most this many until something is chosen. */
+  /** Upper limit until the visitor selects something. */
   readonly limit: number
 }
 
-/** The reviews to show: pinned ones first in the pins' order, unless the visitor asked for an order of their own. */
+/** The reviews to show: pinned ones first, in the editor's order, unless the visitor selected an order. */
 export function chooseReviews({ reviews, pinned, choice, limit }: ReviewsShown): readonly Review[] {
   const { order, stars, lang } = choice
   const wanted = reviews.filter((review) => isOf(review, stars) && (lang === undefined || review.lang === lang))
@@ -33,7 +33,7 @@ function isOf({ rating }: Review, stars: number | undefined): boolean {
   return stars === undefined || Math.round(rating) === stars
 }
 
-/** How many reviews gave so many stars. */
+/** Number of reviews with so many stars. */
 export function countStars(reviews: readonly Review[], stars: number): number {
   return reviews.filter((review) => isOf(review, stars)).length
 }
@@ -43,7 +43,7 @@ interface WrittenIn {
   readonly count: number
 }
 
-/** Languages in which reviews were written and which can be asked for, with the most reviews first. */
+/** Languages of the reviews that can be selected, most frequent first. */
 export function languagesOf(reviews: readonly Review[]): readonly WrittenIn[] {
   const counts = new Map<LanguageCode, number>()
   for (const { lang } of reviews) if (lang && isLanguageCode(lang)) counts.set(lang, (counts.get(lang) ?? 0) + 1)

@@ -8,18 +8,18 @@ import { reviewsAddress } from './reviews-address.ts'
 
 interface RatingsSplitProps {
   readonly rating: Rating
-  /** Those that can be read. */
+  /** Reviews with text. */
   readonly reviews: readonly Review[]
   readonly choice: ReviewsChoice
   readonly anchor: string
-  /** How many gave one star to five, in this order. */
+  /** Numbers of ratings with one to five stars, in this order. */
   readonly split: readonly number[] | undefined
   readonly page: PageContext
 }
 
 /**
- * The average, and how many of all who rated gave five stars, four and so on. Where some of them wrote, the row leads to
- * what they wrote, and the chosen row back to all.
+ * The average and the share of each number of stars. A row with reviews links to them; the selected row links back to
+ * all.
  */
 export function RatingsSplit({ rating, split, page, ...links }: RatingsSplitProps) {
   const average = page.format.rating(rating.average)
@@ -67,7 +67,7 @@ function Share({ share: { stars, percent }, reviews, choice, anchor, page }: Sha
   )
 }
 
-/** Five stars first; whole percent of all who rated. */
+/** Whole percent of all ratings, five stars first. */
 export function sharesOf(split: readonly number[]): readonly { readonly stars: number; readonly percent: number }[] {
   const total = split.reduce((sum, count) => sum + count, 0)
   return split.map((count, index) => ({ stars: index + 1, percent: Math.round((count / total) * 100) })).toReversed()

@@ -9,7 +9,7 @@ import { authorWords, foldText, isVerified } from './review-words.ts'
 interface ReviewCardProps {
   readonly review: Review
   readonly page: PageContext
-  /** Editors want it first. */
+  /** Whether an editor pinned it. */
   readonly isPinned: boolean
 }
 
@@ -19,7 +19,7 @@ const STARS = [1, 2, 3, 4, 5]
 /** Pixels. */
 const PHOTO = { width: 120, aspectRatio: 1 }
 
-/** One review: its stars, its words, who wrote it and when. */
+/** One review: stars, text, author and date. */
 export function ReviewCard({ review, page, isPinned }: ReviewCardProps) {
   const { title, lang, translation } = review
   return (
@@ -53,12 +53,12 @@ function Stars({ rating, page }: { readonly rating: number; readonly page: PageC
 
 interface FoldedTextProps {
   readonly text: string
-  /** Of the text, where it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   readonly lang: string | undefined
   readonly page: PageContext
 }
 
-/** A long text begins, and its rest is behind "read on", without a script. */
+/** A long text, collapsed after its beginning without JavaScript. */
 function FoldedText({ text, lang, page }: FoldedTextProps) {
   const [start, rest] = foldText(text)
   return (
@@ -79,7 +79,7 @@ function FoldedText({ text, lang, page }: FoldedTextProps) {
   )
 }
 
-/** Says that the text above is a translation, and keeps what was really written within reach. */
+/** Note that the text above is a translation, with the original. */
 function Original({ review, page }: ReviewPartProps) {
   const { lang, title, text, translation } = review
   if (lang === undefined || translation === undefined) return null
@@ -97,7 +97,7 @@ function Original({ review, page }: ReviewPartProps) {
   )
 }
 
-/** What the visitor photographed, small: each leads to the whole picture. */
+/** Thumbnails of the visitor's photos, linked to the full pictures. */
 function Photos({ review: { photos, name }, page }: ReviewPartProps) {
   const shown = photos?.filter((url) => page.image({ url, alt: '' }, PHOTO).src !== '') ?? []
   if (shown.length === 0) return null

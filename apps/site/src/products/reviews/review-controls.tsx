@@ -14,15 +14,15 @@ const ORDER_WORDS = {
 
 interface ReviewControlsProps {
   readonly reviews: readonly Review[]
-  /** There may be others. */
+  /** Whether there may be more. */
   readonly hasMore: boolean
   readonly choice: ReviewsChoice
   readonly page: PageContext
-  /** Id of the section, to which every choice leads back. */
+  /** Id of the section, the fragment of every choice. */
   readonly anchor: string
 }
 
-/** In which order, and of which language: links, as every choice is an address. */
+/** Links to select order and language; every choice is an address. */
 export function ReviewControls({ reviews, hasMore, choice, page, anchor }: ReviewControlsProps) {
   const { t, format } = page
   const languages = languagesOf(reviews)

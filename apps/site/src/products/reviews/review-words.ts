@@ -1,22 +1,22 @@
 import type { Review } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 
-/** Who wrote a review and when, as far as the catalogue says. */
+/** Author and date of a review, as far as known. */
 export function authorWords({ name, traveller, countryCode, date }: Review, { format }: PageContext): string[] {
   const country = countryCode && format.regionName(countryCode)
   const when = date && format.month(date)
   return [name, traveller, country, when].flatMap((word) => word || [])
 }
 
-/** Only the marketplace's own customers are known to have been there. */
+/** Reviews by the marketplace's own customers are verified. */
 export function isVerified({ source }: Review): boolean {
   return source === 'CUSTOMER'
 }
 
-/** Characters after which a review is folded. */
+/** Characters after which a review is collapsed. */
 const LONG = 420
 
-/** What is shown of a text at once, and what is folded away; a text that is hardly longer is shown whole. */
+/** The visible and the collapsed part of a text; a text that is only slightly longer is shown whole. */
 export function foldText(text: string): readonly [string, string] {
   if (text.length <= LONG * 1.25) return [text, '']
   const space = text.lastIndexOf(' ', LONG)

@@ -11,28 +11,27 @@ import styles from './reviews.module.css'
 import { reviewsAddress } from './reviews-address.ts'
 
 interface ReviewsProps {
-  /** Of the section, to which every choice leads back. */
+  /** Id of the section, the fragment of every choice. */
   readonly id: string
-  /** Absent, the section is called as such sections are. */
+  /** Heading; by default the usual one. */
   readonly title?: ReactNode
   readonly rating: Rating | undefined
-  /** How many gave one star to five, in this order. */
+  /** Numbers of ratings with one to five stars, in this order. */
   readonly split: readonly number[] | undefined
-  /** All that may be shown. */
+  /** All reviews that may be shown. */
   readonly reviews: readonly Review[]
-  /** There may be others: what is counted of these is counted of a part. */
+  /** Whether there may be more, so that counts are lower bounds. */
   readonly hasMore?: boolean | undefined
-  /** Numbers of those that editors want first. */
+  /** Ids of reviews that editors pinned. */
   readonly pinned?: readonly number[] | undefined
-  /** At most this many until the visitor asks for more. */
+  /** Upper limit until the visitor requests more. */
   readonly limit: number
   readonly page: PageContext
 }
 
 /**
- * What visitors wrote of a tour group, how they rated it, and how we know that they were there. Order, stars and language
- * are in the address (`?reviews=newest-5-de`), so that each choice works without a script. Nothing where nobody said
- * anything.
+ * The reviews of a tour group with ratings. Order, stars and language are in the address (`?reviews=newest-5-de`), so
+ * every choice works without JavaScript. Nothing without reviews.
  */
 export function Reviews({
   id,
@@ -86,7 +85,7 @@ interface MoreProps {
   readonly anchor: string
 }
 
-/** How many there are of how many, "6 of 100+" where that is no more than was read, and the way to all of them. */
+/** "6 of 100", with a plus sign when not all were read, and a link to all. */
 function More({ shown, total, hasMore, page, anchor }: MoreProps) {
   const { t, format } = page
   return (
