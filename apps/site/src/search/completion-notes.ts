@@ -1,6 +1,6 @@
 import type { Completion, ReadParts } from './search-index.ts'
 
-/** When all of the index was last whole. */
+/** Note with the time when the whole index was last complete. */
 export const COMPLETED = 'completed'
 const LANGUAGE = 'language:'
 const CITY = 'city:'
@@ -9,14 +9,14 @@ export function nameOfCityNote(code: string): string {
   return CITY + code
 }
 
-/** Names of the notes that say what was read to its end. */
+/** Names of the notes for parts that were read completely. */
 export function namesOfNotes({ languages, cities }: ReadParts): readonly string[] {
   return [...languages.map((lang) => LANGUAGE + lang), ...cities.map(nameOfCityNote)]
 }
 
 /**
  * @param notes of an index, by name
- * @returns `undefined` where it was never whole
+ * @returns `undefined` when it was never complete
  */
 export function completionOf(notes: ReadonlyMap<string, number>): Completion | undefined {
   const at = notes.get(COMPLETED)

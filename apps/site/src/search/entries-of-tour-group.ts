@@ -2,19 +2,19 @@ import type { LanguageCode } from '@passepartout/content-model/locales'
 import type { ProductCard } from '../catalogue/product.ts'
 import type { SearchEntry } from './search-index.ts'
 
-/** What of a tour group can be found. */
+/** The indexed fields of a tour group. */
 export type TourGroupWords = Pick<ProductCard, 'tgid' | 'name' | 'summary' | 'cityName'> &
   Partial<
     Pick<ProductCard, 'cityCode' | 'slug' | 'rating' | 'primaryCollection' | 'primaryCategory' | 'primarySubCategory'>
   >
 
-/** So many ratings are as many as matter, as a power of ten. */
+/** Power of ten at which the number of ratings no longer adds weight. */
 const MOST_RATINGS = 5
 const MOST_WEIGHT = 0.9
 
 /**
- * A tour group in the languages that the catalogue has it in. Its place is found by the names that it has in all of them:
- * колизей and coliseo find what is called Colosseum here.
+ * Index entries of a tour group, one per language of the catalogue. Names of its collection in all languages are
+ * indexed in each: колизей and coliseo find the Colosseum.
  */
 export function entriesOfTourGroup(versions: ReadonlyMap<LanguageCode, TourGroupWords>): readonly SearchEntry[] {
   const places = new Set([...versions.values()].flatMap(placesOf))

@@ -3,7 +3,7 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import type { ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
 import type { SearchEntry, SearchGroup } from './search-index.ts'
 
-/** What of a page can be found. */
+/** The indexed fields of a page. */
 export type PageWords = Pick<
   PageDocument,
   'uid' | 'lang' | 'siteUid' | 'pageType' | 'categorisation' | 'title' | 'kicker' | 'standfirst'
@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<PageType, Kind>> = {
   shoulderPage: { group: 'pages', weight: 0.3 },
 }
 
-/** @param elsewhere titles of the page in its other languages, by which it is found as well */
+/** @param elsewhere titles of the page in its other languages, which are indexed too */
 export function entryOfPage(page: PageWords, elsewhere: readonly string[]): SearchEntry {
   const { uid, lang, siteUid, title, kicker = '', standfirst = '', meta, blocks } = page
   const names = [kicker, meta.title, ...elsewhere]
@@ -41,12 +41,12 @@ export function entryOfPage(page: PageWords, elsewhere: readonly string[]): Sear
   }
 }
 
-/** The home page of a site that is about a city is what there is of that city. */
+/** The home page of a city's site represents the city. */
 function kindOf({ pageType, categorisation }: Pick<PageDocument, 'pageType' | 'categorisation'>): Kind {
   return KINDS[pageType === 'homePage' && categorisation.city !== undefined ? 'cityPage' : pageType]
 }
 
-/** The group of a page that is published now, whatever the index says of it. */
+/** The result type of a published page. */
 export function groupOfPage(page: Pick<PageDocument, 'pageType' | 'categorisation'>): SearchGroup {
   return kindOf(page).group
 }
@@ -55,7 +55,7 @@ function titleOfBlock(block: object): string {
   return 'title' in block && typeof block.title === 'string' ? block.title : ''
 }
 
-/** Without shortcodes: what they show is not what a page is called. */
+/** Removes shortcodes: their values are not part of a title. */
 function plain(text: string): string {
   return textOf(parseShortcodes(text)).replace(/\s+/g, ' ').trim()
 }

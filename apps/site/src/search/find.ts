@@ -4,36 +4,36 @@ import { wordsOf } from './matching/words-of.ts'
 import type { Alternative, Candidate, Scope, SearchIndex } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
-/** Words of a query that are looked at; the rest of a long one changes nothing. */
+/** Upper limit on words of a query; further ones are ignored. */
 const MOST_WORDS = 8
-/** Ways of saying the same that are tried. */
+/** Upper limit on synonym variants of a query. */
 const MOST_VARIANTS = 4
-/** Found so few, a search is repeated with fewer of its words. */
+/** With fewer results, a search is repeated with fewer of its words. */
 const FEW = 6
-/** Letters from which a word can be mistyped once, and twice. */
+/** Word lengths from which one and two typing errors are tolerated. */
 const ONE_MISTAKE_FROM = 4
 const TWO_MISTAKES_FROM = 7
 const MOST_GUESSES = 6
-/** Letters from which a word before the last one may be the beginning of another. */
+/** Word length from which a word other than the last may match as a prefix. */
 const BEGINNING_FROM = 4
 
-/** In more entries than these a word finds nothing that the others do not; it only counts where they are ranked. */
+/** A word that occurs in more entries is not used for matching, only for ranking. */
 const COMMON = 5000
 
-/** A word of a query and what may stand in its place. */
+/** A word of a query and its alternatives. */
 export interface AskedWord {
   readonly word: string
   readonly alternatives: readonly Alternative[]
-  /** In how many entries it is; the rare ones say what is meant. */
+  /** Number of entries that contain it; rare words matter more. */
   readonly frequency: number
 }
 
 /**
- * What somebody means by a few words, what fits best first: whatever is called exactly so, then what has all of the words,
- * their beginnings, what they were mistyped from or what means the same; where that is little, what has most of them.
+ * Finds entries for a query, best match first: exact titles, then entries that contain all words, as prefix, with
+ * typing errors or as synonyms; with few results also entries that contain most of the words.
  *
- * @param synonyms sets of words that mean the same in the scope's language
- * @throws SearchUnavailableError when there is no index to look in
+ * @param synonyms sets of synonyms in the scope's language
+ * @throws SearchUnavailableError when there is no index
  */
 export async function find(
   query: string,
@@ -48,7 +48,7 @@ export async function find(
   return rankCandidates(found)
 }
 
-/** The words themselves, and with what means the same in place of some of them. */
+/** The words, and variants with some of them replaced by synonyms. */
 export function variantsOf(
   words: readonly string[],
   synonyms: readonly (readonly string[])[],
@@ -63,7 +63,7 @@ export function variantsOf(
   return [line, ...others].slice(0, MOST_VARIANTS).map((variant) => variant.trim().split(' ').slice(0, MOST_WORDS))
 }
 
-/** What was found for one way of saying it. */
+/** Results of one variant. */
 export interface FoundWords {
   readonly words: readonly AskedWord[]
   readonly titled: readonly Candidate[]
@@ -94,7 +94,7 @@ async function findWords(asked: readonly string[], scope: Scope, index: SearchIn
   return { words, titled, candidates: [...candidates.values()] }
 }
 
-/** A word that nobody knows was mistyped: its place is taken by those that it looks like. */
+/** An unknown word is treated as a typing error: its alternatives are similar words. */
 async function askedWordOf(word: string, mayGoOn: boolean, { lang }: Scope, index: SearchIndex): Promise<AskedWord> {
   const { exact, isBeginning } = await index.frequencyOf(word, lang)
   if (exact > 0 || isBeginning) {
@@ -111,7 +111,7 @@ async function guess(word: string, lang: Scope['lang'], index: SearchIndex): Pro
   const near = others.map((other) => ({ other, distance: distanceOf(word, other, most) }))
   return (
     near
-      // Hardly anybody mistypes the first letter and another one.
+      // Two errors are tolerated only if the first letter is right.
       .filter(({ other, distance }) => distance <= 1 || (distance <= most && other[0] === word[0]))
       .toSorted((one, other) => one.distance - other.distance)
       .slice(0, MOST_GUESSES)

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 
-/** A file of another version is thrown away and built again: it holds nothing that is not elsewhere. */
+/** Version of the format. A file of another version is deleted and rebuilt; it contains only derived data. */
 const VERSION = 1
 
 /**
- * For each language a table of words without their texts, in the order of weight, so that a search may stop after the first
- * rows; the vocabulary of it; and the words of titles and names by their groups of three letters, for those who mistype.
- * `_` begins the words that say to which part of the index a row belongs; no word of a text has it.
+ * Per language: a contentless FTS table in order of weight, so that a search may stop after the first rows; its
+ * vocabulary; and a trigram table of the words of titles and names, for typing errors. Words that begin with `_` are
+ * scopes; words of texts never do.
  */
 const OF_A_LANGUAGE = (lang: string) => `
 CREATE VIRTUAL TABLE IF NOT EXISTS words_${lang} USING fts5(
@@ -40,7 +40,7 @@ CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value INTEGER NOT NULL);
 ${LANGUAGE_CODES.map(OF_A_LANGUAGE).join('')}
 PRAGMA user_version = ${VERSION};`
 
-/** For its one writer. Whatever is there and cannot be used is thrown away. */
+/** Opens the file for its only writer; deletes an unusable one. */
 export function openForWriting(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true })
   try {
@@ -65,7 +65,7 @@ function open(path: string): DatabaseSync {
   }
 }
 
-/** @throws when it is not there, or not to be read */
+/** @throws when it does not exist or cannot be read */
 export function openForReading(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { readOnly: true })
   try {
@@ -78,12 +78,12 @@ export function openForReading(path: string): DatabaseSync {
   }
 }
 
-/** The file and what SQLite keeps beside it. */
+/** Removes the file with SQLite's journal files. */
 export function removeIndex(path: string): void {
   for (const end of ['', '-wal', '-shm']) rmSync(path + end, { force: true })
 }
 
-/** What is noted of the index as a whole, by name: when it could first be used, when what was read to its end. */
+/** Notes about the index by name: when it was first usable, when each part was read completely. */
 export function notesOf(database: DatabaseSync): ReadonlyMap<string, number> {
   const rows = database.prepare('SELECT name, value FROM note').all()
   return new Map(rows.map(({ name, value }) => [String(name), Number(value)]))

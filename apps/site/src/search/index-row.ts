@@ -4,10 +4,10 @@ import { wordsOf } from './matching/words-of.ts'
 import { type Candidate, SEARCH_GROUPS, type SearchEntry } from './search-index.ts'
 import { keyOfTarget } from './target-key.ts'
 
-/** Words of what is said of a thing; nobody finds it by more. */
+/** Upper limit on indexed words of a text. */
 const MOST_BODY_WORDS = 120
 
-/** An entry as databases keep it: words in one text, with spaces between them. */
+/** An entry as a database row: words joined with spaces. */
 export function rowOfEntry(entry: SearchEntry) {
   const { lang, group, target, title, names, text, weight } = entry
   return {
@@ -32,7 +32,7 @@ const targetSchema = z.discriminatedUnion('kind', [
 /** Characters. */
 const LONGEST_TARGET = 5000
 
-/** What of a row a search reads. */
+/** The columns that a search reads. */
 export const CANDIDATE_COLUMNS = 'entry.kind, entry.target, entry.title, title_words, name_words, weight'
 
 const candidateSchema = z
@@ -55,12 +55,12 @@ const candidateSchema = z
     }),
   )
 
-/** Entries of rows; a row of a shared database that is none of ours is not found. */
+/** Parses rows; invalid rows of a shared database are dropped. */
 export function readCandidates(rows: readonly unknown[]): readonly Candidate[] {
   return rows.flatMap((row) => candidateSchema.safeParse(row).data ?? [])
 }
 
-/** @returns `undefined` for what is no JSON, which is no target either */
+/** @returns `undefined` for invalid JSON */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,13 +3,13 @@ import type { Scope, SearchEntry } from './search-index.ts'
 
 const EVERY_CITY = '_c'
 
-/** To which parts of the index an entry belongs, as words that no text has. */
+/** The scopes of an entry, as words that no text contains. */
 export function scopesOfEntry({ target }: Pick<SearchEntry, 'target'>): readonly string[] {
   if (target.kind === 'page') return [scopeOfSite(target.siteUid)]
   return [EVERY_CITY, scopeOfCity(target.cityCode)]
 }
 
-/** In which parts a site looks. */
+/** The scopes that a site searches. */
 export function scopesOfSite({ siteUid, homeCity }: Scope): readonly string[] {
   return [scopeOfSite(siteUid), homeCity === undefined ? EVERY_CITY : scopeOfCity(homeCity)]
 }

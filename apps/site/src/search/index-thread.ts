@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Removal } from './index-writer.ts'
 import type { ReadParts, SearchEntry } from './search-index.ts'
 
-/** What the writing thread is asked, in the order in which it does it. */
+/** Commands of the writer thread, executed in order. */
 export type WriterOrder =
   | { readonly do: 'put'; readonly entries: readonly SearchEntry[]; readonly build: number }
   | { readonly do: 'remove'; readonly removals: readonly Removal[] }
@@ -11,25 +11,25 @@ export type WriterOrder =
   | { readonly do: 'noteCities'; readonly cities: readonly string[]; readonly now: number }
   | { readonly do: 'reset' }
 
-/** The index can be used; with `whole`, what no entry since `build` named again is gone. */
+/** Makes the index usable; with `whole`, removes entries that were not written since `build`. */
 export interface FinishOrder {
   readonly do: 'finish'
   readonly build: number
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** What was read to its end; absent where a part could not be had. */
+  /** The parts that were read completely; absent when a part was unavailable. */
   readonly whole?: ReadParts | undefined
 }
 
-/** Whatever writes the index: each order is done when its promise is. */
+/** Writes the index; a command is done when its promise resolves. */
 export interface IndexWriting {
   order(order: WriterOrder): Promise<void>
-  /** @returns whether all of it may be built now; of those who share an index one at a time may */
+  /** @returns whether this process may build the whole index now; only one of those that share it may */
   claim(): Promise<boolean>
   /**
-   * Lets the next one build.
+   * Releases the claim.
    *
-   * @param again milliseconds until then, where building at once would find the same
+   * @param again milliseconds until the next build may begin, when an immediate one would find the same
    */
   release(again?: number): Promise<void>
   close(): Promise<void>
@@ -37,7 +37,7 @@ export interface IndexWriting {
 
 const answerSchema = z.object({ number: z.number(), failure: z.string().optional() })
 
-/** Writes the index in a thread of its own, so that no request waits for it. */
+/** Writes the index in a worker thread, so that requests do not wait for it. */
 export class IndexThread implements IndexWriting {
   readonly #worker: Worker
   readonly #waiting = new Map<number, { readonly resolve: () => void; readonly reject: (error: Error) => void }>()
@@ -61,7 +61,7 @@ export class IndexThread implements IndexWriting {
     })
   }
 
-  /** Nobody else writes the file. */
+  /** Always granted: no other process writes the file. */
   async claim(): Promise<boolean> {
     return true
   }

@@ -7,22 +7,22 @@ import { rowOfEntry } from './index-row.ts'
 import type { FinishOrder, WriterOrder } from './index-thread.ts'
 import type { SearchEntry } from './search-index.ts'
 
-/** What is no longer to be found, in one language or in all. */
+/** An entry to remove, in one language or in all. */
 export interface Removal {
   readonly key: string
   readonly lang?: LanguageCode
 }
 
-/** Rows are numbered by weight first: those that matter most come first whatever is looked for. */
+/** Row ids are ordered by weight, so the most important rows come first in every search. */
 const STEPS_OF_WEIGHT = 1000
 const ROWS_OF_A_STEP = 2 ** 31
-/** Letters of words that can be mistyped and still be known. */
+/** Shortest word that is matched with typing errors. */
 const SHORTEST_TERM = 4
 const LONGEST_TERM = 24
-/** Rows changed in a language after which its table is worth being put in order. */
+/** Number of changed rows after which a language's table is optimised. */
 const MANY = 2000
 
-/** The one writer of an index file. */
+/** The only writer of an index file. */
 export class IndexWriter {
   readonly #path: string
   #database: DatabaseSync
@@ -36,7 +36,7 @@ export class IndexWriter {
     this.#number = lastNumber(this.#database)
   }
 
-  /** Adds or replaces entries; what did not change is only marked as being there still. */
+  /** Adds or replaces entries; unchanged ones are only marked as current. */
   put(entries: readonly SearchEntry[], build: number): void {
     this.#together(() => {
       for (const entry of entries) this.#put(entry, build)
@@ -54,8 +54,7 @@ export class IndexWriter {
   }
 
   /**
-   * The index can be used. What no entry of a whole build named again is gone; a build that could not have everything
-   * leaves it.
+   * Makes the index usable. A complete build removes entries that it did not write; an incomplete one removes nothing.
    */
   finish({ build, now, whole }: Omit<FinishOrder, 'do'>): void {
     this.#together(() => {
@@ -73,7 +72,7 @@ export class IndexWriter {
     this.#database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
   }
 
-  /** Cities that were read to their end beside a whole build. */
+  /** Records cities that were read completely outside of a whole build. */
   noteCities(cities: readonly string[], now: number): void {
     this.#together(() => {
       for (const code of cities) this.#note(nameOfCityNote(code), now)
@@ -84,7 +83,7 @@ export class IndexWriter {
     this.#prepare('INSERT OR REPLACE INTO note VALUES (?, ?)').run(name, value)
   }
 
-  /** Throws all of it away, when it could not be read. */
+  /** Deletes and recreates an unreadable index. */
   reset(): void {
     this.#statements.clear()
     this.#database.close()
@@ -138,7 +137,8 @@ export class IndexWriter {
     let statement = this.#statements.get(sql)
     if (!statement) {
       statement = this.#database.prepare(sql)
-      // After a deletion SQLite names a page of its own as the last row, by a number beyond those that JavaScript can count,
+      // After a deletion SQLite names a page of its own as the last row, by a number beyond those that JavaScript can
+      // count,
       // and whatever runs next would fail to tell it.
       statement.setReadBigInts(true)
       this.#statements.set(sql, statement)
@@ -162,7 +162,7 @@ export class IndexWriter {
   }
 }
 
-/** What the thread is asked, done. */
+/** Executes a command of the thread. */
 export function carryOut(writer: IndexWriter, order: WriterOrder): void {
   if (order.do === 'put') writer.put(order.entries, order.build)
   else if (order.do === 'remove') writer.remove(order.removals)

@@ -7,7 +7,7 @@ interface Message {
   readonly order: WriterOrder
 }
 
-/** The thread that writes the search index: one order after the other, each answered when it is done. */
+/** The thread that writes the search index: executes commands in order and answers each when it is done. */
 const writer = new IndexWriter((workerData as { readonly path: string }).path)
 
 parentPort?.on('message', ({ number, order }: Message) => {

@@ -4,18 +4,18 @@ import { PostgresWriter } from './postgres/postgres-writer.ts'
 import type { Completion, SearchIndex } from './search-index.ts'
 import { SqliteSearchIndex } from './sqlite-index.ts'
 
-/** An index wherever it is kept. */
+/** An index in a file or a database. */
 export interface OpenedIndex {
   readonly index: SearchIndex & {
-    /** @returns `undefined` where it never was whole, or cannot be read */
+    /** @returns `undefined` when it was never complete or cannot be read */
     completion(): Completion | undefined | Promise<Completion | undefined>
     close(): void | Promise<void>
   }
-  /** @param program the thread that writes where that is a file (index-writer.worker.ts) */
+  /** @param program the writer thread of a file (index-writer.worker.ts) */
   startWriting(program: URL): IndexWriting
 }
 
-/** @param address of a file, or of a PostgreSQL that several processes share: `postgres://user:password@host/database` */
+/** @param address a file, or a PostgreSQL shared by several processes: `postgres://user:password@host/database` */
 export function openIndex(address: string): OpenedIndex {
   if (/^postgres(ql)?:/.test(address)) {
     return { index: new PostgresSearchIndex(address), startWriting: () => new PostgresWriter(address) }

@@ -6,21 +6,21 @@ import type { Visit } from '../request/visit.ts'
 import { groupOfPage } from './entry-of-page.ts'
 import type { Candidate, SearchGroup } from './search-index.ts'
 
-/** Something that was found, and has a page on the site. */
+/** A result with a page on the site. */
 export interface SearchResult {
   readonly group: SearchGroup
   readonly title: string
-  /** Of its page. */
+  /** Uid of its page. */
   readonly uid: string
   readonly href: string
-  /** The tour group that a card can show. */
+  /** The tour group id, when a card can show it. */
   readonly tgid?: number
 }
 
 /**
- * What of the found has a page in the site's language now, whatever the index says: once each, in the same order.
+ * Filters candidates to those that currently have a page in the site's language; without duplicates, in the same order.
  *
- * @param most results that are wanted
+ * @param most upper limit on results
  */
 export function resolveResults(
   candidates: readonly Candidate[],
@@ -57,7 +57,7 @@ function resolveResult(
   return { group: page ? groupOfPage(page) : group, title, uid, href, ...(tgid === undefined ? {} : { tgid }) }
 }
 
-/** An editor says that the address leads elsewhere, or that it is gone. */
+/** Whether an editor's redirect (or "gone") replaces the address. */
 function hasMoved(uid: string, { lang }: Visit, content: Content): boolean {
   const address = buildCanonicalAddress({ uid, lang }, content.directory)
   if (address === undefined) return true

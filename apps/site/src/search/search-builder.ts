@@ -22,9 +22,9 @@ interface BuilderParts {
   readonly now: () => number
 }
 
-/** Documents that are read in one breath: a few milliseconds. */
+/** Documents read per batch: a few milliseconds of work. */
 const PAGES_AT_ONCE = 20
-/** No question is about money; one has to be named. */
+/** Prices are not indexed, but calls need a currency. */
 const CURRENCY = 'EUR'
 const PAGE_IDENTIFIER = 'search'
 
@@ -47,13 +47,13 @@ type IndexedPage = z.infer<typeof pageSchema>
 const PAGE_TAG = /^page:(.+):([a-z]{2}):page$/
 const TOUR_GROUP_TAG = /^tour-group:(\d+)$/
 
-/** Fills the search index from the published pages and the catalogue: all of it, or what changed. */
+/** Fills the search index from published pages and the catalogue: completely, or only changes. */
 export class SearchBuilder {
   readonly #parts: BuilderParts
   #build = 0
-  /** What the catalogue calls collections, by language and number, as the tour groups of a build said. */
+  /** Names of collections by language and id, from the tour groups of a build. */
   readonly #collectionNames = new Map<string, string>()
-  /** What changed while all of it is read, which may have been read before it did. */
+  /** Changes during a whole build; the build may have read the old state. */
   #changedMeanwhile: Set<string> | undefined
 
   constructor(parts: BuilderParts) {
@@ -61,9 +61,9 @@ export class SearchBuilder {
   }
 
   /**
-   * Reads everything that can be found. What is no longer there leaves the index, unless a part could not be had.
+   * Builds the whole index. Removes old entries, unless a part was unavailable.
    *
-   * @param isFirst nothing can be found yet: what was read is found at once, before the rest is
+   * @param isFirst whether the index is empty: then each part is searchable as soon as it was read
    */
   async buildAll(isFirst: boolean): Promise<BuildOutcome> {
     const { writing, now } = this.#parts
@@ -86,8 +86,8 @@ export class SearchBuilder {
   }
 
   /**
-   * @param tags of what was published, withdrawn or changed
-   * @returns those of which the catalogue could not say everything: worth asking again
+   * @param tags of what was published, unpublished or changed
+   * @returns tags for which the catalogue was unavailable, to be retried
    */
   async update(tags: readonly string[]): Promise<readonly string[]> {
     for (const name of tags) this.#changedMeanwhile?.add(name)
@@ -104,16 +104,16 @@ export class SearchBuilder {
     return changes.flatMap(({ name, isUnknown }) => (isUnknown ? [name] : []))
   }
 
-  /** All published pages as they are now, because any of them may have changed. */
+  /** Updates all published pages, because any of them may have changed. */
   async updatePages(): Promise<void> {
     this.#buildOfChange()
     await this.#putPages()
   }
 
   /**
-   * Reads the cities that the catalogue has and no build has read.
+   * Adds cities that no build has read yet.
    *
-   * @param known codes of those that were read
+   * @param known codes of the cities that were read
    */
   async addCities(known: ReadonlySet<string>): Promise<void> {
     const { writing, now } = this.#parts
@@ -127,7 +127,7 @@ export class SearchBuilder {
     await writing.order({ do: 'noteCities', cities: read, now: now() })
   }
 
-  /** Those in which some site is published. */
+  /** The languages of the published sites. */
   languages(): readonly LanguageCode[] {
     const { content, servedLanguages } = this.#parts
     return [...new Set(content.directory.sites.flatMap(({ languages }) => languages))].filter((lang) =>
@@ -135,7 +135,7 @@ export class SearchBuilder {
     )
   }
 
-  /** A change stays when a build under way ends, and is not taken for a part of the next one. */
+  /** Build number for a change: survives the end of the running build and does not count for the next one. */
   #buildOfChange(): number {
     this.#build = Math.max(this.#build, this.#parts.now())
     return this.#build
@@ -157,8 +157,8 @@ export class SearchBuilder {
   }
 
   /**
-   * By its titles in other languages too, and by what the catalogue calls its collection in its own: a page whose words wait
-   * for their translation is found all the same.
+   * Also contains the page's titles in other languages and the catalogue's name of its collection, so that an
+   * untranslated page can be found.
    */
   #entryOf(page: IndexedPage, collectionName: string | undefined): SearchEntry {
     const titles = this.#parts.content.store.titlesOf(page.translationGroup)
@@ -166,7 +166,7 @@ export class SearchBuilder {
     return entryOfPage(page, collectionName === undefined ? elsewhere : [...elsewhere, collectionName])
   }
 
-  /** Where no build has heard it from a tour group, the catalogue is asked. */
+  /** Requests the name from the catalogue if no build has seen it. */
   async #collectionNameOf(page: IndexedPage): Promise<{ readonly name?: string; readonly isUnknown: boolean }> {
     const { collectionId } = page.categorisation
     const known = this.#collectionNames.get(collectionKeyOf(page))
@@ -178,7 +178,7 @@ export class SearchBuilder {
     return collection ? { name: collection.displayName, isUnknown: false } : { isUnknown: true }
   }
 
-  /** City by city; what one of them cannot say keeps none of the others out. */
+  /** City by city; a failure in one does not affect the others. */
   async #putTourGroups(languages: readonly LanguageCode[], isFirst: boolean): Promise<ReadCities> {
     const { writing, now } = this.#parts
     const cities = await this.#cities(languages)
@@ -193,9 +193,9 @@ export class SearchBuilder {
   }
 
   /**
-   * Codes of the cities that the catalogue has, in the first language in which it names any.
+   * City codes of the catalogue, from the first language that has any.
    *
-   * @returns `undefined` when it cannot say, or names none: what sells nothing yet is asked again
+   * @returns `undefined` when it is unavailable or has no cities; both are retried
    */
   async #cities(languages: readonly LanguageCode[]): Promise<readonly string[] | undefined> {
     for (const lang of languages) {
@@ -207,9 +207,9 @@ export class SearchBuilder {
   }
 
   /**
-   * A hundred tour groups at a time, each in all languages, because its place is found by the names in all of them.
+   * A hundred tour groups at a time, each in all languages, because the names of all languages are indexed.
    *
-   * @returns whether the catalogue could say everything
+   * @returns whether everything was available
    */
   async #putCity(cityCode: string, languages: readonly LanguageCode[]): Promise<boolean> {
     const { catalogue, writing } = this.#parts
@@ -221,10 +221,10 @@ export class SearchBuilder {
       for (const lang of languages) {
         const asked = performance.now()
         const list = await catalogue.cityTourGroups(cityCode, offset, askedIn(lang))
-        // Visitors ask the same catalogue: it has as much time for them as for this.
+        // Pause as long as the call took, so that visitors get half of the catalogue's capacity.
         await setTimeout(performance.now() - asked, undefined, { ref: false })
         if (!list) return false
-        // In another language there may be fewer of them, or none.
+        // Other languages may have fewer tour groups.
         total = Math.max(total, list.total)
         read = Math.max(read, list.products.length)
         for (const card of list.products) {
@@ -236,7 +236,7 @@ export class SearchBuilder {
       }
       const entries = [...versions.values()].flatMap(entriesOfTourGroup)
       await writing.order({ do: 'put', entries, build: this.#build })
-      // A list that begins with nothing and says that it has something was not read.
+      // An empty first page with a positive total means that the list was not read.
       if (read === 0) return offset > 0 || total === 0
       offset += TOUR_GROUPS_AT_ONCE
     } while (offset < total)
@@ -264,34 +264,34 @@ export class SearchBuilder {
     for (const [lang, answer] of answers) if (answer?.product) versions.set(lang, answer.product)
     const entries = entriesOfTourGroup(versions)
     const found = new Set(entries.map(({ lang }) => lang))
-    // A catalogue that cannot say is not one that says no.
+    // An unavailable catalogue does not mean that the tour group is gone.
     const gone = answers.filter(([lang, answer]) => answer && !found.has(lang)).map(([lang]) => lang)
     const removals = gone.map((lang) => ({ key: `tour-group:${tgid}`, lang }))
     return { entries, removals, isUnknown: answers.some(([, answer]) => answer === undefined) }
   }
 }
 
-/** As many as the catalogue lists at once. */
+/** The catalogue's page limit. */
 const TOUR_GROUPS_AT_ONCE = 100
 
 interface Change {
   readonly entries: readonly SearchEntry[]
   readonly removals: readonly Removal[]
-  /** The catalogue could not say everything. */
+  /** Whether a part of the catalogue was unavailable. */
   readonly isUnknown: boolean
 }
 const NO_CHANGE: Change = { entries: [], removals: [], isUnknown: false }
 
-/** How much of the catalogue could be had; `noSite`: no language is published, so that nobody was asked. */
+/** How much of the catalogue was read; `noSite`: no language is published, so nothing was requested. */
 export interface BuildOutcome {
   readonly state: 'whole' | 'part' | 'nothing' | 'noSite'
-  /** Tags of what changed meanwhile and could not be read. */
+  /** Tags of changes during the build that could not be read. */
   readonly unknown: readonly string[]
 }
 
 interface ReadCities {
   readonly state: 'whole' | 'part' | 'nothing'
-  /** Those that were read to their end. */
+  /** Cities that were read completely. */
   readonly cities: readonly string[]
 }
 

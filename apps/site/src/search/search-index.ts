@@ -1,32 +1,32 @@
 import type { LanguageCode } from '@passepartout/content-model/locales'
 
-/** What a result is, in the order in which results are shown. */
-/** Rows that are looked at for one question; they come by weight, so that the rest is of less interest. */
+/** Types of results, in the order in which they are shown. */
+/** Upper limit on rows per query; rows come in order of weight. */
 export const MOST_CANDIDATES = 200
 
 export const SEARCH_GROUPS = ['products', 'shows', 'collections', 'cities', 'pages'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
-/** What is found, and where it leads once somebody asks: a tour group's page is looked up, as it is for a card. */
+/** What an entry refers to. The page of a tour group is resolved when results are shown, as for cards. */
 export type Target =
   | { readonly kind: 'tourGroup'; readonly tgid: number; readonly cityCode: string; readonly slug: string }
   | { readonly kind: 'page'; readonly uid: string; readonly siteUid: string }
 
-/** One thing that can be found in one language. */
+/** An index entry in one language. */
 export interface SearchEntry {
   readonly lang: LanguageCode
   readonly group: SearchGroup
   readonly target: Target
   readonly title: string
-  /** What it belongs to: city, collection, category; what it is called in other languages. */
+  /** City, collection, category, and names in other languages. */
   readonly names: string
-  /** What is said of it. */
+  /** Texts. */
   readonly text: string
-  /** How many care for it, such as its ratings; decides between equals. */
+  /** Popularity, such as the number of ratings; breaks ties. */
   readonly weight: number
 }
 
-/** An entry as it is kept: its words as they are looked for. */
+/** A stored entry, with tokenised words. */
 export interface Candidate extends Pick<SearchEntry, 'group' | 'target' | 'title'> {
   readonly titleWords: readonly string[]
   readonly nameWords: readonly string[]
@@ -34,49 +34,48 @@ export interface Candidate extends Pick<SearchEntry, 'group' | 'target' | 'title
   readonly weight: number
 }
 
-/** Parts of the catalogue that were read to their end. */
+/** Parts of the catalogue that were read completely. */
 export interface ReadParts {
   readonly languages: readonly LanguageCode[]
   /** The catalogue's codes. */
   readonly cities: readonly string[]
 }
 
-/** When an index was last whole, in milliseconds since the epoch, and of what: languages and cities of the catalogue. */
+/** When an index was last complete, in milliseconds since the epoch, with the languages and cities that it covers. */
 export interface Completion {
   readonly at: number
   readonly languages: ReadonlySet<string>
   readonly cities: ReadonlySet<string>
 }
 
-/** On which part of the index a site looks: its own pages, and the tour groups of its city or of all. */
+/** The part of the index that a site searches: its own pages, and the tour groups of its city or of all cities. */
 export interface Scope {
   readonly lang: LanguageCode
   readonly siteUid: string
-  /** The catalogue's code; absent where the site sells those of all cities. */
+  /** City code; absent when the site covers all cities. */
   readonly homeCity: string | undefined
 }
 
-/** For one word of a query: what may stand in its place, each alternative a whole word or the beginning of one. */
+/** An alternative for a word of a query: a whole word or a prefix. */
 export interface Alternative {
   readonly word: string
   readonly isPrefix: boolean
 }
 
 /**
- * What a search needs of whatever keeps the entries, SQLite here or another database behind the same four questions. All
- * words are such as `wordsOf` gives.
+ * Storage of the search index: SQLite or PostgreSQL. All words are tokens as returned by `wordsOf`.
  */
 export interface SearchIndex {
-  /** Entries whose title is these words and no others. */
+  /** Entries whose title consists of exactly these words. */
   titled(words: readonly string[], scope: Scope): Promise<readonly Candidate[]>
-  /** The weightiest entries that have, for each of the words, one of its alternatives: in the title or names, or anywhere. */
+  /** The entries of highest weight that contain an alternative of each word: in title or names, or anywhere. */
   matching(
     words: readonly (readonly Alternative[])[],
     where: 'named' | 'anywhere',
     scope: Scope,
   ): Promise<readonly Candidate[]>
-  /** In how many entries of the language a word is, and whether others begin with it. */
+  /** Number of entries in the language that contain the word, and whether other words begin with it. */
   frequencyOf(word: string, lang: LanguageCode): Promise<{ readonly exact: number; readonly isBeginning: boolean }>
-  /** Words of the language that look like it, for those who mistyped. */
+  /** Similar words of the language, for typing errors. */
   similar(word: string, lang: LanguageCode): Promise<readonly string[]>
 }

@@ -1,4 +1,4 @@
-/** Nothing can be found for now: the index is not there yet, or it cannot be read. */
+/** The index does not exist yet or cannot be read. */
 export class SearchUnavailableError extends Error {
   override name = 'SearchUnavailableError'
 }

@@ -11,7 +11,7 @@ import type { Candidate, Scope } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
 interface SearchParts {
-  /** Of the index: a file, or a PostgreSQL. */
+  /** Address of the index: a file or a PostgreSQL URL. */
   readonly address: string
   readonly rebuildHours: number
   readonly content: Content
@@ -22,21 +22,23 @@ interface SearchParts {
 }
 
 const HOUR = 3_600_000
-/** Milliseconds after which what could not be had is asked for again; each time twice as long. */
+/** Milliseconds until the first retry of unavailable parts; doubled each time. */
 const AGAIN_AFTER = 1000
-/** … and at the most: where nothing at all could be had, which costs one call, and where all the rest was read too. */
+/**
+ * Limits of that delay: when nothing was available, which costs one call, and when everything else was read again too.
+ */
 const AGAIN_AFTER_NOTHING = 30_000
 const AGAIN_AFTER_PART = 300_000
-/** Milliseconds between two looks for cities that are new. */
+/** Milliseconds between two checks for new cities. */
 const CITIES_LOOKED_AT_EVERY = 300_000
-/** Changes that could not be read and are asked for again; of more, the next whole build takes care. */
+/** Upper limit on changes to retry; further ones wait for the next whole build. */
 const MOST_UNKNOWN = 1000
-/** Milliseconds until a process looks again whether the one that builds is done. */
+/** Milliseconds between two checks whether another process has finished its build. */
 const LOOK_AGAIN_AFTER = 5000
-/** Milliseconds in which what changes together is gathered. */
+/** Milliseconds for which changes are collected (debounce). */
 const GATHERED_FOR = 100
 
-/** What a site finds: an index beside the process, filled in the background, and never in the way of a request. */
+/** The search of all sites: an index that is filled in the background. */
 export class Search {
   readonly #parts: SearchParts
   readonly #kept: OpenedIndex
@@ -47,14 +49,14 @@ export class Search {
   #nextRetry: NodeJS.Timeout | undefined
   #nextLook: NodeJS.Timeout | undefined
   readonly #changed = new Set<string>()
-  /** Changes that the catalogue could not tell of. */
+  /** Changes for which the catalogue was unavailable. */
   readonly #unknown = new Set<string>()
   #isDoubted = false
   #failedBuilds = 0
   #failedUpdates = 0
-  /** Whatever writes much does so one after the other. */
+  /** Serialises builds and updates. */
   #work: Promise<void> = Promise.resolve()
-  /** Languages in which it was whole, so that not every search asks again. */
+  /** Languages in which the index was complete; cached, so that not every search reads it. */
   #wholeIn: ReadonlySet<string> = new Set()
   #isClosed = false
 
@@ -64,9 +66,9 @@ export class Search {
   }
 
   /**
-   * Begins to keep the index: at once where it is missing or old, and on schedule from then on.
+   * Starts to maintain the index: builds at once if it is missing or old, then on schedule.
    *
-   * @param program the thread that writes (index-writer.worker.ts)
+   * @param program the writer thread (index-writer.worker.ts)
    */
   start(program: URL): void {
     this.#writing = this.#kept.startWriting(program)
@@ -77,9 +79,10 @@ export class Search {
   }
 
   /**
-   * What somebody means, what fits best first.
+   * Finds entries for a query, best match first.
    *
-   * @returns `undefined` while there is no index to look in, or nothing is found in one that was never whole in this language
+   * @returns `undefined` while there is no index, or when nothing was found in one that was never complete in this
+   * language
    */
   async find(
     query: string,
@@ -96,7 +99,7 @@ export class Search {
     }
   }
 
-  /** Something was published, withdrawn or changed: soon it is found as it is now. */
+  /** Schedules an update after something was published, unpublished or changed. */
   change(tags: readonly string[]): void {
     if (!this.#builder) return
     for (const name of tags) this.#changed.add(name)
@@ -104,7 +107,7 @@ export class Search {
     this.#updateSoon()
   }
 
-  /** Anything may have been published or withdrawn unnoticed. */
+  /** Schedules an update of all pages, because publications may have been missed. */
   markStale(): void {
     if (!this.#builder) return
     this.#isDoubted = true
@@ -131,7 +134,7 @@ export class Search {
     return this.#wholeIn.has(lang)
   }
 
-  /** Milliseconds until all of it is to be read: none where it never was whole, or lacks a language that is published. */
+  /** Milliseconds until the next whole build: 0 when the index was never complete or lacks a published language. */
   async #untilNext(): Promise<number> {
     const completion = await this.#kept.index.completion()
     const languages = this.#builder?.languages() ?? []

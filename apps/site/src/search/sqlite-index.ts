@@ -14,7 +14,7 @@ import {
 } from './search-index.ts'
 import { SearchUnavailableError } from './search-unavailable-error.ts'
 
-/** Words that look alike, before anybody has counted letters. */
+/** Upper limit on similar words from the trigram index, before distances are computed. */
 const MOST_SIMILAR = 40
 
 /** The index in a file that another thread writes; a question takes a few milliseconds of this one. */
@@ -78,7 +78,7 @@ export class SqliteSearchIndex implements SearchIndex {
     return rows.map((row) => String(row.word).slice(1, -1))
   }
 
-  /** @returns `undefined` where it never was whole, or cannot be read */
+  /** @returns `undefined` when it was never complete or cannot be read */
   completion(): Completion | undefined {
     try {
       return completionOf(notesOf(this.#open()))
@@ -123,7 +123,7 @@ export class SqliteSearchIndex implements SearchIndex {
   }
 }
 
-/** Words hold letters and digits alone, so there is nothing to escape; quoted, none of them is an operator. */
+/** Words contain only letters and digits, so there is nothing to escape; the quotes keep them from being operators. */
 function quote(word: string): string {
   return `"${word}"`
 }

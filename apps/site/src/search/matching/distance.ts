@@ -1,7 +1,7 @@
 /**
- * How many letters were mistyped: missing, too many, wrong, or two that changed places (optimal string alignment).
+ * Optimal string alignment distance: insertions, deletions, substitutions and transpositions of neighbours.
  *
- * @returns `most` + 1 when there are more than that
+ * @returns `most` + 1 when the distance is larger
  */
 export function distanceOf(one: string, other: string, most: number): number {
   const [a, b] = [[...one], [...other]]

@@ -2,7 +2,7 @@ import type { AskedWord, FoundWords } from '../find.ts'
 import type { Candidate, SearchGroup } from '../search-index.ts'
 import { keyOfTarget } from '../target-key.ts'
 
-/** Between things that fit alike: the wider one first. */
+/** Order of result types with equal match: the wider one first. */
 const OF_GROUP: Readonly<Record<SearchGroup, number>> = {
   cities: 0.35,
   collections: 0.3,
@@ -10,17 +10,20 @@ const OF_GROUP: Readonly<Record<SearchGroup, number>> = {
   products: 0.04,
   pages: 0,
 }
-/** How well a word fits: in the title or a name, itself, as a beginning, or mistyped. Found elsewhere it fits least. */
+/**
+ * Weights of a match: in the title or a name; exact, as prefix, or with typing errors. Matches in other texts count
+ * least.
+ */
 const FIT = { title: 1, name: 0.6, prefix: 0.85, guess: 0.75, elsewhere: 0.15 }
 const CALLED_SO = 1
-/** For a title that begins with what was asked for, articles and the like before it, and for one of which every word was. */
+/** Bonus for a title that begins with the query, possibly after an article, and for one that consists of its words. */
 const BEGINS_SO = [0.2, 0.15, 0.1]
 const WHOLE_TITLE = 0.2
 const WEIGHT = 0.3
-/** For what was found by another word that means the same. */
+/** Factor for a match by synonym. */
 const SYNONYM = 0.97
 
-/** All that was found, once each, what fits best first. */
+/** All results without duplicates, best match first. */
 export function rankCandidates(found: readonly FoundWords[]): readonly Candidate[] {
   const best = new Map<string, { readonly candidate: Candidate; readonly score: number }>()
   for (const [variant, { words, titled, candidates }] of found.entries()) {

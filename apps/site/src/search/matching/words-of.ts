@@ -1,4 +1,4 @@
-/** Letters that stand for others and that Unicode does not take apart. */
+/** Letters that Unicode normalisation does not decompose. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,14 +14,13 @@ const LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 }
 const STANDING = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
-/** "St. Paul's" is looked for as "st pauls"; "d'Orsay" and "Roma'da" are two words each. */
+/** "St. Paul's" is indexed as "st pauls"; "d'Orsay" and "Roma'da" are two words each. */
 const POSSESSIVE = /(\p{L})['’]s(?![\p{L}\p{N}])/gu
-/** Longer ones are cut: nobody means more than their beginning. */
+/** Characters; longer words are cut. */
 const LONGEST_WORD = 40
 
 /**
- * The words of a text as they are looked for: without case, accents, points and signs, in whatever script. The same for
- * what is found and for what finds it.
+ * Tokenises a text: lower case, without accents and punctuation, in any script. Used for entries and queries alike.
  */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
@@ -29,7 +28,7 @@ export function wordsOf(text: string): readonly string[] {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    // Lower case can bring marks of its own: İ.
+    // Lower-casing can add combining marks: İ.
     .replace(/\p{M}/gu, '')
     .replace(STANDING, (letter) => LETTERS[letter] ?? letter)
   return plain.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, LONGEST_WORD)) ?? []

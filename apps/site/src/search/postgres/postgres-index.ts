@@ -15,20 +15,20 @@ import { SearchUnavailableError } from '../search-unavailable-error.ts'
 import { SCHEMA } from './postgres-schema.ts'
 import { wordOfLanguage } from './scopes-with-language.ts'
 
-/** Words that look alike, before anybody has counted letters. */
+/** Upper limit on similar words from the trigram index, before distances are computed. */
 const MOST_SIMILAR = 40
-/** Milliseconds after which there is no search for now, rather than a page that waits. */
+/** Milliseconds after which a search fails. */
 const PATIENCE = 1000
 const CONNECTIONS = 8
 /** SQLSTATE: no such schema, no such table. */
 const NOT_CREATED = new Set(['3F000', '42P01'])
 
-/** The index in a PostgreSQL that several processes share. */
+/** The index in a PostgreSQL shared by several processes. */
 export class PostgresSearchIndex implements SearchIndex {
   readonly #pool: Pool
   #isUsable = false
 
-  /** @param patience milliseconds that a question may take */
+  /** @param patience timeout of a query, in milliseconds */
   constructor(url: string, patience = PATIENCE) {
     this.#pool = new Pool({
       connectionString: url,
@@ -37,7 +37,7 @@ export class PostgresSearchIndex implements SearchIndex {
       query_timeout: patience,
       application_name: 'site search',
     })
-    // A connection that breaks while nothing is asked: the next question opens another.
+    // An idle connection broke; the next query opens another.
     this.#pool.on('error', () => undefined)
   }
 
@@ -83,7 +83,7 @@ export class PostgresSearchIndex implements SearchIndex {
     return rows.map((row) => String(row.word))
   }
 
-  /** @returns `undefined` where it never was whole, or cannot be read */
+  /** @returns `undefined` when it was never complete or cannot be read */
   async completion(): Promise<Completion | undefined> {
     try {
       return completionOf(await this.#notes())
@@ -125,7 +125,7 @@ function writeScope(scope: Scope): string {
   return `${quote(wordOfLanguage(scope.lang))} & (${scopesOfSite(scope).map(quote).join(' | ')})`
 }
 
-/** Words hold letters and digits alone, so there is nothing to escape; quoted, none of them is an operator. */
+/** Words contain only letters and digits, so there is nothing to escape; the quotes keep them from being operators. */
 function quote(word: string): string {
   return `'${word}'`
 }

@@ -1,14 +1,14 @@
 import { LANGUAGE_CODES } from '@passepartout/content-model/locales'
 
-/** Its number is the version: two releases of the site may share a database while one takes over from the other. */
+/** The number is the version: during a deployment two releases may share a database. */
 export const SCHEMA = 'site_search_1'
 
-/** Processes that start together create it one after the other. */
+/** Advisory lock: processes that start together create the schema one after another. */
 const LOCK = 73_001
 
 /**
- * Of every entry two sets of words, what it is called and all that is said of it, each with the words that say to which
- * language and part of the index it belongs; and of every language its words, which are compared by the byte.
+ * Entries have two sets of words, title and names, and all texts, each with the words for language and scope. Terms are
+ * the vocabulary per language, compared by bytes.
  */
 export const CREATE_SCHEMA = `
 SELECT pg_advisory_xact_lock(${LOCK});
@@ -45,21 +45,22 @@ CREATE TABLE IF NOT EXISTS ${SCHEMA}.note (name TEXT PRIMARY KEY, value BIGINT N
 const NOW = '(extract(epoch FROM clock_timestamp()) * 1000)::bigint'
 
 /**
- * Who may build all of it: a note of until when, in milliseconds since the epoch by the database's clock, so that a process that
- * ends without a word keeps nobody from it for long. Given is for how long; told is the note, where it could be taken.
+ * Claims the right to build the whole index: a note with an expiry time, in milliseconds since the epoch by the
+ * database's clock, so that a crashed process does not block others for long. Parameter: duration. Returns the note if
+ * the claim succeeded.
  */
 export const CLAIM_BUILD = `
 INSERT INTO ${SCHEMA}.note AS kept VALUES ('building', ${NOW} + $1::bigint)
 ON CONFLICT (name) DO UPDATE SET value = excluded.value WHERE kept.value < ${NOW} RETURNING value`
 
-/** Given are for how long more, and the note. */
+/** Extends a claim. Parameters: duration and note. */
 export const KEEP_CLAIM = `
 UPDATE ${SCHEMA}.note SET value = ${NOW} + $1::bigint WHERE name = 'building' AND value = $2::bigint RETURNING value`
 
-/** Given is the note: that of another stays. */
+/** Releases a claim. Parameter: the note; another process's claim stays. */
 export const RELEASE_BUILD = `DELETE FROM ${SCHEMA}.note WHERE name = 'building' AND value = $1::bigint`
 
-/** Rows of a build, given as JSON: adds or replaces them; a build that began later keeps its mark. */
+/** Adds or replaces rows of a build, given as JSON; the mark of a later build stays. */
 export const PUT_ENTRIES = `
 INSERT INTO ${SCHEMA}.entry AS kept
 SELECT key, lang, kind, target, title, title_words, name_words, weight,
@@ -74,7 +75,7 @@ ON CONFLICT (key, lang) DO UPDATE SET kind = excluded.kind, target = excluded.ta
   title_words = excluded.title_words, name_words = excluded.name_words, weight = excluded.weight,
   named = excluded.named, anywhere = excluded.anywhere, build = greatest(kept.build, excluded.build)`
 
-/** Words that nobody knew; in how many entries they are is counted when a build ends. */
+/** Adds new words; their entries are counted when a build ends. */
 export const PUT_TERMS = `
 INSERT INTO ${SCHEMA}.term AS kept
 SELECT lang, word, 1, bool_or(is_named)
@@ -92,6 +93,6 @@ SELECT '${lang}', word, ndoc, word IN (
 FROM ts_stat('SELECT anywhere FROM ${SCHEMA}.entry WHERE lang = ''${lang}''') WHERE NOT starts_with(word, '_')
 ON CONFLICT (lang, word) DO UPDATE SET doc = excluded.doc, is_named = excluded.is_named;`
 
-/** All words anew, with the number of entries that have each; questions meanwhile are answered from what was. */
+/** Rebuilds all words with their numbers of entries; concurrent queries see the old state. */
 export const COUNT_TERMS = `DELETE FROM ${SCHEMA}.term; ${LANGUAGE_CODES.map(countTerms).join('')}
 ANALYZE ${SCHEMA}.entry, ${SCHEMA}.term;`

@@ -16,25 +16,26 @@ import {
 } from './postgres-schema.ts'
 import { scopesWithLanguage } from './scopes-with-language.ts'
 
-/** Milliseconds for which a claim holds after the last entries were put: longer than a slow catalogue takes for the next. */
+/** Milliseconds for which a claim holds after the last write; longer than a slow catalogue call. */
 const CLAIM_HOLDS = 120_000
-/** Milliseconds for which it holds while a build ends: longer than the words of a large index take to be counted. */
+/** Milliseconds for which it holds at the end of a build; longer than counting the words of a large index. */
 const CLAIM_HOLDS_AT_END = 1_800_000
 
 /**
- * Writes the index into a PostgreSQL that several processes share. Each may write what changed: what two of them write side by
- * side is the same, in the same order of rows. Who builds all of it claims it first, so that the catalogue is asked once.
+ * Writes the index into a PostgreSQL shared by several processes. Each process may write changes: concurrent writes
+ * have the same content in the same row order. A whole build needs a claim, so that only one process reads the whole
+ * catalogue.
  */
 export class PostgresWriter implements IndexWriting {
   readonly #pool: Pool
   #created: Promise<unknown> | undefined
   #last: Promise<void> = Promise.resolve()
-  /** While this process may build. */
+  /** The claim of this process, if it has one. */
   #claim: string | undefined
 
   constructor(url: string) {
     this.#pool = new Pool({ connectionString: url, max: 1, application_name: 'site search writer' })
-    // A connection that breaks while nothing is asked: the next order opens another.
+    // An idle connection broke; the next command opens another.
     this.#pool.on('error', () => undefined)
   }
 
@@ -96,7 +97,7 @@ export class PostgresWriter implements IndexWriting {
     if (this.#claim !== undefined) this.#claim = await this.#noteOf(KEEP_CLAIM, [holds, this.#claim])
   }
 
-  /** A number that is too large for one of ours comes as text. */
+  /** Large numbers arrive as text. */
   async #noteOf(question: string, values: readonly unknown[]): Promise<string | undefined> {
     const { rows } = await this.#pool.query<{ readonly value: string }>(question, [...values])
     return rows[0]?.value
@@ -108,7 +109,7 @@ export class PostgresWriter implements IndexWriting {
     }
   }
 
-  /** What was read is noted last, so that a build that breaks off here is made again. */
+  /** Records completion last, so that an interrupted build is repeated. */
   async #finish({ build, now, whole }: FinishOrder): Promise<void> {
     if (!whole) return this.#note(['usable'], now)
     await this.#keepClaim(CLAIM_HOLDS_AT_END)
@@ -126,7 +127,7 @@ export class PostgresWriter implements IndexWriting {
   }
 }
 
-/** PostgreSQL keeps neither halves of letters nor the sign that ends a text in C. */
+/** PostgreSQL rejects lone surrogates and NUL. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll('\0', '')
 }

@@ -1,7 +1,7 @@
 import { scopesOfEntry } from '../index-scope.ts'
 import type { SearchEntry } from '../search-index.ts'
 
-/** Every word of an entry is in one index for all languages, so that its language is one of its words. */
+/** One index serves all languages, so the language is one of an entry's words. */
 export function scopesWithLanguage(entry: Pick<SearchEntry, 'target' | 'lang'>): string {
   return [wordOfLanguage(entry.lang), ...scopesOfEntry(entry)].join(' ')
 }
