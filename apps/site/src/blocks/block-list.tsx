@@ -8,13 +8,13 @@ import { BLOCKS } from './registry.ts'
 interface BlockListProps {
   readonly blocks: readonly LoadedBlock[]
   readonly page: PageContext
-  /** `article`: one column of text, from which wide blocks step out. */
+  /** `article`: one column of text; wide blocks are wider than it. */
   readonly layout?: 'page' | 'article'
-  /** What stands in the place of a block, by its id: the page shows it in a way of its own. */
+  /** Replacements by block id, for blocks that the page renders itself. */
   readonly instead?: Readonly<Record<string, ReactNode>>
 }
 
-/** A page's blocks in their order; each decides how wide it is. */
+/** The blocks of a page, in order; each sets its own width. */
 export function BlockList({ blocks, page, layout = 'page', instead = {} }: BlockListProps) {
   return (
     <div className={`${styles.list} ${styles[layout]}`} data-paper="flow">

@@ -12,21 +12,21 @@ import type { Settle } from '../operations/settle.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { ListChoice } from '../request/address/list-choice.ts'
 
-/** What catalogue and published pages add to a block before it is rendered. A block that is not named here needs nothing. */
+/** Data that is loaded for a block before rendering, by block type. Types that are not listed need none. */
 export interface BlockData {
   productList: OwnListing
   experience: ProductCard | undefined
   itinerary: Itinerary | undefined
-  /** Where the tour group meets that the block names. */
+  /** Meeting point of the block's tour group. */
   map: Product['startLocation']
   reviews: ReviewsData
   relatedPages: RelatedPages
   ticketMatrix: Tickets
 }
 
-/** What the catalogue has of those who were there; all of it may be missing. */
+/** Reviews and ratings from the catalogue; all optional. */
 interface ReviewsData {
-  /** Of the tour group; absent where the catalogue cannot say. */
+  /** Name of the tour group; absent when the catalogue is unavailable. */
   readonly tourGroupName: string | undefined
   readonly rating: Rating | undefined
   /** How many gave one star to five, in this order. */
@@ -36,7 +36,7 @@ interface ReviewsData {
   readonly hasMore?: boolean
 }
 
-/** Pages in the visit's language; those that lack it are left out. */
+/** Pages in the visit's language; untranslated ones are dropped. */
 export interface RelatedPages {
   readonly pages: readonly PageCard[]
 }
@@ -54,37 +54,37 @@ export interface BlockProps<T extends BlockType> {
   readonly page: PageContext
 }
 
-/** Everything that the site knows of a type of block; it lies in the folder that is named like the type. */
+/** The registration of a block type; its files are in the folder with the type's name. */
 export interface BlockEntry<T extends BlockType> {
   readonly View: (props: BlockProps<T>) => ReactNode
   readonly toMarkdown: BlockMarkdown<T>
   readonly fixtures: FixturesOf<T>
-  /** Only where `BlockData` names the type. */
+  /** Required for types listed in `BlockData`. */
   readonly load?: BlockLoader<T>
 }
 
-/** The block as a Markdown tree, in the same words; empty where the view shows nothing. */
+/** The block as a Markdown tree with the same texts; empty when the view shows nothing. */
 export type BlockMarkdown<T extends BlockType> = (props: BlockProps<T>) => MarkdownTree
 
-/** Named states of one type of block, as data: what tests render and a person looks at. */
+/** Named examples of a block type, as data, for tests and the gallery. */
 export type FixturesOf<T extends BlockType> = Readonly<
   Record<string, { readonly block: BlockOf<T>; readonly data: DataOf<T> }>
 >
 
-/** Asks the catalogue or the published pages for what the block shows. */
+/** Loads the block's data from the catalogue or the published pages. */
 export type BlockLoader<T extends BlockType> = (block: BlockOf<T>, sources: BlockSources) => Promise<DataOf<T>>
 
 export interface BlockSources {
   readonly catalogue: Catalogue
   readonly context: CatalogueContext
   readonly settle: Settle
-  /** Now where the site is. */
+  /** Current moment in the site's time zone. */
   readonly moment: Moment
-  /** The block that is the page's own list, and what the address chooses of it. */
+  /** The block that is the page's own list, with the selection from the address. */
   readonly ownList?: { readonly id: string; readonly choice: ListChoice } | undefined
-  /** Tour groups by number, for all blocks of the page together. */
+  /** Loads tour groups by id, batched over all blocks of the page. */
   readonly askTourGroups: AskTourGroups
-  /** What these pages say of themselves, in the visit's language. */
+  /** Cards of the referenced pages, in the visit's language. */
   readonly pageCards: (references: readonly PageReference[]) => readonly PageCard[]
 }
 

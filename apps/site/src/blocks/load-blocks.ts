@@ -2,12 +2,12 @@ import type { Block, BlockOf, BlockType } from '@passepartout/content-model/bloc
 import type { BlockSources, DataOf, Loaded, LoadedBlock } from './block.ts'
 import { BLOCKS } from './registry.ts'
 
-/** Asks for what the blocks show, all at once. */
+/** Loads the data of all blocks in parallel. */
 export function loadBlocks(blocks: readonly Block[], sources: BlockSources): Promise<readonly LoadedBlock[]> {
   return Promise.all(blocks.map((block) => loadBlock<BlockType>(block.type, block, sources)))
 }
 
-/** The entry of a block's own type gives its data, so the two belong together. */
+/** The cast is safe: entry and block have the same type. */
 function loadBlock<T extends BlockType>(type: T, block: BlockOf<T>, sources: BlockSources): Promise<Loaded<T>>
 async function loadBlock<T extends BlockType>(
   type: T,

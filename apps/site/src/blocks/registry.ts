@@ -34,7 +34,7 @@ import { videoEntry } from './video/entry.ts'
 type Entries = { readonly [T in BlockType]: BlockEntry<T> }
 type Loaders = { readonly [T in keyof BlockData]: { readonly load: BlockLoader<T> } }
 
-/** Every type of block that the content system can publish: a type without a view, or without its data, does not compile. */
+/** All block types. A type without a view, or without a loader that it needs, does not compile. */
 export const BLOCKS: Entries = {
   richText: richTextEntry,
   quote: quoteEntry,
@@ -68,7 +68,7 @@ export const BLOCKS: Entries = {
   seatPlan: seatPlanEntry,
 } satisfies Entries & Loaders
 
-/** The module below `src` whose sheets a page that shows the block needs. */
+/** The module below `src` whose style sheets the block needs. */
 export function moduleOfBlock(type: BlockType): `blocks/${string}/view.tsx` {
   return `blocks/${folderOfBlock(type)}/view.tsx`
 }

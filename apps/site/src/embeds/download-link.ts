@@ -8,8 +8,8 @@ export interface DownloadLink extends ResolvedLink {
 }
 
 /**
- * Specification, section 4, "CTA download": a link to a file. It is fetched where it lies on this host or on one of those
- * whose files are allowed; any other is left to the browser.
+ * Specification, section 4, "CTA download": a link to a file. A file on this host or on an allowed host is fetched by
+ * the page; other links are left to the browser.
  */
 export function downloadLink({ href }: ResolvedLink, { visit, allowedHosts }: PageContext): DownloadLink {
   const isOwn = URL.parse(href, visit.origin)?.origin === visit.origin

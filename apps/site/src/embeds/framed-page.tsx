@@ -18,8 +18,8 @@ interface FramedPageProps {
 }
 
 /**
- * A page of an allowed host in a frame, behind a cover; of another host nothing. Specification, section 5: maps speak the
- * page's language, and YouTube is shown by the video player.
+ * A page of an allowed host in a frame that loads on click; nothing for other hosts. Specification, section 5: maps use
+ * the page's language, and YouTube addresses use the video player.
  */
 export function FramedPage({ src, name = '', allow, allowFullScreen, page, ...place }: FramedPageProps) {
   const embed = readFrame(src, page.allowedHosts)

@@ -3,12 +3,14 @@ import type { Locale } from '@passepartout/content-model/locales'
 const HOST = /^(?:(?:www|maps)\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?$/
 /** The exclamation mark may be written as `%21`. */
 const MARK = '(?:!|%21)'
-/** Language and region, the last group of a map's `pb`; the number before `m2` is 3 in old addresses and 5 in new ones. */
+/**
+ * Language and region, the last group of a map's `pb`; the number before `m2` is 3 in old addresses and 5 in new ones.
+ */
 const SEGMENT = new RegExp(
   `(${MARK}[35]m2${MARK}1s)[a-z]{2,3}(?:-[a-z\\d]{2,4})?(${MARK}2s)[a-z]{2}(?=${MARK}|&|$)`,
   'gi',
 )
-/** Longitude and latitude of the middle of a map in its `pb`. */
+/** Longitude and latitude of a map's centre in its `pb`. */
 const MIDDLE = new RegExp(`${MARK}2d(-?\\d+(?:\\.\\d+)?)${MARK}3d(-?\\d+(?:\\.\\d+)?)`)
 
 export function isMap({ hostname, pathname }: URL): boolean {
@@ -16,8 +18,8 @@ export function isMap({ hostname, pathname }: URL): boolean {
 }
 
 /**
- * Specification, section 5: the language and region of a maps embed, in each way in which its address may say them, are
- * those of the page. Any other address stays as it is.
+ * Specification, section 5: sets language and region of a maps embed to those of the page, in every known form of the
+ * address. Other addresses are unchanged.
  */
 export function localiseMap(address: URL, locale: Pick<Locale, 'code' | 'formatting'>): URL {
   if (!isMap(address)) return address
@@ -29,7 +31,7 @@ export function localiseMap(address: URL, locale: Pick<Locale, 'code' | 'formatt
   return url
 }
 
-/** Where a map can be seen by itself: an embed opened outside a frame only says that it wants one. */
+/** The address of a map outside of a frame: embed addresses only work inside one. */
 export function linkOfMap(map: URL, locale: Pick<Locale, 'code'>): string {
   const { searchParams } = map
   const [, longitude, latitude] = MIDDLE.exec(map.search) ?? []

@@ -12,7 +12,7 @@ interface MusicProps {
   readonly className?: string | undefined
 }
 
-/** Specification, section 3, "Spotify": the music service's player by type and id; nothing where there is no such thing. */
+/** Specification, section 3, "Spotify": the player by type and id; nothing for an invalid pair. */
 export function Music({ contentType, contentId, page, ...place }: MusicProps) {
   const addresses = spotifyAddresses(contentType, contentId)
   if (!addresses || !page.allowedHosts.frames.has(SPOTIFY_PLAYER)) return null

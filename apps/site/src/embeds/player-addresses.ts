@@ -3,10 +3,10 @@ import { SPOTIFY_PLAYER, YOUTUBE_PLAYER } from '@passepartout/content-model/embe
 import type { YouTubeVideo } from '@passepartout/content-model/embeds/read-youtube-address'
 
 /**
- * The player of a video: it starts at once, since a click asked for it, sets no cookie before it plays, and answers the
- * page's questions (ui/embed/watch-video.browser.ts).
+ * The address of a video player that starts at once, sets no cookie before it plays, and sends events to the page
+ * (ui/embed/watch-video.browser.ts).
  *
- * @param origin of the page that may ask
+ * @param origin of the page that receives the events
  */
 export function youTubePlayer({ id, start }: YouTubeVideo, lang: string, origin: string): string {
   const query = new URLSearchParams({ autoplay: '1', enablejsapi: '1', hl: lang, origin, playsinline: '1', rel: '0' })
@@ -18,7 +18,7 @@ export function youTubePage({ id, start }: YouTubeVideo): string {
   return `https://www.youtube.com/watch?v=${id}${start === undefined ? '' : `&t=${start}s`}`
 }
 
-/** Specification, section 3: player and page of what the music service has under a type and an id. */
+/** Specification, section 3: addresses of player and page for a type and an id. */
 export function spotifyAddresses(
   contentType: string,
   contentId: string,

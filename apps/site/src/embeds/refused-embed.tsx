@@ -8,7 +8,7 @@ interface RefusedEmbedProps {
   readonly className?: string | undefined
 }
 
-/** Nothing for visitors; in a preview a sentence for the editor, who would look for it in vain. */
+/** Nothing for visitors; in a preview a message for the editor. */
 export function RefusedEmbed({ address, page, id, className }: RefusedEmbedProps) {
   if (!page.app.isPreview) return null
   return (

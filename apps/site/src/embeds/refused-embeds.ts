@@ -4,7 +4,7 @@ import type { PageDocument } from '@passepartout/content-model/page'
 import { attributeOf } from '@passepartout/content-model/shortcodes/shortcode'
 import { shortcodesOf } from '../content/shortcodes-of-document.ts'
 
-/** Addresses of frames and videos that a page names and does not show, for the log. */
+/** Addresses of frames and videos that are not shown, for the log. */
 export function refusedEmbeds(document: PageDocument, hosts: AllowedHosts): readonly string[] {
   const blocks = document.blocks.flatMap((block) => {
     if (block.type === 'iframe') return readFrame(block.src, hosts) ? [] : [block.src]

@@ -51,7 +51,7 @@ interface YouTubeVideoProps extends Omit<VideoProps, 'recording'> {
   readonly poster?: PhotoProps | undefined
 }
 
-/** Asks nothing of YouTube before a click, not even for a picture. */
+/** Makes no request to YouTube before a click, not even for a picture. */
 export function YouTubeVideo({ video, title, poster, page, ...place }: YouTubeVideoProps) {
   const name = title || page.t('video.unnamed')
   return (
@@ -76,7 +76,7 @@ export function YouTubeVideo({ video, title, poster, page, ...place }: YouTubeVi
 /** CSS pixels. */
 const POSTER = { width: 1200, aspectRatio: 16 / 9 }
 
-/** The title says what the poster shows. */
+/** The title is the poster's alternative text. */
 function posterOf({ poster }: Recording, page: PageContext): PhotoProps | undefined {
   if (!poster) return undefined
   const { width, aspectRatio } = POSTER

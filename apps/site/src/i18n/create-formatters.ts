@@ -12,13 +12,13 @@ const INSTANT = {
   ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'shortOffset' },
 } as const satisfies Intl.DateTimeFormatOptions
 const TIME = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const satisfies Intl.DateTimeFormatOptions
-/** Most languages say "GMT+0" of London in winter, which people write without the nought. */
+/** Most languages format London in winter as "GMT+0"; the zero is removed. */
 const NO_OFFSET = /\+0$/
-/** Times as people write them where `Intl` gives those of a digital clock: 19:30 → "19 h 30", 20:00 → "20 h". */
+/** Usual notation where `Intl` uses that of a digital clock: 19:30 → "19 h 30", 20:00 → "20 h". */
 const HOUR_SIGNS: Partial<Record<LanguageCode, string>> = { fr: '\u00a0h\u00a0', pt: 'h' }
 const cache = new Map<string, Formatters>()
 
-/** The language's formatters, built once: `Intl` objects are dear. */
+/** The language's formatters; cached, because `Intl` objects are expensive. */
 export function formattersOf(lang: LanguageCode, english?: English): Formatters {
   const tag = localeOf(lang, english).formatting
   let formatters = cache.get(tag)
@@ -29,12 +29,12 @@ export function formattersOf(lang: LanguageCode, english?: English): Formatters 
   return formatters
 }
 
-/** Money is written by the language alone, whichever English it is (specification, section 9). */
+/** Money depends on the language only, not on the variant of English (specification, section 9). */
 function createFormatters(lang: LanguageCode, tag: string): Formatters {
   const number = new Intl.NumberFormat(tag)
   const rating = new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   const percent = new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 })
-  // Dates of the catalogue are calendar days of the venue; reading and writing them in UTC keeps the day.
+  // Catalogue dates are calendar days of the venue; parsing and formatting them in UTC keeps the day.
   const date = new Intl.DateTimeFormat(tag, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   const longDate = new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' })
   const dateOfRecord = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
@@ -54,7 +54,7 @@ function createFormatters(lang: LanguageCode, tag: string): Formatters {
     { format: hours, length: HOUR, below: 24 * HOUR },
     { format: minutes, length: MINUTE, below: HOUR },
   ]
-  /** A range takes the library longer than the rest of a card, and a catalogue has a few dozen. */
+  /** Cache: formatting a range is slow, and a catalogue has a few dozen of them. */
   const ranges = new Memo<{ readonly words: string | undefined }>(1000)
   const conjunction = new Intl.ListFormat(tag, { type: 'conjunction', style: 'long' })
   return {

@@ -4,7 +4,7 @@ import { type LanguageCode, localeOf } from '@passepartout/content-model/locales
 export interface CurrencyName {
   readonly code: CurrencyCode
   readonly name: string
-  /** As it stands beside prices; absent where that is the code. */
+  /** Symbol beside prices; absent when the code is used. */
   readonly symbol?: string
 }
 

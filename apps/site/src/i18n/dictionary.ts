@@ -6,7 +6,7 @@ import type { MessageKey, MessageValues, Translate } from './translate.ts'
 
 export type Dictionary = Readonly<Record<string, string>>
 
-/** Every dictionary that was built in, by language. */
+/** All dictionaries, by language. */
 export const DICTIONARIES: Readonly<Partial<Record<LanguageCode, Dictionary>>> = Object.fromEntries(
   Object.entries(import.meta.glob<Dictionary>('./messages/*.json', { eager: true, import: 'default' })).flatMap(
     ([path, messages]) => {
@@ -19,8 +19,8 @@ export const DICTIONARIES: Readonly<Partial<Record<LanguageCode, Dictionary>>> =
 const translators = new Map<LanguageCode, Translate>()
 
 /**
- * The language's messages; without a dictionary, or for a key that it lacks, English (specification, section 8), between
- * marks that `mark-fallbacks.ts` renderQueue into a fragment.
+ * The language's messages. Without a dictionary, or for a missing key, the English message (specification, section 8)
+ * between marks that `mark-fallbacks.ts` replaces by an element with `lang="en"`.
  *
  * @param onMissing called once per language and key
  */
@@ -59,7 +59,7 @@ function standIn(lang: LanguageCode, key: MessageKey): string {
   return lang === DEFAULT_LANGUAGE ? en[key] : markFallback(en[key])
 }
 
-/** Most messages hold neither values nor plurals and need no parser. */
+/** Most messages have neither values nor plurals and need no parser. */
 function compile(message: string, lang: LanguageCode): string | IntlMessageFormat {
   return /[{'<]/.test(message)
     ? new IntlMessageFormat(message, localeOf(lang).formatting, undefined, { ignoreTag: true })

@@ -4,8 +4,8 @@ const KINDS = new Map<string, 'date' | 'time'>([
 ])
 
 /**
- * A moment in words, in which neither "23 nov." nor "13:05 GMT+1" comes apart at the end of a line: their spaces are
- * hard ones. After a weekday, and between date and time, a line may end.
+ * A formatted moment with no-break spaces inside "23 nov." and "13:05 GMT+1". Lines may break after a weekday, and
+ * between date and time.
  *
  * @param time milliseconds since the epoch
  */

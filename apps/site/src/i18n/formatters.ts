@@ -1,6 +1,6 @@
 import type { Money } from './money.ts'
 
-/** Values to text, in the visit's language; built once per locale, never with an implicit one. */
+/** Formatters for the visit's language, created once per locale. */
 export interface Formatters {
   /** Specification, section 9, "Price display"; empty when the price is falsy or cannot be formatted. */
   readonly money: (money: Money, options?: { readonly truncate?: boolean }) => string
@@ -13,7 +13,7 @@ export interface Formatters {
   readonly date: (isoDate: string) => string
   /** ISO date → "Friday, November 20, 2026". */
   readonly longDate: (isoDate: string) => string
-  /** ISO date → "November 20, 2026": of what was, and may be years ago. */
+  /** ISO date → "November 20, 2026", for dates in the past. */
   readonly dateOfRecord: (isoDate: string) => string
   /** ISO date → "Fri". */
   readonly weekday: (isoDate: string) => string
@@ -21,13 +21,13 @@ export interface Formatters {
   readonly dayOfMonth: (isoDate: string) => string
   /** ISO date → "November 2026". */
   readonly month: (isoDate: string) => string
-  /** A venue's time of day, "19:30" → "7:30 PM", "19:30", "19.30" or "19 h 30": the one way in which a language writes times. */
+  /** A venue's time of day, "19:30" → "7:30 PM", "19:30", "19.30" or "19 h 30", by language. */
   readonly time: (clock: string) => string
   /** Milliseconds since the epoch, IANA name of a zone → "Nov 20, 10:05 AM GMT+1". */
   readonly instant: (milliseconds: number, timeZone: string) => string
   /** Milliseconds → "2 hr 30 min". */
   readonly duration: (milliseconds: number) => string
-  /** Milliseconds, the less first → "2–3 hr" as people write it; `undefined` where each needs a unit of its own. */
+  /** Milliseconds → "2–3 hr"; `undefined` when the two need different units. */
   readonly durationRange: (min: number, max: number) => string | undefined
   /** Kilometres → "2.6 km", below one "600 m". */
   readonly distance: (kilometres: number) => string

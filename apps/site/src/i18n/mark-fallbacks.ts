@@ -1,20 +1,20 @@
 import { DEFAULT_LANGUAGE } from '@passepartout/content-model/locales'
 
-/** Private-use characters around a message that the language lacks and English stands in for. */
+/** Private-use characters around an English fallback message. */
 const START = '\uE000'
 const END = '\uE001'
 const MARKS = /[\uE000\uE001]/g
-/** Elements that hold no elements, tags, and the marks themselves. React writes no bare `>` into a tag. */
+/** Elements with text content only, tags, and the marks. React escapes `>` in attributes. */
 const PLACES = /<(script|style|title|textarea|option)\b[^>]*>[\s\S]*?<\/\1>|<[^>]*>|[\uE000\uE001]/g
 
-/** An English message where another language was wanted. */
+/** Marks an English fallback message. */
 export function markFallback(message: string): string {
   return START + message + END
 }
 
 /**
- * HTML in which every English stand-in is a fragment marked `lang="en"`, so that it is read aloud as English. Attributes
- * and titles can hold no fragment: there the words stand alone.
+ * Replaces marked fallback messages by elements with `lang="en"`, so that screen readers read them as English.
+ * Attributes and titles cannot contain elements: there only the marks are removed.
  */
 export function markFallbacks(html: string): string {
   if (!html.includes(START)) return html
@@ -24,7 +24,7 @@ export function markFallbacks(html: string): string {
   })
 }
 
-/** For text that is no HTML. */
+/** Removes the marks from plain text. */
 export function withoutMarks(text: string): string {
   return text.replace(MARKS, '')
 }

@@ -1,15 +1,15 @@
 import { TZDate, tz } from '@date-fns/tz'
 import { format } from 'date-fns/format'
 
-/** Now, at a place. */
+/** The current time and a time zone. */
 export interface Moment {
   /** Milliseconds since the epoch. */
   readonly now: number
-  /** IANA name: where the site or the venue is. */
+  /** IANA name of the site's or the venue's time zone. */
   readonly timeZone: string
 }
 
-/** Today as an ISO date, for machines. */
+/** Today as an ISO date. */
 export function isoToday({ now, timeZone }: Moment): string {
   return format(now, 'yyyy-MM-dd', { in: tz(timeZone) })
 }
@@ -20,7 +20,7 @@ export function endOfDay({ now, timeZone }: Moment): number {
   return new TZDate(year, month - 1, day + 1, timeZone).getTime()
 }
 
-/** A time of day there, in milliseconds since the epoch; of an hour that a clock change repeats, the second. */
+/** A time of day in a time zone, in milliseconds since the epoch; of an hour repeated by a clock change the second. */
 export function instantOf(date: string, time: string, timeZone: string, daysLater = 0): number {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -20,8 +20,7 @@ const numberFormats = new Map<string, Intl.NumberFormat>()
 const texts = new Memo<string>(20_000)
 
 /**
- * Specification, section 9, "Price display" and section 5, "Validation rules". Few prices are many cards', so each is
- * written once.
+ * Specification, section 9, "Price display" and section 5, "Validation rules". Results are cached.
  *
  * @returns an empty string for a falsy amount, NaN, a missing currency or anything that cannot be formatted
  */
@@ -57,7 +56,7 @@ function numberFormat(lang: LanguageCode, currency: CurrencyCode, compact: boole
     format = new Intl.NumberFormat(localeOf(lang).formatting, {
       style: 'currency',
       currency,
-      // The symbol itself is replaced; asking for one keeps the language's spacing around symbols and codes.
+      // The symbol is replaced later; requesting one keeps the language's spacing.
       currencyDisplay: CURRENCY_SYMBOLS[currency] === null ? 'code' : 'narrowSymbol',
       ...(compact
         ? { notation: 'compact', compactDisplay: 'short', minimumFractionDigits: 0, maximumFractionDigits: 1 }

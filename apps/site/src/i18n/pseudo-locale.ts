@@ -3,7 +3,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import en from './messages/en.json'
 import type { MessageKey, Translate } from './translate.ts'
 
-/** English made strange, for whoever builds the site: what is not strange then was never translated. */
+/** Pseudo-locales for developers: text that stays plain English is not translated. */
 export const PSEUDO_LOCALES = ['long', 'mirrored'] as const
 export type PseudoLocale = (typeof PSEUDO_LOCALES)[number]
 
@@ -25,9 +25,10 @@ const SELECT = 5
 const PLURAL = 6
 
 /**
- * Messages of a language that nobody speaks, from the English ones.
+ * Creates pseudo-localised messages from the English ones.
  *
- * @param locale `long`: accents on all letters, 40 % more of them, between ⟦ and ⟧; `mirrored`: the same, and each piece
+ * @param locale `long`: accents on all letters, 40 % more of them, between ⟦ and ⟧; `mirrored`: the same, and each
+ * piece
  * of text overridden so that it runs from right to left, for a page whose direction is `rtl`
  */
 export function createPseudoTranslator(locale: PseudoLocale): Translate {
@@ -63,7 +64,7 @@ function disguiseElement(element: AstElement, disguise: (text: string) => string
   return { ...element, options: Object.fromEntries(options) }
 }
 
-/** Letters are doubled here and there, so that words grow as German ones are: it is long words that break a layout. */
+/** Doubles some letters, so that words get as long as German ones. */
 function lengthen(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const more = letters === 0 ? 0 : Math.ceil(text.length * GROWTH)
@@ -80,7 +81,7 @@ function accent(letter: string): string {
   return ACCENTED[place] ?? letter
 }
 
-/** Each piece alone, so that numbers and names between them keep the direction that they have. */
+/** Overrides each text piece separately, so that numbers and names keep their direction. */
 function overrideDirection(text: string): string {
   return /\p{L}/u.test(text) ? RIGHT_TO_LEFT_OVERRIDE + text + POP_DIRECTIONAL_FORMATTING : text
 }

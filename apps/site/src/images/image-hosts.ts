@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What hosts of pictures can speak. */
+/** Supported image services. */
 export const IMAGE_SERVICES = ['imgix', 'cloudinary', 'thumbor', 'plain'] as const
 export type ImageServiceName = (typeof IMAGE_SERVICES)[number]
 
 /** A host, perhaps with a port, in the form in which `URL` has it. */
 const HOST = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 
-/** Of a setting such as `images.example=imgix, static.example=plain`: what each host speaks. */
+/** Parses a setting such as `images.example=imgix, static.example=plain`: the image service of each host. */
 export const imageHostsSchema = z
   .string()
   .default('')

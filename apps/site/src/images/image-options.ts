@@ -1,4 +1,4 @@
-/** In which size and form a picture is wanted (specification, section 7 and section 9, "Images"). */
+/** Wanted size and format of a picture (specification, section 7 and section 9, "Images"). */
 export interface ImageOptions {
   /** CSS pixels. */
   readonly width?: number
@@ -13,7 +13,7 @@ export interface ImageOptions {
   readonly darkOverlay?: boolean | undefined
   readonly blurFill?: boolean | undefined
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
-  /** Without one, the service chooses by what the browser takes. */
+  /** By default the service chooses by the browser's capabilities. */
   readonly format?: 'png'
   /** Multiplies dimensions by 1.5. */
   readonly higherQuality?: boolean | undefined
@@ -21,12 +21,12 @@ export interface ImageOptions {
   readonly original?: { readonly width: number; readonly height: number } | undefined
 }
 
-/** Services deliver so many times the size that a page asks for. */
+/** Pictures are requested this many times larger than their CSS size. */
 export const MULTIPLIER = 1.2
 const HIGHER_QUALITY = 1.5
 const DEFAULT_QUALITY = 75
 
-/** What every service is told, in the terms of the specification. */
+/** Input for every image service, in the specification's terms. */
 export interface PlannedImage {
   /** Pixels. */
   readonly width: number | undefined

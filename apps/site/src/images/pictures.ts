@@ -8,24 +8,24 @@ import { IMGIX } from './services/imgix.ts'
 import { PLAIN } from './services/plain.ts'
 import { createThumbor } from './services/thumbor.ts'
 
-/** The attributes of one `<img>`; both are empty where there is nothing to show. */
+/** The attributes of an `<img>`; both are empty without a picture. */
 export interface ImageAddress {
   readonly src: string
-  /** Empty, too, for a picture that comes in one size. */
+  /** Also empty for a picture with a single size. */
   readonly srcSet: string
 }
 
 interface PictureSettings {
-  /** Where pictures are that are named by a path: an address without a closing slash. */
+  /** Base URL of pictures given as paths, without a trailing slash. */
   readonly imageUrl: string
-  /** Hosts besides, and what each speaks; the host of `imageUrl` speaks imgix unless it is said here. */
+  /** Further hosts with their image services; the host of `imageUrl` uses imgix by default. */
   readonly hosts?: Readonly<Record<string, ImageServiceName>>
   readonly thumborKey?: string | undefined
-  /** Told of a picture whose host is none of these, each time; the host, or the address where it has none that can be read. */
+  /** Called for each picture on another host, with the host, or with the address when it is not a URL. */
   readonly onRefused?: (host: string) => void
 }
 
-/** What one picture's set may differ by. */
+/** Options of a picture's `srcset`. */
 type SetOptions = Pick<
   ImageOptions,
   'aspectRatio' | 'focalPoint' | 'higherQuality' | 'blurFill' | 'darkOverlay' | 'original'
@@ -37,22 +37,25 @@ interface Place {
 }
 
 /**
- * Device pixels in which pictures are offered: what phones ask for across their screen and half of it, and wide screens. Steps
- * are small, because a browser takes the next larger: 340 is what a card has on most phones of less than two pixels to one.
+ * Widths of pictures in device pixels, for whole and half phone screens and for wide screens. Steps are small, because
+ * browsers take the next larger one: 340 is the width of a card on most phones with a density below two.
  */
 const WIDTHS = [160, 240, 340, 480, 640, 760, 960, 1200, 1600, 2000, 2400]
-/** Relative to the CSS width at the widest. A wide picture is shown much smaller on narrow screens, a small one on dense ones. */
+/**
+ * Relative to the largest CSS width. Wide pictures are shown much smaller on narrow screens, small ones on dense
+ * screens.
+ */
 const RANGE = { small: { from: 0.7, to: 2 }, wide: { from: 0.4, to: 1.6 } } as const
 /** CSS pixels. */
 const WIDE_FROM = 800
 const MOST_SETS = 5000
 const NOTHING: ImageAddress = { src: '', srcSet: '' }
 
-/** Where pictures are in the size that a page wants, and whose pictures it may ask for at all. */
+/** Builds addresses of pictures in the wanted size, and checks their hosts. */
 export class Pictures {
-  /** Scheme and host of the pictures that are named by a path. */
+  /** Scheme and host of pictures given as paths. */
   readonly origin: string
-  /** Scheme and host of all whose pictures may be asked for. */
+  /** Scheme and host of all allowed pictures. */
   readonly origins: readonly string[]
   readonly #imageUrl: string
   readonly #own: ImageService
@@ -76,10 +79,10 @@ export class Pictures {
   }
 
   /**
-   * A picture in one size. GIFs and addresses marked `nocompress` are left as they are.
+   * The address of a picture in one size. GIFs and addresses marked `nocompress` are unchanged.
    *
-   * @param url a path below the image host, or the address of a host that is allowed
-   * @returns empty where there is none, or its host is not allowed
+   * @param url a path on the image host, or an address on an allowed host
+   * @returns empty without a picture, or when its host is not allowed
    */
   address(url: string, options: ImageOptions = {}): string {
     const place = this.#find(url)
@@ -87,20 +90,20 @@ export class Pictures {
     return isUntouched(url) ? place.address : place.service.address(place.address, options)
   }
 
-  /** One `<img>` for every screen: the browser chooses from `srcSet` by `sizes`. The same question has the same answer. */
+  /** `src` and `srcSet` for all screens; the browser chooses by `sizes`. Results are cached. */
   set(url: string, width: number, options: SetOptions = {}): ImageAddress {
     const { aspectRatio, focalPoint, higherQuality, blurFill, darkOverlay, original } = options
     const treatment = [higherQuality, blurFill, darkOverlay].map(Boolean)
     const key = `${url} ${width} ${aspectRatio} ${focalPoint?.x} ${focalPoint?.y} ${original?.width} ${original?.height} ${treatment}`
     const known = this.#sets.get(key)
-    // Each time that a picture is not shown counts.
+    // Refused pictures are not cached, so that each one is counted.
     if (known && (known.src !== '' || url === '')) return known
     const set = this.#build(url, width, options)
     this.#sets.set(key, set)
     return set
   }
 
-  /** Whether a picture comes in the size that it is asked for in. */
+  /** Whether the picture's service can resize it. */
   isResized(url: string): boolean {
     return !isUntouched(url) && this.#find(url)?.service.isResizing === true
   }
@@ -119,7 +122,7 @@ export class Pictures {
 
   #find(url: string): Place | undefined {
     if (!url) return undefined
-    // One address of a set never reads as two.
+    // Spaces and commas would split an address in `srcset`.
     const written = url.replaceAll(/[\s,]/g, encodeURIComponent)
     const [, rest] = /^(?:https?:)?\/\/(.*)$/is.exec(written) ?? []
     if (rest === undefined) {
@@ -139,7 +142,7 @@ export class Pictures {
   }
 }
 
-/** As a browser reads it: with the name in front of an `@` it would be another host. */
+/** Parses the host as browsers do: text before an `@` is not the host. */
 function readHost(rest: string): { readonly host?: string; readonly end: string } {
   const [name = ''] = /^[^/\\?#]*/.exec(rest) ?? []
   const address = `https://${rest}`
@@ -148,12 +151,12 @@ function readHost(rest: string): { readonly host?: string; readonly end: string 
   return { host: new URL(address).host, end: /^[/\\]/.test(end) ? end.replace(/^\\/, '/') : `/${end}` }
 }
 
-/** What is known of a picture's own size: of the catalogue's, which stand in for an editor's, nothing. */
+/** The size of an uploaded picture; unknown for catalogue pictures. */
 export function originalOf({ mediaId, width, height }: Image): ImageOptions['original'] {
   return mediaId === '' ? undefined : { width, height }
 }
 
-/** Whether a picture is shown as it is, in its own size. */
+/** Whether a picture is never resized. */
 function isUntouched(url: string): boolean {
   return /\.gif(?:$|[?#])/i.test(url) || url.includes('nocompress')
 }
@@ -164,7 +167,7 @@ function widthsFor(width: number): readonly number[] {
   return widths.length > 0 ? widths : [width, 2 * width]
 }
 
-/** A filled picture is not cropped, so its shape is a width and a height. */
+/** A filled picture is not cropped, so its aspect ratio becomes a width and a height. */
 function shapeOf(width: number, { aspectRatio, ...options }: SetOptions): ImageOptions {
   if (options.blurFill && aspectRatio) return { ...options, width, height: Math.round(width / aspectRatio) }
   return { ...options, width, aspectRatio }

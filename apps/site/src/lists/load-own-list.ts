@@ -19,7 +19,7 @@ interface OwnListSources {
   readonly catalogue: Pick<Catalogue, 'wholeListing' | 'calendar'>
   readonly context: CatalogueContext
   readonly choice: ListChoice
-  /** Now where the site is. */
+  /** Current moment in the site's time zone. */
   readonly moment: Moment
 }
 
@@ -29,9 +29,9 @@ const LONGEST_AT_ONCE = 200
 const BEGINNING = 100
 
 /**
- * The whole of a list, and what an address chooses of it; of a long one its beginning, where nothing is chosen but a page
- * of that. Days pass at midnight, and so does the page; what is chosen that the list does not have is shown to whoever asks
- * and kept for nobody, so that invented addresses fill no cache.
+ * The whole of a list, and what an address chooses of it; of a long one its beginning, where nothing is chosen but a
+ * page of that. Days pass at midnight, and so does the page; what is chosen that the list does not have is shown to
+ * whoever asks and kept for nobody, so that invented addresses fill no cache.
  */
 export async function loadOwnList(
   { source, limit }: BlockOf<'productList'>,

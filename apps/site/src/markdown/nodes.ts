@@ -1,9 +1,9 @@
 import type { Heading, Link, List, Paragraph, PhrasingContent, RootContent, Strong, Text } from 'mdast'
 
-/** What stands below one another in Markdown, not written yet. */
+/** Block-level nodes of a Markdown tree. */
 export type MarkdownTree = readonly RootContent[]
 
-/** A string is text and nothing else: what looks like a sign in it is escaped when it is written. */
+/** A string is plain text; Markdown characters in it are escaped. */
 type Phrase = string | PhrasingContent
 
 /** Text of one line. */
@@ -19,7 +19,7 @@ export function heading(depth: Heading['depth'], words: string): Heading {
   return { type: 'heading', depth, children: [text(words)] }
 }
 
-/** @param href an address, as a browser takes it */
+/** @param href a URL */
 export function link(words: string, href: string): Link {
   return { type: 'link', url: href, children: [text(words)] }
 }
@@ -28,7 +28,7 @@ export function strong(words: string): Strong {
   return { type: 'strong', children: [text(words)] }
 }
 
-/** A list without numbers; each item is one line, of one phrase or several. */
+/** An unordered list; each item is one line of phrases. */
 export function bullets(items: readonly (Phrase | readonly Phrase[])[]): List {
   return {
     type: 'list',
@@ -37,7 +37,7 @@ export function bullets(items: readonly (Phrase | readonly Phrase[])[]): List {
   }
 }
 
-/** One after the other; what is missing, and what would be written as nothing, is left out. */
+/** Concatenates pieces; missing and empty ones are dropped. */
 export function joinPieces(pieces: readonly (RootContent | MarkdownTree | undefined | false | '')[]): MarkdownTree {
   return pieces.flatMap((piece) => piece || []).filter((node) => !isEmpty(node))
 }

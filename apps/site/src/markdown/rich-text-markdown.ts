@@ -4,7 +4,7 @@ import type { PageContext } from '../page-context/page-context.ts'
 
 type Linking = Pick<PageContext, 'link'>
 
-/** The content system's tree of text as a Markdown tree. */
+/** A rich text tree as a Markdown tree. */
 export function richTextMarkdown(content: RichText, page: Linking): readonly BlockContent[] {
   return content.map((node) => toBlock(node, page))
 }
@@ -48,7 +48,7 @@ export function lineMarkdown(line: readonly Inline[], page: Linking): PhrasingCo
   )
 }
 
-/** Spaces at the beginning and end of a line mean nothing, so they are not written. */
+/** Spaces at the beginning and end of a line are dropped. */
 function toPhrasing(inlines: readonly Inline[], page: Linking): PhrasingContent[] {
   const nodes = inlines.flatMap((inline) => toInline(inline, page))
   const isEdge = (index: number) => (nodes[index]?.type ?? 'break') === 'break'
@@ -73,7 +73,7 @@ function toInline(inline: Inline, page: Linking): readonly PhrasingContent[] {
   }
 }
 
-/** Signs stand at the words themselves: with a space inside them they would mean nothing. */
+/** Marks enclose the words without surrounding spaces, as Markdown requires. */
 function toText(value: string, marks: readonly Mark[]): readonly PhrasingContent[] {
   const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(value) ?? []
   if (words === '' || marks.length === 0) return [{ type: 'text', value }]
@@ -85,7 +85,7 @@ function toText(value: string, marks: readonly Mark[]): readonly PhrasingContent
   return pieces.filter((piece) => piece.type !== 'text' || piece.value !== '')
 }
 
-/** The first mark is the outermost. Code holds no other, and underlined text has no sign of its own in Markdown. */
+/** The first mark is the outermost. Code contains no other marks; Markdown has none for underlined text. */
 function mark(words: string, [first, ...others]: readonly Mark[]): PhrasingContent {
   if (first === undefined) return { type: 'text', value: words }
   switch (first) {

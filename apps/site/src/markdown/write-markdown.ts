@@ -16,7 +16,7 @@ export function writeMarkdown(nodes: MarkdownTree): string {
   return toMarkdown({ type: 'root', children: [...nodes] }, OPTIONS).trimEnd()
 }
 
-/** Addresses keep their `&` bare, which the library would escape: assistants take them out of the text as they stand. */
+/** Does not escape `&` in addresses, as the library would: assistants copy them from the text. */
 function writeLink(node: Link, _parent: unknown, state: State, info: Info): string {
   const exit = state.enter('link')
   const exitLabel = state.enter('label')
@@ -35,7 +35,7 @@ function writeImage(node: Image, _parent: unknown, state: State, info: Info): st
   return `![${alt}](${encodeTarget(node.url)})`
 }
 
-/** In one piece: brackets and spaces would end it, and `&name;` would be read as a character. */
+/** Encodes brackets, spaces and `&name;`, which would end or change the address. */
 function encodeTarget(href: string): string {
   return href
     .replace(/[\s<>\\]/g, encodeURIComponent)

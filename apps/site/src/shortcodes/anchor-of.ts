@@ -1,4 +1,4 @@
-/** The address of a block on its own page; what is no character in an author's text does no harm in it. */
+/** The fragment of a block on its page; invalid characters in an author's text are encoded. */
 export function anchorOf(blockId: string): string {
   return `#${encodeURIComponent(blockId.toWellFormed())}`
 }

@@ -2,12 +2,12 @@ import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-sh
 import { attributeOf, type ContentNode } from '@passepartout/content-model/shortcodes/shortcode'
 import { htmlText } from './html-words.tsx'
 
-/** Where authors put the words of a shortcode that encloses none. */
+/** Attributes with the text of a shortcode that encloses none. */
 const SAYING = ['title', 'text', 'fallback'] as const
 
 /**
- * The words of a text alone, where there is no page to ask for prices and the day: a title among many others. What a
- * page shows of it, `plainWords` says.
+ * The plain text without a page, so without prices and dates: for titles in lists. `plainWords` gives the text as its
+ * page shows it.
  */
 export function bareWords(text: string): string {
   return text.includes('[') ? saidBy(parseShortcodes(text)).replace(/ {2,}/g, ' ').trim() : text

@@ -14,19 +14,19 @@ import { Words } from './words.tsx'
 interface BlockShortcodeProps {
   readonly node: ShortcodeNode
   readonly page: PageContext
-  /** What it encloses, rendered. */
+  /** Rendered enclosed content. */
   readonly children?: ReactNode
 }
 
 const LOOKS: readonly CalloutLook[] = ['tip', 'note', 'warning']
 const TITLES = { tip: 'callout.tip', note: 'callout.note', warning: 'callout.warning' } as const
-/** CSS pixels: the column of text that it stands in. */
+/** CSS pixels: the width of the text column. */
 const IMAGE = { width: 720, aspectRatio: 16 / 9 }
 
-/** A path on the image host, or a whole address. */
+/** A path on the image host, or a URL. */
 const IMAGE_ADDRESS = /^(?:\/(?!\/)|https?:\/\/)\S+$/
 
-/** A shortcode on lines of its own, between the paragraphs of a text. */
+/** A block-level shortcode, between the paragraphs of a text. */
 export function BlockShortcode({ node, page, children }: BlockShortcodeProps): ReactNode {
   const read = (attribute: string) => attributeOf(node, attribute)?.trim() || undefined
   switch (node.name) {

@@ -3,7 +3,7 @@ import { NO_TEXT } from '@passepartout/content-model/shortcodes/collect-shortcod
 import { parseShortcodes } from '@passepartout/content-model/shortcodes/parse-shortcodes'
 import type { ContentNode, ShortcodeNode } from '@passepartout/content-model/shortcodes/shortcode'
 
-/** A piece of a line of rich text: what it was, or a shortcode around other pieces. */
+/** A piece of a rich text line: an inline node, or a shortcode around other pieces. */
 export type Run = Inline | ShortcodeRun
 
 export interface ShortcodeRun {
@@ -14,8 +14,8 @@ export interface ShortcodeRun {
 }
 
 /**
- * A line of rich text, cut where shortcodes begin and end: also where letters are bold from the middle of one on. What
- * stands on both sides of a link or a line break is never one shortcode.
+ * Splits a rich text line at shortcodes, also where formatting changes inside of one. A shortcode cannot span the
+ * border of a link or a line break.
  */
 export function cutRuns(inlines: readonly Inline[]): readonly Run[] {
   const texts = inlines.map((inline) => (inline.type === 'text' ? inline.text : NO_TEXT))
@@ -32,7 +32,7 @@ export function cutRuns(inlines: readonly Inline[]): readonly Run[] {
     })
   }
 
-  /** Nodes come in the order of the source, so that the runs are walked through once. */
+  /** Nodes are in source order, so the runs are traversed once. */
   function cut(start: number, end: number): Run[] {
     const runs: Run[] = []
     for (; place < inlines.length; place += 1) {

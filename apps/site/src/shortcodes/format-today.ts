@@ -26,13 +26,13 @@ const LOCALES: Readonly<Record<LanguageCode, Locale>> = {
 }
 
 const LONGEST_PATTERN = 60
-/** `YYYY` and `DD` mean what the CLDR says, a year of weeks and a day of the year; the library asks twice otherwise. */
+/** Enables the CLDR meaning of `YYYY` (week year) and `DD` (day of year), which the library rejects by default. */
 const WHOLE_CLDR = { useAdditionalWeekYearTokens: true, useAdditionalDayOfYearTokens: true }
 
 /**
- * Today where the site is (specification, section 3, "Date takes format and returnType").
+ * Today in the site's time zone (specification, section 3, "Date takes format and returnType").
  *
- * @param pattern of the Unicode CLDR, `d MMMM yyyy`; without one, or with one that nobody can follow, the long date
+ * @param pattern a Unicode CLDR pattern such as `d MMMM yyyy`; the long date without one or with an invalid one
  */
 export function formatToday(
   moment: Moment,
@@ -50,7 +50,7 @@ export function formatToday(
   }
 }
 
-/** "March 4, 2027", as each language writes it out. */
+/** The long date of the language: "March 4, 2027". */
 function formatLong({ now, timeZone }: Moment, lang: LanguageCode, english: English | undefined): string {
   return new Intl.DateTimeFormat(localeOf(lang, english).formatting, { dateStyle: 'long', timeZone }).format(now)
 }

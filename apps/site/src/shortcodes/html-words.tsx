@@ -3,9 +3,9 @@ import { createElement, Fragment, type ReactNode } from 'react'
 
 type HtmlNode = ReturnType<typeof fromHtml>['children'][number]
 
-/** Marks that words of a link may have; every other element is its words alone. */
+/** Elements allowed in the text of a link; others are replaced by their text. */
 const MARKS: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'sub', 'sup', 'small'])
-/** What these hold is not meant to be read. */
+/** Elements whose content is dropped. */
 const SILENT: ReadonlySet<string> = new Set([
   'script',
   'style',
@@ -17,7 +17,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'math',
 ])
 
-/** Words that an author may write as HTML (specification, section 3, "Link"): never as HTML to the page, mark by mark. */
+/** Text that an author may write as HTML (specification, section 3, "Link"); only allowed elements are rendered. */
 export function HtmlWords({ html }: { readonly html: string }): ReactNode {
   return /[<&]/.test(html) ? renderNodes(childrenOf(html)) : html
 }
@@ -32,7 +32,7 @@ function childrenOf(html: string): readonly HtmlNode[] {
 }
 
 function renderNodes(nodes: readonly HtmlNode[]): ReactNode {
-  // The nodes of one text keep their order, so that places serve as keys.
+  // The order never changes, so positions serve as keys.
   return nodes.map((node, place) => createElement(Fragment, { key: place }, renderNode(node)))
 }
 

@@ -1,7 +1,7 @@
 import type { IconNames } from '@passepartout/content-model/shortcodes/icon-types'
 import type { IconName } from '../ui/icon/icons.ts'
 
-/** Specification, section 3, "Icon takes type": the words of one line are names of one icon. */
+/** Specification, section 3, "Icon takes type": type names by icon. */
 const ICON_OF_TYPE: Readonly<Record<IconNames, IconName>> = {
   'Timings/Duration': 'clock',
   Train: 'train',

@@ -14,11 +14,11 @@ interface InlineShortcodeProps {
   readonly node: ShortcodeNode
   readonly page: PageContext
   readonly links?: boolean
-  /** What it encloses, rendered. */
+  /** Rendered enclosed content. */
   readonly children?: ReactNode
 }
 
-/** A shortcode within a line. One that belongs on lines of its own, such as a callout in a title, shows its words. */
+/** An inline shortcode. A block-level one, such as a callout in a title, is rendered as its text. */
 export function InlineShortcode({ node, page, links = true, children }: InlineShortcodeProps): ReactNode {
   switch (node.name) {
     case 'icon': {

@@ -5,13 +5,13 @@ import { type PopupLink, popupLink } from '../page-context/popup-link.ts'
 import { anchorOf } from './anchor-of.ts'
 
 interface ShortcodeLink {
-  /** Absent where it leads nowhere, and the words then stand alone; absent where there are no words. */
+  /** Absent without a target or without text. */
   readonly link?: PopupLink & { readonly 'data-jump'?: '' }
-  /** What to show where the shortcode encloses nothing; of a `link` HTML (specification, section 3). */
+  /** Text for a shortcode that encloses nothing; HTML for a `link` (specification, section 3). */
   readonly text: string
 }
 
-/** Where a shortcode leads, and with which words. */
+/** Target and text of a shortcode's link. */
 export function linkOfShortcode(node: ShortcodeNode, page: PageContext): ShortcodeLink {
   const read = (attribute: string) => attributeOf(node, attribute)?.trim() || undefined
   switch (node.name) {
@@ -50,14 +50,14 @@ export function linkOfShortcode(node: ShortcodeNode, page: PageContext): Shortco
   }
 }
 
-/** @returns `undefined` where no tour group is named */
+/** @returns `undefined` without a tour group id */
 export function readExperience(node: ShortcodeNode): { readonly tgid: number; readonly isPopup: boolean } | undefined {
   const tgid = Number.parseInt(attributeOf(node, 'tgid') ?? '', 10)
   if (!Number.isSafeInteger(tgid) || tgid <= 0) return undefined
   return { tgid, isPopup: attributeOf(node, 'type')?.trim().toLowerCase() === 'popup' }
 }
 
-/** As people write yes: `newTab="true"`, `newTab="1"`, `newTab="yes"`. */
+/** Accepts `newTab="true"`, `newTab="1"` and `newTab="yes"`. */
 export function isTrue(value: string | undefined): boolean {
   return /^(?:true|1|yes)$/i.test(value ?? '')
 }

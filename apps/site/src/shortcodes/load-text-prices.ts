@@ -16,8 +16,8 @@ interface PriceSources {
 }
 
 /**
- * The prices that the texts of a page name, each asked once: tour groups and collections a hundred to a call, categories
- * one by one because the API has no other way. All calls go side by side.
+ * Loads the prices for the shortcodes of a page, without duplicates: tour groups and collections in calls of a hundred,
+ * categories one by one, because the API has no batch call for them. All calls run in parallel.
  */
 export async function loadTextPrices(
   shortcodes: readonly ShortcodeNode[],

@@ -8,7 +8,7 @@ import { formatToday } from './format-today.ts'
 import { htmlText } from './html-words.tsx'
 import { linkOfShortcode } from './link-of-shortcode.ts'
 
-/** A text with its shortcodes as words alone: for the head of a page, for search engines and assistants. */
+/** A text with shortcodes rendered as plain text, for the page's head, search engines and assistants. */
 export function plainWords(text: string, page: PageContext): string {
   return text.includes('[') ? tidy(plainNodes(parseShortcodes(text), page)) : text
 }
@@ -17,7 +17,7 @@ function plainNodes(nodes: readonly ContentNode[], page: PageContext): string {
   return nodes.map((node) => (node.type === 'text' ? node.text : textOfShortcode(node, page))).join('')
 }
 
-/** What a shortcode says, without a picture or a link. */
+/** A shortcode as plain text. */
 export function textOfShortcode(node: ShortcodeNode, page: PageContext): string {
   const enclosed = node.content && plainNodes(node.content, page)
   switch (node.name) {
@@ -42,8 +42,8 @@ export function textOfShortcode(node: ShortcodeNode, page: PageContext): string 
 }
 
 /**
- * Specification, section 3, "Price", and our choices for a missing one: the amount in the page's language, or in that of
- * `lang`; else what `fallback` says; else nothing.
+ * Specification, section 3, "Price", and defaults for a missing one: the amount in the page's language or that of
+ * `lang`; otherwise the text of `fallback`; otherwise nothing.
  */
 export function priceTextOf(node: ShortcodeNode, page: PageContext): string {
   const question = priceQuestionOf(node, page.visit.currency)
@@ -53,7 +53,7 @@ export function priceTextOf(node: ShortcodeNode, page: PageContext): string {
   return text || (attributeOf(node, 'fallback') ?? '')
 }
 
-/** Where an icon stood two spaces would be left. */
+/** Removes the double space that an icon leaves. */
 function tidy(text: string): string {
   return text.replace(/ {2,}/g, ' ').trim()
 }

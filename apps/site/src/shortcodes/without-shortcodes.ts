@@ -6,8 +6,8 @@ import { linkOfShortcode } from './link-of-shortcode.ts'
 import { plainWords, textOfShortcode } from './text-of-shortcode.ts'
 
 /**
- * A document or a part of one in words alone, for whoever reads it without its drawings: Markdown, search engines, what is
- * shared. Links in rich text stay links.
+ * A document or a part of one with shortcodes rendered as plain text, for Markdown, search engines and sharing. Links
+ * in rich text stay links.
  */
 export function withoutShortcodes<T extends object>(value: T, page: PageContext): T {
   return mayHoldShortcodes(value) ? (strip(value, page) as T) : value
@@ -32,8 +32,8 @@ function isLine(values: unknown[]): values is Inline[] {
 }
 
 /**
- * What it leaves is text: brackets in it were meant to be read, or are too deep to be anything else. Where an icon stood two
- * spaces would be left.
+ * The result is text: remaining brackets are literal or nested too deeply. Removes the double space that an icon
+ * leaves.
  */
 function stripLine(inlines: readonly Inline[], page: PageContext): readonly Inline[] {
   const line: Inline[] = []
@@ -60,7 +60,7 @@ function toInlines(run: Run, page: PageContext): readonly Inline[] {
   return [{ type: 'link', action, children: texts }]
 }
 
-/** Within a link another one is its words. */
+/** A link inside of a link is rendered as its text. */
 function textsOf(inline: Inline) {
   if (inline.type === 'link') return inline.children
   return inline.type === 'text' ? [inline] : []

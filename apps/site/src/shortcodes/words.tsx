@@ -8,11 +8,11 @@ interface WordsProps {
   /** As its author wrote it. */
   readonly text: string
   readonly page: PageContext
-  /** False where the line is a link itself, or opens something: links in it are their words. */
+  /** False inside of a link or a button: nested links are rendered as text. */
   readonly links?: boolean
 }
 
-/** A line of text with its shortcodes: a title, a label, an introduction. What belongs on lines of its own shows its words. */
+/** A line of text with shortcodes: a title, a label, an introduction. Block-level shortcodes are rendered as text. */
 export function Words({ text, page, links = true }: WordsProps): ReactNode {
   return text.includes('[') ? renderNodes(parseShortcodes(text), page, links) : text
 }

@@ -2,7 +2,7 @@ import { heading, joinPieces } from '../../markdown/nodes.ts'
 import { richTextMarkdown } from '../../markdown/rich-text-markdown.ts'
 import type { BlockMarkdown } from '../block.ts'
 
-/** Everything is open. */
+/** Panels are shown open. */
 export const accordionMarkdown: BlockMarkdown<'accordion'> = ({ block, page }) =>
   joinPieces([
     block.title && heading(2, block.title),

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './accordion.module.css'
 
-/** Panels of which one is open at a time, without a script; questions and answers have a block of their own. */
+/** Panels of which one is open at a time, without JavaScript. Questions and answers have their own block, `faq`. */
 export function AccordionView({ block, page }: BlockProps<'accordion'>) {
   const headingId = `${block.id}-heading`
   const items = block.items.map(({ title, content }) => ({

@@ -10,10 +10,10 @@ import { isBannerShown } from './banner-days.ts'
 /** CSS pixels. */
 const PICTURE = { width: 600, mobile: 375, aspectRatio: 3 / 2 } as const
 
-/** An editor's banner has one picture; the provider's may have another one for phones. */
+/** An editor's banner has one picture; the provider's may have a second one for phones. */
 export type ShownBanner = BlockOf<'banner'> & { readonly mobileImage?: Image }
 
-/** A band with a picture and a link, between its first and its last day; nothing when its target has no address here. */
+/** A band with a picture and a link, between its first and last day; nothing when the link's target has no address. */
 export function BannerView({ block, page }: BlockProps<'banner'> & { readonly block: ShownBanner }) {
   const link = page.link(block.action)
   if (!link || !isBannerShown(block, page.moment)) return null

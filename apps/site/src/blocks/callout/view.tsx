@@ -7,14 +7,14 @@ import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './callout.module.css'
 
-/** Where the author gave no title. */
+/** Default titles. */
 export const CALLOUT_TITLES = {
   tip: 'callout.tip',
   note: 'callout.note',
   warning: 'callout.warning',
 } as const satisfies Record<CalloutTone, MessageKey>
 
-/** A remark beside the text, named by its tone where the author gave no title. */
+/** A remark; its default title depends on the tone. */
 export function CalloutView({ block, page }: BlockProps<'callout'>) {
   const title = block.title || page.t(CALLOUT_TITLES[block.tone])
   return (

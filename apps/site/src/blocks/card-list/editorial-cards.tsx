@@ -13,17 +13,20 @@ interface EditorialCardProps {
   readonly kicker?: string | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** In a grid, which is a list with small pictures on a phone, or with a row of it on a tablet; else in a carousel. */
+  /**
+   * `listed` and `row`: in a grid (on phones a list with small pictures); `row` spans a row on tablets. Or in a
+   * carousel.
+   */
   readonly look: 'listed' | 'row' | 'carousel'
 }
 
 /** CSS pixels. */
 const PICTURE = { width: 588, aspectRatio: 4 / 3 } as const
 const THUMBNAIL = { width: 120, aspectRatio: 1 } as const
-/** Of the card that has a row of a tablet: half of it, in the shape of its picture; on a phone that is cut to a square. */
+/** `sizes` of a card that spans a row on tablets: half of it; on phones the picture is a small square. */
 const ROW = '(width > 650px) 45vw, 150px'
 
-/** An item of a list: a picture with a title that leads elsewhere, the whole card a target. */
+/** A card with picture and title; the whole card is one link. */
 export function EditorialCard({ page, link, image, kicker, title, text, look }: EditorialCardProps) {
   const onMobile =
     image &&
@@ -67,12 +70,12 @@ export function EditorialCard({ page, link, image, kicker, title, text, look }: 
   )
 }
 
-/** How a card of a grid looks: the first of an odd number has a row of a tablet. */
+/** Look of a card in a grid: the first of an odd number spans a row on tablets. */
 export function lookOf(place: number, count: number): 'listed' | 'row' {
   return place === 0 && count % 2 === 1 ? 'row' : 'listed'
 }
 
-/** Cards beside each other, none left alone in the last row; on a phone a list, one below the other. */
+/** A grid of cards without a single card in the last row; on phones a list. */
 export function EditorialGrid({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>
 }

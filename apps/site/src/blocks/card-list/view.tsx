@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import { EditorialCard, EditorialGrid, lookOf } from './editorial-cards.tsx'
 
-/** Editorial cards: places, themes, guides. A card whose target has no address here is left out. */
+/** Editorial cards: places, themes, guides. A card without an address on this site is dropped. */
 export function CardListView({ block, page }: BlockProps<'cardList'>) {
   const headingId = `${block.id}-heading`
   const listId = `${block.id}-list`

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './cast-list.module.css'
 
-/** Who is on stage and who made the show; whoever has no picture is a name alone. */
+/** Cast and creatives; a person without a picture is shown by name only. */
 export function CastListView({ block, page }: BlockProps<'castList'>) {
   const headingId = `${block.id}-heading`
   return (

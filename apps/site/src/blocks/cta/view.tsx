@@ -4,7 +4,7 @@ import { Action } from '../../ui/action/action.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './cta.module.css'
 
-/** An invitation on a band of the brand's colour; nothing when its target has no address here. */
+/** A call to action on a band of the brand's colour; nothing when the link's target has no address. */
 export function CtaView({ block, page }: BlockProps<'cta'>) {
   const link = page.link(block.action)
   if (!link) return null

@@ -10,8 +10,8 @@ import type { BlockProps } from '../block.ts'
 import styles from './experience.module.css'
 
 /**
- * One tour group with its booking link, which it has without the catalogue too: the author named the tour group. As a
- * Popup it is a line of the page, and all that is known of it is shown over the page.
+ * One tour group with its booking link, which works while the catalogue is unavailable. As a Popup it is one line;
+ * details are shown in a dialog.
  */
 export function ExperienceView(props: BlockProps<'experience'>) {
   const { block, data, page } = props
@@ -46,7 +46,7 @@ function Booking({ block, data, page }: BlockProps<'experience'>) {
   return <Offer product={product} page={page} size="page" book="experience.book" own={block} />
 }
 
-/** Without a script, its link leads to the booking page like any other. */
+/** Opens the popup; without JavaScript the link leads to the booking page. */
 function More({ block, data, page }: BlockProps<'experience'> & { readonly data: ProductCard }) {
   const price = offeredPrice(data, page)
   return (

@@ -4,7 +4,7 @@ import type { BlockProps } from '../block.ts'
 import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './faq.module.css'
 
-/** Questions that open to their answers, without a script. */
+/** Questions whose answers can be opened, without JavaScript. */
 export function FaqView({ block, page }: BlockProps<'faq'>) {
   const headingId = `${block.id}-heading`
   const items = block.items.map(({ question, answer }) => ({

@@ -14,12 +14,12 @@ interface CaptionedPicture {
   readonly caption?: string | undefined
 }
 
-/** Those that have an address, on a host whose pictures may be shown. */
+/** Pictures with an address on an allowed host. */
 export function shownPictures<T extends CaptionedPicture>(pictures: readonly T[], page: PageContext): readonly T[] {
   return pictures.filter(({ picture }) => page.image(picture, LARGE).src !== '')
 }
 
-/** Pictures as the island shows them, which knows neither the image host nor a language. */
+/** Props of the gallery island, which knows neither image host nor language. */
 export function galleryOf(
   pictures: readonly CaptionedPicture[],
   page: PageContext,

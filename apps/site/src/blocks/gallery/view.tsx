@@ -5,7 +5,7 @@ import type { BlockProps } from '../block.ts'
 import styles from './gallery.module.css'
 import { galleryOf, shownPictures } from './gallery-of.ts'
 
-/** Pictures in a row, each with its caption, that open large; nothing of a picture without an address. */
+/** A row of pictures with captions that open large; pictures without an address are dropped. */
 export function GalleryView({ block, page }: BlockProps<'gallery'>) {
   const headingId = `${block.id}-heading`
   const pictures = shownPictures(

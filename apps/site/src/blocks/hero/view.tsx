@@ -8,7 +8,7 @@ import styles from './hero.module.css'
 const WIDTH = { desktop: 880, tablet: 768, mobile: 375 } as const
 const RATIO = { desktop: 3 / 2, mobile: 4 / 5 } as const
 
-/** A picture up to the edge of the page, cut around its focal point, with a card that steps over its side. */
+/** A full-width picture, cropped around its focal point, with an overlapping card. */
 export function HeroView({ block, page }: BlockProps<'hero'>) {
   const { image, kicker, title, text, action } = block
   const headingId = `${block.id}-heading`

@@ -5,10 +5,10 @@ import styles from './image.module.css'
 
 /** CSS pixels (specification, section 9, "Layout and timing"). */
 const WIDTH = { desktop: 1512, mobile: 375 } as const
-/** Near enough to what pictures have that their subjects stay whole. */
+/** Close to the usual shape of pictures, so that little is cropped. */
 const RATIO = 3 / 2
 
-/** A picture across the page, prepared as its author asked. Specification, section 5: nothing without an address. */
+/** A full-width picture with the author's crop options. Specification, section 5: nothing without an address. */
 export function ImageView({ block, page }: BlockProps<'image'>) {
   const { image, caption, higherQuality, blurFill, darkOverlay } = block
   const tall = image.height > image.width

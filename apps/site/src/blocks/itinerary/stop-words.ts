@@ -1,7 +1,7 @@
 import type { ItineraryStop } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 
-/** What is to be known of a stop beside its name. */
+/** Notes on a stop, beside its name. */
 export function stopNotes({ kind, passBy, included }: ItineraryStop, { t }: PageContext): string[] {
   return [
     kind === 'start' && t('itinerary.start'),
@@ -12,7 +12,7 @@ export function stopNotes({ kind, passBy, included }: ItineraryStop, { t }: Page
   ].flatMap((note) => note || [])
 }
 
-/** How long and how far it is to the next stop; empty when nobody says. */
+/** Duration and distance to the next stop; empty when unknown. */
 export function wayToNext({ millisecondsToNext, kilometresToNext }: ItineraryStop, { format }: PageContext): string {
   return [
     millisecondsToNext && format.duration(millisecondsToNext),

@@ -8,7 +8,7 @@ import type { BlockProps } from '../block.ts'
 import styles from './itinerary.module.css'
 import { stopNotes, wayToNext } from './stop-words.ts'
 
-/** The stops of a tour group in their order, what lies between them, and the way on a sketch. */
+/** The stops of a tour group in order, with the ways between them and a sketch map. */
 export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
   if (!data) return null
   const { stops, route, duration } = data
@@ -43,7 +43,7 @@ export function ItineraryView({ block, data, page }: BlockProps<'itinerary'>) {
   )
 }
 
-/** Two stops may have one name: they are told apart by their numbers. */
+/** Stops with numbers, because names may repeat. */
 function numbered(stops: readonly ItineraryStop[]) {
   return stops.map((stop, index) => ({ stop, number: index + 1 }))
 }
@@ -54,7 +54,7 @@ interface StopProps {
   readonly page: PageContext
 }
 
-/** What a stop is like is folded, but of the first: of thirty stops one reads the names, and opens what one wants to know. */
+/** Descriptions are collapsed, except for the first stop. */
 function Stop({ stop, isFirst, page }: StopProps) {
   const notes = stopNotes(stop, page)
   const way = wayToNext(stop, page)

@@ -1,6 +1,6 @@
 import type { BlockLoader } from '../block.ts'
 
-/** Where the tour group meets, when the block names one and the catalogue knows a point on earth. */
+/** The meeting point of the block's tour group, if it has coordinates. */
 export const loadMap: BlockLoader<'map'> = async ({ tgid }, { catalogue, context, settle }) => {
   if (tgid === undefined) return undefined
   const product = await settle('product', catalogue.product(tgid, context), undefined)

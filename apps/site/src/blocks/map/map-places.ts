@@ -6,11 +6,11 @@ export interface MapPlace {
   readonly text?: string | undefined
   readonly latitude: number
   readonly longitude: number
-  /** Its words are an author's, and may hold shortcodes. */
+  /** Whether the texts are an author's and may contain shortcodes. */
   readonly isAuthored: boolean
 }
 
-/** Where the tour group meets, then the editor's places. */
+/** The meeting point, then the editor's places. */
 export function placesOf({ block, data, page }: BlockProps<'map'>): readonly MapPlace[] {
   const authored = block.points.map((point) => ({ ...point, isAuthored: true }))
   return data ? [meetingPoint(data, page), ...authored] : authored

@@ -9,7 +9,7 @@ import type { BlockProps } from '../block.ts'
 import styles from './map.module.css'
 import { type MapPlace, placesOf } from './map-places.ts'
 
-/** Places on a sketch of our own, numbered as in the list beside it, and the disclaimer where it belongs below this map. */
+/** A sketch map with places, numbered as in the list beside it, and the map disclaimer if this is its place. */
 export function MapView(props: BlockProps<'map'>) {
   const { block, page } = props
   const places = placesOf(props)

@@ -22,7 +22,7 @@ const ICONS = {
   bring: 'check',
 } as const satisfies Record<VisitFact, IconName>
 
-/** What visitors ask before they set out, as labelled rows; what is empty is left out. */
+/** Practical information in labelled rows; empty ones are dropped. */
 export function PlanYourVisitView({ block, page }: BlockProps<'planYourVisit'>) {
   const headingId = `${block.id}-heading`
   const facts = VISIT_FACTS.flatMap((name) => {

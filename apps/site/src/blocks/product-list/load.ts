@@ -5,7 +5,7 @@ import type { BlockLoader, BlockSources } from '../block.ts'
 
 const UNAVAILABLE: ProductListing = { products: [], total: 0, available: false }
 
-/** The list that the page itself is, with what the address chooses of it; of any other the first few. */
+/** For the page's own list: the part that the address selects; for other lists the first few items. */
 export const loadProductList: BlockLoader<'productList'> = (block, sources) =>
   sources.settle(
     'listing',
@@ -15,7 +15,7 @@ export const loadProductList: BlockLoader<'productList'> = (block, sources) =>
     UNAVAILABLE,
   )
 
-/** An editor's own choice is asked for with all others of the page, and keeps the editor's order. */
+/** Tour groups chosen by an editor are loaded in the page's batch and keep the editor's order. */
 async function listingOf(
   { source, limit }: BlockOf<'productList'>,
   { catalogue, context, askTourGroups }: BlockSources,

@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './product-list.module.css'
 
-/** Tour groups as cards. An empty or unavailable listing says so in the place of the cards. */
+/** Tour groups as cards; a message instead when the list is empty or unavailable. */
 export function ProductListView({ block, data, page }: BlockProps<'productList'>) {
   const products = data.products.slice(0, block.limit)
   const headingId = `${block.id}-heading`

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@passepartout/content-model/blocks'
 import type { PageContext } from '../../page-context/page-context.ts'
 
-/** A link without an address here is left out, and a group without links with it. */
+/** Drops links without an address on this site, and groups without links. */
 export function groupsWithLinks({ groups }: BlockOf<'quickLinks'>, page: PageContext) {
   return groups.flatMap(({ title, links }) => {
     const shown = links.flatMap(({ label, action }) => {

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block.ts'
 import { groupsWithLinks } from './groups-with-links.ts'
 import styles from './quick-links.module.css'
 
-/** Links in groups with a title each. */
+/** Groups of links with titles. */
 export function QuickLinksView({ block, page }: BlockProps<'quickLinks'>) {
   const headingId = `${block.id}-heading`
   const groups = groupsWithLinks(block, page)

@@ -2,7 +2,7 @@ import { Words } from '../../shortcodes/words.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './quote.module.css'
 
-/** What somebody said, in the quotation marks of the page's language. */
+/** A quote, with the quotation marks of the page's language. */
 export function QuoteView({ block, page }: BlockProps<'quote'>) {
   const { id, text, author, source } = block
   if (text === '') return null

@@ -3,7 +3,7 @@ import { SectionHeading } from '../../ui/section-heading/section-heading.tsx'
 import type { BlockProps } from '../block.ts'
 import { EditorialCard, EditorialGrid, lookOf } from '../card-list/editorial-cards.tsx'
 
-/** Cards of pages, with what those say of themselves; nothing where none has this language. */
+/** Cards of pages; nothing when none of them has this language. */
 export function RelatedPagesView({ block, data, page }: BlockProps<'relatedPages'>) {
   const headingId = `${block.id}-heading`
   const pages = data.pages.flatMap(({ reference, ...card }) => {

@@ -3,7 +3,7 @@ import { Words } from '../../shortcodes/words.tsx'
 import type { BlockProps } from '../block.ts'
 import styles from './reviews.module.css'
 
-/** What visitors wrote of one tour group, at the place of the page that an editor chose. */
+/** Reviews of one tour group, placed by an editor. */
 export function ReviewsView({ block, data, page }: BlockProps<'reviews'>) {
   const { rating, split, reviews, hasMore } = data
   if (!rating && reviews.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Inline, ListNode, RichText } from '@passepartout/content-model/rich-text'
 
-/** A text where only letters may stand, such as a cell of a table: its paragraphs and points are lines. */
+/** A text as inline content, for places like table cells: paragraphs and list items become lines. */
 export function inlinesOf(content: RichText): readonly Inline[] {
   return content
     .flatMap((node) => {

@@ -21,12 +21,12 @@ const MARK_TAGS = {
   code: 'code',
 } as const satisfies Record<Mark, string>
 
-/** The content system's tree of text as HTML. Its order never changes, so positions serve as keys. */
+/** Renders a rich text tree as HTML. The order never changes, so positions serve as keys. */
 export function RichTextContent({ content, page }: RichTextProps) {
   return <div className={styles.prose}>{keyed(content, (node) => renderNode(node, page))}</div>
 }
 
-/** The same where only letters may stand, such as a cell of a table. */
+/** The same as inline content, for places like table cells. */
 export function RichTextLine({ content, page }: RichTextProps) {
   return renderInlines(inlinesOf(content), page)
 }
@@ -73,7 +73,7 @@ function renderList(list: ListNode, page: PageContext): ReactNode {
   )
 }
 
-/** A shortcode that belongs on lines of its own ends the paragraph that it stands in; what follows is another one. */
+/** A block-level shortcode splits the paragraph that contains it. */
 function renderParagraph(runs: readonly Run[], page: PageContext): ReactNode {
   const blocks = runs.filter(isBlockRun)
   if (blocks.length === 0) return <p>{renderRuns(runs, page)}</p>

@@ -1,7 +1,7 @@
 import type { Inline, RichText } from '@passepartout/content-model/rich-text'
 import { inlinesOf } from './inlines-of.ts'
 
-/** The words of a text alone, on one line: for who reads it without its marks and links. */
+/** The plain text on one line, without marks and links. */
 export function textOf(content: RichText): string {
   return inlinesOf(content)
     .map(wordsOf)

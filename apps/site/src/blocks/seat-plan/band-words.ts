@@ -1,7 +1,7 @@
 import type { PriceBand } from '@passepartout/content-model/blocks/seat-plan'
 import type { PageContext } from '../../page-context/page-context.ts'
 
-/** How dear a section is beside the others: no price, which only the catalogue knows. */
+/** The relative price of a section; amounts come from the catalogue only. */
 export function bandWords(band: PriceBand, { t }: PageContext): string {
   switch (band) {
     case 'low':

@@ -7,7 +7,7 @@ import type { BlockMarkdown } from '../block.ts'
 import { inlinesOf } from '../rich-text/inlines-of.ts'
 import { rowsOfTable } from './rows-of-table.ts'
 
-/** A line for each row, in which every value says what it is of: CommonMark has no tables. */
+/** One line per row with labelled values, because CommonMark has no tables. */
 export const tableMarkdown: BlockMarkdown<'table'> = ({ block, page }) => {
   const { head, body } = rowsOfTable(block)
   if (!head && body.length === 0) return []
@@ -29,7 +29,7 @@ function lineOf(cells: readonly RichText[], head: readonly RichText[] | undefine
   return values.flatMap((value, index) => (index === 0 ? value : [text('; '), ...value]))
 }
 
-/** With its spaces. */
+/** Keeps spaces. */
 function text(value: string): PhrasingContent {
   return { type: 'text', value }
 }

@@ -7,7 +7,7 @@ interface TableRows {
   readonly body: readonly (readonly RichText[])[]
 }
 
-/** The rows of a table, all of one length; rows in which nothing stands are left out. */
+/** The rows of a table, padded to equal length; empty rows are dropped. */
 export function rowsOfTable({ rows, headerRow }: Pick<BlockOf<'table'>, 'rows' | 'headerRow'>): TableRows {
   const width = Math.max(...rows.map(({ cells }) => cells.length))
   const whole = rows.map(({ cells }) => Array.from({ length: width }, (_, index) => cells[index]?.content ?? []))

@@ -6,10 +6,10 @@ import { RichTextLine } from '../rich-text/rich-text-content.tsx'
 import { rowsOfTable } from './rows-of-table.ts'
 import styles from './table.module.css'
 
-/** What scrolls must be reached with a keyboard. */
+/** Scrollable areas must be focusable. */
 const REACHABLE = { tabIndex: 0 } as const
 
-/** A table that moves sideways within itself where it is wider than the page. Columns and rows are named in its first ones. */
+/** A table that scrolls horizontally if it is wider than the page. First row and first column may be headers. */
 export function TableView({ block, page }: BlockProps<'table'>) {
   const captionId = `${block.id}-caption`
   const { head, body } = rowsOfTable(block)
@@ -61,7 +61,7 @@ interface CellProps {
   readonly page: PageContext
 }
 
-/** One without words names nothing. */
+/** An empty header cell is a plain cell. */
 function Cell({ content, scope, page }: CellProps) {
   const line = <RichTextLine content={content} page={page} />
   return scope && content.length > 0 ? <th scope={scope}>{line}</th> : <td>{line}</td>

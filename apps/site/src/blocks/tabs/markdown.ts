@@ -2,7 +2,7 @@ import { heading, joinPieces } from '../../markdown/nodes.ts'
 import { richTextMarkdown } from '../../markdown/rich-text-markdown.ts'
 import type { BlockMarkdown } from '../block.ts'
 
-/** One below the other. */
+/** The tabs as sections, one after another. */
 export const tabsMarkdown: BlockMarkdown<'tabs'> = ({ block, page }) =>
   joinPieces([
     block.title && heading(2, block.title),

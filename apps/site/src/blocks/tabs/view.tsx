@@ -4,8 +4,8 @@ import { RichTextContent } from '../rich-text/rich-text-content.tsx'
 import styles from './tabs.module.css'
 
 /**
- * Texts of which one is seen: panels that close each other, without a script. Where there is room, and the browser can lay
- * panels out, their lines stand beside each other; elsewhere they open below each other.
+ * Panels of which one is open, without JavaScript. Wide screens in browsers that support it show them as tabs, others
+ * as an accordion.
  */
 export function TabsView({ block, page }: BlockProps<'tabs'>) {
   const headingId = `${block.id}-heading`

@@ -3,7 +3,7 @@ import type { ProductCard } from '../../catalogue/product.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import { durationOf } from '../../products/card/product-card.tsx'
 
-/** A ticket in words; empty where nothing is known. */
+/** Texts about a ticket; unknown ones are empty. */
 export interface ComparedTicket {
   readonly product: ProductCard
   /** As the editor wrote it, shortcodes included. */
@@ -13,7 +13,7 @@ export interface ComparedTicket {
   readonly cancellation: string
 }
 
-/** What the catalogue says of the tickets that it knows, in the editor's order; one alone is no choice. */
+/** Catalogue facts of the tickets, in the editor's order; nothing for fewer than two. */
 export function compareTickets(
   { tickets }: Pick<BlockOf<'ticketMatrix'>, 'tickets'>,
   products: readonly ProductCard[],

@@ -8,7 +8,7 @@ import type { BlockProps } from '../block.ts'
 import { type ComparedTicket, compareTickets } from './compare-tickets.ts'
 import styles from './ticket-matrix.module.css'
 
-/** What scrolls must be reached with a keyboard. */
+/** Scrollable areas must be focusable. */
 const REACHABLE = { tabIndex: 0 } as const
 
 interface Column {
@@ -17,8 +17,7 @@ interface Column {
 }
 
 /**
- * "Which ticket?": a row for each of the tickets that compete, a column for each thing by which they differ. A column that
- * says nothing of any of them is left out.
+ * "Which ticket?": a row per ticket, a column per property. Columns without any value are dropped.
  */
 export function TicketMatrixView({ block, data, page }: BlockProps<'ticketMatrix'>) {
   const tickets = compareTickets(block, data.products, page)

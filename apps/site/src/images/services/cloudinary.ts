@@ -1,7 +1,7 @@
 import { type ImageOptions, type PlannedImage, planImage } from '../image-options.ts'
 import type { ImageService } from './image-service.ts'
 
-/** Behind this stand the instructions, and behind them the picture: `/demo/image/upload/c_fill,w_300/museum.jpg`. */
+/** Prefix of the transformations, which precede the picture: `/demo/image/upload/c_fill,w_300/museum.jpg`. */
 const DELIVERY = /^(https?:\/\/[^/]+(?:\/[^/]+)?\/image\/(?:upload|fetch|private|authenticated))\/(.+)$/
 /** How a picture is fitted into a width and a height. */
 const MODES: Readonly<Record<PlannedImage['fit'], string>> = {
@@ -12,8 +12,8 @@ const MODES: Readonly<Record<PlannedImage['fit'], string>> = {
 }
 
 /**
- * Cloudinary: instructions in the path. It fills what a picture leaves free with the picture's own colour, where imgix would
- * blur the picture itself. An address that is not one of delivery, or is signed, stays as it is.
+ * Cloudinary: transformations in the path. It fills empty areas with the picture's colour, where imgix would blur the
+ * picture. Other addresses than delivery URLs, and signed ones, are unchanged.
  */
 export const CLOUDINARY: ImageService = { isResizing: true, address: buildAddress }
 
@@ -38,7 +38,7 @@ function buildAddress(address: string, options: ImageOptions): string {
   return `${delivery}/${instructions.join(',')}/${picture}`
 }
 
-/** A number with a point is a part of the width or height, one without would be pixels. */
+/** Numbers with a decimal point are fractions; whole numbers would be pixels. */
 function gravityOf({ cropMode, focalPoint }: ImageOptions): readonly string[] {
   if (cropMode) return [cropMode === 'faces' ? 'g_faces' : 'g_auto']
   if (!focalPoint || (focalPoint.x === 0.5 && focalPoint.y === 0.5)) return ['g_center']

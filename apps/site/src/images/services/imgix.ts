@@ -3,7 +3,7 @@ import type { ImageService } from './image-service.ts'
 
 const CENTRE = { x: 0.5, y: 0.5 }
 
-/** imgix, and what speaks as it does: parameters in a fixed order (specification, section 9, "Images"). */
+/** imgix and compatible services: parameters in a fixed order (specification, section 9, "Images"). */
 export const IMGIX: ImageService = { isResizing: true, address: buildAddress }
 
 function buildAddress(address: string, options: ImageOptions): string {
@@ -24,7 +24,7 @@ function buildAddress(address: string, options: ImageOptions): string {
     query.set('fp-y', String(y))
   }
   if (options.darkOverlay) query.set('exp', '-10')
-  // A browser keeps a fragment to itself, and whatever stands behind it.
+  // Parameters must precede a fragment.
   const [file = '', ...fragment] = address.split('#')
   const separator = file.includes('?') ? '&' : '?'
   const parameters = query.toString().replaceAll('%2C', ',').replaceAll('%3A', ':')

@@ -1,4 +1,4 @@
 import type { ImageService } from './image-service.ts'
 
-/** A host that gives each picture as it is. */
+/** A host without an image service. */
 export const PLAIN: ImageService = { isResizing: false, address: (address) => address }

@@ -5,10 +5,10 @@ import type { ImageService } from './image-service.ts'
 const ADDRESS = /^(https?:\/\/[^/]+)\/(.+)$/
 
 /**
- * Thumbor: size and filters in the path, before the picture, and before these a signature of them all. Thumbor chooses a format by
- * what the browser takes, where its operator lets it (`AUTO_WEBP` and so on).
+ * Thumbor: signature, size and filters precede the picture in the path. Thumbor chooses the format by the browser's
+ * capabilities if its operator allows it (`AUTO_WEBP` and so on).
  *
- * @param key the server's `SECURITY_KEY`; without one, addresses are `unsafe`, which the server has to allow
+ * @param key the server's `SECURITY_KEY`; without one, addresses are `unsafe`, which the server must allow
  */
 export function createThumbor(key: string | undefined): ImageService {
   const prefix = (path: string) => (key === undefined ? 'unsafe' : sign(path, key))
@@ -55,7 +55,7 @@ function filtersOf(options: ImageOptions, quality: number, fit: string | undefin
   ]
 }
 
-/** A region of one pixel, in pixels of the original: where its size is unknown, Thumbor keeps the middle. */
+/** A focal region of one pixel, in pixels of the original; the centre is used when its size is unknown. */
 function focusOf({ focalPoint, original }: ImageOptions): string | undefined {
   if (!focalPoint || !original || (focalPoint.x === 0.5 && focalPoint.y === 0.5)) return undefined
   const at = (part: number, length: number) => Math.min(Math.max(0, length - 1), Math.round(part * length))

@@ -38,7 +38,7 @@ interface TourGroupSources {
   readonly context: CatalogueContext
   readonly settle: Settle
   readonly choice: VisitChoice | undefined
-  /** Now where the site is. */
+  /** Current moment in the site's time zone. */
   readonly moment: Moment
   /** A show has performances where anything else has a way through it. */
   readonly isShow: boolean

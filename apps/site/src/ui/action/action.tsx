@@ -16,12 +16,12 @@ interface ActionProps {
     readonly 'data-download'?: ''
   }
   readonly look: ActionLook
-  /** Accessible name, where the visible words need their context. */
+  /** Accessible name, if the visible text needs context. */
   readonly label?: string | undefined
   readonly children: ReactNode
 }
 
-/** A link that invites: a filled or outlined button, or words with an arrow. */
+/** A call-to-action link: a filled or outlined button, or text with an arrow. */
 export function Action({ link, look, label, children }: ActionProps) {
   return (
     <a {...link} href={link.href} className={styles[look]} aria-label={label}>

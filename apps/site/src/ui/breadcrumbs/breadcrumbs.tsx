@@ -7,7 +7,7 @@ interface BreadcrumbsProps {
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[]
 }
 
-/** The way up; nothing on a page that is its own top. */
+/** The breadcrumbs; nothing on a top-level page. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   if (crumbs.length < 2) return null
   return (

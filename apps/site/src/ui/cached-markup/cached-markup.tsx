@@ -12,7 +12,7 @@ import { UsedIcons } from '../icon/icon.tsx'
 import type { IconName } from '../icon/icons.ts'
 
 interface CachedMarkupProps<P extends object> {
-  /** What it stands in. */
+  /** The element that contains the markup. */
   readonly element: 'ul' | 'li' | 'div' | 'svg'
   readonly attributes: HTMLAttributes<HTMLElement> & SVGAttributes<SVGElement>
   /** A pure function of its props. */
@@ -20,7 +20,7 @@ interface CachedMarkupProps<P extends object> {
   readonly props: P & PlainOf<P>
 }
 
-/** Values that their JSON says all of: nothing that changes the markup is left out of what it is kept by. */
+/** Values that JSON represents completely, so that the cache key contains everything that changes the markup. */
 type PlainOf<T> = T extends (...args: never[]) => unknown
   ? never
   : T extends object
@@ -32,14 +32,14 @@ interface CachedView {
   readonly icons: ReadonlySet<IconName>
 }
 
-/** Characters of all that is kept and of what it is kept by: a card has some 5,000, the menus of a host in a language 20,000. */
+/** Characters of all entries with their keys: a card has about 5,000, the menus of a host in one language 20,000. */
 const MAX_CACHED_CHARACTERS = 16_000_000
 const kept = new LRUCache<string, CachedView>({
   maxSize: MAX_CACHED_CHARACTERS,
   sizeCalculation: ({ html }, key) => html.length + key.length,
 })
 
-/** Views have no name that a build leaves alone, so each gets a number. */
+/** Numbers of views, because builds rename functions. */
 const numbers = new WeakMap<object, number>()
 let lastNumber = 0
 function numberOf(view: object): number {
@@ -49,8 +49,8 @@ function numberOf(view: object): number {
 }
 
 /**
- * Markup that many pages share, such as a menu: written once for the same props and used again, byte for byte. What it is
- * kept by is all that it is made from, so nothing has to be purged.
+ * Markup that many pages share, such as a menu: written once for the same props and used again, byte for byte. What it
+ * is kept by is all that it is made from, so nothing has to be purged.
  */
 export function CachedMarkup<P extends object>({
   element,

@@ -6,7 +6,7 @@ import { ICONS, type IconName } from './icons.ts'
 
 const isFilled = (icon: object) => 'filled' in icon
 
-/** The symbols of every icon drawn before it in the document; so it comes last. */
+/** The symbols of all icons used before it in the document, so it comes last. */
 export function IconSprite() {
   const used = [...(useContext(UsedIcons) ?? [])].sort()
   const attributes = { className: styles.sprite, 'aria-hidden': 'true' } as const

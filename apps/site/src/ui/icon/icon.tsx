@@ -3,8 +3,8 @@ import styles from './icon.module.css'
 import { ICONS, type IconName } from './icons.ts'
 
 /**
- * The names that a document has drawn so far. The document makes one and writes its sprite after everything else;
- * in a browser there is none, and icons use the sprite that the server wrote.
+ * The icons that a document has used so far; the sprite is rendered from it at the end. In a browser there is none:
+ * icons use the sprite from the server.
  */
 export const UsedIcons = createContext<Set<IconName> | undefined>(undefined)
 
@@ -15,7 +15,7 @@ interface IconProps {
 
 const directional = (name: IconName) => 'directional' in ICONS[name]
 
-/** Decoration beside a word: hidden from assistive technology, so the word must be there. */
+/** A decorative icon beside text; hidden from assistive technology. */
 export function Icon({ name, className }: IconProps) {
   useContext(UsedIcons)?.add(name)
   const classes = [styles.icon, directional(name) && styles.directional, className].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ export interface LabelledLink {
   readonly href: string
 }
 
-/** Ways on, each a row of its own with a line below it. */
+/** Links in rows, separated by lines. */
 export function LinkRows({ links }: { readonly links: readonly LabelledLink[] }) {
   return (
     <ul className={styles.rows}>

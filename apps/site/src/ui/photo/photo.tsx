@@ -3,14 +3,22 @@ import styles from './photo.module.css'
 export interface PhotoProps {
   readonly address: { readonly src: string; readonly srcSet: string }
   readonly alt: string
-  /** What phones get instead: one address whatever the density of their screen, or as many as the place says how wide it is. */
+  /**
+   * What phones get instead: one address whatever the density of their screen, or as many as the place says how wide it
+   * is.
+   */
   readonly onMobile?: { readonly src: string; readonly srcSet?: string; readonly sizes?: string } | undefined
-  /** Where one address would be too small for the page's narrow layout on a wider screen, and `address` has another shape. */
+  /**
+   * Where one address would be too small for the page's narrow layout on a wider screen, and `address` has another
+   * shape.
+   */
   readonly onTablet?: { readonly src: string; readonly srcSet: string } | undefined
   /** CSS pixels at the widest; only their ratio matters to the layout. Without them the shimmer has its usual size. */
   readonly width?: number
   readonly height?: number
-  /** How wide it stands, as far as a sheet can say. Where the browser can look, one that comes late has what it needs. */
+  /**
+   * How wide it stands, as far as a sheet can say. Where the browser can look, one that comes late has what it needs.
+   */
   readonly sizes: string
   /** `hero`: the largest picture of the first view, the only one of a page that is fetched ahead; `late`: any other. */
   readonly priority?: 'hero' | 'late'
@@ -26,7 +34,7 @@ const PHONE = '(width <= 450px)'
 /** CSS pixels of the shimmer that stands in for a picture of unknown size (specification, section 9, "Images"). */
 export const SHIMMER = { width: 160, height: 100 } as const
 
-/** A picture in a box that has its final shape before the first byte arrives; nothing without an address. */
+/** A picture in a box with its final aspect ratio, so the layout does not shift; nothing without an address. */
 export function Photo({
   address,
   onMobile,
@@ -47,7 +55,7 @@ export function Photo({
       className={className ? `${styles.photo} ${className}` : styles.photo}
       src={address.src}
       srcSet={address.srcSet || undefined}
-      // A browser that measures the box itself needs to know its shape.
+      // `sizes="auto"` needs the aspect ratio.
       sizes={isLate && isSized ? `auto, ${sizes}` : sizes}
       width={width ?? SHIMMER.width}
       height={Math.round(height ?? SHIMMER.height)}

@@ -7,17 +7,19 @@ export interface PriceLineProps {
   readonly amount: string
   /** Before the discount, with the words that announce the two amounts. */
   readonly original?: { readonly amount: string; readonly was: string; readonly now: string } | undefined
-  /** "−15%", in the visitor's notation. */
+  /** "−15%", formatted. */
   readonly discount?: string | undefined
   /** "per person". */
   readonly per?: string | undefined
-  /** On a card what it was stands above, in a line that is kept where there is none: amounts of a row stand on one line. */
+  /**
+   * On a card the original price has its own line, which is reserved even without one, so amounts of a row are aligned.
+   */
   readonly size?: 'line' | 'card' | 'page'
 }
 
 /**
- * A price on one line: what it was, what it is, how much less that is. Where that is too long, what it was stands above;
- * what it is and how much less never part.
+ * A price on one line: original, current, discount. If that is too long, the original wraps to its own line; current
+ * price and discount stay together.
  */
 export function PriceLine({ from, amount, original, discount, per, size = 'line' }: PriceLineProps) {
   return (

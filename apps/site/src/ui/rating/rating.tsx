@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './rating.module.css'
 
 export interface RatingProps {
-  /** "4.6", in the visitor's notation. */
+  /** "4.6", formatted. */
   readonly average: string
-  /** "1,234", in the visitor's notation. */
+  /** "1,234", formatted. */
   readonly count: string
   /** The whole as a sentence, for assistive technology. */
   readonly label: string
 }
 
-/** A star, an average and how many people it comes from. */
+/** A star, the average and the number of ratings. */
 export function Rating({ average, count, label }: RatingProps) {
   return (
     <span className={styles.rating}>

@@ -30,7 +30,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** The names that fit, below their points or above: each once, the first of those that would meet, none over a point or another name. */
+/** Places labels below or above their points, without overlaps; later labels that would overlap are dropped. */
 export function labelPlaces(marks: readonly Marked[], size = SIZE): readonly Label[] {
   const taken: Box[] = [
     { left: 0, right: SCALE.width, top: size.height - SCALE.height, bottom: size.height },

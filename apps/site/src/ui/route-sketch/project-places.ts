@@ -19,7 +19,7 @@ const KILOMETRES_PER_DEGREE = 111.32
 /** Degrees: one place alone is shown with half a kilometre around it. */
 const SMALLEST_SPAN = 0.01
 
-/** Fits places into the drawing, north up, as true to scale as a flat sketch can be. */
+/** Projects places into the drawing, north up and to scale. */
 export function projectPlaces(places: readonly Place[], size = SIZE): Projection {
   const latitudes = places.map(({ latitude }) => latitude)
   const longitudes = places.map(({ longitude }) => longitude)

@@ -18,12 +18,12 @@ interface RouteSketchProps {
   readonly formatDistance: (kilometres: number) => string
 }
 
-/** A line of more points is thinned: nobody sees the difference at this size. */
+/** Longer lines are thinned to as many points. */
 const MOST_POINTS = 300
 
 /**
- * An own drawing of places and the way between them, to scale and north up; nothing of it comes from anybody else's map. A way
- * that ends where it began shows its beginning there.
+ * A drawing of places and the route between them, to scale and north up, without third-party map data. A round trip
+ * shows its start at the end.
  */
 export function RouteSketch({ stops, route = [], label, formatDistance }: RouteSketchProps) {
   const line = thin(route)
@@ -49,7 +49,7 @@ export function RouteSketch({ stops, route = [], label, formatDistance }: RouteS
   )
 }
 
-/** What stands before the first comma: on a drawing there is room for the name, and not for what it is. */
+/** The name up to the first comma, because space is limited. */
 function nameOf({ name }: NamedPlace): string {
   return name.split(/[,،]/)[0] ?? name
 }

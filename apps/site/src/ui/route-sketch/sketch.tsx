@@ -12,7 +12,7 @@ interface SketchProps {
   readonly children: ReactNode
 }
 
-/** The ground of an own drawing of places: north up, with its scale, and never mirrored. */
+/** The base of a drawn map: north up, with a scale, never mirrored. */
 export function Sketch({ label, scale, size = SIZE, formatDistance, children }: SketchProps) {
   const isDrawn = label === undefined
   return (

@@ -5,11 +5,11 @@ interface SectionHeadingProps {
   readonly id: string
   readonly title: ReactNode
   readonly intro?: ReactNode
-  /** What stands at the end of the heading's line: a link, a carousel's buttons. */
+  /** Shown at the end of the heading's line: a link, or a carousel's buttons. */
   readonly aside?: ReactNode
 }
 
-/** The heading of a section, its introduction, and what goes with them. */
+/** The heading of a section, with introduction and optional controls. */
 export function SectionHeading({ id, title, intro, aside }: SectionHeadingProps) {
   return (
     <div className={styles.heading}>
