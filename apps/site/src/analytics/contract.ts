@@ -16,7 +16,7 @@ Before the container there are all seven signals of Consent Mode v2, as \`consen
 content security policy runs no inline script, and nothing is sent to hosts that the setting \`TAG_HOSTS\` does not name.
 `
 
-/** The contract of the data layer as Markdown: every variable and every event with when, where and which properties. */
+/** Builds the contract of the data layer as Markdown: all variables and events with their properties. */
 export function buildContract(): string {
   return [HEAD, variables(), ...Object.keys(EVENTS).map((name) => section(name as keyof typeof EVENTS))].join('\n')
 }

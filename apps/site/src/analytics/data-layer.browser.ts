@@ -1,35 +1,38 @@
 import type { EventName, MeasuredEvent, ProductProperties, VariableName } from './event-map.ts'
 import { ECOMMERCE_TWINS, TRACKED_ONCE, TWINS } from './ga4-twins.ts'
 
-/** Entries that one page writes at most: a loop that went wrong must not fill a visitor's memory. */
+/** Upper limit on entries per page, against runaway loops. */
 const MOST_ENTRIES = 1000
-/** Items of a list (Google Analytics 4 takes no more), and characters of a text. */
+/** Limits on items of a list (the limit of Google Analytics 4) and characters of a text. */
 const MOST_ITEMS = 200
 const LONGEST_TEXT = 500
 
 export interface DataLayer {
-  /** Tells an event, and its twin; one that is told once is skipped when its name is already there. */
+  /** Pushes an event and its Google Analytics counterpart; events that are tracked once are skipped when repeated. */
   readonly track: (event: MeasuredEvent) => void
-  /** Each is skipped when the last value of its name was the same. */
+  /** Pushes variables whose values changed. */
   readonly setVariables: (variables: Variables) => void
-  /** A command of the tag manager, such as `consent`; a default stands before whatever was told so far, since a container replays it. */
+  /**
+   * Pushes a command of the tag manager, such as `consent`; defaults are inserted before all entries, because a
+   * container replays them.
+   */
   readonly command: (...words: readonly unknown[]) => void
-  /** An entry for the tag manager alone. */
+  /** Pushes an entry for the tag manager. */
   readonly push: (entry: object) => void
 }
 
 type Variables = Readonly<Partial<Record<VariableName, string | number | undefined>>>
 
 interface DataLayerSources {
-  /** Whose property `dataLayer` is: the window. */
+  /** The object with the property `dataLayer`: the window. */
   readonly owner: { dataLayer?: unknown }
   readonly currency: string
   readonly productOf: (tgid: number) => ProductProperties | undefined
 }
 
 /**
- * The only writer of `window.dataLayer` (specification, section 4, "Analytics rules"). Other scripts may have replaced, sealed or
- * frozen it: whatever it does, the page goes on.
+ * The only writer of `window.dataLayer` (specification, section 4, "Analytics rules"). Other scripts may have replaced,
+ * sealed or frozen it; failures are ignored.
  */
 export function createDataLayer({ owner, currency, productOf }: DataLayerSources): DataLayer {
   const values = new Map<string, unknown>()
@@ -41,7 +44,7 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
     try {
       listOf(owner)[isFirst ? 'unshift' : 'push'](entry)
     } catch {
-      // Frozen, or a stranger's: what cannot be told is not.
+      // Frozen, or replaced by another script.
     }
   }
 
@@ -68,7 +71,7 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
     }
   }
 
-  /** The tag manager tells a command by its being `arguments`, not a list. */
+  /** The tag manager recognises commands by their type, `arguments`. */
   function command(..._words: readonly unknown[]): void {
     push(arguments, arguments[1] === 'default')
   }
@@ -76,7 +79,7 @@ export function createDataLayer({ owner, currency, productOf }: DataLayerSources
   return { track, setVariables, command, push }
 }
 
-/** The list that is there, or a new one; a stranger's object counts when it takes entries. */
+/** The existing list or a new one; another script's object is used if it has `push`. */
 function listOf(owner: { dataLayer?: unknown }): Entries {
   if (takesEntries(owner.dataLayer)) return owner.dataLayer
   const list: object[] = []
@@ -101,7 +104,7 @@ function isThere({ dataLayer }: { dataLayer?: unknown }, name: EventName): boole
   }
 }
 
-/** What was clicked, listed or shown; of one alone also what it costs, and no price without its currency. */
+/** Adds items to an event; for a single item also value and currency. */
 function withItems(event: MeasuredEvent, currency: string, productOf: DataLayerSources['productOf']): object {
   const own = 'tgid' in event && event.tgid ? [event.tgid] : []
   const tgids = 'tgids' in event ? (event.tgids ?? []) : own
@@ -131,7 +134,7 @@ export function withoutEmpty(properties: object): Readonly<Record<string, unknow
   )
 }
 
-/** Texts, numbers and lists of them, within the limits; an event has nothing else, and what refers to itself is nothing else. */
+/** Keeps texts, numbers and lists of them within the limits; other values are dropped. */
 function cut(value: unknown): unknown {
   if (typeof value === 'string') return value.trim().slice(0, LONGEST_TEXT)
   if (!Array.isArray(value)) return typeof value === 'object' || typeof value === 'function' ? undefined : value

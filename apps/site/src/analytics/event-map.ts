@@ -1,4 +1,4 @@
-/** What a property holds. A flag is said in words, as tools that sort by value like it. */
+/** Types of properties. Flags are words, because tools group by value. */
 interface PropertyTypes {
   readonly text: string
   readonly number: number
@@ -10,14 +10,14 @@ type PropertyType = keyof PropertyTypes
 type Properties = Readonly<Record<string, readonly [type: PropertyType, what: string]>>
 
 interface EventShape {
-  /** What a visitor does or meets. */
+  /** When the event is pushed. */
   readonly when: string
-  /** The part of the interface. */
+  /** The part of the user interface. */
   readonly where: string
   readonly properties: Properties
 }
 
-/** Specification, section 9: what is told of a tour group wherever it is told of one. */
+/** Specification, section 9: properties of a tour group in any event. */
 const PRODUCT = {
   tgid: ['number', 'the tour group'],
   productName: ['text', 'its name, in the language of the page'],
@@ -59,7 +59,7 @@ const MODAL = {
   tgid: ['number', 'the tour group that it is about'],
 } as const satisfies Properties
 
-/** Every event that the site tells its data layer; `docs/contracts/analytics.md` is made from it. */
+/** All events of the data layer; `docs/contracts/analytics.md` is generated from them. */
 export const EVENTS = {
   'Page Viewed': {
     when: 'a page is shown, once',
@@ -224,13 +224,13 @@ type ValuesOf<P> = {
     : never
 }
 
-/** One event with what is told of it: properties are optional, for what is empty is not sent. */
+/** An event with its properties; all are optional, because empty ones are not sent. */
 export type MeasuredEvent = { [N in EventName]: { readonly name: N } & ValuesOf<PropertiesOf<N>> }[EventName]
 
-/** What is told of a tour group. */
+/** Properties of a tour group. */
 export type ProductProperties = ValuesOf<typeof PRODUCT>
 
-/** What the data layer knows of the page between events: pushed before the first event, and only when it changes. */
+/** Variables of the data layer: pushed before the first event and when they change. */
 export const VARIABLES = {
   containerLabel: 'the fixed name of this product among the containers: `passepartout`',
   host: 'the production host of the site',

@@ -1,16 +1,16 @@
 import type { ProductProperties } from './event-map.ts'
 import { FACTS_ID, type PageFacts, withCurrency } from './page-facts.ts'
 
-/** @returns `undefined` on a page that says nothing of itself */
+/** @returns `undefined` on a page without facts */
 export function factsOfDocument(root: Document): PageFacts | undefined {
   const text = root.getElementById(FACTS_ID)?.textContent
   return text ? JSON.parse(text) : undefined
 }
 
-/** Tour groups by number, in the order of the page. */
+/** Tour groups by id, in the order of the page. */
 export type MeasuredProducts = Map<number, ProductProperties>
 
-/** Adds those of a page to those that are known already; what it says of one is newer. */
+/** Adds the tour groups of a page; newer data replaces older. */
 export function addProducts(products: MeasuredProducts, root: Document, currency: string): void {
   for (const one of factsOfDocument(root)?.products ?? []) products.set(one.tgid, withCurrency(one, currency))
 }

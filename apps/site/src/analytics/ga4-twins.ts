@@ -1,11 +1,11 @@
 import type { EventName } from './event-map.ts'
 
-/** Our property → the parameter of Google Analytics 4; what is not here is not in the twin. */
+/** Maps our properties to parameters of Google Analytics 4; others are not sent there. */
 type Parameters = Readonly<Record<string, string>>
 
 const video = { title: 'video_title', address: 'video_url' }
 
-/** Events that Google Analytics 4 has a name for: each is followed by its twin under that name. */
+/** Events with a Google Analytics 4 counterpart, which is pushed after each of them. */
 export const TWINS: { readonly [N in EventName]?: readonly [name: string, Parameters] } = {
   'Page Viewed': ['page_view', { pageTitle: 'page_title', language: 'language' }],
   'Search Performed': ['search', { searchTerm: 'search_term' }],
@@ -17,7 +17,7 @@ export const TWINS: { readonly [N in EventName]?: readonly [name: string, Parame
 const list = { listId: 'item_list_id', listName: 'item_list_name' }
 const promotion = { bannerId: 'promotion_id', title: 'promotion_name' }
 
-/** Those whose parameters, with the tour groups of the event, go into `ecommerce`. */
+/** Counterparts whose parameters and items go into `ecommerce`. */
 export const ECOMMERCE_TWINS: typeof TWINS = {
   'Product List Viewed': ['view_item_list', list],
   'Product Card Clicked': ['select_item', list],
@@ -27,7 +27,7 @@ export const ECOMMERCE_TWINS: typeof TWINS = {
   'Banner Clicked': ['select_promotion', promotion],
 }
 
-/** Events of which one in a data layer is enough. */
+/** Events that are pushed once per page. */
 export const TRACKED_ONCE: readonly EventName[] = [
   'Page Viewed',
   'Product Viewed',

@@ -2,7 +2,7 @@ import { ATTRIBUTION } from './consent/attribution.browser.ts'
 
 const OF_THE_VISIT = ['currency', ...ATTRIBUTION]
 
-/** The address of another choice on this page, with what the present one says of the visit alone: its currency, and what brought it here. */
+/** Adds the visit's parameters of the current address (currency, attribution) to another address. */
 export function keepVisitParameters(address: string | URL): URL {
   const target = new URL(address, location.href)
   for (const [name, value] of new URLSearchParams(location.search))

@@ -25,7 +25,7 @@ declare global {
   }
 }
 
-/** The whole of measuring and asking in a browser: a script of its own, after the page's. No part of the page waits for it. */
+/** Starts analytics and consent in a browser: a separate script, loaded after the page's own. */
 function startMeasuring(root: Document, facts: PageFacts): void {
   const { currency = '' } = root.documentElement.dataset
   const products: MeasuredProducts = new Map()
@@ -61,7 +61,7 @@ function startMeasuring(root: Document, facts: PageFacts): void {
   askConsent(root, { facts, apply, onAnswer }).catch(() => {})
 }
 
-/** With marketing consent a booking link carries what brought the visitor here. */
+/** Adds attribution parameters to a booking link; requires marketing consent. */
 function markBooking(target: EventTarget | null, marks: URLSearchParams): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (link && tgidOfBooking(link)) link.href = withAttribution(link.href, attributionNow(marks), location.host).href

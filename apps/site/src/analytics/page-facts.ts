@@ -5,9 +5,9 @@ type PageViewed = Extract<MeasuredEvent, { readonly name: 'Page Viewed' }>
 /** Its currency is the page's. */
 export type MeasuredProduct = Omit<ProductProperties, 'currency'> & { readonly tgid: number }
 
-/** What the server knows of a page and a browser needs for measuring and asking: one JSON in the page, the same for everybody. */
+/** Facts of a page for analytics and consent: JSON in the page, equal for all visitors. */
 export interface PageFacts {
-  /** What it cannot read off the document itself. */
+  /** Properties that are not in the document. */
   readonly view: Omit<PageViewed, 'name' | 'language' | 'pageTitle' | 'dateFilter' | 'tgids' | 'numberOfProducts'>
   readonly about: {
     readonly city?: string | undefined
@@ -16,20 +16,22 @@ export interface PageFacts {
     readonly categoryId?: number | undefined
     readonly subCategoryId?: number | undefined
   }
-  /** Those that the page shows; where it is about one, that is the first. */
+  /** The shown tour groups; the page's own first. */
   readonly products: readonly MeasuredProduct[]
-  /** What else is told as soon as the page is viewed. */
+  /** Further events to push when the page is viewed. */
   readonly events: readonly MeasuredEvent[]
-  /** The script that tells how the page did, and of how many visits, between 0 and 1; absent where of none. */
+  /**
+   * The script that reports web vitals, and the share of sampled visits between 0 and 1; absent when none are sampled.
+   */
   readonly vitals?: { readonly script: string; readonly share: number } | undefined
-  /** Cookies that the booking pages read are set for it. */
+  /** Domain of cookies that booking pages read. */
   readonly domain: string
 }
 
-/** What is told of a tour group of a page: no price without its currency. */
+/** Adds the currency to a tour group that has a price. */
 export function withCurrency(product: MeasuredProduct, currency: string): ProductProperties {
   return { ...product, currency: product.price ? currency : undefined }
 }
 
-/** The id of the script element that holds them. */
+/** Id of the script element with the facts. */
 export const FACTS_ID = 'facts'

@@ -2,17 +2,17 @@ import { MOBILE_WIDTH } from '../islands/correct-viewport.ts'
 import type { DataLayer } from './data-layer.browser.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** The specification, section 9, sets the analytics platform apart from everything else: a window of this width is no phone. */
+/** CSS pixels; specification, section 9, "analytics platform": wider windows are not phones. */
 const PLATFORM_WIDTH = 768
 
 interface Shown {
   readonly root: Document
-  /** CSS pixels of the window. */
+  /** Width of the window in CSS pixels. */
   readonly width: number
   readonly facts: PageFacts
 }
 
-/** What a page is: the variables that every event may be read with, then that it is viewed, and what else the server knows to be told. */
+/** Pushes the page's variables, the page view, and the events from the server. */
 export function tellPageViewed({ root, width, facts }: Shown, layer: DataLayer): void {
   const { title, documentElement } = root
   const { host, uid, lang: language, currency } = documentElement.dataset

@@ -4,14 +4,14 @@ import type { MeasuredEvent, ProductProperties } from './event-map.ts'
 type Track = (event: MeasuredEvent) => void
 type ProductOf = (tgid: number) => ProductProperties | undefined
 
-/** Links that are told of by where they stand, the first that fits. */
+/** Links whose event depends on their container; the first match is used. */
 const PLACES = [
   ['[data-tickets]', 'Tickets CTA Clicked'],
   ['[data-quick-links] a', 'Quick Link Clicked'],
   ['[data-cta] a', 'CTA Clicked'],
 ] as const
 
-/** Tells what is clicked, chosen and opened, wherever in the page it stands and whenever it came. */
+/** Pushes events for clicks, selections and openings, by event delegation. */
 export function watchClicks(root: Document, track: Track, productOf: ProductOf): void {
   root.addEventListener(
     'click',
@@ -25,16 +25,16 @@ export function watchClicks(root: Document, track: Track, productOf: ProductOf):
     true,
   )
   root.addEventListener('submit', ({ submitter }) => tellChoice(submitter, root.documentElement.dataset, track), true)
-  // It does not bubble.
+  // `toggle` does not bubble.
   root.addEventListener('toggle', ({ target }) => tellOpened(target, track), true)
 }
 
-/** The tour group that a page is about, as its booking card says; no number, which is not told, where it is about none. */
+/** The page's tour group id, from its booking card; NaN, which is not sent, without one. */
 export function tgidOfPage(root: Document): number {
   return Number(root.querySelector<HTMLElement>('[data-priced]')?.dataset.priced)
 }
 
-/** A card is told of even where it leads to the booking pages itself; its number on a map leads away from it. */
+/** A click on a card counts also when it leads to booking pages; the link of its number on the map does not. */
 function tellLink(link: HTMLAnchorElement, track: Track, productOf: ProductOf): void {
   const card = link.closest<HTMLElement>('[data-tgid]')
   if (card && !link.hash) {
@@ -63,7 +63,7 @@ function eventOf(link: HTMLAnchorElement, productOf: ProductOf): MeasuredEvent |
   return place && { name: place[1], ...said }
 }
 
-/** @param opened the id of what a button opens */
+/** @param opened id of the element that a button opens */
 function tellOpener(opened: string | null | undefined, track: Track): void {
   if (opened === 'side-navigation') track({ name: 'Hamburger Clicked' })
   if (opened === 'call-us') track({ name: 'Call Us Opened' })
@@ -84,7 +84,7 @@ function tellOpened(target: EventTarget | null, track: Track): void {
   else if (target.querySelector('[data-calendar]')) track({ name: 'Calendar Opened', tgid: tgidOfPage(document) })
 }
 
-/** The section that an element stands in, and its heading. */
+/** Id and heading of the section that contains an element. */
 export function listOf(element: Element): { readonly listId?: string; readonly listName?: string | undefined } {
   const section = element.closest('section[id]')
   return section ? { listId: section.id, listName: headingOf(section) } : {}

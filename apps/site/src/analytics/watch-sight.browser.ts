@@ -2,7 +2,7 @@ import { whenSeen } from '../islands/when-seen.ts'
 import type { MeasuredEvent } from './event-map.ts'
 import { headingOf, listOf, tgidOfPage } from './watch-clicks.browser.ts'
 
-/** Tells what comes into sight: lists of cards, banners, reviews and the code of the app. */
+/** Pushes events when lists, banners, reviews and the app's QR code become visible. */
 export function watchSight(root: Document, track: (event: MeasuredEvent) => void): void {
   const watch = (selector: string, eventOf: (element: Element) => MeasuredEvent) => {
     for (const element of root.querySelectorAll(selector)) whenSeen(element, () => track(eventOf(element)))

@@ -15,7 +15,7 @@ const PARTS: Parts = {
   download: () => import('./downloads/offer-downloads.browser.ts').then((module) => module.offerDownloads),
 }
 
-/** What the frame needs of a script, all of it after the fact: every part works without. */
+/** Starts the browser code of the frame; every part works without it. */
 export function startFrame(root: Document): void {
   watchHeader(root)
   watchSideNavigation(root)

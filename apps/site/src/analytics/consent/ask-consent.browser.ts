@@ -16,22 +16,23 @@ declare global {
 
 interface AskOptions {
   readonly facts: PageFacts
-  /** Told what holds, at once and at each answer, and whether that is an answer or holds until there is one. */
+  /** Called with the consent at once and after each answer; the flag says whether it is an answer or the default. */
   readonly apply: (consent: Consent, isAnswer: boolean) => void
   readonly onAnswer: (consent: Consent) => void
 }
 
 /**
- * What a visitor allows (docs/decisions/029-analytics-and-consent.md): a signal of the browser refuses, a kept answer holds, and
- * else the banner asks where the country wants it or is not known. Elsewhere everything is allowed until somebody refuses.
+ * Determines a visitor's consent (docs/decisions/029-analytics-and-consent.md): a browser signal refuses; a stored
+ * answer is used; otherwise the banner asks if the country requires it or is unknown. In other countries everything is
+ * allowed until the visitor refuses.
  */
 export async function askConsent(root: Document, { facts, apply, onAnswer }: AskOptions): Promise<void> {
-  // Older browsers, and those that came over plain http, cannot keep an answer: they would be asked on every page.
+  // Without a cookie store (older browsers, plain http) the answer could not be stored, and every page would ask.
   if (!('cookieStore' in globalThis)) return
   // Global Privacy Control (https://www.w3.org/TR/gpc/).
   const refuses = navigator.globalPrivacyControl
   let current = refuses ? DENIED : readConsent(readCookie(NAME))
-  // The site asks in a visitor's words; it answers 204 where the visitor's country does not want it to.
+  // The server renders the banner in the page's language; 204 means that the visitor's country does not require it.
   const question = `/_consent?lang=${root.documentElement.dataset.lang}`
   const show = async (banner: Document | null, opener?: HTMLElement): Promise<void> => {
     const script = banner?.body.querySelector('section')?.dataset.script
@@ -50,7 +51,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
     })
   }
 
-  // The way back, at the foot of every page.
+  // The link in the footer that opens the banner again.
   const settings = root.querySelector<HTMLElement>('[data-cookies]')
   if (settings) {
     settings.hidden = false
@@ -61,7 +62,7 @@ export async function askConsent(root: Document, { facts, apply, onAnswer }: Ask
     })
   }
   if (current) return apply(current, true)
-  // Without one of the two good answers nothing is allowed, and the next page asks.
+  // If the request fails, nothing is allowed, and the next page asks.
   const banner = await fetchDocument(question)
   if (!banner) current ??= GRANTED
   apply(current ?? DENIED, !!current)

@@ -3,10 +3,10 @@ import { dropCookie, isBelow, keepCookie, readCookie } from './cookies.browser.t
 const NAME = 'h-attr'
 /** Specification, section 3, "Attribution query params". */
 export const ATTRIBUTION = ['ci', 'cm', 'gclid', 'fbclid', 'msclkid'] as const
-/** Characters of one mark. */
+/** Characters of one parameter value. */
 const LONGEST_MARK = 200
 
-/** The marks of an advertisement or partner in an address or in the cookie; of one that is there twice the first. */
+/** Attribution parameters of an address or the cookie; the first of repeated ones. */
 export function readAttribution(search: string): URLSearchParams {
   const asked = new URLSearchParams(search)
   const found = new URLSearchParams()
@@ -17,7 +17,7 @@ export function readAttribution(search: string): URLSearchParams {
   return found
 }
 
-/** Keeps marks in place of those of an earlier visit; none change nothing. Only with marketing consent. */
+/** Stores attribution parameters, replacing earlier ones; does nothing without any. Requires marketing consent. */
 export function keepAttribution(marks: URLSearchParams, domain: string): void {
   if (marks.size > 0) keepCookie(NAME, marks.toString(), { days: 30, domain })
 }
@@ -26,12 +26,12 @@ export function dropAttribution(domain: string): void {
   dropCookie(NAME, domain)
 }
 
-/** What is kept, or will be in a moment. */
+/** The stored parameters, or those about to be stored. */
 export function attributionNow(marks: URLSearchParams): URLSearchParams {
   return marks.size > 0 ? marks : readAttribution(readCookie(NAME) ?? '')
 }
 
-/** The folder of booking pages, and that of the links of the site's own that are decided at the click (docs/decisions/020). */
+/** Path of booking pages, and of the site's own links that redirect at the click (docs/decisions/020). */
 const BOOKING = /\/(?:book|go)\/(\d+)\//
 
 /** The tour group of a booking link. */
@@ -39,11 +39,11 @@ export function tgidOfBooking({ pathname }: { readonly pathname: string }): numb
   return Number(BOOKING.exec(pathname)?.[1]) || undefined
 }
 
-/** A booking link with the marks, as far as it has none of that name: those of an editor win. */
+/** Adds attribution parameters to a booking link; parameters that an editor set win. */
 export function withAttribution(address: string | URL, marks: URLSearchParams, here: string): URL {
   const target = new URL(address)
   const query = target.searchParams
-  // One that the site itself decides takes them among what it hangs on to the link.
+  // The site's own redirect adds them to the target.
   const isOwn = target.host === here
   const own = isOwn ? new URLSearchParams(query.get('ctaSuffix') ?? '') : query
   addMissing(own, marks)
@@ -52,10 +52,10 @@ export function withAttribution(address: string | URL, marks: URLSearchParams, h
 }
 
 /**
- * An address of the site with the marks, as far as it has none of that name. Those of other hosts, of booking pages and of files
- * stay as they are.
+ * Adds attribution parameters to an address of the site, unless it has them. Addresses of other hosts, booking pages
+ * and files are unchanged.
  *
- * @param domain the naked domain that the site shares with others of its own
+ * @param domain the naked domain that related sites share
  */
 export function carryMarks(address: string, marks: URLSearchParams, here: string, domain: string): string {
   const target = new URL(address)

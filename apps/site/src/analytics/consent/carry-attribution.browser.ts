@@ -1,20 +1,20 @@
 import { carryMarks } from './attribution.browser.ts'
 
 /**
- * Until a visitor answers, what brought them here stands in the address alone, and goes along to whatever page of the site is
- * opened next: by a link, in this tab or another; by a form; by a script. Nothing is stored (docs/decisions/066).
+ * Until the visitor answers, carries attribution parameters in the address to the next page of the site, whether it is
+ * opened by a link, a form or a script. Nothing is stored (docs/decisions/066).
  *
- * @param signal aborted by the answer
+ * @param signal aborts when the visitor answers
  */
 export function carryAttribution(root: Document, marks: URLSearchParams, domain: string, signal: AbortSignal): void {
   const options = { capture: true, signal }
   const carry = (address: string) => carryMarks(address, marks, location.host, domain)
 
-  // For the time of the click, so that the link itself stays as it was when the visitor refuses.
+  // Only during the click, so that links are unchanged if the visitor refuses.
   const lend = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     const own = link?.getAttribute('href')
-    // Of an address that was mistyped there is no host.
+    // An invalid address has no host.
     if (!link?.host || !own || own.startsWith('#')) return
     link.href = carry(link.href)
     setTimeout(() => link.setAttribute('href', own))

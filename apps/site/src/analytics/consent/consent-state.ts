@@ -1,4 +1,4 @@
-/** What a visitor may allow; what is necessary needs no leave. */
+/** Categories that need consent; necessary cookies do not. */
 export const CATEGORIES = ['analytics', 'marketing'] as const
 const KNOWN: readonly string[] = CATEGORIES
 export type Category = (typeof CATEGORIES)[number]
@@ -8,15 +8,15 @@ export type Consent = Readonly<Record<Category, boolean>>
 export const GRANTED: Consent = { analytics: true, marketing: true }
 export const DENIED: Consent = { analytics: false, marketing: false }
 
-/** A new number asks everybody anew: raise it when what is asked for changes. */
+/** Version of the question; a new one asks all visitors again. */
 const VERSION = 'v1'
 
-/** The value of the cookie `consent-state`: its version, and what is allowed. `v1.analytics` */
+/** The value of the cookie `consent-state`: version and allowed categories, as `v1.analytics`. */
 export function writeConsent(consent: Consent): string {
   return [VERSION, ...CATEGORIES.filter((category) => consent[category])].join('.')
 }
 
-/** @returns `undefined` for an answer to an older question, and for what is no answer: then it is asked again */
+/** @returns `undefined` for an older version or an invalid value; the visitor is then asked again */
 export function readConsent(value: string | undefined): Consent | undefined {
   const [version, ...allowed] = (value ?? '').split('.')
   if (version !== VERSION || allowed.some((word) => !KNOWN.includes(word))) return undefined

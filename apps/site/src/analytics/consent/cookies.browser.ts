@@ -1,9 +1,9 @@
 const DAY = 86_400_000
 
 interface CookieTerms {
-  /** Until the browser is closed, where there is none. */
+  /** Lifetime; a session cookie when absent. */
   readonly days?: number
-  /** The naked domain that the booking subdomain shares; where the page is elsewhere (localhost), its own host. */
+  /** The naked domain, shared with the booking subdomain; the page's own host if it is not part of it (localhost). */
   readonly domain?: string
 }
 
@@ -13,7 +13,7 @@ export function readCookie(name: string): string | undefined {
   return pair?.slice(start.length)
 }
 
-/** A browser that refuses keeps nothing, which is an answer too. */
+/** Stores a cookie; failures are ignored. */
 export function keepCookie(name: string, value: string, { days, domain }: CookieTerms = {}): void {
   const expires = days === undefined ? null : Date.now() + days * DAY
   cookieStore.set({ name, value, sameSite: 'lax', expires, ...shared(domain) }).catch(() => {})

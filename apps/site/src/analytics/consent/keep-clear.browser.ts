@@ -1,11 +1,11 @@
-/** Of the root element: how much of the window the banner takes, from its lower edge. */
+/** Custom property of the root element: height that the banner covers at the lower edge of the window. */
 const ROOM = '--consent-room'
-/** Pixels between what has the focus and the banner. */
+/** Pixels between the focused element and the banner. */
 const GAP = 8
 
 /**
- * Keeps the page usable beside the banner (WCAG 2.4.11): the page ends above it, and whatever gets the focus is scrolled clear of
- * it, or, where that cannot be scrolled, the banner goes to the other edge.
+ * Keeps the banner from covering the focus (WCAG 2.4.11): the page gets padding below, and a focused element is
+ * scrolled clear of the banner, or the banner moves to the other edge.
  */
 export function keepClear(root: Document, banner: HTMLElement, signal: AbortSignal): void {
   const { documentElement } = root
@@ -15,7 +15,7 @@ export function keepClear(root: Document, banner: HTMLElement, signal: AbortSign
   }
   const observer = new ResizeObserver(measure)
   observer.observe(banner)
-  // A bar that comes to the lower edge lifts the banner, and gives the body room of its own.
+  // A sticky bar at the lower edge moves the banner up and adds padding of its own.
   observer.observe(root.body)
   addEventListener('resize', measure, { signal })
   root.addEventListener('focusin', ({ target }) => target instanceof Element && clear(target, banner), { signal })
@@ -36,7 +36,7 @@ function clear(focused: Element, banner: HTMLElement): void {
   if (overlap(focused, banner) > 0) banner.dataset.aside = ''
 }
 
-/** Pixels of its height that lie behind the banner. */
+/** Height of the focused element behind the banner, in pixels. */
 function overlap(focused: Element, banner: HTMLElement): number {
   const [one, other] = [focused.getBoundingClientRect(), banner.getBoundingClientRect()]
   const isBeside = one.right <= other.left || one.left >= other.right || one.top >= other.bottom

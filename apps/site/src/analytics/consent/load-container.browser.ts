@@ -2,10 +2,10 @@ import type { DataLayer } from '../data-layer.browser.ts'
 import { type Consent, signalsOf } from './consent-state.ts'
 
 /**
- * The site's tag container, in basic mode: its script lies in a template of the page, and is asked for once something is
- * allowed, and never before; all signals stand in the data layer before it. Later answers are updates.
+ * Loads the site's tag container in Google's basic consent mode: its script, which is in a template of the page, is
+ * loaded only after consent, with all signals in the data layer before it. Later answers are sent as updates.
  *
- * @returns told each time what is allowed
+ * @returns a function to call with each consent
  */
 export function createContainer(root: Document, layer: DataLayer): (consent: Consent) => void {
   const container = root.querySelector<HTMLTemplateElement>('#container')

@@ -2,19 +2,19 @@ import { CATEGORIES, type Consent, DENIED, GRANTED } from './consent-state.ts'
 import { keepClear } from './keep-clear.browser.ts'
 
 interface BannerParts {
-  /** What was answered before: the boxes say it. */
+  /** The earlier answer, which sets the checkboxes. */
   readonly consent: Consent | undefined
-  /** The browser refuses by a signal: there is nothing to choose. */
+  /** Whether a browser signal refuses; then there is nothing to select. */
   readonly refuses: boolean | undefined
-  /** Who opened it, and gets the focus back; absent where the page asks by itself. */
+  /** The control that opened it and gets the focus back; absent when the page asks by itself. */
   readonly opener: HTMLElement | undefined
   readonly answer: (consent: Consent) => void
 }
 
 /**
- * Puts the banner (frame/consent/consent-banner.tsx) first into the page, so that it is found before the rest is read; shown once
- * it is styled. It locks nothing, and without an answer it stays: only who has opened it may close it with Escape. A script of its own,
- * fetched by who is asked.
+ * Inserts the banner (frame/consent/consent-banner.tsx) at the start of the page, first in reading order, and shows it
+ * once its styles are loaded. It is not modal and stays until it is answered; Escape closes it only if the visitor
+ * opened it. A separate script, loaded only when it is needed.
  */
 export function showBanner(root: Document, part: Document, parts: BannerParts): void {
   const { consent, refuses, opener, answer } = parts

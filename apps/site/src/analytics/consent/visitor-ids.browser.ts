@@ -1,9 +1,9 @@
 import { dropCookie, keepCookie, readCookie } from './cookies.browser.ts'
 
-/** No longer than the answer to the question about cookies. */
+/** Lifetime of the consent cookie in days. */
 export const CONSENT_DAYS = 182
 
-/** Numbers that stand for a visit (h-sid) and for a browser (clarity-pid), made only with consent to be measured. */
+/** Stores ids of the visit (h-sid) and the browser (clarity-pid). Requires analytics consent. */
 export function keepVisitorIds(): void {
   if (!readCookie('h-sid')) keepCookie('h-sid', crypto.randomUUID())
   if (!readCookie('clarity-pid')) keepCookie('clarity-pid', crypto.randomUUID(), { days: CONSENT_DAYS })

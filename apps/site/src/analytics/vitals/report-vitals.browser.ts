@@ -5,8 +5,8 @@ import { factsOfDocument } from '../facts-of-document.browser.ts'
 import { type Fault, MOST_FAULTS, VITALS_ADDRESS, type Vital, type VitalsReport } from './vital-names.ts'
 
 /**
- * Tells the data layer how a page did and what broke on it, each as it is known, and the site itself once, when the page is
- * left for the first time. A script of its own, for some of the visitors, once the page has loaded.
+ * Pushes web vitals and uncaught errors to the data layer as they occur, and reports them to the site once, when the
+ * page is hidden for the first time. A separate script, loaded after the page for a sample of visitors.
  */
 function reportVitals(root: Document): void {
   const { pageType: page = 'other' } = factsOfDocument(root)?.view ?? {}
@@ -36,11 +36,11 @@ function reportVitals(root: Document): void {
   for (const on of [onLCP, onINP, onTTFB, onCLS]) on(onVital)
   addEventListener('error', ({ error, message }) => onFault('error', error ?? message))
   addEventListener('unhandledrejection', ({ reason }) => onFault('rejection', reason))
-  // The library says its last at the document; the window hears of it afterwards.
+  // The library reports its last values on the document's event; the window's event follows.
   addEventListener('visibilitychange', report)
 }
 
-/** What others threw may be anything. */
+/** Thrown values may be of any type. */
 function messageOf(reason: unknown): string {
   try {
     return reason instanceof Error ? `${reason.name}: ${reason.message}` : String(reason)

@@ -1,20 +1,20 @@
-/** What a page is judged by (https://web.dev/articles/vitals): three times in milliseconds, and how far its parts moved. */
+/** Web vitals (https://web.dev/articles/vitals): three times in milliseconds and the layout shift score. */
 export const VITALS = ['LCP', 'INP', 'TTFB', 'CLS'] as const
 export type Vital = (typeof VITALS)[number]
 
-/** An error that nobody caught, and a promise of which nobody heard. */
+/** Uncaught errors and unhandled rejections. */
 export const FAULTS = ['error', 'rejection'] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** Of one page; the others are not told. */
+/** Upper limit per page. */
 export const MOST_FAULTS = 10
 
-/** Where a browser says it, once for a page. */
+/** Address of the report, sent once per page. */
 export const VITALS_ADDRESS = '/_vitals'
 
-/** What a browser says there. Nothing of it tells one visitor from another. */
+/** The report. It contains nothing that identifies a visitor. */
 export interface VitalsReport {
-  /** The type of the page; `other` where it has none. */
+  /** Page type; `other` without one. */
   readonly page: string
   readonly isMobile: boolean
   readonly vitals: readonly (readonly [Vital, number])[]

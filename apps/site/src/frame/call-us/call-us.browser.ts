@@ -1,11 +1,11 @@
 import { showToast } from '../dialogs/dialogs.browser.ts'
 import { presentModal } from '../dialogs/modal-host.browser.ts'
 
-/** Milliseconds that the word about a copied number stays. */
+/** Milliseconds for which the "copied" message is shown. */
 const NOTICE = 4000
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** Two sheets: not in the page's sprite, which has what the page draws. */
+/** The copy icon; the page's sprite contains only icons that the server rendered. */
 const SHEETS = { d: 'M9 9h11v11H9zM5 15H4V4h11v1' }
 const DRAWN = {
   viewBox: '0 0 24 24',
@@ -18,9 +18,9 @@ const DRAWN = {
 }
 
 /**
- * The support numbers as an entry of the modal stack, each with a button that copies it: few wide screens can dial.
+ * Shows the support numbers in the modal stack, each with a copy button for devices that cannot dial.
  *
- * @param panel the dialog of the page that holds them; it gets them back
+ * @param panel the dialog that contains them; they are moved back on closing
  */
 export function openCallUs(panel: HTMLDialogElement): void {
   const content = panel.querySelector<HTMLElement>('[data-copied]')

@@ -7,8 +7,8 @@ import { ContactList } from './contact-list.tsx'
 export const CALL_US = 'call-us'
 
 /**
- * The Call-us control and what it opens (specification, section 2, "Header"): a drawer on small screens, and with a
- * script an entry of the modal stack on wide ones (call-us.browser.ts). Without a script it is a popover on both.
+ * The Call-us control and its panel (specification, section 2, "Header"): a drawer on small screens, an entry of the
+ * modal stack on wide ones (call-us.browser.ts). Without JavaScript it is a popover on both.
  */
 export function CallUs({ page }: { readonly page: PageContext }) {
   const { t, site } = page
@@ -53,5 +53,5 @@ export function CallUs({ page }: { readonly page: PageContext }) {
   )
 }
 
-/** Stands in the words for the number that a script puts there. */
+/** Placeholder that the script replaces by the number. */
 const NUMBER = '{number}'

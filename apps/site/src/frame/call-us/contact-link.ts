@@ -4,17 +4,17 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 
 type Contact = Pick<SiteDocument['contacts'][number], 'phoneNumber' | 'ctaType'>
 
-/** By the keys 2 to 9 of a telephone. */
+/** Letters of the telephone keys 2 to 9. */
 const KEYPAD = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 const EXTENSION = /(?<![a-z])(?:ext\.?|x) *(\d+)$/i
-/** A zero that is dialled inside the country alone: +44 (0)20. */
+/** The trunk prefix, dialled only within the country: +44 (0)20. */
 const TRUNK_ZERO = /\(0\)/
 const FEWEST_DIGITS = 3
 
 /**
- * Where a contact leads: `tel:` as RFC 3966 has it, or `mailto:`.
+ * The link of a contact: `tel:` (RFC 3966) or `mailto:`.
  *
- * @returns `undefined` for what can be neither dialled nor written to; it is then shown as plain text
+ * @returns `undefined` when it is neither a number nor an address; it is then shown as plain text
  */
 export function buildContactLink({ phoneNumber, ctaType }: Contact): string | undefined {
   const text = phoneNumber.trim()
@@ -36,12 +36,12 @@ function buildPhoneLink(text: string): string | undefined {
   const digits = (isInternational ? number.replace(TRUNK_ZERO, '').replace(/^(?:\+|00)/, '') : number)
     .replace(/[a-z]/gi, keyOf)
     .replace(/[^\d+]/g, '')
-  // A plus further on begins a second number.
+  // Another plus sign would start a second number.
   if (digits.length < FEWEST_DIGITS || digits.includes('+')) return undefined
   return `tel:${isInternational ? '+' : ''}${digits}${extension ? `;ext=${extension[1]}` : ''}`
 }
 
-/** A decimal digit of any script as one of ours: in Unicode ten of them stand in a row from zero. */
+/** Converts a decimal digit of any script; in Unicode the ten digits of a script are consecutive. */
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -8,7 +8,7 @@ interface ContactListProps {
   readonly contacts: SiteDocument['contacts']
 }
 
-/** Support by country: what can be dialled or written to is a link, the rest is shown as it was typed. */
+/** Support contacts by country; numbers and addresses are links, others are plain text. */
 export function ContactList({ contacts }: ContactListProps) {
   return <CachedMarkup element="ul" attributes={{}} view={Contacts} props={{ contacts }} />
 }

@@ -3,11 +3,11 @@ import styles from './consent-banner.module.css'
 
 interface ConsentBannerProps {
   readonly t: Translate
-  /** Of what shows it and hears the answer. */
+  /** Address of the script that shows it. */
   readonly script?: string
-  /** A browser shows it once it is styled. */
+  /** Hidden until the script has loaded its styles. */
   readonly isShown?: boolean
-  /** What can be chosen is unfolded. */
+  /** Whether the categories are expanded. */
   readonly isOpen?: boolean
 }
 
@@ -18,9 +18,9 @@ const CATEGORIES = [
 ] as const
 
 /**
- * The question about cookies. No page has it: a browser asks for it where it is needed, and puts it first into the page, over
- * which it lies, so that nothing moves (analytics/consent/ask-consent.browser.ts). Two forms of the same words: a question,
- * and what is said to a browser that has refused by a signal.
+ * The consent banner. It is not part of pages: the browser requests it if needed and inserts it at the start of the
+ * page, over which it is shown without layout shift (analytics/consent/ask-consent.browser.ts). It has two variants: a
+ * question, and a message for browsers that refuse by a signal.
  */
 export function ConsentBanner({ t, script, isShown = false, isOpen = false }: ConsentBannerProps) {
   return (

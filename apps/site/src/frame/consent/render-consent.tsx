@@ -6,10 +6,10 @@ import { markFallbacks } from '../../i18n/mark-fallbacks.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 
 /**
- * The banner in a language with the sheet and the script that it needs, as a fragment of HTML.
+ * Renders the banner with its style sheet and script as an HTML fragment.
  *
- * @param lang an unknown one is English
- * @param isOpen with what can be chosen, for who has asked for it
+ * @param lang English if unknown
+ * @param isOpen whether the categories are expanded, when the visitor opened it
  */
 export function renderConsent(
   lang: string | undefined,

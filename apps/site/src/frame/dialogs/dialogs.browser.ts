@@ -2,9 +2,9 @@ import type { Modal } from '../../islands/stores/modals.ts'
 import type { NewToast } from '../../islands/stores/toasts.ts'
 
 /**
- * Shows a modal on top of those that are open. Stack and host are fetched now, if nobody has before.
+ * Shows a modal above the open ones. Loads the code of the modal stack if necessary.
  *
- * @throws when they cannot be fetched, or the page has no place for them: fall back to what works without
+ * @throws when it cannot be loaded or the page has no container: use the fallback without JavaScript
  */
 export async function openModal(entry: Modal): Promise<void> {
   const { presentModal } = await import('./modal-host.browser.ts')
@@ -12,10 +12,10 @@ export async function openModal(entry: Modal): Promise<void> {
 }
 
 /**
- * Shows a toast, above everything. Stack and host are fetched now, if nobody has before.
+ * Shows a toast above everything. Loads the code of toasts if necessary.
  *
  * @returns its id, for `removeToast`
- * @throws when they cannot be fetched, or the page has no place for them
+ * @throws when it cannot be loaded or the page has no container
  */
 export async function showToast(toast: NewToast): Promise<string> {
   const { presentToast } = await import('./toast-host.browser.ts')

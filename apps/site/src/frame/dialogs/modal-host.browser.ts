@@ -9,19 +9,18 @@ interface Host {
   readonly body: HTMLElement
 }
 
-/** An entry of the stack as it stands in the dialog. Covered ones stay there, with what was typed and scrolled. */
+/** An entry of the stack in the dialog. Covered ones stay in the DOM, so input and scroll position survive. */
 interface Sheet {
   readonly entry: Modal
   readonly element: HTMLElement
-  /** What had the focus when another entry covered this one. */
+  /** The focused element when another entry covered this one. */
   focused?: Element | null
 }
 
 let isStarted = false
 
 /**
- * Shows the modal stack in the dialog that the page holds ready (modal-host.tsx), from now on and what is on it
- * already. Starting again changes nothing.
+ * Renders the modal stack into the page's dialog (modal-host.tsx) and keeps it up to date. Idempotent.
  *
  * @throws when the page has no such dialog
  */
@@ -33,7 +32,7 @@ export function startModalHost(root: Document): void {
   modals.subscribe(createShow(host))
 }
 
-/** Pushes an entry and sees to it that it is shown. */
+/** Pushes an entry and shows it. */
 export function presentModal(entry: Modal): void {
   startModalHost(document)
   pushModal(entry)
@@ -52,17 +51,17 @@ function findHost(root: Document): Host {
 function listen({ dialog, back, close }: Host): void {
   back.addEventListener('click', removeModal)
   close.addEventListener('click', closeModals)
-  // Fields inside, such as one for files, have a `cancel` of their own.
+  // Fields inside, such as file inputs, send `cancel` events of their own.
   dialog.addEventListener('cancel', (event) => {
     if (event.target !== dialog || !event.cancelable) return
     event.preventDefault()
     removeModal()
   })
-  // A browser closes the dialog itself at a second Escape in a row, and at `<form method="dialog">`.
+  // Browsers close the dialog themselves on a repeated Escape and on `<form method="dialog">`.
   dialog.addEventListener('close', (event) => {
     if (event.target === dialog && !dialog.open) removeModal()
   })
-  // Only the backdrop has the dialog itself as its target. Who marks text and lets go outside has not clicked there.
+  // Clicks on the backdrop have the dialog as target. A text selection that ends outside is not a click there.
   let isOutside = false
   dialog.addEventListener('pointerdown', ({ target }) => {
     isOutside = target === dialog
@@ -75,7 +74,7 @@ function listen({ dialog, back, close }: Host): void {
   })
 }
 
-/** What brings the dialog in step with the stack. */
+/** Creates the function that synchronises the dialog with the stack. */
 function createShow(host: Host): (stack: readonly Modal[]) => void {
   const { dialog, body } = host
   const sheets: Sheet[] = []
@@ -92,7 +91,7 @@ function createShow(host: Host): (stack: readonly Modal[]) => void {
     leaving.push(...left)
     for (const sheet of left.toReversed()) tell('Modal Closed', sheet.entry)
     if (stack.length === 0) {
-      // What is shown stays while the dialog leaves, and so does its size: the owner may take it away at once.
+      // Content and size stay during the closing animation, although the owner may remove the content at once.
       dialog.style.blockSize = `${dialog.offsetHeight}px`
       dialog.close()
       void endOfMotion(dialog).then(() => dialog.open || giveBackLeaving())
@@ -109,7 +108,7 @@ function createShow(host: Host): (stack: readonly Modal[]) => void {
 }
 
 function tell(name: 'Modal Opened' | 'Modal Closed', { title, tgid, isProductCardTracking }: Modal): void {
-  // By itself: what both hosts import is one more name in the first script.
+  // Not imported: a shared module would add a name to the entry script.
   const tellPage = (detail: PageEvent) => document.dispatchEvent(new CustomEvent('page-event', { detail }))
   tellPage({ name, title, tgid })
   // What a card would lead to is shown here: it counts as the card that it belongs to.

@@ -2,7 +2,7 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './modal-host.module.css'
 
-/** The empty dialog in which a browser shows the modal stack (modal-host.browser.ts); nothing is seen of it until then. */
+/** The empty, hidden dialog into which the browser renders the modal stack (modal-host.browser.ts). */
 export function ModalHost({ page: { t } }: { readonly page: PageContext }) {
   return (
     <dialog id="modals" className={styles.host} aria-labelledby="modal-title">

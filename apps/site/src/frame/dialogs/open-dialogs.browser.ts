@@ -4,12 +4,12 @@ import { whenIdle } from '../../islands/when-seen.ts'
 const loadCallUs = () => import('../call-us/call-us.browser.ts')
 
 /**
- * Dialogs of the page that a button opens as a popover (`<dialog popover data-modal>`) are modal where there is a
- * script: focus and scrolling stay in them until they are closed. On wide screens Call us is an entry of the modal stack
- * (specification, section 4, "Header"). Popovers close when one of their links is followed.
+ * Opens the page's popover dialogs (`<dialog popover data-modal>`) as modal ones, which trap focus and scrolling. On
+ * wide screens Call us is an entry of the modal stack (specification, section 4, "Header"). Popovers close when one of
+ * their links is followed.
  */
 export function openDialogs(root: Document): void {
-  // A first tap should not wait for a download; one that fails now is tried again then.
+  // Preload, so that the first tap does not wait; a failed load is retried on the tap.
   if (isWide()) whenIdle(() => loadCallUs().catch(() => {}))
   root.addEventListener('click', (event) => {
     if (!(event.target instanceof Element)) return
@@ -31,7 +31,7 @@ export function openDialogs(root: Document): void {
 function open(dialog: HTMLDialogElement): void {
   const show = () => dialog.showModal()
   if (isWide() && dialog.id === 'call-us') {
-    // Without what is fetched, the same numbers open where they are.
+    // If loading fails, the numbers open as a popover.
     loadCallUs()
       .then(({ openCallUs }) => openCallUs(dialog))
       .catch(show)

@@ -4,8 +4,7 @@ import type { PageEvent } from '../../ui/page-event.browser.ts'
 let isStarted = false
 
 /**
- * Shows the toasts in the region that the page holds ready (toasts.tsx), from now on and those that are there
- * already. Starting again changes nothing.
+ * Renders the toasts into the page's region (toasts.tsx) and keeps it up to date. Idempotent.
  *
  * @throws when the page has no such region
  */
@@ -21,20 +20,20 @@ export function startToastHost(root: Document): void {
     keepFocus(() => follow(list, shown, region))
     if (list.length === 0 && isShown(region)) region.hidePopover()
   })
-  // Every dialog, of the stack or not, says by this attribute that it opens or closes.
+  // Dialogs open and close by this attribute.
   const observer = new MutationObserver(() => shown.size > 0 && raise(region))
   observer.observe(root, { subtree: true, attributeFilter: ['open'] })
 }
 
-/** Adds a toast and sees to it that it is shown. */
+/** Adds a toast and shows it. */
 export function presentToast(toast: NewToast): string {
   startToastHost(document)
   return addToast(toast)
 }
 
 /**
- * Above everything. While a modal dialog is open, whatever is outside it can neither be clicked nor is it read out,
- * however high it lies; so the region moves into the dialog.
+ * Moves the region to the top layer. While a modal dialog is open, everything outside of it is inert, so the region
+ * moves into the dialog.
  */
 function raise(region: HTMLElement): void {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
@@ -46,7 +45,7 @@ function isShown(region: HTMLElement): boolean {
   return region.matches(':popover-open')
 }
 
-/** What stays is not touched: a region that is read out would be read again. */
+/** Leaves unchanged toasts alone: a live region would announce them again. */
 function follow(list: readonly Toast[], shown: Map<string, HTMLElement>, region: HTMLElement): void {
   for (const [id, element] of shown) {
     if (list.some((toast) => toast.id === id)) continue
@@ -58,7 +57,7 @@ function follow(list: readonly Toast[], shown: Map<string, HTMLElement>, region:
     const element = createToast(toast, region.dataset.dismiss ?? '')
     region.append(element)
     shown.set(toast.id, element)
-    // By itself: what both hosts import is one more name in the first script.
+    // Not imported: a shared module would add a name to the entry script.
     const detail: PageEvent = { name: 'Toast Shown', text: toast.text }
     document.dispatchEvent(new CustomEvent('page-event', { detail }))
   }
@@ -77,7 +76,7 @@ function createToast({ id, text }: Toast, dismiss: string): HTMLElement {
   return element
 }
 
-/** When a toast goes that has the focus, the next one takes it; after the last it returns to where it came from. */
+/** When a focused toast is removed, the next one gets the focus; after the last one it returns to its origin. */
 function createKeepFocus(region: HTMLElement): (change: () => void) => void {
   let origin: HTMLElement | undefined
   region.addEventListener('focusin', ({ relatedTarget }) => {

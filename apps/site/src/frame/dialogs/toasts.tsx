@@ -2,8 +2,8 @@ import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './toasts.module.css'
 
 /**
- * The empty region in which a browser shows toasts (toast-host.browser.ts): a popover, so that they lie above dialogs,
- * and read out one by one as they come.
+ * The empty region into which the browser renders toasts (toast-host.browser.ts): a popover, so that they are above
+ * dialogs, and a live region.
  */
 export function Toasts({ page: { t } }: { readonly page: PageContext }) {
   return (

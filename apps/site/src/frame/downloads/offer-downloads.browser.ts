@@ -1,11 +1,11 @@
 import { fetchBlob } from '../../fetch-blob.browser.ts'
 
-/** Bytes: what a visitor's browser holds in memory; what is longer it saves by itself. */
+/** Bytes held in memory; larger files are left to the browser. */
 export const MAX_DOWNLOAD = 50 * 1_048_576
 
 /**
- * A click on a download fetches the file as a blob, and offers the blob once it is there (specification, sections 4 and 7).
- * What cannot be had this way, is too long or is a page is left to the browser, as a link like any other.
+ * A click on a download link fetches the file as a blob and then saves it (specification, sections 4 and 7). If that
+ * fails, if the file is too large, or if it is a page, the browser follows the link.
  */
 export function offerDownloads(root: Document): void {
   root.addEventListener('click', (event) => {
@@ -32,7 +32,7 @@ async function offer(link: HTMLAnchorElement): Promise<void> {
   link.click()
 }
 
-/** The last part of a path, as its author wrote it. */
+/** The decoded last segment of a path. */
 export function fileNameOf(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? ''
   try {

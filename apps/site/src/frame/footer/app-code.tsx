@@ -5,7 +5,7 @@ import { Memo } from '../../memo.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './app-code.module.css'
 
-/** In characters: of a longer address the modules are so small that screens of ordinary density blur them. */
+/** Characters; for longer addresses the modules would be too small for ordinary screens. */
 const LONGEST_ADDRESS = 150
 
 interface Code {
@@ -18,8 +18,8 @@ interface Code {
 const CODES = new Memo<Code>(100)
 
 /**
- * Specification, section 2, "Footer": the download-app QR code, not on the theatre variant, and on mobile hidden by
- * its sheet. It is a link as well. Nothing is shown without an https address that a code of this size can hold.
+ * Specification, section 2, "Footer": the download-app QR code, not on the theatre variant, and hidden on mobile by its
+ * style sheet. It is also a link. Nothing without an https address that fits a code of this size.
  */
 export function AppCode({ page }: { readonly page: PageContext }) {
   const { site, t } = page

@@ -18,7 +18,7 @@ export interface FooterLink {
 
 interface FooterProps {
   readonly page: PageContext
-  /** Company details, privacy, terms, cancellation: those that the site has in this language. */
+  /** Company details, privacy, terms, cancellation, if the site has them in this language. */
   readonly legalLinks: readonly FooterLink[]
 }
 
@@ -129,7 +129,7 @@ function resolveGroup(page: PageContext, group: QuickLinkGroup) {
 interface LegalLinksProps {
   readonly label: string
   readonly links: readonly FooterLink[]
-  /** The way back to the question about cookies; shown where there is a script that asks it (analytics/consent). */
+  /** Label of the control that opens the consent banner again; shown only with JavaScript (analytics/consent). */
   readonly settings: string
 }
 

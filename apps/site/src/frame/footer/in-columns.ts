@@ -1,10 +1,10 @@
-/** So many fit beside each other on a tablet. */
+/** Columns that fit on a tablet. */
 const MOST = 4
 
-/** What stands around the links of a group is as high as two of them. */
+/** Height of a group's heading and margins, in links. */
 const AROUND = 2
 
-/** Groups of links as columns: while there are too many, the two lowest become one, in the order that they have. */
+/** Arranges groups of links in columns: while there are too many, the two shortest neighbours are merged. */
 export function inColumns<T extends { readonly links: readonly unknown[] }>(groups: readonly T[]): readonly T[][] {
   let columns = groups.map((group) => [group])
   while (columns.length > MOST) {

@@ -1,12 +1,12 @@
 import type { PaymentIcon } from '@passepartout/content-model/site'
 
-/** Half of two names: capital, bowl and tail as strokes, so that no font is needed. */
+/** "Pay", a part of two marks, as strokes, so that no font is needed. */
 const PAY =
   '<path d="M25.7 25V11.8h4.2a3.9 3.9 0 0 1 0 7.8h-4.2M43.3 15.8V25m0-4.6a3.6 3.6 0 1 0 0 .1zm3.8-4.6 3.8 9m3.9-9-4.6 11q-.9 2.1-3.1 1.6"'
 
 /**
- * The inside of a card of 60 × 36 units for each means of payment (specification, section 3, "Accepted payments"):
- * our own sketches of marks that people look for. Their colours belong to them, not to a brand or a scheme.
+ * SVG content of a card of 60 × 36 units for each payment method (specification, section 3, "Accepted payments"): our
+ * own sketches of known marks. Their colours do not depend on brand or colour scheme.
  */
 export const PAYMENT_DRAWINGS = {
   Visa: '<g transform="matrix(1.08 0 -.27 1.08 4.9 -1.44)" fill="#1a1f71"><path d="M5.5 12h4l3.2 8 3.3-8h3.9l-5.2 12h-4zM21 12h3.6v12H21zM37 24h3.9l.9-2.2h4.8l.9 2.2h3.7L46 12h-4zm6-5 1.3-3.5 1.4 3.5z" fill-rule="evenodd"/><path d="M35.5 14.6c-2.5-1.4-6-1.2-6 .9 0 2.7 5.6 1.8 5.6 4.9 0 2.8-4.3 2.9-7 1.3" fill="none" stroke="#1a1f71" stroke-width="2.8"/></g>',

@@ -3,7 +3,7 @@ import { CachedMarkup } from '../../ui/cached-markup/cached-markup.tsx'
 import { PAYMENT_DRAWINGS } from './payment-drawings.ts'
 import styles from './payment-marks.module.css'
 
-/** A map, because a name comes from an editor, and plain objects have names of their own. */
+/** A map, because names come from editors, and plain objects have inherited properties. */
 const DRAWINGS = new Map<string, string>(Object.entries(PAYMENT_DRAWINGS))
 
 interface PaymentMarksProps {
@@ -54,7 +54,7 @@ function Mark({ name }: { readonly name: string }) {
   )
 }
 
-/** For a means of payment that nobody has drawn yet. */
+/** For payment methods without a drawing. */
 function Letters({ name }: { readonly name: string }) {
   return (
     <text

@@ -8,8 +8,8 @@ import styles from './verification-badge.module.css'
 const POPUP = '560x490'
 
 /**
- * Specification, section 2, "Footer": the official ticket retailer's badge of the theatre variant. It leads to the
- * site's entry in the register: a small window where a script opens it, else a tab. Nothing is shown without an https
+ * Specification, section 2, "Footer": the official ticket retailer's badge of the theatre variant. It links to the
+ * site's entry in the register, in a small window with JavaScript, otherwise in a tab. Nothing without an https
  * address.
  */
 export function VerificationBadge({ page }: { readonly page: PageContext }) {

@@ -1,6 +1,6 @@
 /**
- * Links with `data-popup="560x490"` open in a small window of that size (specification, section 2, "Footer"); with a
- * modifier key, without a script or where windows are forbidden, in a tab like any other.
+ * Opens links with `data-popup="560x490"` in a window of that size (specification, section 2, "Footer"); with a
+ * modifier key, without JavaScript or with blocked windows they open in a tab.
  */
 export function openPopups(root: Document): void {
   root.addEventListener('click', (event) => {

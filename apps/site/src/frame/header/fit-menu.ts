@@ -1,9 +1,12 @@
 import type { MenuEntry } from './resolve-menu.ts'
 
-/** Widths of the menu in rem at which more of it may be shown: the sheet has a rule for each (header-menu.module.css). */
+/**
+ * Widths of the menu in rem at which more items may be shown; the style sheet has a rule for each
+ * (header-menu.module.css).
+ */
 export const STEPS = [8, 11, 14, 17, 20, 22, 24, 26, 28, 30, 32, 34]
 
-/** Rem of characters of 14 px, hardly ever wider, and of what stands around a label. */
+/** Upper estimate of the width of a character at 14 px, and of the padding of a label, in rem. */
 const CHARACTER = 0.51
 const NARROW = { all: /[fijltrI\s\p{P}]/gu, rem: 0.26 }
 const SLIM = { all: /[cksvxyzгзктхч]/gu, rem: 0.46 }
@@ -12,26 +15,26 @@ const WIDE = { all: /[mwMWЖМФШЩЮджмфшщыю]/gu, rem: 0.77 }
 const OTHER = { all: /(?![\p{Script=Latin}\p{Script=Cyrillic}\p{P}\s])./gu, rem: 0.48 }
 const AROUND = 1.5
 const ARROW = 1.125
-/** Longer labels go on in a second line and a third (header-menu.module.css). */
+/** Longer labels wrap (header-menu.module.css). */
 const LONGEST = 14
 
 export interface FittedEntry {
   readonly entry: MenuEntry
-  /** Shown in the bar from this step on, the first being 1; `undefined` when it never is. */
+  /** First step at which it is shown in the bar, from 1; `undefined` when it never is. */
   readonly from: number | undefined
 }
 
 export interface FittedMenu {
   readonly entries: readonly FittedEntry[]
-  /** From this step on nothing is left over; `undefined` when something always is. */
+  /** First step at which all items fit; `undefined` when they never do. */
   readonly whole: number | undefined
 }
 
 /**
- * Which items of the menu fit, by how wide it is: the sheet then shows an item either in the bar or in the list of the
- * rest, at any width and without a script.
+ * Computes which menu items fit at which width: the style sheet shows an item either in the bar or in the overflow
+ * list, at any width and without JavaScript.
  *
- * @param more label of what opens the list of the rest, for which room is kept
+ * @param more label of the button of the overflow list, for which space is reserved
  */
 export function fitMenu(entries: readonly MenuEntry[], more: string): FittedMenu {
   const widths = entries.map(widthOf)

@@ -7,17 +7,17 @@ import { type FittedEntry, fitMenu } from './fit-menu.ts'
 import styles from './header-menu.module.css'
 import { type MenuEntry, type MenuLink, placeAmong } from './resolve-menu.ts'
 
-/** So many links and more stand in columns. */
+/** Number of links from which a list has columns. */
 const LONG_LIST = 14
 
 interface HeaderMenuProps {
   readonly page: PageContext
   readonly entries: readonly MenuEntry[]
-  /** Address of this page, to mark the link that leads here. */
+  /** Address of this page, to mark the current link. */
   readonly here: string
 }
 
-/** The menu of wide screens: as many items as fit, the others in a list of the rest. */
+/** The menu of wide screens: as many items as fit, the others in an overflow list. */
 export function HeaderMenu({ page, entries, here }: HeaderMenuProps) {
   return (
     <nav className={styles.menu} aria-label={page.t('navigation.main')}>
@@ -32,7 +32,7 @@ export function HeaderMenu({ page, entries, here }: HeaderMenuProps) {
 }
 
 interface MenuItemsProps extends Omit<HeaderMenuProps, 'page'> {
-  /** What the list of the rest is called. */
+  /** Label of the overflow list. */
   readonly more: string
 }
 
@@ -92,7 +92,7 @@ interface MenuListProps {
   readonly children: ReactNode
 }
 
-/** A button and what it opens. The browser closes it on Escape and on a click outside, and returns the focus. */
+/** A button with its popover. The browser closes it on Escape and on a click outside, and returns the focus. */
 function MenuList({ id, label, isLong, children }: MenuListProps) {
   return (
     <>
@@ -137,11 +137,11 @@ function LinkItems({ links, here }: MenuLinksProps) {
 interface DropdownSelectorProps {
   readonly links: readonly MenuLink[]
   readonly here: string
-  /** What it is called while none of its links leads here. */
+  /** Label when none of its links is the current page. */
   readonly label: string
 }
 
-/** The selector beside the logo, on wide screens only: it shows which of its pages this is. */
+/** The selector beside the logo, on wide screens only; it shows the current page. */
 export function DropdownSelector({ links, here, label }: DropdownSelectorProps) {
   if (links.length === 0) return null
   const current = links.find(({ link }) => link.href === here)

@@ -82,8 +82,8 @@ function homeHref(page: PageContext): string {
 }
 
 /**
- * Specification, section 5: hidden unless asked for; section 8: a missing target gives "/", which is this site's home in
- * the language of the visit: no link changes the language unasked.
+ * Specification, section 5: hidden by default; section 8: a missing target gives "/", the site's home in the visit's
+ * language, because links must not change the language.
  */
 function ticketsLink(page: PageContext): ResolvedLink | undefined {
   const { showTicketOption, showTicketOptionUrl } = page.site.header.manualHeader
@@ -95,12 +95,12 @@ function homeLink(page: PageContext): ResolvedLink {
   return page.linkToPage(page.site) ?? { href: '/' }
 }
 
-/** Absent on what is no page: no link leads there. */
+/** Absent without a page. */
 function currentAddress(page: PageContext): string | undefined {
   return page.translations.find(({ lang }) => lang === page.visit.lang)?.href
 }
 
-/** The page itself; where there is none, what the visit names, which is the site's home for all that leads nowhere. */
+/** Address of the page; without one that of the visit, which is the site's home for unknown addresses. */
 function returnTo(page: PageContext): string {
   const { pathname, search } = new URL(currentAddress(page) ?? page.address, page.visit.origin)
   return pathname + search

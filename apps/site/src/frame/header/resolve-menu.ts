@@ -11,15 +11,15 @@ export interface MenuLink {
 export interface MenuEntry {
   readonly id: string
   readonly label: string
-  /** Absent where the item only opens its list. */
+  /** Absent when the item only opens its list. */
   readonly link?: ResolvedLink
   readonly links: readonly MenuLink[]
 }
 
 /**
- * The items that lead somewhere in the visitor's language. A link to nothing goes, and with it a list that held nothing
- * else. A list that is left with one link is that link. An item that leads somewhere and has a list stands first in the
- * list, because its own place opens it.
+ * Resolves the menu in the visit's language. Links without a target are dropped, and with them empty lists. A list with
+ * one link becomes that link. An item with a target and a list is repeated as the first link of its list, because the
+ * item itself opens the list.
  */
 export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageContext, 'link'>): readonly MenuEntry[] {
   return items.flatMap(({ id, label, action, items: below }): MenuEntry[] => {
@@ -33,7 +33,10 @@ export function resolveMenu(items: readonly MenuItem[], { link }: Pick<PageConte
   })
 }
 
-/** The address of the page where one of the entries leads to it; else nothing is to be marked, and no address matters. */
+/**
+ * The page's address if one of the entries leads to it; otherwise nothing, so that the markup can be cached for all
+ * pages.
+ */
 export function placeAmong(entries: readonly MenuEntry[], here: string): string {
   const leadsHere = ({ link }: Partial<MenuLink>) => link?.href === here
   return entries.some((entry) => leadsHere(entry) || entry.links.some(leadsHere)) ? here : ''

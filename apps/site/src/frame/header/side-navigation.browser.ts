@@ -6,17 +6,17 @@ export const SIDE_NAVIGATION_RESET = 5000
 const sideNavigationScrolled = atom(false)
 let reset: ReturnType<typeof setTimeout> | undefined
 
-/** Whether the side navigation was scrolled a moment ago. */
+/** Whether the side navigation was scrolled within the last seconds. */
 export const isSideNavigationScrolled: ReadableAtom<boolean> = sideNavigationScrolled
 
-/** Specification, section 4: the flag goes back by itself, 5 seconds after the last mark. */
+/** Sets the flag; it is reset 5 seconds after the last call (specification, section 4). */
 export function markSideNavigationScrolled(): void {
   sideNavigationScrolled.set(true)
   clearTimeout(reset)
   reset = setTimeout(() => sideNavigationScrolled.set(false), SIDE_NAVIGATION_RESET)
 }
 
-/** Draws the line below the head of the side navigation while its list is scrolled. */
+/** Shows the line below the head of the side navigation while its list is scrolled. */
 export function watchSideNavigation(root: Document): void {
   const drawer = root.getElementById('side-navigation')
   drawer?.addEventListener('scroll', markSideNavigationScrolled, { passive: true })

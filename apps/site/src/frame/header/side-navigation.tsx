@@ -10,13 +10,13 @@ interface SideNavigationProps {
   readonly page: PageContext
   readonly entries: readonly MenuEntry[]
   readonly tickets: ResolvedLink | undefined
-  /** Address of this page, to mark the link that leads here. */
+  /** Address of this page, to mark the current link. */
   readonly here: string
 }
 
 /**
- * The menu of small screens. Without a script the browser opens it as a popover, which a click outside and Escape close;
- * with one it is a modal dialog as well, so that focus and scrolling stay in it (frame/dialogs/open-dialogs.browser.ts).
+ * The menu of small screens: a popover without JavaScript, with it a modal dialog, which traps focus and scrolling
+ * (frame/dialogs/open-dialogs.browser.ts).
  */
 export function SideNavigation({ page, entries, tickets, here }: SideNavigationProps) {
   return (

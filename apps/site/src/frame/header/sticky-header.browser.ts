@@ -1,21 +1,21 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import { isSubCategoryBarSticky } from '../../islands/stores/sub-category-bar.ts'
 
-/** CSS pixels: scrolled this far and less, the page counts as at its top (specification, section 9). */
+/** CSS pixels: up to this scroll position the page counts as at its top (specification, section 9). */
 export const AT_TOP = 80
-/** Milliseconds: the page's scroll is looked at no more often (section 9). */
+/** Milliseconds between two reads of the scroll position (throttle, section 9). */
 export const SCROLL_THROTTLE = 200
 
 const atTop = atom(true)
 
-/** Whether the page is at its top; watched only while somebody listens. */
+/** Whether the page is at its top; observed only while there are subscribers. */
 export const isAtTop: ReadableAtom<boolean> = atTop
 
 onMount(atTop, () => {
   if (typeof document === 'undefined') return
   const read = () => atTop.set(scrollY <= AT_TOP)
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The last scroll of many is looked at too, or the answer would stay wrong.
+  // The trailing scroll event is handled too.
   const onScroll = () => {
     timer ??= setTimeout(() => {
       timer = undefined
@@ -36,12 +36,14 @@ interface HeaderState {
   readonly isSubCategoryBarSticky: boolean
 }
 
-/** Specification, section 4: a shadow under a sticky header that has left the top, unless the bar below it sticks too. */
+/**
+ * Specification, section 4: a sticky header has a shadow when the page is scrolled, unless the bar below it sticks too.
+ */
 export function showsHeaderShadow(header: HeaderState): boolean {
   return header.isSticky && !header.isAtTop && !header.isSubCategoryBarSticky
 }
 
-/** Draws the header's shadow while the page is scrolled; where the header sticks, its sheet says. */
+/** Shows the header's shadow while the page is scrolled; whether the header sticks is decided by its style sheet. */
 export function watchHeader(root: Document): void {
   const header = root.getElementById('header')
   if (!header) return

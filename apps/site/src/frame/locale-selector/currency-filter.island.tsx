@@ -3,14 +3,14 @@ import { Icon } from '../../ui/icon/icon.tsx'
 import styles from './locale-selector.module.css'
 
 export interface CurrencyFilterProps {
-  /** Id of the list of currencies, which the server wrote. */
+  /** Id of the list of currencies, which the server rendered. */
   readonly listId: string
   readonly label: string
-  /** Said when no currency matches. */
+  /** Message when no currency matches. */
   readonly none: string
 }
 
-/** Shows the items that hold the words, and tells how many there are. */
+/** Shows the items that contain the words, and returns their number. */
 function filterItems(listId: string, words: string): number {
   const items = [...(document.getElementById(listId)?.children ?? [])]
   const wanted = words.trim().toLowerCase()
@@ -18,7 +18,7 @@ function filterItems(listId: string, words: string): number {
   return items.filter((item) => !item.hasAttribute('hidden')).length
 }
 
-/** Finds a currency by name or code in the list that stands below it; not shown until it works. */
+/** Filters the list of currencies by name or code; hidden until it is hydrated. */
 export function CurrencyFilter({ listId, label, none }: CurrencyFilterProps) {
   const [words, setWords] = useState<string>()
   const [found, setFound] = useState(1)

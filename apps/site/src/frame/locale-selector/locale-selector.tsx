@@ -14,14 +14,14 @@ interface LocaleSelectorProps {
   readonly page: PageContext
   /** Every currency on offer, the top ones first, named in the visit's language. */
   readonly currencies: readonly CurrencyName[]
-  /** Where the currency form comes back to: path and query of this page. */
+  /** Path and query of this page, to which the currency form returns. */
   readonly returnTo: string
 }
 
 const PANEL = 'locale-panel'
 const CURRENCIES = 'currencies'
 
-/** Links to the page's other languages and a form of currencies. Works without JavaScript, but for the filter. */
+/** Links to the page's other languages and a form of currencies. Only the filter needs JavaScript. */
 export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorProps) {
   const { t, visit } = page
   return (
@@ -43,7 +43,7 @@ export function LocaleSelector({ page, currencies, returnTo }: LocaleSelectorPro
   )
 }
 
-/** A font that comes for one name alone would have the whole page laid out anew, so such a name makes do with the fallback. */
+/** A name in another script uses the fallback font: loading a font for one name would cause a layout shift. */
 function classOf(lang: LanguageCode, text: string, own = ''): string {
   return isDrawnIn(lang, text) ? own : `${own} ${styles.foreign}`
 }

@@ -9,18 +9,18 @@ declare global {
   }
 }
 
-/** How far a logo has come (specification, section 4, "Media"), in its `data-state`. The server writes `initial`. */
+/** State of a logo (specification, section 4, "Media"), in its `data-state`. The server writes `initial`. */
 type LogoState = 'initial' | 'ready' | 'error'
 
-/** The figures of the SVG, by the classes of their windows; the cities never change (section 9). */
+/** The reels of the SVG by class; those of the cities are fixed (section 9). */
 const FIGURES = ['guests-ten-millions', 'guests-millions', 'city-1', 'city-2', 'city-3'] as const
 const CITY_DIGITS = '190'
-/** For figures that one can read (powered-by.module.css). */
+/** Screens on which the figures are legible (powered-by.module.css). */
 const HAS_ROOM = '(width > 1100px)'
 
 /**
- * Lets each logo of a page count once it is seen and the browser has time (powered-by.tsx). Until then, on any
- * error, and for who saves data, the drawn logo stands where it is.
+ * Animates each logo once it is visible and the browser is idle (powered-by.tsx). Until then, on errors, and with data
+ * saving, the static logo is shown.
  */
 export function watchLogos(root: Document): void {
   if (navigator.connection?.saveData || !matchMedia(HAS_ROOM).matches) return
@@ -43,13 +43,13 @@ async function animate(logo: HTMLElement, prefix: string): Promise<void> {
   logo.dataset.state = (isReady ? 'ready' : 'error') satisfies LogoState
 }
 
-/** The image host's, which the head of the page connects to early. */
+/** Origins of the image hosts, from the preconnect links in the page's head. */
 function imageOrigins(root: Document): ReadonlySet<string> {
   const hosts = root.querySelectorAll<HTMLLinkElement>('link[rel=preconnect]')
   return new Set([...hosts].map(({ href }) => new URL(href).origin))
 }
 
-/** Gives each reel its digit; the sheet counts up to it. False when a reel is missing. */
+/** Sets the digit of each reel, to which the style sheet counts. False when a reel is missing. */
 function setReels(drawing: SVGSVGElement, digits: string): boolean {
   if (digits.length !== FIGURES.length) return false
   return FIGURES.every((figure, index) => {
@@ -59,13 +59,13 @@ function setReels(drawing: SVGSVGElement, digits: string): boolean {
   })
 }
 
-/** How the language of the page shortens a million; a drawing that has no place for it stays as it is. */
+/** Writes the language's abbreviation of a million; a drawing without a place for it is unchanged. */
 function writeUnit(drawing: SVGSVGElement, unit: string): void {
   const place = drawing.querySelector('.unit')
   if (place) place.textContent = unit
 }
 
-/** What a drawing is made of. Whatever else there is could run, fetch, lead away or move by itself. */
+/** Allowed SVG elements. Others could execute, load, link or animate something. */
 const SHAPES = new Set(
   'svg g defs symbol use path rect circle ellipse line polyline polygon text title desc linearGradient radialGradient stop clipPath mask'.split(
     ' ',
@@ -74,11 +74,11 @@ const SHAPES = new Set(
 const SVG = 'http://www.w3.org/2000/svg'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
 
-/** A sheet of its own: the page's policy forbids it, and the browser complains of it as soon as it is parsed. */
+/** Style elements: forbidden by the page's policy, and reported by the browser as soon as they are parsed. */
 const SHEET = /<style>[^<]*<\/style>/g
 const trustDrawing = createTrust('drawing', (text) => text.replace(SHEET, ''))
 
-/** `undefined` unless the text is a drawing, perhaps with a sheet, and nothing else. */
+/** @returns `undefined` unless the text is an SVG with allowed elements, apart from style elements */
 function parseDrawing(text: string): SVGSVGElement | undefined {
   const { documentElement: drawing } = new DOMParser().parseFromString(trustDrawing(text), 'image/svg+xml')
   if (!(drawing instanceof SVGSVGElement)) return undefined
@@ -92,8 +92,8 @@ function isHarmless(element: Element): boolean {
 }
 
 /**
- * No handler, and no reference but to the drawing's own parts. Addresses and styles of their own have a colon; a backslash
- * or a quote would hide one.
+ * Rejects event handlers and references to anything but the drawing's own parts. URLs and inline styles contain a
+ * colon; a backslash or quote could hide one.
  */
 function isHarmlessAttribute({ localName, namespaceURI, value }: Attr): boolean {
   if (namespaceURI === XMLNS) return true
@@ -101,7 +101,7 @@ function isHarmlessAttribute({ localName, namespaceURI, value }: Attr): boolean 
   return localName !== 'href' || value.startsWith('#')
 }
 
-/** Two logos on a page must not share the ids of their parts. */
+/** Makes ids unique, because a page may have two logos. */
 function prefixIds(drawing: SVGSVGElement, prefix: string): void {
   for (const element of drawing.querySelectorAll('*')) {
     for (const attribute of element.attributes) {

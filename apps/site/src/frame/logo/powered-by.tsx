@@ -3,7 +3,7 @@ import { BRAND_LOOKS } from '../../brands/registry.ts'
 import type { PageContext } from '../../page-context/page-context.ts'
 import styles from './powered-by.module.css'
 
-/** On the image host; marked so that it comes as the SVG that it is (specification, section 9, "Images"). */
+/** The animated logo on the image host, marked so that it is delivered as SVG (specification, section 9, "Images"). */
 const ANIMATED_LOGO = { url: `/catalogue/logo-${MARKETPLACE_BRAND}-animated?nocompress`, alt: '' }
 
 /** Specification, section 9: the figures of the cities are fixed. */
@@ -11,14 +11,14 @@ const CITIES = 190
 
 interface PoweredByProps {
   readonly page: PageContext
-  /** Guests and cities are counted once the logo is seen (logo-animation.browser.ts), where the site has its guests. */
+  /** Whether guests and cities are animated (logo-animation.browser.ts); needs the site's number of guests. */
   readonly animated?: boolean
 }
 
 /**
- * The 'powered by' mark of a site that has one: its label over the marketplace's logo (specification, section 2). The
- * drawn logo is in the page and stays without a script, on an error and until the animated one is ready. What its figures
- * count is its name in words; behind those of the guests stands how the language shortens a million.
+ * The 'powered by' mark: a label above the marketplace's logo (specification, section 2). The page contains the static
+ * logo, which stays without JavaScript, on errors, and until the animated one is ready. The accessible name contains
+ * the figures; the guests' figure is followed by the language's abbreviation of a million.
  *
  * The sheet takes `--powered-by-accent` (else the header's accent), `--powered-by-size` (else 9rem); with
  * `--powered-by-flow: row` and `--powered-by-width: max-content` the label stands beside the logo.

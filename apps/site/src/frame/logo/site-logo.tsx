@@ -13,7 +13,7 @@ const WIDTH = 144
 const HEIGHT = 44
 
 /**
- * The brand's drawing, or the picture that the site has in its place. When that cannot be loaded the drawing returns
+ * The brand's logo, or the site's logo picture. If the picture cannot be loaded, the brand's logo is shown
  * (specification, section 8: a failed image load uses the fallback image).
  */
 export function SiteLogo({ page, title, className }: SiteLogoProps) {

@@ -1,8 +1,8 @@
 import { openModal } from '../dialogs/dialogs.browser.ts'
 
 /**
- * A booking link of an experience of the type Popup shows first what is known of the tour group, as an entry of the modal
- * stack; the way to book from there is where the link itself leads. Whatever fails, the link is followed.
+ * Opens the popup of an experience block of type Popup in the modal stack; its booking button has the target of the
+ * link. On failure the link is followed.
  */
 export function openExperiencePopups(root: Document): void {
   root.addEventListener('click', (event) => {

@@ -6,7 +6,7 @@ interface PreviewBannerProps {
   readonly exit: ResolvedLink
 }
 
-/** Says that a draft is shown and what of it cannot be, and leads out of it. */
+/** Banner above a draft: limitations of the preview, and a link that ends it. */
 export function PreviewBanner({ page, exit }: PreviewBannerProps) {
   return (
     <aside className={styles.banner} aria-label={page.t('preview.notice')}>

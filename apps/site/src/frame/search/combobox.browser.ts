@@ -1,13 +1,13 @@
 import { fetchDocument } from '../../fetch-document.browser.ts'
 import { addRecent, forgetRecent, readRecent } from './recent-searches.browser.ts'
 
-/** Milliseconds without a key after which somebody waits for suggestions. */
+/** Milliseconds without a key press until suggestions are requested (debounce). */
 const PAUSE = 120
 
 /**
- * The editable combobox with a list box of the ARIA Authoring Practices: focus stays in the field, arrow keys go through what
- * is offered, Enter takes it or searches for what was typed, Escape puts the list away. An empty field offers what was
- * searched for before.
+ * The editable combobox with list box of the ARIA Authoring Practices: focus stays in the field, arrow keys move
+ * through the options, Enter opens the active one or searches for the text, Escape closes the list. An empty field
+ * offers recent searches.
  */
 export function startCombobox(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type="search"]')
@@ -136,7 +136,7 @@ export function startCombobox(form: HTMLFormElement): void {
   if (form.ownerDocument.activeElement === field) type()
 }
 
-/** @param href absent for what forgets them all */
+/** @param href absent for the option that clears the recent searches */
 function optionOf(list: HTMLElement, words: string, href?: string): HTMLElement {
   const option = list.ownerDocument.createElement('div')
   option.role = 'option'

@@ -1,7 +1,7 @@
 const KEY = 'recent-searches'
 const MOST = 5
 
-/** What was searched for in this browser, the last first. It never leaves it. */
+/** Recent searches of this browser, latest first; never sent anywhere. */
 export function readRecent(): readonly string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

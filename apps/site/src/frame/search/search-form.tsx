@@ -7,16 +7,15 @@ import styles from './search-form.module.css'
 interface SearchFormProps {
   readonly page: PageContext
   readonly target: Target
-  /** Where it stands, for ids. */
+  /** Prefix of ids. */
   readonly id: string
   readonly query?: string
-  /** What is particular to the field here. */
+  /** Further attributes of the field. */
   readonly field?: InputHTMLAttributes<HTMLInputElement>
 }
 
 /**
- * What is looked for on the site: a form that any browser sends. With a script it offers what is meant while somebody types
- * (suggest.browser.ts), which finds its words here.
+ * The search form. With JavaScript it shows suggestions (suggest.browser.ts), whose texts are in its attributes.
  */
 export function SearchForm({ page: { t }, target, id, query = '', field }: SearchFormProps) {
   return (

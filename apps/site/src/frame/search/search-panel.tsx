@@ -6,7 +6,7 @@ import styles from './search-panel.module.css'
 
 const PANEL = 'search-panel'
 
-/** The search in the header, where an editor wants it: a button, and a panel with the form, which the browser opens by itself. */
+/** The optional search in the header: a button and a popover with the form. */
 export function SearchPanel({ page }: { readonly page: PageContext }) {
   if (!page.site.search?.isInHeader || !page.search) return null
   return (

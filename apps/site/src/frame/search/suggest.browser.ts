@@ -1,12 +1,12 @@
 import { addRecent } from './recent-searches.browser.ts'
 
 /**
- * Whoever makes for the search is offered what may be meant. Until then nothing of it is fetched; without it the form is a
- * form. What was searched for is remembered, whether or not anything was offered by then.
+ * Loads the search suggestions when the search field gets the focus or the pointer. Remembers searches, whether or not
+ * suggestions were loaded.
  */
 export function suggestSearches(root: Document): void {
   root.addEventListener('focusin', ({ target }) => wake(target))
-  // Somebody may have been there before this script.
+  // The field may already have the focus.
   wake(root.activeElement)
   root.addEventListener('submit', ({ target }) => {
     const field = searchOf(target)?.querySelector<HTMLInputElement>('input[type="search"]')

@@ -2,18 +2,18 @@ export interface LanguageFacts {
   /** The language of the page, and the others that it has: two-letter codes. */
   readonly current: string
   readonly offered: readonly string[]
-  /** What the visitor chose before: the cookie `content-lang`. */
+  /** The visitor's earlier choice: the cookie `content-lang`. */
   readonly remembered: string | undefined
-  /** What the browser asks for, the best first: `pt-BR`, `en`. */
+  /** The browser's languages in order of preference: `pt-BR`, `en`. */
   readonly preferred: readonly string[]
 }
 
-/** Codes of browsers that are another one here. */
+/** Browser codes that differ from ours. */
 const OTHER_CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', in: 'id' }
 
 /**
- * The language that a visitor would rather read the page in, if the page has it: the one chosen before, else the first of
- * the browser's that is known here. Nothing when that is the page's own.
+ * The language to offer to a visitor, if the page has it: the earlier choice, otherwise the browser's first known
+ * language. Nothing when it is the page's own language.
  */
 export function chooseLanguage({ current, offered, remembered, preferred }: LanguageFacts): string | undefined {
   const wanted = remembered === undefined ? preferred.map(codeOf) : [remembered]

@@ -5,15 +5,15 @@ interface SuggestionWords {
   readonly dismiss: string
 }
 
-/** One small file for each language: only the one that is shown is fetched. */
+/** Texts by language, loaded on demand. */
 const WORDS = import.meta.glob<SuggestionWords>('../../i18n/suggestions/*.json', { import: 'default' })
 
-/** A picture that makes room for the bar on a phone, where the booking bar has the lower edge (suggestion-bar.module.css). */
+/** A picture that shrinks for the bar on phones with a booking bar at the lower edge (suggestion-bar.module.css). */
 const ROOM = '[data-offer-room]'
 
 /**
- * Fills the bar that the page holds ready (suggestion-bar.tsx), in the words of the language that it offers. To
- * dismiss it is to choose the language of the page, which is remembered like any other choice.
+ * Fills the page's empty bar (suggestion-bar.tsx) in the offered language. Dismissing it stores the page's language as
+ * the visitor's choice.
  *
  * @param link to the page in the offered language
  */

@@ -2,16 +2,16 @@ import { isBot } from '../../islands/is-bot.ts'
 import { chooseLanguage } from './choose-language.browser.ts'
 import { canRemember, recallLanguage, rememberLanguage } from './remember-language.browser.ts'
 
-/** The links of the locale selector: where the page says which languages it has. */
+/** The links of the locale selector, which list the page's languages. */
 const LINKS = '#locale-panel a[hreflang]'
 
-/** Remembers a switch of language, and offers the page in the visitor's own where it has it. Nobody is sent anywhere. */
+/** Stores a change of language, and offers the page in the visitor's language if it exists. Never redirects. */
 export function watchLanguages(root: Document, { languages, userAgent }: Navigator): void {
   const links = [...root.querySelectorAll<HTMLAnchorElement>(LINKS)]
   for (const link of links) link.addEventListener('click', () => rememberLanguage(link.hreflang))
   const current = links.find((link) => link.hasAttribute('aria-current'))
   if (!current || !canRemember() || isBot(userAgent)) return
-  // What cannot be read or fetched is not offered; the page is whole without it.
+  // On failure there is no offer.
   offerLanguage(links, current.hreflang, languages).catch(() => {})
 }
 

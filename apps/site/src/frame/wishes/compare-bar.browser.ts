@@ -1,8 +1,8 @@
 import { addressWith, MOST_COMPARED } from './kept-tgids.browser.ts'
 
 /**
- * The button below a list that leads from its hearts to a comparison: with one it says how many it takes, with more it is a link to
- * the newest, as many as stand side by side.
+ * The comparison button below a list: with one wish it says how many are needed, with more it links to a comparison of
+ * the newest ones.
  */
 export function showComparison(bar: HTMLAnchorElement, wishes: readonly number[]): void {
   const { compareBar = '', tooFew = '' } = bar.dataset

@@ -1,14 +1,14 @@
-/** What a browser keeps of tour groups, by the names under which it does. */
+/** Lists of tour groups in local storage, by key. */
 export type RememberedList = 'wishes' | 'viewed'
 
-/** What is compared stands side by side. */
+/** Upper limit on compared tour groups. */
 export const MOST_COMPARED = 4
-/** Goes before the numbers, so that another form can tell this one from itself. */
+/** Version prefix of the stored value. */
 const VERSION = '1:'
-/** Where a browser keeps nothing: forgotten with the page. */
+/** Fallback without local storage; lost with the page. */
 const unkept = new Map<RememberedList, readonly number[]>()
 
-/** In the order in which they are kept. What is of another version or no list of numbers is none. */
+/** The stored ids in order; empty for another version or an invalid value. */
 export function readTgids(list: RememberedList): readonly number[] {
   try {
     const kept = localStorage.getItem(list) ?? ''
@@ -28,7 +28,7 @@ export function keepTgids(list: RememberedList, tgids: readonly number[]): void 
   }
 }
 
-/** The address of a part of the wish list, with these in it. */
+/** The wish list's address with the given ids. */
 export function addressWith(address: string, tgids: readonly number[]): string {
   if (tgids.length === 0) return address
   return `${address}${address.includes('?') ? '&' : '?'}ids=${tgids.join()}`

@@ -2,14 +2,14 @@ import { fetchDocument } from '../../fetch-document.browser.ts'
 import { whenSeen } from '../../islands/when-seen.ts'
 import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
 
-/** As many as one address may name. */
+/** Upper limit of ids in an address. */
 const MOST = 12
-/** A card alone is no row. */
+/** The row needs at least two cards. */
 const FEWEST = 2
 
 /**
- * What this browser looked at before, in the room that the page has for it: fetched as cards shortly before it comes into view.
- * The tour group that the page itself is about is remembered, and not shown.
+ * Shows recently viewed tour groups in the page's empty row; cards are loaded shortly before it becomes visible. The
+ * page's own tour group is stored, but not shown.
  */
 export function showRecentlyViewed(row: HTMLElement): void {
   const own = Number(row.ownerDocument.querySelector<HTMLElement>('[data-heart]')?.dataset.heart ?? 0)
@@ -24,6 +24,6 @@ export function showRecentlyViewed(row: HTMLElement): void {
     if (!page?.body.firstChild) throw new Error('there are none')
     row.append(...page.body.childNodes)
   }
-  // Below everything: what is not to be had leaves nothing behind.
+  // On failure the row stays hidden.
   whenSeen(row, () => load().catch(() => (row.hidden = true)), '600px')
 }

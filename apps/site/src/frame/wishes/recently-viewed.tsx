@@ -5,7 +5,7 @@ import styles from './recently-viewed.module.css'
 
 const HEADING = 'recently-viewed-heading'
 
-/** The place of what a browser looked at before, empty for everybody; recently-viewed.browser.ts fills it. */
+/** The empty row of recently viewed tour groups, filled by recently-viewed.browser.ts. */
 export function RecentlyViewed({ page: { wishes, t } }: { readonly page: PageContext }) {
   if (!wishes) return null
   return (

@@ -1,13 +1,13 @@
 import { addressWith, keepTgids, readTgids } from './kept-tgids.browser.ts'
 
-/** Where a heart belongs: cards, and the picture of the tour group that a page is about. */
+/** Elements that get a heart: cards, and the picture of a page's tour group. */
 const PLACE = 'main li[data-tgid], main [data-heart]'
 /** Milliseconds. */
 const SAID_FOR = 4000
 
 /**
- * The wish list (docs/decisions/037): a heart on every card, kept in this browser, and in the header the way to the list once
- * there is one. Whoever has no script has no hearts.
+ * The wish list (docs/decisions/037): a heart on every card, stored in this browser, and a link in the header once the
+ * list is not empty. There are no hearts without JavaScript.
  */
 export function startWishes(root: Document): void {
   const link = root.querySelector<HTMLAnchorElement>('a[data-wishes]')
@@ -63,7 +63,7 @@ export function startWishes(root: Document): void {
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-wish], [data-keep]') : null
     if (!button) return
-    // What another tab kept meanwhile stays.
+    // Include changes from other tabs.
     wishes = readTgids('wishes')
     const { wish, keep: all = '' } = button.dataset
     const tgid = Number(wish)
@@ -76,7 +76,7 @@ export function startWishes(root: Document): void {
   plant()
   show()
   const main = root.querySelector('main')
-  // Lists are replaced and continued.
+  // Lists may be replaced or extended.
   if (main) new MutationObserver(plant).observe(main, { childList: true, subtree: true })
   if (root.querySelector('[data-wish-list]')) {
     import('./wish-page.browser.ts')

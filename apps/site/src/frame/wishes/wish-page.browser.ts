@@ -1,10 +1,10 @@
 import { MOST_COMPARED } from './kept-tgids.browser.ts'
 
 /**
- * The page of a wish list, which is what its address says. Without numbers it becomes that of this browser; and as long as it is
- * that, its address follows what is kept or taken out. A list of somebody else can be kept whole.
+ * The page of a wish list, whose ids are in the address. Without ids it shows this browser's list, and its address
+ * follows changes. Another person's list can be stored as a whole.
  *
- * @returns what is to be called with all that this browser keeps, whenever that changes
+ * @returns a function to call with all wishes whenever they change
  */
 export function watchWishPage(root: Document, link: HTMLAnchorElement): (wishes: readonly number[]) => void {
   const named = new URLSearchParams(location.search).getAll('ids').join()
@@ -20,7 +20,7 @@ export function watchWishPage(root: Document, link: HTMLAnchorElement): (wishes:
   }
 }
 
-/** Two at least and four at most; without a script the page of the comparison takes the first four, or asks for more. */
+/** Allows to compare two to four; without JavaScript the comparison page takes the first four or asks for more. */
 function watchComparison(root: Document): void {
   const form = root.querySelector<HTMLFormElement>('form[data-compare]')
   if (!form) return

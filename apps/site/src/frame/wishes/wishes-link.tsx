@@ -5,8 +5,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import styles from './wishes-link.module.css'
 
 /**
- * The way to the wish list, the same for everybody: a browser that keeps one shows it, with how many are in it, and takes from
- * here what its hearts look like and say (start-wishes.browser.ts).
+ * The hidden link to the wish list, equal for all visitors. The browser shows it with the number of wishes, and takes
+ * icon and labels of the hearts from it (start-wishes.browser.ts).
  */
 export function WishesLink({ page: { wishes, t } }: { readonly page: PageContext }) {
   if (!wishes) return null
