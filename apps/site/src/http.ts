@@ -61,7 +61,7 @@ export function createHttp(
   }
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, problem: string, headers = {}) => {
     reply.hijack()
-    // What was posted to be refused is not read: the connection ends with the answer.
+    // A refused body is not read: the connection is closed after the response.
     const isUnread = !request.raw.complete
     if (isUnread) reply.raw.once('finish', () => request.raw.socket.destroySoon())
     const more = isUnread ? { ...headers, connection: 'close' } : headers

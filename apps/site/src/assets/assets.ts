@@ -1,19 +1,19 @@
 import type { FontName } from '../ui/fonts/font-faces.ts'
 
-/** Where the browser's files are; built ones in production, Vite's own in development. */
+/** Addresses of browser files: built ones in production, Vite's in development. */
 export interface Assets {
-  /** The island runtime and whatever must come before it, then what measures. */
+  /** The island runtime with its dependencies, then the analytics script. */
   readonly scripts: readonly string[]
-  /** What tells how a page did, fetched in some visits. */
+  /** The web vitals script, loaded for a sample of visits. */
   readonly vitals: string
-  /** What shows the question about cookies, fetched by who is asked. */
+  /** The consent banner's script, loaded on demand. */
   readonly consent: string
-  /** What shows drafts in the frame beside their form; in no page. */
+  /** The script of the live preview frame; not used by pages. */
   readonly preview: string
   /** Address of a font. */
   readonly font: (name: FontName) => string
   /**
-   * Addresses of the sheets for a page that renders these modules, and no others.
+   * Addresses of the style sheets for a page that renders exactly these modules.
    *
    * @param modules paths below `src`, for example `blocks/faq/view.tsx`
    */

@@ -1,10 +1,12 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import type { Assets } from './assets.ts'
 
-/** Where development serves the rules of the fonts (dev.ts). */
+/** Address of the fonts' style sheet in development (dev.ts). */
 export const DEVELOPMENT_FONT_SHEET = '/assets/fonts.css'
 
-/** Vite's own addresses: the client that reloads the page, the runtime's source, and every sheet that a module imports. */
+/**
+ * Vite's own addresses: the client that reloads the page, the runtime's source, and every sheet that a module imports.
+ */
 export function createDevelopmentAssets(vite: ViteDevServer, font: Assets['font']): Assets {
   const graph = vite.environments.ssr.moduleGraph
   const root = `${vite.config.root}/src`

@@ -6,7 +6,7 @@ import type { BuiltAssets } from './built-assets.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 
-/** Built files, named by their content, and the sheets that are composed from them. */
+/** Serves built files, whose names contain content hashes, and composed style sheets. */
 export function serveAssets(app: FastifyInstance, { folders, styles }: BuiltAssets): void {
   app.register(fastifyStatic, {
     root: [...folders],

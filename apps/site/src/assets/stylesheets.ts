@@ -10,12 +10,12 @@ const SEPARATOR = '~'
 
 /** Fonts, tokens and the order of layers: part of every page. */
 export const GLOBAL_SHEET = 'ui/global.css'
-/** How a page stands on paper: fetched by itself, so that nobody waits for it before the page is shown. */
+/** The print style sheet: a separate file, so that it does not block rendering. */
 export const PRINT_SHEET = 'ui/print.css'
 
 /**
- * One sheet per set of views: a page carries the styles of what it renders, in one request. The name says what is in it,
- * so that any process of the same build can serve it.
+ * Composes one style sheet per set of views, so that a page needs one request. The name lists its modules, so any
+ * process of the same build can serve it.
  */
 export class Stylesheets {
   readonly #sheets: SheetsByModule
@@ -39,7 +39,7 @@ export class Stylesheets {
     this.#buildHash = hash.digest('hex').slice(0, 8)
   }
 
-  /** The name of the sheet for these modules, whatever their order; unknown modules have no styles. */
+  /** The name of the sheet for these modules, independent of their order; unknown modules have no styles. */
   nameOf(modules: readonly string[]): string {
     const ids = modules.flatMap((module) => this.#idOf.get(module) ?? [])
     return `${[...new Set(ids)].toSorted().join(SEPARATOR)}.${this.#buildHash}.css`
@@ -48,7 +48,7 @@ export class Stylesheets {
   /** @returns `undefined` for a name that this build never gave */
   async serve(name: string, encoding: Encoding): Promise<Buffer | undefined> {
     const kept = this.#composed.get(name) ?? this.#compose(name)
-    // Made once, and kept by browsers for a year.
+    // Compressed once; browsers cache it for a year.
     if (encoding === 'br') await kept?.recompress(BEST_BROTLI_QUALITY)
     return kept?.body(encoding)
   }

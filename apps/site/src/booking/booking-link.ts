@@ -27,13 +27,13 @@ export interface BookingLinkInput {
 export interface BookingSettings {
   /** `{host}` stands for the booking host. */
   readonly base: string
-  /** Whether the booking page of a tour group asks for the date itself: by configuration, or as an editor says. */
+  /** Whether the booking page of a tour group asks for the date itself: by setting or by an editor's choice. */
   readonly asksForDate: (tgid: number) => boolean
   /** Booking hosts with a screen of their own. */
   readonly brandScreenHosts: ReadonlySet<string>
   /** Replaces the site's own naked domain where the input asks for the marketplace's booking flow. */
   readonly marketplaceDomain: string
-  /** Whether bookings may go to a host; those of a site that says another are taken by the marketplace. */
+  /** Whether a booking host is allowed; otherwise the marketplace's host is used. */
   readonly isBookingHost: (host: string) => boolean
 }
 
@@ -44,8 +44,8 @@ const CHOICE_NAMES = { date: 'date', variantId: 'variantId', tourId: 'tourId' } 
 >
 
 /**
- * Specification, sections 2 and 5: `{host}.{domain}/{lang-code}/book/{tgid}/{stage}/`. One set of inputs always gives
- * one address: the order of parameters is fixed.
+ * Specification, sections 2 and 5: `{host}.{domain}/{lang-code}/book/{tgid}/{stage}/`. Equal inputs give equal
+ * addresses: the order of parameters is fixed.
  */
 export function buildBookingLink(input: BookingLinkInput, settings: BookingSettings): string {
   const asksForDate = settings.asksForDate(input.tgid)
@@ -70,14 +70,14 @@ export function buildBookingLink(input: BookingLinkInput, settings: BookingSetti
   return `${settings.base.replace('{host}', host)}${path}?${query}`
 }
 
-/** Whether phones and wider screens are led to two addresses (specification, section 5). */
+/** Whether mobile and desktop have different addresses (specification, section 5). */
 export function dependsOnDevice(input: BookingLinkInput, settings: BookingSettings): boolean {
   if (settings.brandScreenHosts.has(bookingHost(input, settings))) return true
   const choice = settings.asksForDate(input.tgid) ? {} : choiceOf(input)
   return stageOf({ ...input, isMobile: true }, choice) !== stageOf({ ...input, isMobile: false }, choice)
 }
 
-/** What an editor hangs on to a link never changes what the link says itself. */
+/** Adds an editor's suffix; it cannot change the link's own parameters. */
 function addSuffix(query: URLSearchParams, suffix: string, asksForDate: boolean): void {
   const taken = new Set([...query.keys(), 'cookieBanner', ...(asksForDate ? Object.values(CHOICE_NAMES) : []), ''])
   for (const [name, value] of new URLSearchParams(suffix)) if (!taken.has(name)) query.append(name, value)

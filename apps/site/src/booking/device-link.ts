@@ -7,20 +7,20 @@ import { parseNumber } from '../request/address/parse-number.ts'
 import type { Viewport } from '../request/visit.ts'
 import type { BookingLinkInput } from './booking-link.ts'
 
-/** What a page knows of a booking link; the site, the language and the device are the request's own. */
+/** The inputs of a booking link that depend on the page; site, language and device come from the request. */
 export type BookingChoice = Omit<BookingLinkInput, 'lang' | 'nakedDomain' | 'bookSubdomain' | 'isMobile'>
 
-/** The one value that a mark such as `showFullScreenPax` has. */
+/** The value of flags such as `showFullScreenPax`. */
 const YES = '1'
-/** Characters: an editor's suffix, and what brought the visitor here, five marks of 200 characters, each written in three. */
+/** Characters: an editor's suffix plus five attribution parameters of 200 percent-encoded characters. */
 const LONGEST_SUFFIX = 4000
-/** Set by the browser where its window is not what its name suggests. */
+/** Set by the browser when its viewport differs from the server's guess. */
 const VIEWPORT_PARAMETER = 'viewport'
 
 /**
- * A booking link that depends on the device, as an address of the site's own host: pages are kept for all devices alike,
- * so such a link is decided when it is clicked (docs/decisions/020-booking-links-resolved-on-click.md). It carries what the
- * link is built from and no address, so it cannot be made to lead elsewhere.
+ * A booking link that depends on the device, as an address on the site's own host. Cached pages are equal for all
+ * devices, so the link is resolved on click (docs/decisions/020-booking-links-resolved-on-click.md). It contains the
+ * inputs and no target address, so it cannot be used as an open redirect.
  *
  * @param home the site's home page in the language of the visit, as `buildPageAddress` gives it
  */
@@ -44,8 +44,8 @@ export function buildDeviceLink(home: string, choice: BookingChoice): string {
 }
 
 /**
- * What such an address asks for; whatever is not as `buildDeviceLink` writes it is left out. The currency is the visit's,
- * since the parameter of that name is the one that every address may have.
+ * Parses such an address; anything that `buildDeviceLink` does not write is dropped. The currency is the visit's,
+ * because that parameter is allowed on every address.
  *
  * @param search with its question mark, or empty
  */
@@ -68,7 +68,7 @@ export function parseDeviceLink(tgid: number, search: string): BookingChoice {
 
 /**
  * @param search with its question mark, or empty
- * @param guess by the request's headers; what the browser measured is better
+ * @param guess from the request's headers; the browser's own value wins
  */
 export function viewportOf(search: string, guess: Viewport): Viewport {
   const measured = textOfParameter(search, VIEWPORT_PARAMETER)

@@ -2,7 +2,7 @@ import type { Brand } from '@passepartout/content-model/site'
 import { MULTIPLIER } from '../images/image-options.ts'
 import type { Pictures } from '../images/pictures.ts'
 
-/** `maskable`: for systems that cut an icon to a shape of their own. */
+/** `maskable`: for platforms that crop icons. */
 export type IconPurpose = 'any' | 'maskable'
 
 /** The size for tabs, bookmarks and search results; search engines want multiples of it. */

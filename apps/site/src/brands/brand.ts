@@ -7,29 +7,29 @@ export interface LogoProps {
   readonly title: string
 }
 
-/** What makes a brand differ, beside its tokens. */
+/** The look of a brand, apart from its tokens. */
 export interface BrandLook {
-  /** What the brand calls itself. */
+  /** Display name. */
   readonly name: string
   readonly Logo: (props: LogoProps) => ReactNode
-  /** What a browser shows in its tabs: an SVG. */
+  /** Tab icon: an SVG. */
   readonly icon: string
-  /** What browsers and phones paint around the page: the brand's `--header-surface`, as #rrggbb in each scheme. */
+  /** Theme colour: the brand's `--header-surface` as #rrggbb in each colour scheme. */
   readonly themeColor: { readonly light: string; readonly dark: string }
   /** The sheet to send, by its path below `src`. */
   readonly tokens: `brands/${string}/tokens.css`
   /** Shape of a product's picture; the same as the brand's `--card-ratio`. */
   readonly cardPicture: CardPicture
-  /** Cards beside each other on a desktop. */
+  /** Card columns on desktops. */
   readonly cardColumns: 3 | 4 | 5
   readonly footer: FooterLook
-  /** What it shows and says where an address leads nowhere. */
+  /** Picture and title of the not-found page. */
   readonly lost: NotFoundLook
 }
 
 export interface NotFoundLook {
   readonly title: MessageKey
-  /** In the brand's own tokens, so that it fits both schemes. */
+  /** Uses the brand's tokens, so that it fits both colour schemes. */
   readonly Picture: () => ReactNode
 }
 
@@ -42,7 +42,7 @@ export interface CardPicture {
   readonly sizes: string
 }
 
-/** Specification, section 2, "Footer": what a brand's footer shows, given that the site has an address for it. */
+/** Specification, section 2, "Footer": parts of a brand's footer, each shown if the site has an address for it. */
 export interface FooterLook {
   /** The QR code of the app. */
   readonly appCode: boolean

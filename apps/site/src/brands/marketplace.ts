@@ -1,4 +1,4 @@
 import { BRANDS, type Brand } from '@passepartout/content-model/site'
 
-/** The brand of the marketplace, whose name the microsites lend. */
+/** The marketplace's brand, named in the "powered by" mark of microsites. */
 export const MARKETPLACE_BRAND: Brand = BRANDS[0]

@@ -17,7 +17,7 @@ export interface Version {
 }
 
 export interface DatedVersion extends Version {
-  /** ISO 8601 instant since which it is as it is; absent where nobody knows. */
+  /** ISO 8601 time of the last change; absent if unknown. */
   readonly updatedAt?: string
 }
 
@@ -26,17 +26,16 @@ interface PublicWorld {
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
-/** Whether search engines may be told of a version: not of a copy, nor of a language that is not offered. */
+/** Whether a version may be listed for search engines: not if it is a copy or its language is not served. */
 export function isListed({ uid, lang }: Version, servedLanguages: ReadonlySet<LanguageCode>): boolean {
   return servedLanguages.has(lang) && !isCopy(uid)
 }
 
 /**
- * The languages of a page for search engines, in display order, with `x-default` at the end: English, or what comes
- * first where there is no English. Head and sitemap both ask here, so every version names the same ones. A page of one
- * language has none.
+ * The hreflang alternates of a page in display order, with `x-default` at the end: English, otherwise the first
+ * language. Used by head and sitemap, so all versions list the same ones. A page in one language has none.
  *
- * @param versions all that are published and may be indexed
+ * @param versions all published versions that may be indexed
  */
 export function alternatesOf(
   versions: readonly Version[],

@@ -15,22 +15,22 @@ interface ProductSources {
   readonly servedLanguages: ReadonlySet<LanguageCode>
 }
 
-/** By the number of the tour group. */
+/** By tour group id. */
 export type MainAddresses = ReadonlyMap<number, readonly Version[]>
 
-/** A tour group that has a page here, by its name in the site's first language. */
+/** A tour group with a page on the site; its name is in the site's first language. */
 export interface ListedProduct {
   readonly name: string
-  /** Of the catalogue's page about it, one for each language in which its main address is on the site. */
+  /** Its generated pages in the languages whose main address is on this site. */
   readonly versions: readonly DatedVersion[]
-  /** One for each language, wherever it is. */
+  /** One per language, on any site. */
   readonly mainAddresses: readonly Version[]
 }
 
 /**
- * The pages of tour groups that the catalogue alone has on a site and that are main addresses (docs/decisions/027 and 067): of
- * the tour groups that its lists show, so that none is told of that nobody comes to, and of those that its editors wrote about
- * in some languages. What an editor wrote is in the other files.
+ * The generated product pages of a site that are main addresses (docs/decisions/027 and 067): of the tour groups in its
+ * lists, so that each is linked, and of those with an editor's page in some languages. Editors' pages are in the other
+ * sitemap files.
  */
 export async function loadListedProducts(site: KnownSite, sources: ProductSources): Promise<readonly ListedProduct[]> {
   const { content } = sources
@@ -47,7 +47,7 @@ export async function loadListedProducts(site: KnownSite, sources: ProductSource
   })
 }
 
-/** The main addresses of tour groups that editors wrote about; while the catalogue is silent, the written ones alone. */
+/** The main addresses of tour groups with editors' pages; while the catalogue is unavailable, editors' pages only. */
 export async function loadMainAddresses(tgids: readonly number[], sources: ProductSources): Promise<MainAddresses> {
   const asked = { ...ASKED, lang: DEFAULT_LANGUAGE, dependencies: new Dependencies() }
   const known = new Map((await sources.catalogue.addressesOf(tgids, asked)).map((one) => [one.tgid, one]))
@@ -57,7 +57,7 @@ export async function loadMainAddresses(tgids: readonly number[], sources: Produ
   )
 }
 
-/** A quarter of a millisecond each: pages come in between. */
+/** Takes a quarter of a millisecond each, so it yields to page renders. */
 async function findMainAddresses(
   tourGroups: readonly AddressedTourGroup[],
   { content, servedLanguages }: ProductSources,
@@ -72,7 +72,7 @@ async function findMainAddresses(
 
 const FOUND_AT_ONCE = 50
 
-/** Nothing that depends on money is read, and all sites share the answers. */
+/** Only fields without prices are read, so all sites share the answers. */
 const ASKED = { currency: 'EUR', pageIdentifier: 'sitemap' } as const
 
 async function loadTourGroups(
@@ -92,7 +92,7 @@ async function loadTourGroups(
   return [...found.values()].toSorted((one, other) => one.tgid - other.tgid)
 }
 
-/** The narrowest list that a page is about; a home page about a city alone lists nothing by itself. */
+/** The narrowest list of a page; a home page for a city alone has none. */
 function listOf({ city, collectionId, categoryId, subCategoryId }: Categorisation): TourGroupList[] {
   if (collectionId !== undefined) return [{ kind: 'collection', id: collectionId }]
   if (subCategoryId !== undefined) return [{ kind: 'subCategory', id: subCategoryId, city }]
@@ -100,7 +100,7 @@ function listOf({ city, collectionId, categoryId, subCategoryId }: Categorisatio
   return []
 }
 
-/** Of a site's languages the one that is offered first: its tour groups are named in it. */
+/** The first of a site's languages in display order; tour groups are named in it. */
 export function firstLanguage(languages: readonly LanguageCode[]): LanguageCode | undefined {
   return languages.toSorted((one, other) => displayOrder(one) - displayOrder(other))[0]
 }

@@ -18,14 +18,14 @@ interface LlmsSources {
   readonly productsOf: (site: KnownSite) => Promise<readonly ListedProduct[]>
 }
 
-/** Of each type of page, in each language, those of tour groups among them: an overview is read whole, the sitemap has the rest. */
+/** Upper limit of pages per type and language: llms.txt is an overview, the sitemap is complete. */
 const PAGES_OF_TYPE = 25
 
 /**
- * `llms.txt`: what the host is, and for every language its pages as Markdown, those of tour groups in the language in which
- * their names are known. A host with several sites names each.
+ * `llms.txt`: a description of the host and, per language, its pages as Markdown; product pages in the language of
+ * their known names. A host with several sites lists each.
  *
- * @returns `undefined` when the host has nothing to show
+ * @returns `undefined` when the host has no pages
  */
 export async function buildLlms(host: string, sources: LlmsSources): Promise<string | undefined> {
   const sites = sources.content.directory.onHost(host).toSorted((one, other) => one.folder.length - other.folder.length)
@@ -83,7 +83,7 @@ async function overviewsOf(known: KnownSite, sources: LlmsSources): Promise<read
     })
 }
 
-/** A page that an editor wrote is the main address or it is not, whatever the catalogue has. */
+/** Whether an editor's page is a main address; independent of the catalogue. */
 function isMain({ uid, lang }: Version, tgid: number, { content, servedLanguages }: LlmsSources): boolean {
   const main = mainAddressesOf({ tgid, slugs: {} }, content, servedLanguages)
   return main.some((version) => version.uid === uid && version.lang === lang)

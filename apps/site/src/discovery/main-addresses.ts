@@ -7,21 +7,21 @@ import { buildProductUid } from '../request/address/product-address.ts'
 import type { KnownSite } from '../request/directory.ts'
 import { isListed, type Version } from './alternates.ts'
 
-/** What the addresses of a tour group's pages follow from; without slugs it has none but those that editors wrote. */
+/** Input for the addresses of a tour group's pages; without slugs there are only editors' pages. */
 export interface AddressedTourGroup {
   readonly tgid: number
   readonly cityCode?: string | undefined
   readonly slugs: Readonly<Partial<Record<LanguageCode, string>>>
-  /** The catalogue keeps its own page out of search engines. */
+  /** The provider excludes it from search engines. */
   readonly isHidden?: boolean
 }
 
 type Sources = Pick<Content, 'directory' | 'page' | 'pagesOfTourGroup' | 'redirect' | 'sellingSites'>
 
 /**
- * The one main address that a tour group has in each language, over all hosts: the page that an editor wrote, else the
- * catalogue's, on the site that comes first (docs/decisions/067-one-main-address.md). Search engines are told of these alone,
- * and they are each other's languages. None is an address where nothing is shown, or something else.
+ * The main address of a tour group in each language, over all hosts: an editor's page, otherwise the generated page, on
+ * the first site in order (docs/decisions/067-one-main-address.md). Only these are listed for search engines, as
+ * alternates of each other. Addresses without a page, or with another page, are excluded.
  */
 export function mainAddressesOf(
   tourGroup: AddressedTourGroup,
@@ -47,15 +47,15 @@ export function mainAddressesOf(
 }
 
 /**
- * What changes the main addresses of a tour group besides its own tag, which a page at or a redirect from the address of the
- * catalogue's page purges too (create-site.ts).
+ * Cache tags that affect the main addresses of a tour group, besides its own tag. That one is also purged by pages and
+ * redirects at the address of its generated page (create-site.ts).
  */
 export function tagsOfMainAddresses(tgid: number, content: Sources): readonly string[] {
   const addresses = content.pagesOfTourGroup(tgid).flatMap((page) => addressOf(page, content) ?? [])
   return [tag.sellingSites, ...addresses.map(({ host, path }) => tag.redirect(host, path))]
 }
 
-/** The catalogue's page of a tour group on a site; `undefined` where there is none, or something else has its address. */
+/** The generated page of a tour group on a site; `undefined` when there is none or its address is taken. */
 function catalogueVersion(
   { tgid, cityCode, slugs }: AddressedTourGroup,
   site: KnownSite,
@@ -72,7 +72,7 @@ function catalogueVersion(
   return isTaken ? undefined : version
 }
 
-/** Where an editor wrote about it, its other languages stay on that site. */
+/** If an editor wrote a page, its other languages stay on that site. */
 function sellersOf(
   { cityCode }: AddressedTourGroup,
   written: readonly WrittenPage[],

@@ -14,7 +14,7 @@ const SIZES = [192, 512]
 const PURPOSES: readonly IconPurpose[] = ['any', 'maskable']
 
 /**
- * Where a site's web manifest is, seen from a visit: beside its home page, in each language and environment.
+ * The address of a site's web manifest: beside its home page, per language and environment.
  *
  * @returns `undefined` when the home page has no address
  */
@@ -27,7 +27,7 @@ export function buildManifestAddress(
 }
 
 /**
- * The web manifest of a site in one language: what a phone needs to keep it among its apps.
+ * The web manifest of a site in one language.
  *
  * @param home address of the home page on the manifest's own host
  */

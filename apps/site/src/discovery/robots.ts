@@ -1,7 +1,7 @@
 import type { AskedFile } from '../request/address/resolve-address.ts'
 
 /**
- * `robots.txt`: production is open and names its sitemap; everywhere else nothing may be read
+ * `robots.txt`: production allows everything and names its sitemap; other environments disallow everything
  * (docs/specification/d-our-choices.md, "Hosts and environments").
  */
 export function buildRobots({ environment, host }: Pick<AskedFile, 'environment' | 'host'>): string {

@@ -3,22 +3,22 @@ import type { SiteDocument } from '@passepartout/content-model/site'
 import type { AskedFile } from '../request/address/resolve-address.ts'
 
 const DAY = 86_400_000
-/** Days for which the file may be believed; counted from the day on which it is read, so that it never runs out. */
+/** Days until the file expires, counted from the day of the request, so that it never expires. */
 const LASTS = 90
 
 interface SecuritySources extends Pick<AskedFile, 'environment' | 'host'> {
-  /** Where faults are told: an address that the operator set. */
+  /** Contact address from the settings. */
   readonly contact: string | undefined
-  /** Those of the host, in each of their languages. */
+  /** The host's sites in each language. */
   readonly sites: readonly SiteDocument[]
   /** Milliseconds since the epoch. */
   readonly now: number
 }
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness, until when the file holds, and in which languages.
+ * `/.well-known/security.txt` (RFC 9116): contact, expiry and languages.
  *
- * @returns `undefined` where nobody can be told: no contact is set, and the host's sites have no mailbox
+ * @returns `undefined` without a contact: none is set, and the host's sites have no mailbox
  */
 export function buildSecurityTxt({ environment, host, contact, sites, now }: SecuritySources): string | undefined {
   const contacts = contact === undefined ? mailboxesOf(sites) : [contact]

@@ -13,17 +13,17 @@ interface PublicWorld {
 
 interface SitemapSources extends PublicWorld {
   readonly store: Pick<PublishedStore, 'listedPages'>
-  /** Of tour groups, by number (main-addresses.ts). */
+  /** Loads main addresses of tour groups by id (main-addresses.ts). */
   readonly mainAddresses: (tgids: readonly number[]) => Promise<MainAddresses>
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const NAMESPACES = `${NAMESPACE} xmlns:xhtml="http://www.w3.org/1999/xhtml"`
-/** Rows that are read at once: a few milliseconds between other requests. */
+/** Rows per read: a few milliseconds. */
 const BATCH = 1000
 
-/** `sitemap.xml`: the files of a host, by number, and those of tour groups. */
+/** `sitemap.xml`: the index of a host's numbered files and its product files. */
 export function buildSitemapIndex(host: string, files: number, productFiles: number): string {
   const named = (name: string, count: number) =>
     Array.from(
@@ -34,7 +34,7 @@ export function buildSitemapIndex(host: string, files: number, productFiles: num
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-/** One file, piece by piece: each address with its languages and the instant of its last change. */
+/** Streams one file: each address with its alternates and its last change. */
 export async function* writeSitemap(file: SitemapFile, sources: SitemapSources): AsyncGenerator<string> {
   yield `${HEAD}<urlset ${NAMESPACES}>\n`
   for (const batch of groupsOf(file, sources)) {
@@ -45,7 +45,7 @@ export async function* writeSitemap(file: SitemapFile, sources: SitemapSources):
   yield '</urlset>\n'
 }
 
-/** One file of tour groups' pages, each with the instant since which the site knows it as it is. */
+/** Streams one file of product pages, each with the time since which its description is unchanged. */
 export function* writeProductSitemap(
   products: readonly Pick<ListedProduct, 'versions' | 'mainAddresses'>[],
   sources: PublicWorld,
@@ -64,7 +64,7 @@ export function* writeProductSitemap(
 /** The versions of a page. */
 type Group = readonly ListedPage[]
 
-/** Batches of whole groups: the versions of a page are side by side, so only the last group of a batch may go on. */
+/** Batches of whole groups: versions of a page are adjacent, so only the last group of a batch may be incomplete. */
 function* groupsOf(file: SitemapFile, { store }: SitemapSources): Generator<readonly Group[]> {
   const { siteUid, until } = file
   let after = file.after
@@ -93,7 +93,10 @@ function isSamePage(one: ListedPage, other: ListedPage): boolean {
   return one.translationGroup === other.translationGroup && one.kind === other.kind
 }
 
-/** A version that is about a tour group is written where it is a main address, among the others of its tour group. */
+/**
+ * Writes a group. A version about a tour group is written only if it is a main address, with the alternates of the tour
+ * group.
+ */
 function writeGroup(group: Group, main: MainAddresses, sources: PublicWorld): string {
   const [first] = group
   if (!first || !isOwnAddress(first, sources.directory)) return ''
@@ -110,7 +113,7 @@ function writeGroup(group: Group, main: MainAddresses, sources: PublicWorld): st
     .join('')
 }
 
-/** The legal pages of a folder site are not at an address of their own where the host's root has a site. */
+/** Legal pages of a folder site have no address of their own when the host's root has a site. */
 function isOwnAddress({ uid, kind }: ListedPage, directory: Directory): boolean {
   const site = directory.ofUid(uid)
   return kind === 'page' || (site !== undefined && legalSiteOf(site, directory).uid === uid)
@@ -130,7 +133,7 @@ function writeAddress(
   const address = buildCanonicalAddress({ uid, lang, kind }, directory)
   if (address === undefined) return ''
   const changed = updatedAt === undefined ? '' : `<lastmod>${escapeXml(updatedAt)}</lastmod>`
-  // The schema of sitemaps has its own elements first, in their order; those of other namespaces follow.
+  // The sitemap schema requires its own elements first; other namespaces follow.
   return `<url><loc>${escapeXml(address)}</loc>${changed}${links}</url>\n`
 }
 

@@ -2,22 +2,22 @@ import { setImmediate } from 'node:timers/promises'
 import type { ListPlace, PublishedStore } from '../content/published-store.ts'
 import type { Directory } from '../request/directory.ts'
 
-/** One `sitemap-<n>.xml`: the listed pages of one site from one place to another. */
+/** One `sitemap-<n>.xml`: a range of the listed pages of one site. */
 export interface SitemapFile {
   readonly siteUid: string
   readonly after: ListPlace | undefined
-  /** Absent for the last file of a site, which has no end. */
+  /** Absent for the last file of a site. */
   readonly until: ListPlace | undefined
 }
 
 interface Options {
-  /** At most so many addresses in a file; more than a page has languages. */
+  /** Upper limit of addresses per file; larger than the number of languages. */
   readonly size: number
   readonly store: Pick<PublishedStore, 'listedPageAfter'>
   readonly now: () => number
 }
 
-/** Milliseconds. Where files begin hardly matters; it must only be the same for index and files. */
+/** Cache lifetime in milliseconds; index and files must use the same boundaries. */
 const KEPT_FOR = 600_000
 
 interface StoredSitemap {
@@ -27,9 +27,8 @@ interface StoredSitemap {
 }
 
 /**
- * How the pages of a host are split into files. Finding where a file begins costs a walk along one index for each file, so
- * it is done one file at a time, with other requests in between, and kept for ten minutes. No list of addresses is ever
- * in memory.
+ * Splits the pages of a host into files. Finding a boundary is an index scan per file, so it is done file by file,
+ * yields to other requests, and is cached for ten minutes. No list of addresses is held in memory.
  */
 export class SitemapFiles {
   readonly #options: Options
@@ -39,7 +38,7 @@ export class SitemapFiles {
     this.#options = options
   }
 
-  /** The files of a host: those of its first site, then of the next. */
+  /** The files of a host, site by site. */
   of(host: string, directory: Directory): Promise<readonly SitemapFile[]> {
     const kept = this.#kept.get(host)
     const now = this.#options.now()
@@ -68,7 +67,7 @@ export class SitemapFiles {
     return files
   }
 
-  /** Before the page that would be one too many, all of its versions, because they name each other. */
+  /** The end of a file: before the page that exceeds the limit, with all of its versions. */
   #endOfFile(siteUid: string, after: ListPlace | undefined): ListPlace | undefined {
     const { size, store } = this.#options
     const beyond = store.listedPageAfter(siteUid, after, size + 1)

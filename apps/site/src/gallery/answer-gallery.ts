@@ -3,7 +3,7 @@ import type { RenderServices } from '../pages/render-services.ts'
 import type { Visit } from '../request/visit.ts'
 import { renderGallery } from './render-gallery.tsx'
 
-/** In development: every component in every state. What is shown of it is in the query. */
+/** Answers the component gallery, in development only. The query selects what is shown. */
 export function answerGallery(exchange: Exchange, visit: Visit, services: RenderServices): void {
   exchange.sendUncached(renderGallery(visit, exchange.facts.url, services))
 }

@@ -16,7 +16,7 @@ export interface GalleryIndexProps {
   readonly head: ReactNode
 }
 
-/** Every example in a frame of the chosen width. In English and of no brand, as the list of sites is. */
+/** All examples, each in a frame of the selected width. In English and without a brand, like the list of sites. */
 export function GalleryIndex({ visit, request, sites, languages, head }: GalleryIndexProps) {
   const addressOf = (show: string) => buildGalleryAddress(visit, { ...request, show })
   return (
@@ -91,7 +91,7 @@ interface ExamplesProps {
   readonly addressOf: (show: string) => string
 }
 
-/** CSS pixels to begin with; a frame grows with what it shows, but not with what opens over that. */
+/** Initial heights in CSS pixels; frames grow with their content, but not with overlays. */
 const HEIGHTS = { before: 320, main: 120, after: 640 } as const satisfies Record<Shown['place'], number>
 const HEIGHT_WHEN_OPEN = 640
 

@@ -2,7 +2,7 @@ import { createPseudoTranslator } from '../i18n/pseudo-locale.ts'
 import type { PageContext } from '../page-context/page-context.ts'
 import type { GalleryRequest } from './gallery-request.ts'
 
-/** The page that examples are given: the site's, in the brand and the words that were asked for. */
+/** The page context of examples: the site's, with the requested brand and texts. */
 export function galleryPage(page: PageContext, { brand, words }: Pick<GalleryRequest, 'brand' | 'words'>): PageContext {
   const branded = { ...page, site: { ...page.site, brand } }
   if (words === 'plain') return branded

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { GALLERY_SCRIPT } from './gallery-script.ts'
 
 /**
- * The policy of a page that shows examples in frames, and of the examples in them: that of all pages, but for frames of
- * this host and the gallery's own script.
+ * The content security policy of the gallery and its frames: that of all pages, plus frames of this host and the
+ * gallery's script.
  */
 export function galleryPolicy(policy: string): string {
   const hash = createHash('sha256').update(GALLERY_SCRIPT).digest('base64')

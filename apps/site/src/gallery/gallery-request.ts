@@ -8,10 +8,10 @@ import { parseAddress } from '../request/address/parse-address.ts'
 export const WIDTHS = [375, 768, 1512] as const
 export const WORDS = ['plain', ...PSEUDO_LOCALES] as const
 
-/** What the gallery is asked for, beside a site and a language. */
+/** Parameters of the gallery, besides site and language. */
 export interface GalleryRequest {
   readonly brand: Brand
-  /** The language's own words, or those of a pseudo-locale. */
+  /** The language's texts or those of a pseudo-locale. */
   readonly words: (typeof WORDS)[number]
   readonly width: (typeof WIDTHS)[number]
   /** An example, `header/manual`, or a whole group; without it there is the list of all. */
@@ -19,7 +19,8 @@ export interface GalleryRequest {
 }
 
 /**
- * Whatever is not known is as if it were not said: the site's own brand, plain words, the width of a desktop, the list.
+ * Parses a gallery address. Unknown values are replaced by defaults: the site's brand, plain texts, desktop width, the
+ * list.
  *
  * @param url path and query, as received
  * @param brand of the site

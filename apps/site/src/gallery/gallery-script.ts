@@ -1,4 +1,7 @@
-/** Puts an example into a state that takes a script: `<template data-into="#toasts">…`, `<template data-press="#button">`. */
+/**
+ * Puts an example into a state that needs a script: `<template data-into="#toasts">…`, `<template
+ * data-press="#button">`.
+ */
 function openExample() {
   for (const { content, dataset } of document.querySelectorAll<HTMLTemplateElement>('template[data-into]')) {
     const place = document.querySelector<HTMLElement>(dataset.into ?? '')
@@ -21,5 +24,5 @@ function fitFrame({ target }: Event) {
   target.height = String(Math.min(1600, target.contentDocument.documentElement.scrollHeight))
 }
 
-/** Stands inline in the list and in each example; an example is opened after the page's own scripts have run. */
+/** Inline script of the list and the examples; runs after the page's own scripts. */
 export const GALLERY_SCRIPT = `addEventListener('load',${openExample});document.addEventListener('load',${fitFrame},true)`

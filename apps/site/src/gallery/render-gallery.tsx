@@ -18,9 +18,9 @@ import { GALLERY_SCRIPT } from './gallery-script.ts'
 import { GalleryView } from './view.tsx'
 
 /**
- * Every component in every state, in a site's brand and language: for the people who build them.
+ * Renders the component gallery in a site's brand and language.
  *
- * @param url what is asked for: path and query
+ * @param url path and query
  */
 export function renderGallery(visit: Visit, url: string, services: RenderServices): Rendering {
   const { assets, content, servedLanguages } = services

@@ -9,8 +9,8 @@ interface GalleryProps extends Omit<GalleryIndexProps, 'visit'> {
 }
 
 /**
- * Every component in every state, for the people who build them: by brand, language, direction and width. A whole
- * document: the list of all, or one example alone.
+ * The component gallery by brand, language, direction and width: a document with the list of all examples, or with one
+ * of them.
  */
 export function GalleryView({ page, request, head, ...choices }: GalleryProps) {
   if (request.show === undefined) {

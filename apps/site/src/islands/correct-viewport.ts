@@ -1,10 +1,10 @@
-/** CSS pixels: this width and less is mobile (specification, section 9). */
+/** CSS pixels: up to this width counts as mobile (specification, section 9). */
 export const MOBILE_WIDTH = 768
 
 /**
  * Specification, section 4: after the first render the browser compares its viewport with the one that the page was
- * made for, once. Layout follows from CSS; a booking link that depends on the device asks the site when it is clicked,
- * and is told here what the window says, which may be another thing than the browser's name.
+ * rendered for, once. Layout depends on CSS only; booking links that depend on the device are resolved on click, and
+ * get the measured viewport here if it differs from the server's guess.
  */
 export function correctViewport({ documentElement }: Document, width: number): void {
   const viewport = width <= MOBILE_WIDTH ? 'mobile' : 'desktop'

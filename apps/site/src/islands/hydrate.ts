@@ -12,7 +12,7 @@ function Mounted({ component, props, onMounted }: MountedProps) {
   return createElement(component as ComponentType<object>, props)
 }
 
-/** React takes over an island's markup; resolves when its handlers are in place. */
+/** Hydrates an island's markup; resolves when its handlers are attached. */
 export function hydrate(element: HTMLElement, component: ComponentType<never>, props: object): Promise<void> {
   return new Promise((resolve) => {
     hydrateRoot(element, createElement(Mounted, { component, props, onMounted: resolve }))

@@ -1,12 +1,12 @@
 /**
  * Specification, section 4, "Media": an image that cannot be loaded switches to its fallback address (`data-fallback`).
- * One that has none left is marked `data-failed`, for the sheet to put something in its place.
+ * Without one it is marked `data-failed`, which the style sheet uses.
  */
 export function showFallbacks(root: Document): void {
-  // Errors do not bubble, but they can be caught on the way down.
+  // Error events do not bubble, but can be captured.
   root.addEventListener('error', ({ target }) => target instanceof HTMLImageElement && showFallback(target), true)
   root.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && markLoaded(target), true)
-  // Those that failed or came before this script arrived.
+  // Images that failed or loaded before this script ran.
   for (const image of root.images) {
     if (!image.src || !image.complete) continue
     if (image.naturalWidth === 0) showFallback(image)
@@ -14,7 +14,7 @@ export function showFallbacks(root: Document): void {
   }
 }
 
-/** Nothing shimmers under a picture that is there (ui/photo/photo.module.css). */
+/** Ends the shimmer of a loaded picture (ui/photo/photo.module.css). */
 function markLoaded(image: HTMLImageElement): void {
   image.dataset.loaded = ''
 }

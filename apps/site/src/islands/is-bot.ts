@@ -1,14 +1,14 @@
 /**
- * Of the server's list (request/device.ts, the package isbot) what crawlers that run scripts call themselves; the whole of
- * it would be a third of the first script. The same two exceptions: a phone of the maker CUBOT is no bot, and neither
- * are Google's app and its phones. No look-behind, which would stop the whole script in an older browser.
+ * The part of the server's list (request/device.ts, package isbot) that matches crawlers which run scripts; the whole
+ * list would be a third of the entry script. The same two exceptions: phones by CUBOT, and Google's app and phones. No
+ * look-behind, which is a syntax error in older browsers.
  */
 const BOTS =
   /(?:^|[^u]|[^c]u)bots?(?:\b|_)|crawl|spider|headless|lighthouse|inspect|(?:^|[^/])google(?!wv|app|\/google| pixel)/i
 
 /**
- * Whether a browser calls itself a crawler. A page is kept for everybody, so nothing in it says who asked; what runs in
- * the browser asks here instead.
+ * Whether the browser identifies itself as a crawler. Cached pages are equal for all visitors, so browser code checks
+ * this itself.
  */
 export function isBot(userAgent: string): boolean {
   return BOTS.test(userAgent)

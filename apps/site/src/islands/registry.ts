@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-/** Every island that a browser may fetch, by the name in the HTML. Each is a chunk of its own. */
+/** All islands by their names in the HTML. Each is a separate chunk. */
 export const ISLANDS = {
   'currency-filter': () =>
     import('../frame/locale-selector/currency-filter.island.tsx').then((module) => module.CurrencyFilter),

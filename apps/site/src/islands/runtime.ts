@@ -6,19 +6,19 @@ type Hydrate = (element: HTMLElement, component: ComponentType<never>, props: ob
 
 export interface RuntimeParts {
   readonly islands: Readonly<Record<string, LoadComponent>>
-  /** Fetches React; asked only when an island wakes up. */
+  /** Loads React when the first island is hydrated. */
   readonly loadHydrate: () => Promise<Hydrate>
 }
 
-/** Resolves once the island's handlers are in place; `false` when it could not be fetched. */
+/** Resolves when the island's handlers are attached; `false` when it could not be loaded. */
 type Wake = () => Promise<boolean>
 
 const INTENT_EVENTS = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
-/** Wake a little before the island scrolls into view. */
+/** Islands are hydrated shortly before they scroll into view. */
 const MARGIN = '200px'
 const NATIVE = 'a[href], summary, label, input, select, [popovertarget], [type=submit]'
 
-/** Watches the islands of a document and wakes each when its time has come. */
+/** Hydrates the islands of a document, each at its time. */
 export function startIslands(root: Document, parts: RuntimeParts, earlyClicks: readonly EventTarget[]): void {
   for (const element of root.querySelectorAll<HTMLElement>('pp-island')) {
     const wake = createWake(element, parts)
@@ -31,9 +31,9 @@ export function startIslands(root: Document, parts: RuntimeParts, earlyClicks: r
   }
 }
 
-/** Any island wakes at a sign of interest; what is clicked meanwhile is done afterwards. */
+/** Hydrates an island on interaction, and replays clicks made in the meantime. */
 function listenForIntent(element: HTMLElement, wake: Wake): void {
-  // An island inside a panel wakes when somebody makes for the button that opens it.
+  // An island inside a panel is hydrated on interaction with the button that opens it.
   const area = element.closest<HTMLElement>('[data-intent]') ?? element
   const listen = (event: Event) => {
     if (element.dataset.awake !== undefined) {
@@ -50,22 +50,23 @@ function hasModifier(event: Event): boolean {
   return event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey)
 }
 
-/** The same click again, once somebody listens; not where the browser has acted on it already. */
+/** Replays a click after hydration, unless the browser has already acted on it. */
 async function replay(wake: Wake, target: HTMLElement): Promise<void> {
   const held = target.closest<HTMLAnchorElement>('[data-hold]')
   if (!(await wake())) {
-    // Nobody will ever listen: the link that was held is followed after all.
+    // Hydration failed: follow the held link.
     if (held?.href) location.assign(held.href)
   } else if (held || !target.closest(NATIVE)) target.click()
 }
 
 function whenVisible(element: HTMLElement, callback: () => void): void {
-  // The element itself has no box (display: contents); what it shows is watched. An island that is not displayed at
-  // this width is never seen, and costs nothing.
+  // The element itself has no box (display: contents), so its child is observed. An island that is not displayed at
+  // this width is
+  // never hydrated.
   whenSeen(element.firstElementChild ?? element, callback, MARGIN)
 }
 
-/** Wakes at most once; a failed download may be tried again at the next sign of interest. */
+/** Hydrates at most once; a failed download is retried on the next interaction. */
 function createWake(element: HTMLElement, { islands, loadHydrate }: RuntimeParts): Wake {
   let flight: Promise<boolean> | undefined
   const hydrateIsland = async () => {

@@ -1,7 +1,7 @@
-/** What each part of a page needs of a script, by the attribute `data-<name>` that says that the part is there. */
+/** Loaders of browser modules by the attribute `data-<name>` of the elements that need them. */
 export type Parts = Readonly<Record<string, () => Promise<(root: Document) => void>>>
 
-/** Fetches the scripts of the parts that are there; each part works without its own, or stands still. */
+/** Loads the modules of the parts that a page contains; each part works without its module. */
 export function startParts(root: Document, parts: Parts): void {
   for (const [name, load] of Object.entries(parts)) {
     if (!root.querySelector(`[data-${name}]`)) continue

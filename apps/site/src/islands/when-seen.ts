@@ -1,10 +1,10 @@
-/** Milliseconds until what is to be done when the browser has time is done anyway. */
+/** Milliseconds after which idle work runs anyway. */
 const PATIENCE = 4000
 
 /**
- * Once an element comes into sight. One that is not displayed never does.
+ * Calls back once, when an element becomes visible; never for one that is not displayed.
  *
- * @param margin how far below and above the window it counts as seen, such as `200px`
+ * @param margin distance from the window at which it counts as visible, such as `200px`
  */
 export function whenSeen(element: Element, callback: () => void, margin = '0px'): void {
   const observer = new IntersectionObserver(
@@ -18,7 +18,7 @@ export function whenSeen(element: Element, callback: () => void, margin = '0px')
   observer.observe(element)
 }
 
-/** Once the browser has nothing better to do. */
+/** Calls back when the browser is idle. */
 export function whenIdle(callback: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(callback, { timeout: PATIENCE })
   else setTimeout(callback, 200)

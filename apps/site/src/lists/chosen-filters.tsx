@@ -4,7 +4,7 @@ import type { FilterFormProps } from './filter-form.tsx'
 import { listAddress } from './list-address.ts'
 import styles from './lists.module.css'
 
-/** What is chosen, each a link that takes it away. */
+/** The active filters, each a link that removes it. */
 export function ChosenFilters({ anchor, view: { chosen, choice }, all, page }: FilterFormProps) {
   if (chosen.length === 0) return null
   const { t } = page

@@ -16,7 +16,7 @@ export const ORDER_WORDS: Readonly<Record<string, MessageKey>> = {
 }
 
 interface ListPartProps {
-  /** Id of the list, to which every choice leads back. */
+  /** Id of the list, the fragment of every choice. */
   readonly anchor: string
   readonly view: ListView
   readonly page: PageContext
@@ -26,7 +26,7 @@ export interface FilterFormProps extends ListPartProps {
   readonly all: readonly ProductCard[]
 }
 
-/** What the list can be asked for: a form that any browser sends. Its fields stand in the order of an address. */
+/** The filter form; works without JavaScript. Its fields are in the order of address parameters. */
 export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
   const { t, format } = page
   const { filters, prices, chosen, choice } = view
@@ -96,7 +96,7 @@ export function FilterForm({ anchor, view, all, page }: FilterFormProps) {
   )
 }
 
-/** To the same choice with a map of it, or back; a page of its own, with the styles of a map. */
+/** Link to the same selection with a map, or back; a separate page, because a map needs more styles. */
 function MapLink({ anchor, view: { choice }, page }: ListPartProps) {
   const { t } = page
   const isShown = choice.show?.includes('map') === true
@@ -116,10 +116,10 @@ function MapLink({ anchor, view: { choice }, page }: ListPartProps) {
 }
 
 interface FieldsetsProps extends Pick<FilterFormProps, 'all' | 'page'> {
-  /** All of the list is known: what is counted of it is true. */
+  /** Whether the whole list is known, so that counts are exact. */
   readonly isWhole: boolean
   readonly filters: readonly ShownFilter[]
-  /** What stands below the options. */
+  /** Shown below the options. */
   readonly children?: ReactNode
 }
 
@@ -155,7 +155,7 @@ function Fieldsets({ filters, isWhole, all, page, children }: FieldsetsProps) {
   })
 }
 
-/** A day of the visitor's own, beside those that are offered; once chosen it is one of them, and the field empty again. */
+/** A field for another day; once selected, the day becomes one of the options and the field is empty. */
 function OwnDay({ view: { days }, page }: Pick<FilterFormProps, 'view' | 'page'>) {
   return (
     <label>
@@ -169,7 +169,7 @@ interface PriceFieldsProps extends Pick<FilterFormProps, 'view' | 'page'> {
   readonly prices: NonNullable<ListView['prices']>
 }
 
-/** Two limits in whole units of the visitor's currency, each of which may stay empty. */
+/** Minimum and maximum in whole units of the visitor's currency; both optional. */
 function PriceFields({ prices, view, page }: PriceFieldsProps) {
   const { t, visit } = page
   const fields = [

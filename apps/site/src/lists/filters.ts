@@ -5,17 +5,17 @@ import type { PageContext } from '../page-context/page-context.ts'
 import { LIST_VALUES, type ListParameter } from '../request/address/list-choice.ts'
 import { faultOfDay } from './own-day.ts'
 
-/** One thing that a list can be asked for: what it reads, its values and its words. */
+/** A filter (facet) of a list: the property that it reads, its values and texts. */
 export interface Filter {
   readonly name: Exclude<ListParameter, 'sort' | 'page' | 'show'>
   readonly label: MessageKey
-  /** `one`: a limit, of which there is one; `any`: one of the chosen; `all`: every one of them. */
+  /** `one`: single value; `any`: matches any selected value; `all`: matches all selected values. */
   readonly mode: 'one' | 'any' | 'all'
-  /** What there is to choose from, in the order of an address; absent where a visitor writes the value. */
+  /** The options, in the order of the address; absent for free input. */
   readonly valuesOf?: (products: readonly ProductCard[]) => readonly string[]
-  /** What can be chosen besides, by link or in a field of its own. */
+  /** Further valid values, from links or a separate field. */
   readonly isValue?: (value: string, today: string) => boolean
-  /** Absent, unknown: what the catalogue does not say of a tour group is not claimed of it. */
+  /** Whether a tour group matches; false when the catalogue does not have the property. */
   readonly has: (product: ProductCard, value: string, today: string) => boolean
   readonly words: (value: string, products: readonly ProductCard[], page: PageContext) => string
 }
@@ -23,11 +23,11 @@ export interface Filter {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Whole days from today until the last one that counts. */
+/** Days from today to the last matching one. */
 const DAYS: Readonly<Record<string, (today: string) => number>> = {
   today: () => 0,
   tomorrow: () => 1,
-  // Until Sunday, which is day 0.
+  // Until Sunday, day 0.
   weekend: (today) => (7 - new Date(today).getUTCDay()) % 7,
   week: () => 7,
   month: () => 30,
@@ -41,10 +41,10 @@ const WHEN_WORDS: Readonly<Record<string, MessageKey>> = {
   month: 'lists.month',
 }
 
-/** By value and today: each card of a list asks for each value, and there are a few a day. */
+/** Cache by value and date: each card is tested against each value. */
 const lastDays = new Memo<string>(100)
 
-/** The last ISO date that a value of `when` means; a day means itself. */
+/** The last ISO date of a value of `when`; a date is its own. */
 function lastDayOf(value: string, today: string): string {
   if (!(value in DAYS)) return value
   const key = `${value} ${today}`
@@ -99,7 +99,7 @@ const amountOf = ({ price }: ProductCard) => price?.display.amount
 const moneyWords = (value: string, { format, visit }: PageContext) =>
   format.money({ amount: Number(value), currency: visit.currency })
 
-/** In the order of the form and of addresses. A new one is an object here and a line of the grammar of addresses. */
+/** In the order of the form and of addresses. A new filter needs an object here and an entry in the address grammar. */
 export const FILTERS: readonly Filter[] = [
   {
     name: 'when',
@@ -195,7 +195,7 @@ export const FILTERS: readonly Filter[] = [
   },
 ]
 
-/** Values as addresses write them, each once, in one order. */
+/** Values as written in addresses: sorted, without duplicates. */
 function distinct(values: readonly (string | number | undefined)[]): string[] {
   const known = new Set(values.filter((value) => value !== undefined).map(String))
   return [...known].toSorted((one, other) => Number(one) - Number(other) || (one < other ? -1 : 1))

@@ -1,8 +1,7 @@
 import type { Reporter } from './reporter.ts'
 
 /**
- * Specification, section 8: of calls that are made together, one that is rejected is logged with the page identifier,
- * and the page goes on with what stands in for its answer.
+ * Specification, section 8: a rejected call is logged with the page identifier, and the page uses its fallback.
  */
 export type Settle = <T>(call: string, work: Promise<T>, fallback: T) => Promise<T>
 

@@ -1,6 +1,6 @@
 import type { PageContext, ResolvedLink } from './page-context.ts'
 
-/** The same page with links that hold where nothing is known of its address. */
+/** The same page context with absolute links. */
 export function absoluteLinks(page: PageContext, base: string): PageContext {
   const absolute = (link: ResolvedLink): ResolvedLink => ({ ...link, href: new URL(link.href, base).href })
   const absoluteIfAny = (link: ResolvedLink | undefined) => link && absolute(link)

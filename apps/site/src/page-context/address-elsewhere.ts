@@ -2,8 +2,8 @@ import type { BookingSettings } from '../booking/booking-link.ts'
 import type { Visit } from '../request/visit.ts'
 
 /**
- * Names below `.example` are nobody's (RFC 2606) and no name server knows them. On one's own machine they lead to what
- * stands in for the booking hosts (setting BOOKING_BASE), so that no link of the sample ends in an error of the browser.
+ * Hosts below `.example` do not exist (RFC 2606). In local environments such links lead to the sandbox (setting
+ * BOOKING_BASE), so that no link of sample content is broken.
  *
  * @param address absolute
  */

@@ -5,9 +5,8 @@ import type { RequestFlags } from '../request/flags.ts'
 import type { Visit } from '../request/visit.ts'
 
 /**
- * Specification, section 3, "App context" and "Page data": the facts of a page that everything downstream shares. In a
- * page that is kept for everybody, `isMobile` and `isBot` are those of the visitor that it is made for, a person at a
- * desktop (request/visit.ts).
+ * Specification, section 3, "App context" and "Page data": facts of a page for everything downstream. In a cached page,
+ * `isMobile` and `isBot` are those of the assumed visitor, a person at a desktop (request/visit.ts).
  */
 export interface AppContext {
   readonly host: string
@@ -15,7 +14,7 @@ export interface AppContext {
   readonly uid: string
   readonly isMobile: boolean
   readonly isBot: boolean
-  /** Empty on a page that is no document's, such as "not found". */
+  /** Empty on a page without a document, such as "not found". */
   readonly categorisation: Omit<Categorisation, 'tgid'> & {
     readonly pageType?: PageType
     readonly pageSubType?: PageSubType | undefined
@@ -24,9 +23,11 @@ export interface AppContext {
   readonly alternateLanguages: readonly AlternateLanguage[]
   /** Section 4, "Map disclaimer". */
   readonly hasMapDisclaimer: boolean
-  /** Id of the map below which its line stands, the first one; absent where the line ends the page, or there is none. */
+  /**
+   * Id of the first map, below which the disclaimer is shown; absent when it is at the end of the page or not shown.
+   */
   readonly disclaimerBelow?: string
-  /** A draft is shown, to somebody with a token. */
+  /** Whether a draft is shown, to a holder of a preview token. */
   readonly isPreview: boolean
 }
 
@@ -39,7 +40,7 @@ interface AppSources {
   readonly visit: Visit
   readonly document?: PageDocument | undefined
   readonly translations: Surroundings['translations']
-  /** Absent on a page that is kept for everybody: nothing of one visitor may reach it. */
+  /** Absent on a cached page, which must not depend on one visitor. */
   readonly flags?: Pick<RequestFlags, 'isPreview'> | undefined
 }
 

@@ -38,9 +38,9 @@ interface PageParts {
   readonly site: SiteDocument
   readonly surroundings: Pick<Surroundings, 'translations' | 'links'>
   readonly productPages: ReadonlyMap<number, string>
-  /** What the catalogue has for the site's city, where the header is automated and the catalogue could say. */
+  /** The menu from the catalogue for the site's city, when the header is automated and the catalogue is available. */
   readonly automatedHeaderMenu?: readonly MenuItem[] | undefined
-  /** Absent on a page that is no document's. */
+  /** Absent on a page without a document. */
   readonly document?: PageDocument | undefined
   /** Absent on a page without texts of its own. */
   readonly textPrices?: PageContext['textPrices'] | undefined
@@ -50,15 +50,15 @@ interface PageParts {
   readonly preview?: ShownDraft | undefined
 }
 
-/** What a preview says of the draft that it shows. */
+/** Preview data of a draft. */
 export interface ShownDraft {
   readonly flags: RequestFlags
   readonly draft: Pick<PageContext, 'unknownBlocks' | 'faults'>
-  /** Beside its form, which says all that and leads out of it. */
+  /** Shown beside its editing form, which has its own messages and exit. */
   readonly isFramed?: boolean
 }
 
-/** Binds the pure builders of addresses to one visit and its site. */
+/** Creates the page context: binds the pure address builders to a visit and its site. */
 export function createPageContext(
   {
     visit,

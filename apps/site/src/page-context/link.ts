@@ -3,8 +3,8 @@ import type { NavigationAction, PageReference } from '@passepartout/content-mode
 import type { ResolvedLink } from './page-context.ts'
 
 /**
- * Specification, section 2, "Links": a reference is the page's address in this language, else the given url; a custom
- * link is its url. A link that leads nowhere vanishes.
+ * Specification, section 2, "Links": a reference resolves to the page's address in this language, otherwise to the
+ * given url; a custom link to its url. A link without a target is removed.
  */
 export function resolveLink(
   action: NavigationAction,

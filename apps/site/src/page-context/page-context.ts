@@ -20,7 +20,7 @@ export interface ResolvedLink {
   readonly href: string
   readonly target?: '_blank'
   readonly rel?: string
-  /** Marks a link that is decided at the click; the browser adds what it measured where the server guessed otherwise. */
+  /** Marks a link that is resolved on click; the browser adds its viewport if it differs from the server's guess. */
   readonly 'data-by-device'?: ''
 }
 
@@ -32,69 +32,69 @@ export interface Translation {
   readonly href: string
 }
 
-/** What a booking link needs of a tour group: while the catalogue cannot say how it is booked, its number alone. */
+/** Input of a booking link; only the id while the catalogue is unavailable. */
 export interface Bookable {
   readonly tgid: number
   readonly flowType?: FlowType | undefined
 }
 
-/** What one experience opens its booking page with. */
+/** An experience's own selection for its booking link. */
 export type OwnBooking = Pick<BlockOf<'experience'>, 'date' | 'variantId' | 'tourId' | 'booking'>
 
 /**
- * What every view receives: the visit, its site, and pure functions that are already bound to both. Nothing here
- * reads a clock, a network or a file.
+ * The context of every view: the visit, its site, and pure functions bound to both. Nothing here reads a clock, the
+ * network or a file.
  */
 export interface PageContext {
   readonly visit: Visit
-  /** Where the visit is, as links of the page name it: a path, or an address of another host. */
+  /** The visit's address as used in links: a path, or a URL on another host. */
   readonly address: string
   readonly app: AppContext
-  /** Out of the preview; absent on a published page. */
+  /** Link that ends the preview; absent on a published page. */
   readonly exitPreview: ResolvedLink | undefined
-  /** Types of the blocks of a draft that this site cannot show; empty on a published page, which leaves them out. */
+  /** Unknown block types of a draft; empty on a published page, which drops them. */
   readonly unknownBlocks: readonly string[]
-  /** What would keep a draft from being published, in sentences for its author; empty on a published page. */
+  /** Reasons why a draft cannot be published, as sentences for its author; empty on a published page. */
   readonly faults: readonly string[]
   readonly site: SiteDocument
-  /** The header's menu: the site's own items, or those that the catalogue has for its city. */
+  /** The header's menu: the site's items, or those from the catalogue for its city. */
   readonly menuItems: readonly MenuItem[]
   readonly locale: Locale
   readonly t: Translate
   readonly format: Formatters
-  /** The languages that this page has, in display order, this one included. */
+  /** The page's languages in display order, including the current one. */
   readonly translations: readonly Translation[]
-  /** `undefined` when the target has no address here and no fallback url: the link then vanishes. */
+  /** `undefined` when the target has neither an address on this site nor a fallback url; the link is then removed. */
   readonly link: (action: NavigationAction) => ResolvedLink | undefined
-  /** The address of a page in this language and environment; `undefined` where it lacks the language. */
+  /** The address of a page in this language and environment; `undefined` when it is not translated. */
   readonly linkToPage: (reference: PageReference) => ResolvedLink | undefined
-  /** Where a card leads: the site's own page about the tour group, else its booking page. */
+  /** Target of a card: the site's page about the tour group, otherwise its booking page. */
   readonly linkToProduct: (product: Bookable) => ResolvedLink
-  /** The booking page of a tour group, with what the page says of all its links, and what one experience says of its own. */
+  /** The booking link of a tour group, with the page's options and those of one experience. */
   readonly bookingLink: (product: Bookable, own?: OwnBooking) => ResolvedLink
-  /** Where an address of somebody else leads: to itself, or on one's own machine to what stands in for a host that nobody has. */
+  /** An external address; in local environments sample hosts are replaced by the sandbox. */
   readonly elsewhere: (address: string) => string
-  /** The search of the site; absent where the site does not have the visit's language. */
+  /** The search form; absent when the site does not have the visit's language. */
   readonly search: SearchForm | undefined
-  /** The wish list of the site; absent where its search is. */
+  /** The wish list form; absent under the same condition. */
   readonly wishes: SiteForm | undefined
-  /** The prices that the page's texts name, by the key that the price shortcode gives them. */
+  /** Prices of price shortcodes, by their keys. */
   readonly textPrices: ReadonlyMap<string, Money>
-  /** When the oldest price of the page was read, in milliseconds since the epoch; absent where it has none. */
+  /** When the oldest price of the page was read, in milliseconds since the epoch; absent without prices. */
   readonly pricesReadAt: number | undefined
-  /** The tour groups that open in a dialog, by number. */
+  /** Tour groups with popups, by id. */
   readonly popups: ReadonlyMap<number, ProductCard>
-  /** How those are booked that texts link to, by number; as most are where the catalogue cannot say. */
+  /** Flow types of tour groups linked by texts, by id; the default while the catalogue is unavailable. */
   readonly flowTypes: ReadonlyMap<number, FlowType>
-  /** When the page is rendered: an input, so that the same inputs give the same page. */
+  /** Time of the render, as an input, so that rendering is deterministic. */
   readonly moment: Moment
-  /** Of a day with more tickets left nobody says that it is selling out (setting SELLING_OUT_TICKETS). */
+  /** "Selling out" is shown only with at most as many tickets left (setting SELLING_OUT_TICKETS). */
   readonly sellingOutTickets: number
-  /** Whether the booking page of a tour group asks for the day itself, whatever is chosen here. */
+  /** Whether the booking page of a tour group asks for the day itself. */
   readonly asksForDate: (tgid: number) => boolean
-  /** Of whom it may show something (settings FRAME_HOSTS and FILE_HOSTS). */
+  /** Hosts whose frames and files are allowed (settings FRAME_HOSTS and FILE_HOSTS). */
   readonly allowedHosts: AllowedHosts
-  /** Addresses of a picture; empty where its host is none of those whose pictures may be shown (setting IMAGE_HOSTS). */
+  /** Addresses of a picture; empty when its host is not allowed (setting IMAGE_HOSTS). */
   readonly image: (picture: Image | Picture, size: ImageSize) => ImageAddress
 }
 

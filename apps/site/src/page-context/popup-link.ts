@@ -1,8 +1,8 @@
 import type { PageContext, ResolvedLink } from './page-context.ts'
 
-/** A booking link that shows first what is known of its tour group. */
+/** A booking link that opens a popup about its tour group. */
 export interface PopupLink extends ResolvedLink {
-  /** The id of the template that stands in the page for what is shown. */
+  /** Id of the template with the popup's content. */
   readonly 'data-popup'?: string
 }
 
@@ -10,7 +10,7 @@ export function popupId(tgid: number): string {
   return `popup-${tgid}`
 }
 
-/** Specification, section 3: an experience of the type Popup. Where the catalogue knows nothing to show, the link alone. */
+/** Specification, section 3: an experience of the type Popup. A plain link while the catalogue is unavailable. */
 export function popupLink(link: ResolvedLink, tgid: number, { popups }: Pick<PageContext, 'popups'>): PopupLink {
   return popups.has(tgid) ? { ...link, 'data-popup': popupId(tgid) } : link
 }

@@ -8,8 +8,8 @@ import { grantedVisit, refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 
 /**
- * A draft that the content system has signed, as the site shows pages: by the same code, past every cache, on the host that the
- * page is of and nowhere else.
+ * Renders a draft signed by the content system, with the same code as pages, without any cache, and only on the page's
+ * own host.
  */
 export async function answerDraft(
   exchange: Exchange,

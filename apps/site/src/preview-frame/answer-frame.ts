@@ -4,8 +4,8 @@ import { grantedVisit, refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 
 /**
- * An empty document on the page's own host, whose script shows the drafts that the form around it sends. It is the one answer of
- * the site that may stand in somebody's frame: in that of the origin that its token names.
+ * An empty document on the page's own host, whose script shows drafts sent by the editing form around it. The only
+ * response of the site that may be framed, by the origin in its token.
  */
 export function answerFrame(exchange: Exchange, token: string, services: PreviewServices): void {
   const { previewSecret: secret } = services
@@ -20,12 +20,12 @@ function sendFrame(exchange: Exchange, grant: FrameGrant, { assets, contentSecur
   const rendering = { status: 200, html, pageIdentifier: grant.uid, tags: [], freshFor: 0, usableFor: 0 }
   exchange.sendUncached(
     { ...rendering, contentSecurityPolicy: framedBy(admin, contentSecurityPolicy) },
-    // The token in the address goes nowhere.
+    // Do not send the token in the address as referrer.
     { 'referrer-policy': 'no-referrer' },
   )
 }
 
-/** The site's own policy, but for whose frame it may stand in; nothing is sent from here but drafts to be shown. */
+/** The site's content security policy with the allowed frame ancestor; forms may only post drafts. */
 function framedBy(admin: string, policy: string): string {
   return policy
     .replace("frame-ancestors 'none'", `frame-ancestors ${admin}`)

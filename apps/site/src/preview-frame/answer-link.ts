@@ -9,8 +9,8 @@ import { refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 
 /**
- * A link to a draft: on to wherever its page is now, with a token for that address. The content system is asked each time, because
- * it may have ended the link: whoever was sent it then reads so on a page of the site, as it is no forgery.
+ * Redirects a shared link to its draft's current address, with a token for that address. The content system is asked
+ * each time, because the link may have been revoked; a page of the site then says so.
  */
 export async function answerLink(exchange: Exchange, token: string, services: PreviewServices): Promise<void> {
   const { previewSecret: secret } = services

@@ -1,11 +1,11 @@
 import morphdom from 'morphdom'
 
-/** Milliseconds that a sheet may take; what comes later comes to a page that is there. */
+/** Milliseconds to wait for a style sheet before the page is shown anyway. */
 const SHEET_PATIENCE = 2000
 
 /**
- * Makes a document what another one is, changing what differs and nothing else: pictures stay, and so does the place that somebody
- * looks at. Scripts are not taken along; the page is what it is before anything is clicked.
+ * Morphs a document into another one, changing only what differs, so that pictures and scroll position stay. Scripts
+ * are not executed.
  */
 export async function applyDocument(shown: Document, next: Document): Promise<void> {
   const old = await addSheets(shown, next)
@@ -15,7 +15,7 @@ export async function applyDocument(shown: Document, next: Document): Promise<vo
   for (const sheet of old) sheet.remove()
 }
 
-/** @returns the sheets that are not needed any more, which style the page until the new one is there */
+/** @returns the style sheets to remove once the new page is in place */
 async function addSheets(shown: Document, next: Document): Promise<readonly HTMLLinkElement[]> {
   const before = sheetsOf(shown)
   const wanted = sheetsOf(next)
@@ -28,7 +28,7 @@ async function addSheets(shown: Document, next: Document): Promise<readonly HTML
   return before.filter(({ href }) => !kept.has(href))
 }
 
-/** Those for a screen: nobody prints a frame. */
+/** Style sheets for screens. */
 function sheetsOf({ head }: Document): HTMLLinkElement[] {
   return [...head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([media=print])')]
 }

@@ -1,21 +1,21 @@
 import boxStyles from './block-box.css?inline'
 import noteStyles from './block-notes.css?inline'
 
-/** What the form says of a block, in the page's order. */
+/** A block as the form describes it, in the page's order. */
 export interface NotedBlock {
   readonly id: string
-  /** What editors call it. */
+  /** Label of the block in the admin. */
   readonly label: string
-  /** What is wrong with it, in sentences; empty where nothing is. */
+  /** Its faults as sentences. */
   readonly faults: readonly string[]
 }
 
-/** Where a page has its blocks, even before there is one. */
+/** The container of a page's blocks. */
 const LIST = 'main [data-paper=flow]'
 
 /**
- * What a preview shows besides the page: an outline around each block that is not finished, with its sentences, and a box in the place
- * of each that cannot be shown. Outlines lie above the page and belong to none of it, so that the page stays as visitors get it.
+ * Notes of a preview: an outline with messages around each incomplete block, and a box in place of each block that
+ * cannot be shown. Outlines are drawn above the page, which stays as visitors get it.
  */
 export class BlockNotes {
   readonly #document: Document
@@ -31,12 +31,12 @@ export class BlockNotes {
     document.adoptedStyleSheets = [sheetOf(boxStyles)]
     this.#pointer = this.#note('pointer')
     this.#pointer.hidden = true
-    // Beside the body, which is made like that of each new draft.
+    // Beside the body, which is replaced by each draft.
     document.documentElement.append(host)
     new ResizeObserver(() => this.#draw()).observe(document.body)
   }
 
-  /** Boxes for the blocks that a new page lacks, before it is shown. */
+  /** Inserts boxes for missing blocks before a new page is shown. */
   placeBoxes(next: Document, blocks: readonly NotedBlock[], leftOut: ReadonlySet<string>): void {
     const list = next.querySelector(LIST) ?? next.querySelector('main')
     const isInList = (element: Element | null) => element !== null && element.parentElement === list
@@ -56,19 +56,19 @@ export class BlockNotes {
     }
   }
 
-  /** Outlines, once a page is shown. */
+  /** Draws outlines after a page was shown. */
   show(blocks: readonly NotedBlock[]): void {
     this.#blocks = blocks
     this.#pointer.hidden = true
     this.#draw()
   }
 
-  /** The block that an element is part of, by its id. */
+  /** Id of the block that contains an element. */
   blockAt(target: EventTarget | null): string | undefined {
     return this.#find(target)?.id
   }
 
-  /** Says which block a click would open. */
+  /** Highlights the block that a click would open. */
   point(target: EventTarget | null): void {
     const block = this.#find(target)
     const element = block && this.#document.getElementById(block.id)
@@ -129,7 +129,7 @@ function listOf(sentences: readonly string[], document: Document): HTMLElement {
   return list
 }
 
-/** Over an element, wherever that is on the page now. */
+/** Positions a note over an element. */
 function lay(note: HTMLElement, element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect()
   note.style.translate = `${left + scrollX}px ${top + scrollY}px`

@@ -1,6 +1,6 @@
-/** What the frame is answered. */
+/** The response to the preview frame. */
 export interface DrawnDraft {
   readonly html: string
-  /** Ids of the blocks that are not in it. */
+  /** Ids of blocks that are not shown. */
   readonly leftOut: readonly string[]
 }

@@ -11,9 +11,9 @@ interface Granted {
 }
 
 /**
- * The visit of a page that a token is about, on the host that was asked.
+ * The visit of a token's page on the requested host.
  *
- * @returns `undefined` where the host is not that of the page, or serves nothing at its address
+ * @returns `undefined` when the host is not the page's, or has nothing at its address
  */
 export function grantedVisit(
   exchange: Exchange,
@@ -25,7 +25,7 @@ export function grantedVisit(
   return visit && isFor(grant, visit) ? { visit, resolution } : undefined
 }
 
-/** One answer for every token that is not good: saying why would help only whoever forges. */
+/** The same response for every invalid token, without a reason. */
 export function refuseToken(exchange: Exchange, headers = {}): void {
   exchange.sendPlain(403, 'preview token refused', headers)
 }

@@ -3,11 +3,11 @@ import type { Exchange } from '../exchange.ts'
 import type { RenderServices } from '../pages/render-services.ts'
 import type { Resolve } from '../request/resolve.ts'
 
-/** What previews ask of the process besides what rendering does. */
+/** Services for previews, besides those for rendering. */
 export interface PreviewServices extends RenderServices {
   readonly drafts: DraftReader
   readonly resolve: Resolve
-  /** Signs tokens, the same as the content system's; absent where there are no previews. */
+  /** Secret for tokens, shared with the content system; absent when previews are off. */
   readonly previewSecret: string | undefined
   readonly logger: ConstructorParameters<typeof Exchange>[2]['logger']
   readonly trust: ConstructorParameters<typeof Exchange>[2]['trust']

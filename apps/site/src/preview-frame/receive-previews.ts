@@ -9,14 +9,13 @@ import { answerLink } from './answer-link.ts'
 import { refuseToken, secondsOf } from './granted-visit.ts'
 import type { PreviewServices } from './preview-services.ts'
 
-/** Bytes of a draft; the content system takes no page that is longer. */
+/** Bytes; the content system's limit for a page. */
 const LONGEST_DRAFT = 5_000_000
-/** Where a draft's token is, so that what is posted without one is not even read. */
+/** Header with the draft's token; a body without it is not read. */
 export const TOKEN_HEADER = 'x-preview-token'
 
 /**
- * What people who write ask of the site, at addresses that no page can have: nothing of it is in any page, and pages are answered
- * before these are looked at (docs/decisions/046-live-preview.md).
+ * Routes for previews, at addresses that no page can have (docs/decisions/046-live-preview.md).
  */
 export function receivePreviews(app: FastifyInstance, services: PreviewServices): void {
   app.get('/_preview/frame', ({ raw }, reply) => {
@@ -37,7 +36,7 @@ export function receivePreviews(app: FastifyInstance, services: PreviewServices)
         const { previewSecret: secret } = services
         if (secret && verifyDraft(textOf(headers[TOKEN_HEADER]), secret, secondsOf(services))) return
         reply.hijack()
-        // What was posted to be refused is not read: the connection ends with the answer.
+        // A refused body is not read: the connection is closed after the response.
         reply.raw.once('finish', () => raw.socket.destroySoon())
         refuseToken(new Exchange(raw, reply.raw, services), { connection: 'close' })
       },

@@ -3,7 +3,7 @@ import { applyDocument } from './apply-document.browser.ts'
 import { BlockNotes, type NotedBlock } from './block-notes.browser.ts'
 import type { DrawnDraft } from './drawn-draft.ts'
 
-/** What the form sends: a draft as the content system has signed it, and what it says of each of its blocks. */
+/** Message from the form: a signed draft and notes on its blocks. */
 interface SentDraft {
   readonly type: 'draft'
   readonly serial: number
@@ -12,15 +12,15 @@ interface SentDraft {
   readonly blocks: readonly NotedBlock[]
 }
 
-/** What the form is told. */
+/** Message to the form. */
 type Told =
   | { readonly type: 'ready' }
   | { readonly type: 'shown'; readonly serial: number }
   | { readonly type: 'failed'; readonly serial: number; readonly status: number }
-  /** Somebody wants to write here; without a block, in what stands before the first one. */
+  /** The editor clicked a block; without an id, the part before the first block. */
   | { readonly type: 'chosen'; readonly block: string | undefined }
 
-/** The one page that may have this frame says where it is; nobody else is heard, and nobody else is told anything. */
+/** Origin of the admin; messages are exchanged with it only. */
 const admin = document.getElementById('preview')?.dataset.admin ?? ''
 const notes = new BlockNotes(document)
 const trustDraft = createTrust('drafts')
@@ -56,7 +56,7 @@ if (parent !== window && admin !== '') {
     if (origin !== admin || source !== parent || !isDraft(data)) return
     showing = showing.then(() => showDraft(data)).catch(() => tell({ type: 'failed', serial: data.serial, status: 0 }))
   })
-  // Nothing is followed, sent or opened here: a click says what somebody wants to write.
+  // Links and controls do nothing here: a click selects a block for editing.
   addEventListener(
     'click',
     (event) => {

@@ -11,7 +11,7 @@ export const BLOCK_EXAMPLES = Object.fromEntries(BLOCK_TYPES.map((type) => [type
 function showBlock(type: BlockType): Shown {
   const states: Readonly<Record<string, LoadedBlock>> = BLOCKS[type].fixtures
   const fixtures = Object.entries(states).map(([state, loaded]) => {
-    // Ids of their own, so that all states may stand on one page.
+    // Unique ids, so that all states can be on one page.
     const blocks = [withId(loaded, `${type}-${state}`)]
     return [state, (page: PageContext) => ({ page, blocks })] as const
   })

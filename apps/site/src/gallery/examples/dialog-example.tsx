@@ -10,7 +10,7 @@ export interface DialogExampleProps {
   readonly hasBack?: boolean
 }
 
-/** An entry of the modal stack, as frame/dialogs/modal-host.browser.ts shows it. */
+/** An entry of the modal stack, as rendered by frame/dialogs/modal-host.browser.ts. */
 export function DialogExample({ page, title, paragraphs, variant = 'dialog', hasBack = false }: DialogExampleProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface ExampleDocumentProps {
   readonly head: ReactNode
 }
 
-/** One example, or a whole group, and nothing of a site around it. */
+/** One example or a whole group, without the frame of a site. */
 export function ExampleDocument({ page, show, head }: ExampleDocumentProps) {
   const [name = '', state] = show.split('/')
   if (state === undefined) return <GroupDocument page={page} group={name} head={head} />

@@ -5,14 +5,14 @@ import type { PageContext } from '../../page-context/page-context.ts'
 export interface Shown {
   /** Its file below `src`. */
   readonly module: string
-  /** Where it stands in a document: before or after `<main>`, or in it. */
+  /** Position in the document: before, after or inside of `<main>`. */
   readonly place: 'before' | 'main' | 'after'
-  /** What has to be pressed for it to be seen: a selector. */
+  /** Selector of the control that opens it. */
   readonly press?: string
   readonly states: Readonly<Record<string, Example>>
 }
 
-/** A state, on a page. Where its props have a page of their own, that is the page which it changed. */
+/** A state, rendered on a page. */
 export type Example = (page: PageContext) => ReactElement<{ readonly page?: PageContext }>
 
 /** A component with its states as data. */

@@ -12,7 +12,7 @@ export const GROUPS = {
   primitives: PRIMITIVES,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Shown>>>>
 
-/** Those of which all examples can stand on one page. */
+/** Groups whose examples can all be on one page. */
 export const WHOLE_GROUPS = ['blocks', 'primitives'] as const
 
 /** What can be asked for: `header/manual`, `blocks`. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 interface FilledProps {
-  /** A selector of the place, which is then shown. */
+  /** Selector of the container, which is then shown. */
   readonly into: string
-  /** Attributes that it gets. */
+  /** Attributes to set on it. */
   readonly set?: Readonly<Record<string, string>>
   readonly children?: ReactNode
 }
 
-/** What a script of the page would put into a place that the page holds ready (gallery-script.ts). */
+/** Content that a browser script would render into an empty container (gallery-script.ts). */
 export function Filled({ into, set = {}, children }: FilledProps) {
   return (
     <template data-into={into} data-set={JSON.stringify(set)}>

@@ -21,7 +21,7 @@ import { ToastsExample } from './toasts-example.tsx'
 
 const inHeader = (opens: string) => ({ place: 'before', press: `[popovertarget="${opens}"]` }) as const
 
-/** What stands around the pages of a site, or in their place. */
+/** Examples of the frame and of pages without content. */
 export const FRAME: Readonly<Record<string, Shown>> = {
   header: show('frame/header/header.tsx', Header, headerFixtures, { place: 'before' }),
   'side-navigation': show(

@@ -4,7 +4,7 @@ import { bookingCardFixtures } from '../../products/booking-card/booking-card.fi
 import { BookingCard } from '../../products/booking-card/booking-card.tsx'
 import { type Shown, show } from './example.ts'
 
-/** What pages about a tour group are made of. */
+/** Examples of product components. */
 export const PRODUCT_EXAMPLES: Readonly<Record<string, Shown>> = {
   'product-page': show('pages/product/view.tsx', ProductPageView, productPageFixtures),
   'booking-card': show('products/booking-card/booking-card.tsx', BookingCard, bookingCardFixtures),

@@ -9,7 +9,7 @@ interface RowProps extends Omit<ComponentProps<typeof Carousel>, 'labelledBy'> {
   readonly controls: Omit<CarouselControlsProps, 'listId'>
 }
 
-/** A carousel as it stands on a page: below a heading that names it and holds its buttons. */
+/** A carousel below its heading with buttons. */
 export function Row({ id, title, controls, children }: RowProps) {
   const headingId = `${id}-heading`
   const buttons = (

@@ -11,7 +11,7 @@ export interface SuggestionExampleProps {
   readonly dismiss: string
 }
 
-/** The bar as frame/suggestion/suggestion-bar.browser.ts fills it: in the words of the language that it offers. */
+/** The bar as filled by frame/suggestion/suggestion-bar.browser.ts, in the offered language. */
 export function SuggestionExample({ page, lang, text, dismiss }: SuggestionExampleProps) {
   return (
     <>

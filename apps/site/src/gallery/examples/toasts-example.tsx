@@ -6,7 +6,7 @@ export interface ToastsExampleProps {
   readonly texts: readonly string[]
 }
 
-/** Toasts as frame/dialogs/toast-host.browser.ts shows them. */
+/** Toasts as rendered by frame/dialogs/toast-host.browser.ts. */
 export function ToastsExample({ page, texts }: ToastsExampleProps) {
   return (
     <Filled into="#toasts">

@@ -2,19 +2,21 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 
 /** Specification, section 3: an entry of the modal stack. */
 export interface Modal {
-  /** What is shown. Its owner gets it back as it was when the entry goes; React may render into it through a portal. */
+  /**
+   * The content. It is returned unchanged to its owner when the entry is removed; React may render into it by a portal.
+   */
   readonly children: Node
   readonly title: string
-  /** On wide screens a `dialog` stands in the middle and a `drawer` at the side; on small ones both rise from below. */
+  /** On wide screens a `dialog` is centred and a `drawer` is at the side; on small screens both slide in from below. */
   readonly variant?: 'dialog' | 'drawer'
-  /** Called once, after the entry has left the stack. */
+  /** Called once, after the entry was removed. */
   readonly onCloseCallback?: () => void
-  /** Whether it belongs to a product card, for analytics; `tgid` says which. */
+  /** Whether it belongs to a product card, for analytics; `tgid` identifies it. */
   readonly isProductCardTracking?: boolean
   readonly tgid?: number
-  /** Whether a click beside it closes all; it does unless `false`. */
+  /** Whether a click outside closes all entries; default true. */
   readonly closeOnOutsideClick?: boolean
-  /** Whether it may lead back to the entry below; it may unless `false`. */
+  /** Whether it has a back button to the entry below; default true. */
   readonly hasBack?: boolean
 }
 
@@ -26,7 +28,7 @@ export const modals: ReadableAtom<readonly Modal[]> = stack
 /** Section 4: open while the stack is not empty. */
 export const isModalOpen = computed(stack, (entries) => entries.length > 0)
 
-/** Section 4: only when the top entry has a way back, and there is something to go back to. */
+/** Section 4: whether the top entry allows going back and there is an entry below. */
 export const canGoBack = computed(stack, (entries) => entries.length > 1 && entries.at(-1)?.hasBack !== false)
 
 /** Puts an entry on top. */
@@ -34,7 +36,7 @@ export function pushModal(entry: Modal): void {
   stack.set([...stack.get(), entry])
 }
 
-/** Takes the top entry away; an empty stack stays as it is. */
+/** Removes the top entry, if any. */
 export function removeModal(): void {
   const entries = stack.get()
   if (entries.length === 0) return
@@ -42,7 +44,7 @@ export function removeModal(): void {
   tellClosed(entries.slice(-1))
 }
 
-/** Takes all entries away; they are told from the top down. What one of them pushes meanwhile stays. */
+/** Removes all entries; callbacks run from top to bottom. Entries that a callback pushes stay. */
 export function closeModals(): void {
   const entries = stack.get()
   if (entries.length === 0) return
@@ -50,7 +52,7 @@ export function closeModals(): void {
   tellClosed(entries.toReversed())
 }
 
-/** One that throws keeps nobody else from being told. */
+/** Calls all callbacks, even if one throws. */
 function tellClosed(entries: readonly Modal[]): void {
   for (const { onCloseCallback } of entries) {
     try {

@@ -2,24 +2,24 @@ import { map, onMount } from 'nanostores'
 
 const CARD = '[data-booking="card"][data-priced]'
 
-/** What a tour group costs as the page says it, and whether another price of it is on its way. */
+/** The shown price of a tour group, and whether a new one is being loaded. */
 export interface ShownPrice {
-  /** In the visitor's words; empty where the page has none. */
+  /** The formatted price; empty without one. */
   readonly words: string
   readonly isPending: boolean
 }
 
-/** Specification, section 3: the prices of the tour groups that can be chosen on the page, by number. Filled from the page. */
+/** Specification, section 3: prices of the page's tour groups by id, read from the page. */
 export const prices = map<Readonly<Record<string, ShownPrice>>>({})
 
 onMount(prices, () => readPrices())
 
-/** Another price was asked for: the one that is shown is about to be another. */
+/** Marks a price as being reloaded. */
 export function awaitPrice(tgid: string): void {
   prices.setKey(tgid, { words: prices.get()[tgid]?.words ?? '', isPending: true })
 }
 
-/** Nothing is on its way any more: each price is what the page says now. */
+/** Reads all prices from the page; none is being loaded any more. */
 export function readPrices(): void {
   const cards = typeof document === 'undefined' ? [] : document.querySelectorAll<HTMLElement>(CARD)
   for (const card of cards) {

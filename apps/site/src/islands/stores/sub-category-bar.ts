@@ -1,4 +1,4 @@
 import { atom } from 'nanostores'
 
-/** Specification, section 3: whether the bar of sub-categories sticks to the header. The bar itself says so. */
+/** Specification, section 3: whether the sub-category bar sticks to the header. Set by the bar. */
 export const isSubCategoryBarSticky = atom(false)

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-/** What a toast is made from. */
+/** Input of a toast. */
 export interface NewToast {
   readonly text: string
-  /** Whether it goes by itself. */
+  /** Whether it closes by itself. */
   readonly autoClose?: boolean
-  /** Milliseconds until then; 0 if absent. */
+  /** Milliseconds until it closes; default 0. */
   readonly duration?: number
 }
 
@@ -33,7 +33,7 @@ export function addToast(toast: NewToast): string {
   return id
 }
 
-/** Takes a toast away; one that is gone, or never was, changes nothing. */
+/** Removes a toast, if it exists. */
 export function removeToast(id: string): void {
   const entries = stack.get()
   if (entries.some((toast) => toast.id === id)) stack.set(entries.filter((toast) => toast.id !== id))

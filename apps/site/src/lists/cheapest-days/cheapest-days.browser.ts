@@ -4,7 +4,7 @@ import { withCurrency } from '../with-currency.browser.ts'
 
 const DAYS = '[data-days]'
 
-/** The strip of days, fetched once it is seen, and not before: a first view pays nothing for it; where that fails its link stays. */
+/** Loads the strip of days when it becomes visible; on failure its link stays. */
 export function fetchCheapestDays(root: Document): void {
   const strip = root.querySelector<HTMLElement>(DAYS)
   const address = strip?.dataset.days

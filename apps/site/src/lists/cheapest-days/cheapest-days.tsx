@@ -7,17 +7,17 @@ import styles from './cheapest-days.module.css'
 import type { CheapestDay } from './load-cheapest-days.ts'
 
 interface CheapestDaysProps {
-  /** Id of the list, to which each day leads. */
+  /** Id of the list, the fragment of each day's link. */
   readonly anchor: string
   readonly view: ListView
-  /** Absent where nobody asked for them yet. */
+  /** Absent until they are requested. */
   readonly days: readonly CheapestDay[] | undefined
   readonly page: PageContext
 }
 
 /**
- * The next fourteen days with the lowest price of the whole list, each a link to what can be had by then. The page itself
- * has a link to the address that shows them; cheapest-days.browser.ts fetches it once the strip is seen.
+ * The next fourteen days with the lowest price of the whole list; each links to the list filtered by that day. The page
+ * contains only a link to the strip; cheapest-days.browser.ts loads it when it becomes visible.
  */
 export function CheapestDays({ anchor, view: { choice }, days, page }: CheapestDaysProps) {
   const { t } = page

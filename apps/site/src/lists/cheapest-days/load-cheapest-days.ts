@@ -6,15 +6,15 @@ import { nextDays } from '../../products/calendar/next-days.ts'
 export interface CheapestDay {
   /** ISO date. */
   readonly date: string
-  /** Absent where nothing can be had, or where nobody can say what is the lowest. */
+  /** Absent when nothing is available or the lowest price is unknown. */
   readonly price?: Price
-  /** Whether it is certain that nothing can be had for a price. */
+  /** Whether it is certain that nothing is available. */
   readonly isClosed: boolean
 }
 
-/** Calendars that one strip asks for. */
+/** Upper limit of calendar requests per strip. */
 const MOST_CALENDARS = 24
-/** … of which so many side by side. */
+/** Number of parallel calendar requests. */
 const AT_ONCE = 8
 
 interface DaySources {
@@ -24,20 +24,20 @@ interface DaySources {
   readonly today: string
 }
 
-/** A tour group whose calendar may still say a lower price. */
+/** A tour group whose calendar may still have a lower price. */
 interface Candidate {
   readonly tgid: number
-  /** Of all its days the lowest (docs/decisions/028). */
+  /** The lowest price of all its days (docs/decisions/028). */
   readonly from: number
-  /** ISO date before which it cannot be had. */
+  /** ISO date from which it is available. */
   readonly since: string
 }
 
 /**
- * The lowest price of a whole list on each of the next fourteen days, without asking for every calendar: what a tour group
- * costs on its cheapest day and from when it can be had, the list says already. They are asked in the order of that price, a
- * few side by side, until none of the others can be cheaper on any day. A price that is not proved by then is not shown
- * (docs/decisions/036). Prices of groups are no prices of a visitor, and are left out.
+ * The lowest price of a whole list on each of the next fourteen days, without requesting every calendar: the list
+ * already contains the lowest price and the next date of each tour group. Calendars are requested in order of that
+ * price, a few in parallel, until no other tour group can be cheaper on any day. A price that is not proven by then is
+ * not shown (docs/decisions/036). Prices per group are ignored.
  */
 export async function loadCheapestDays(
   products: readonly ProductCard[],

@@ -56,7 +56,7 @@ export interface LoadedPage {
   readonly productPages: ReadonlyMap<number, string>
   /** What the texts of the page name prices of. */
   readonly textPrices: TextPrices
-  /** The tour groups that open in a dialog, by number. */
+  /** Tour groups with popups, by id. */
   readonly popups: ReadonlyMap<number, ProductCard>
   /** How those are booked that texts link to, by number; one that the catalogue does not know is missing. */
   readonly flowTypes: ReadonlyMap<number, FlowType>
