@@ -10,7 +10,7 @@ interface ListPagesProps {
   readonly page: PageContext
 }
 
-/** The rest of the list, by link. With a script the next page is added to this one. */
+/** Pagination links; with JavaScript the next page is appended to this one. */
 export function ListPages({ anchor, view, page }: ListPagesProps) {
   const { t, format } = page
   if (view.pages < 2) return null

@@ -6,12 +6,12 @@ import { isNarrowed, type ListChoice, writeListChoice } from '../request/address
 import { type CheapestDay, loadCheapestDays } from './cheapest-days/load-cheapest-days.ts'
 import { type ListView, PAGE_SIZE, viewList } from './view-list.ts'
 
-/** The list that a page is. Its products are the cards that are shown. */
+/** The page's own list; `products` are the shown cards. */
 export interface OwnListing extends ProductListing {
   readonly view?: ListView
-  /** All that is known of the list, whatever is chosen: what else the page leads to does not change with a choice. */
+  /** All known tour groups of the list, independent of the selection. */
   readonly all?: readonly ProductCard[]
-  /** Only where they are asked for. */
+  /** Only when they are requested. */
   readonly days?: readonly CheapestDay[]
 }
 
@@ -23,15 +23,15 @@ interface OwnListSources {
   readonly moment: Moment
 }
 
-/** Of a longer list the rest is read when somebody chooses something of it. */
+/** Longer lists are read completely only when a filter is used. */
 const LONGEST_AT_ONCE = 200
-/** Tour groups that are read in any case. */
+/** Tour groups that are always read. */
 const BEGINNING = 100
 
 /**
- * The whole of a list, and what an address chooses of it; of a long one its beginning, where nothing is chosen but a
- * page of that. Days pass at midnight, and so does the page; what is chosen that the list does not have is shown to
- * whoever asks and kept for nobody, so that invented addresses fill no cache.
+ * Loads the whole list and applies the address's selection; of a long list only the beginning, unless a filter is used.
+ * The page expires at midnight, because filters depend on the date. A page for values that the list does not have is
+ * not cached, so invented addresses cannot fill the cache.
  */
 export async function loadOwnList(
   { source, limit }: BlockOf<'productList'>,

@@ -11,7 +11,7 @@ interface NothingFitsProps {
   readonly page: PageContext
 }
 
-/** Why nothing is shown; where filters are the reason, which of them taken away gives how many. */
+/** Why nothing is shown; with filters, how many results removing each of them would give. */
 export function NothingFits({ anchor, listing: { view, all = [], available }, page }: NothingFitsProps) {
   const { t } = page
   const chosen = view?.chosen ?? []

@@ -31,7 +31,7 @@ interface OwnListProps extends ShownListing {
   readonly block: BlockOf<'productList'>
 }
 
-/** The list that a page is, as its editor introduces it. */
+/** The page's own list with its editor's heading and introduction. */
 export function OwnList({ block, listing, page }: OwnListProps) {
   const { t } = page
   const link = block.action && page.link(block.action)
@@ -61,17 +61,17 @@ export function OwnList({ block, listing, page }: OwnListProps) {
 }
 
 interface ListSectionProps extends ShownListing, Omit<ComponentProps<typeof SectionHeading>, 'id'> {
-  /** Of the list, to which every choice leads back. */
+  /** Id of the list, the fragment of every choice. */
   readonly id: string
-  /** Why this order, as long as nobody chose another. */
+  /** Explanation of the default order. */
   readonly order: string
-  /** What stands between the heading and the list, whatever is chosen of it. */
+  /** Shown between heading and list, independent of the selection. */
   readonly before?: ReactNode
 }
 
 /**
- * What of a list is shown, why in this order, and the rest page by page. choose-list.browser.ts replaces what is marked
- * `data-list` by its own from the address that was chosen; every choice is an address without it.
+ * The list with filters, explanation of its order, and pagination. choose-list.browser.ts replaces the element marked
+ * `data-list` by that of the selected address; without JavaScript every choice is a navigation.
  */
 export function ListSection({ id, order, before, listing, page, ...heading }: ListSectionProps) {
   const { view, all = [] } = listing
@@ -125,7 +125,7 @@ interface CompareBarProps extends Pick<PageContext, 't'> {
   readonly wishes: NonNullable<PageContext['wishes']>
 }
 
-/** Hidden until this browser keeps something: from hearts to a comparison (frame/wishes/compare-bar.browser.ts). */
+/** Link to a comparison of wishes (frame/wishes/compare-bar.browser.ts); hidden while there are none. */
 function CompareBar({ wishes, t }: CompareBarProps) {
   const address = addressOfWishes(wishes, { part: 'compare', tgids: [] })
   return (
@@ -147,7 +147,7 @@ const DAY_FAULTS: Readonly<Record<DayFault, MessageKey>> = {
   far: 'lists.farDay',
 }
 
-/** Why the list is not asked for the day that somebody wrote. */
+/** Message about an invalid day. */
 function DayNotice({
   view: { dayFault, days },
   page: { t, format },
@@ -159,7 +159,7 @@ function DayNotice({
   return <p className={styles.order}>{t(DAY_FAULTS[dayFault], { date: format.date(days.last) })}</p>
 }
 
-/** Why this order: the visitor's own, or the list's, which is the same for everybody. */
+/** Explanation of the order: the visitor's or the default one. */
 function orderWords(usual: string, { choice }: ListView, { t }: PageContext): string {
   const [order] = choice.sort ?? []
   return order === undefined ? usual : t('lists.orderBy', { name: t(ORDER_WORDS[order] ?? 'lists.sortRecommended') })

@@ -1,7 +1,7 @@
-/** Pages beside the one that is shown. */
+/** Number of neighbouring pages shown. */
 const NEAR = 2
 
-/** The first, the last, and those around the one that is shown; `undefined` stands for what is left out between them. */
+/** The first, the last, and the pages around the current one; `undefined` marks a gap. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const near = Array.from({ length: pages }, (_, place) => place + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= NEAR,

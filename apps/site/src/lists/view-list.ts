@@ -9,7 +9,7 @@ export const PAGE_SIZE = 24
 
 export interface FilterOption {
   readonly value: string
-  /** How many are shown with it, beside all else that is chosen. */
+  /** Number of results with this value, given all other filters. */
   readonly count: number
   readonly isChosen: boolean
 }
@@ -19,56 +19,56 @@ export interface ShownFilter {
   readonly options: readonly FilterOption[]
 }
 
-/** One value less, and how many are then shown. */
+/** An active value and the number of results without it. */
 export interface ChosenValue {
   readonly filter: Filter
   readonly value: string
-  /** The choice without it, on the first page. */
+  /** The selection without it, on the first page. */
   readonly without: ListChoice
   readonly count: number
 }
 
-/** A list as a page shows it: pure, from all that the catalogue lists and what an address chooses. */
+/** A list as shown: computed from the catalogue's list and the address's selection. */
 export interface ListView {
-  /** What of the asked choice the list knows. */
+  /** The valid part of the requested selection. */
   readonly choice: ListChoice
-  /** Fewer or others are shown than without a choice, or in another order. */
+  /** Whether filters or order change the list. */
   readonly isNarrowed: boolean
   /** The cards of this page. */
   readonly products: readonly ProductCard[]
-  /** How many fit the choice; where not all that the list has are known, as many of those that are. */
+  /** Number of matches; among the known ones if the list is not known completely. */
   readonly total: number
-  /** There may be more that fit than `total`. */
+  /** Whether `total` is a lower bound. */
   readonly isLeast: boolean
-  /** How many the list has, whatever is chosen of it. */
+  /** Number of tour groups in the whole list. */
   readonly ofAll: number
   readonly page: number
   readonly pages: number
-  /** How many stand on this page and those before it. */
+  /** Number of cards on this page and those before it. */
   readonly through: number
-  /** Absent where only the beginning of the list is known: there is more to choose from than what is there. */
+  /** Absent when only the beginning of the list is known. */
   readonly filters?: readonly ShownFilter[]
   readonly chosen: readonly ChosenValue[]
-  /** Lowest and highest price of all, in whole units of the currency; absent where there is nothing to choose between. */
+  /** Lowest and highest price in whole units of the currency; absent when they are equal or unknown. */
   readonly prices?: { readonly lowest: number; readonly highest: number }
-  /** ISO dates between which somebody may write a day. */
+  /** Range of selectable days, ISO dates. */
   readonly days: { readonly first: string; readonly last: string }
-  /** All that fits, in its order, where a map of it is asked for. */
+  /** All matches in order, when a map is requested. */
   readonly mapped?: readonly MappedProduct[]
-  /** Why the day that was asked for is not chosen. */
+  /** Why the requested day is not used. */
   readonly dayFault?: DayFault
 }
 
 interface Asked {
   readonly choice: ListChoice
-  /** ISO date, where the site is. */
+  /** ISO date in the site's time zone. */
   readonly today: string
   readonly pageSize?: number
-  /** How many the list has, where `all` is only its beginning. */
+  /** Number of tour groups in the list, when `all` is only its beginning. */
   readonly total?: number
-  /** There are more than `total` or `all`, and nobody counts them. */
+  /** Whether `total` or the length of `all` is a lower bound. */
   readonly isLeast?: boolean
-  /** How many can be turned over to, where that is more than `all`; nothing is then chosen but a page. */
+  /** Number of tour groups reachable by pagination, if more than `all`; filters are then unavailable. */
   readonly reach?: number
 }
 
@@ -120,8 +120,8 @@ export function viewList(
 }
 
 /**
- * Without values that nothing of the list has, and limits that keep nothing out: made-up ones neither hide everything nor
- * stand as chosen, and of those that are left there are only so many.
+ * Drops values that no tour group of the list has and limits that exclude nothing, so that invented values neither
+ * empty the list nor create unbounded variants.
  */
 function knownChoice(all: readonly ProductCard[], asked: ListChoice, today: string): ListChoice {
   const known: Partial<Record<ListParameter, readonly string[]>> = { ...asked }
@@ -140,7 +140,7 @@ function knownChoice(all: readonly ProductCard[], asked: ListChoice, today: stri
   return known
 }
 
-/** Whether a map can show anything of a list. */
+/** Whether a map of the list is possible. */
 export function hasPlaces(all: readonly ProductCard[]): boolean {
   return all.some(({ place }) => place)
 }
@@ -151,7 +151,7 @@ interface Condition {
   readonly fits: (product: ProductCard) => boolean
 }
 
-/** Each chosen value by itself. */
+/** One condition per selected value. */
 function conditionsOf(choice: ListChoice, today: string): Condition[] {
   return FILTERS.flatMap((filter) =>
     (choice[filter.name] ?? []).map((value) => ({
@@ -164,11 +164,11 @@ function conditionsOf(choice: ListChoice, today: string): Condition[] {
 
 interface Sieved {
   readonly fitting: ProductCard[]
-  /** What fits but for one filter, by that filter: with another value of it, it would be shown. */
+  /** By filter: tour groups that match all conditions except this filter's. */
   readonly pools: ReadonlyMap<Filter, ProductCard[]>
 }
 
-/** One walk over the list: what fits, and what would if one filter were not. */
+/** One pass over the list: the matches, and for each filter what would match without it. */
 function sieve(all: readonly ProductCard[], conditions: readonly Condition[]): Sieved {
   const groups = Map.groupBy(conditions, ({ filter }) => filter)
   const fitting: ProductCard[] = []
@@ -186,7 +186,7 @@ function sieve(all: readonly ProductCard[], conditions: readonly Condition[]): S
   return { fitting, pools }
 }
 
-/** A filter that no tour group of the list has, or all of them alike, is not shown; one that is chosen always is. */
+/** A filter is shown if the list has different values of it, or if it is in use. */
 function shownFilter(
   filter: Filter,
   all: readonly ProductCard[],
@@ -197,14 +197,14 @@ function shownFilter(
   const chosen = choice[filter.name] ?? []
   const offered = filter.valuesOf?.(all)
   const values = offered ? [...offered, ...chosen.filter((value) => !offered.includes(value))] : []
-  // Of values that must all fit, one more can only narrow what is shown.
+  // In mode `all` another value can only narrow the matches.
   const candidates = filter.mode === 'all' ? fitting : [...fitting, ...pool]
   const count = (products: readonly ProductCard[], value: string) =>
     products.reduce((sum, product) => sum + (filter.has(product, value, today) ? 1 : 0), 0)
   const known = values
     .map((value) => ({ value, ofAll: count(all, value) }))
     .filter(({ value, ofAll }, place, each) => {
-      // A limit that lets in what one before it does is no other choice.
+      // Skip a limit with the same result as an earlier one.
       const isAnother = filter.mode !== 'one' || each.findIndex((other) => other.ofAll === ofAll) === place
       return ofAll > 0 && (isAnother || chosen.includes(value))
     })
@@ -218,7 +218,7 @@ function shownFilter(
   return options.length === 0 ? [] : [{ filter, options }]
 }
 
-/** The choice without one of its values, on its first page. */
+/** The selection without one of its values, on its first page. */
 export function withoutValue(choice: ListChoice, name: ListParameter, value: string): ListChoice {
   const { [name]: values = [], page: _page, ...rest } = choice
   const left = values.filter((other) => other !== value)
@@ -240,7 +240,7 @@ const ORDERS: Readonly<Record<ListOrder, Order>> = {
   soonest: by(({ nextAvailableDate }) => nextAvailableDate && Date.parse(nextAvailableDate)),
 }
 
-/** Low before high, what is unknown last; what is alike keeps the catalogue's order. */
+/** Ascending, unknown values last; ties keep the catalogue's order. */
 function by(numberOf: (product: ProductCard) => number | '' | undefined): Order {
   return (one, other) => {
     const [first, second] = [numberOf(one) ?? '', numberOf(other) ?? '']

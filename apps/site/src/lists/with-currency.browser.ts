@@ -1,4 +1,4 @@
-/** A currency that holds for this page alone is no part of a choice, and stays. */
+/** Adds the page's currency parameter to an address: it is not part of a selection. */
 export function withCurrency(href: string): string {
   const address = new URL(href, location.href)
   const kept = new URLSearchParams(location.search).get('currency')

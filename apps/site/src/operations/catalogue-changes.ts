@@ -6,20 +6,20 @@ import { z } from 'zod'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 interface ChangeServices {
-  /** Shared with the provider; without it nobody can tell of changes. */
+  /** Secret shared with the provider; without it messages are refused. */
   readonly secret: string | undefined
   readonly now: () => number
-  /** Resolves once no cache holds anything that carries one of the tags. */
+  /** Resolves when no cache contains entries with one of the tags. */
   readonly purge: (tags: readonly string[]) => Promise<number>
 }
 
-/** Where the provider sends its messages, on every host of the site; no page has such an address. */
+/** Address of the provider's messages on every host; no page has such an address. */
 export const CHANGES_ADDRESS = '/_catalogue-changes'
 export type ReceiveChanges = (app: FastifyInstance, path: string) => void
 
-/** Bytes of a message: a thousand numbers of nine digits, and more. */
+/** Bytes of a message; enough for a thousand ids. */
 const LONGEST_MESSAGE = 32_768
-/** Milliseconds by which the sender's clock may differ, and for which a message is remembered. */
+/** Tolerance for the sender's clock in milliseconds; messages are remembered as long, against replays. */
 const TOLERANCE = 5 * 60_000
 const MAX_REMEMBERED = 50_000
 
@@ -27,9 +27,9 @@ const changesSchema = z.object({ tourGroupIds: z.array(z.int().positive()).min(1
 const SIGNATURE = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/
 
 /**
- * What a signature is: `t=<seconds since the epoch>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`.
+ * Verifies a signature: `t=<seconds since the epoch>,v1=<HMAC-SHA256 of "<seconds>.<body>" in hex>`.
  *
- * @returns `late` for one that was right once: an old message is not proof of a new change
+ * @returns `late` for a valid signature that is too old
  */
 export function checkSignature(header: string, body: string, secret: string, now: number): 'good' | 'late' | 'wrong' {
   const [, seconds = '', given = ''] = SIGNATURE.exec(header) ?? []
@@ -39,16 +39,16 @@ export function checkSignature(header: string, body: string, secret: string, now
 }
 
 /**
- * The provider says that tour groups changed: price, dates, words or existence. Every answer and every page that shows
- * one of them is dropped, in all processes. Each message counts once.
+ * Receives the provider's messages about changed tour groups (price, dates, texts, existence), and purges all answers
+ * and pages that show them, in all processes. Each message is processed once.
  *
- * @returns takes such messages at a path of a server; one that came at another counts there too
+ * @returns a function that registers the route on a server; servers share the memory of processed messages
  */
 export function catalogueChanges({ secret, now, purge }: ChangeServices): ReceiveChanges {
   const seen = new LRUCache<string, true>({ max: MAX_REMEMBERED, ttl: 2 * TOLERANCE, perf: { now }, ttlResolution: 0 })
   return (app, path) =>
     app.register(async (scope) => {
-      // The signature is over the bytes as they came.
+      // The signature covers the raw bytes.
       scope.removeContentTypeParser('application/json')
       scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
       scope.post(path, { bodyLimit: LONGEST_MESSAGE }, async (request, reply) => {

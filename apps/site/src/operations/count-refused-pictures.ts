@@ -1,10 +1,10 @@
 import type { Metrics } from './metrics.ts'
 import type { Reporter } from './reporter.ts'
 
-/** Hosts that are logged; a catalogue of a thousand hosts does not fill the log. */
+/** Upper limit on logged hosts. */
 const MOST_LOGGED = 500
 
-/** Counts each picture that is not asked for, because its host is not allowed, and logs each host once in the life of the process. */
+/** Counts pictures on hosts that are not allowed; logs each host once per process. */
 export function countRefusedPictures(
   metrics: Pick<Metrics, 'refusedPictures'>,
   reporter: Pick<Reporter, 'warning'>,

@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Milliseconds in which clients that are kept alive get a last answer, which tells them not to come back. */
+/** Milliseconds in which keep-alive clients get a last response with `Connection: close`. */
 const LAST_ANSWERS = 100
-/** Milliseconds after which whoever has not sent all of a request, or does not read its answer, is cut off. */
+/** Milliseconds after which open connections are destroyed. */
 const PATIENCE = 10_000
 
 /**
- * Ends a server without cutting an answer off. Whoever hands requests over is told first, by `/readyz`; for as long as `delay`
- * says, all are still answered. Every answer says meanwhile that its connection ends with it (http.ts).
+ * Shuts a server down gracefully: `/readyz` fails first, so that load balancers stop sending requests; for `delay` all
+ * requests are still answered, with `Connection: close` (http.ts).
  *
  * @param delay seconds
  */

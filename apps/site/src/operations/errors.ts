@@ -1,11 +1,11 @@
 import type { Details, Reporter } from './reporter.ts'
 
-/** Specification, section 8: the messages of the error catalogue, as they stand in the logs. */
+/** Specification, section 8: messages of the error catalogue, as logged. */
 export const NO_DOCUMENT = 'No document found'
 export const FETCH_FAILED = 'Fetch failed'
 export const INVALID_URL = 'Invalid URL'
 
-/** Something that is named is not published. */
+/** A document is not published. */
 export class DocumentNotFoundError extends Error {
   override readonly name = 'DocumentNotFoundError'
   readonly pageIdentifier: string
@@ -17,14 +17,13 @@ export class DocumentNotFoundError extends Error {
 }
 
 /**
- * Another system did not answer properly. It logs itself once, when it is created, and keeps the stack of what went
- * wrong first.
+ * Another system failed. The error logs itself on creation, with the stack of the original cause.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly source: string
 
-  /** @param cause what was thrown, if anything was */
+  /** @param cause the original error, if any */
   constructor(reporter: Pick<Reporter, 'error'>, source: string, details: Details, cause?: unknown) {
     super(FETCH_FAILED, { cause })
     this.source = source

@@ -9,24 +9,24 @@ import { reasonOf } from './reason-of.ts'
 interface InternalServices {
   readonly metrics: Metrics
   readonly purgeToken: string
-  /** Takes what the provider tells of changes, as the public port does too. */
+  /** Receives the provider's messages about changes, as on the public port. */
   readonly receiveChanges: ReceiveChanges
   readonly now: () => number
-  /** Seconds by which the process's copy of a shared published store may be behind; `undefined` where it has none. */
+  /** Lag of the copy of a shared published store in seconds; `undefined` without a copy. */
   readonly storeLag: () => number | undefined
-  /** Throws while the site cannot serve. */
+  /** Throws while the site is not ready. */
   readonly checkReady: () => void
-  /** Resolves once no cache holds anything that carries one of the tags. */
+  /** Resolves when no cache contains entries with one of the tags. */
   readonly purge: (tags: readonly string[]) => Promise<number>
 }
 
 const purgeSchema = z.object({
   tags: purgedTagsSchema,
-  /** When somebody asked for what was published, in milliseconds since 1970. */
+  /** When the publications were requested, in milliseconds since the epoch. */
   askedAt: z.array(z.number()).max(1000).default([]),
 })
 
-/** Health, metrics and purge, on a port of its own that nobody outside reaches. */
+/** Health, metrics and purge, on a separate internal port. */
 export function createInternalServer(services: InternalServices): FastifyInstance {
   const { metrics, purgeToken, checkReady, purge } = services
   const app = Fastify({ bodyLimit: LONGEST_PURGE })
@@ -61,7 +61,7 @@ export function createInternalServer(services: InternalServices): FastifyInstanc
   return app
 }
 
-/** In constant time, whatever the lengths. */
+/** Constant-time comparison, also for different lengths. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

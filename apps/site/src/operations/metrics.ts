@@ -7,14 +7,14 @@ interface WatchedCache {
   readonly renderQueue: { readonly waiting: number; readonly refused: number }
 }
 
-/** Seconds: nobody publishes for longer. */
+/** Upper limit in seconds. */
 const LONGEST_PUBLICATION = 86_400
 
-/** Everything that is counted, by its Prometheus name. */
+/** All Prometheus metrics. */
 export class Metrics {
   readonly registry = new Registry()
 
-  /** Answers by status and cache state, tallied in a plain map because a hit may not cost more than its bytes. */
+  /** Responses by status and cache state, counted in a plain map because cache hits must be cheap. */
   readonly #responses = new Map<string, Map<number, number>>()
 
   readonly renderSeconds = new Histogram({
@@ -25,7 +25,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** Of every answer, from the cache too: 0.2 of the 15 microseconds that a hit takes. */
+  /** Duration of every response, cache hits included: takes 0.2 of a hit's 15 microseconds. */
   readonly #answerSeconds = new Histogram({
     name: 'site_answer_seconds',
     help: 'From the head of a request to the head of its answer, by what the response cache said',
@@ -42,7 +42,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  /** Warnings and errors, written or not. */
+  /** Warnings and errors, including those that were not logged. */
   readonly problems = new Counter({
     name: 'site_problems_total',
     help: 'Warnings and errors by message',
@@ -129,7 +129,7 @@ export class Metrics {
     else this.#vitalSeconds.observe({ ...labels, vital }, value / 1000)
   }
 
-  /** @param milliseconds that it took */
+  /** @param milliseconds duration */
   countResponse(status: number, cache: string, milliseconds: number): void {
     this.#answerSeconds.observe({ cache }, milliseconds / 1000)
     let counts = this.#responses.get(cache)
@@ -157,9 +157,9 @@ export class Metrics {
   }
 
   /**
-   * Counts publications that no cache hides any more; times of which none can be, nobody counts.
+   * Counts publications that are now visible; impossible times are ignored.
    *
-   * @param askedAt when each was saved, and `now`: milliseconds since 1970
+   * @param askedAt when each was saved; like `now` in milliseconds since the epoch
    */
   observePublications(askedAt: readonly number[], now: number): void {
     for (const saved of askedAt) {
@@ -173,7 +173,7 @@ export class Metrics {
     this.#gauge('site_store_lag_seconds', help, () => follower.secondsBehind)
   }
 
-  /** Read whenever metrics are collected. */
+  /** Adds a gauge that is read when metrics are collected. */
   #gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name,

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
 const MINUTE = 60_000
-/** Sources that are remembered; one that is forgotten begins anew. */
+/** Upper limit of tracked clients; the least recently used is forgotten. */
 const MOST_SOURCES = 10_000
 
 interface Allowance {
@@ -10,7 +10,7 @@ interface Allowance {
   readonly at: number
 }
 
-/** So many requests of a kind a minute from one source, all at once or one after the other. */
+/** Limits requests per minute and client (token bucket). */
 export class RateLimit {
   readonly #perMinute: number
   readonly #sources = new LRUCache<string, Allowance>({ max: MOST_SOURCES })
@@ -19,7 +19,7 @@ export class RateLimit {
     this.#perMinute = perMinute
   }
 
-  /** Whether one more is answered; it is counted. */
+  /** Counts a request and returns whether it is allowed. */
   allows(source: string, now: number): boolean {
     const { left, at } = this.#sources.get(source) ?? { left: this.#perMinute, at: now }
     const regained = (Math.max(0, now - at) * this.#perMinute) / MINUTE

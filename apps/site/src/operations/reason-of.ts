@@ -1,4 +1,4 @@
-/** What a log says of whatever was thrown. */
+/** The log text for any thrown value. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -14,9 +14,9 @@ interface VitalsServices {
   readonly now: () => number
 }
 
-/** Bytes of a report; one with everything in it has 300. */
+/** Bytes of a report; a complete one has about 300. */
 const LONGEST_REPORT = 1024
-/** Milliseconds that nobody waits for a page. */
+/** Upper limit of plausible times in milliseconds. */
 const LONGEST_TIME = 600_000
 
 const reportSchema = z.object({
@@ -27,8 +27,8 @@ const reportSchema = z.object({
 })
 
 /**
- * Takes what browsers say of how pages did (docs/decisions/029-analytics-and-consent.md) and counts it. Whoever sends more than
- * a visitor does is thanked like everybody, and not counted; what is no report is refused, and nothing is kept of either.
+ * Receives web vitals reports from browsers (docs/decisions/029-analytics-and-consent.md) and counts them. Reports
+ * above the rate limit get the same response and are not counted; invalid ones are refused. Nothing is stored.
  */
 export function receiveVitals(app: FastifyInstance, services: VitalsServices): void {
   const { metrics, vitalsLimit, trust, now } = services
@@ -47,7 +47,7 @@ export function receiveVitals(app: FastifyInstance, services: VitalsServices): v
   })
 }
 
-/** A beacon is sent as text. */
+/** Beacons are sent as text. */
 function readJson(body: unknown): unknown {
   try {
     return typeof body === 'string' ? JSON.parse(body) : undefined

@@ -6,8 +6,8 @@ export type Details = Readonly<Record<string, unknown>>
 const QUIET_FOR = 60_000
 
 /**
- * Log levels of specification section 3: info, warning, error. Identical warnings and errors are written at most once a
- * minute; all of them are counted.
+ * Log levels of specification section 3: info, warning, error. Identical warnings and errors are logged at most once a
+ * minute; all are counted.
  */
 export class Reporter {
   readonly #logger: Logger
@@ -26,7 +26,7 @@ export class Reporter {
     this.#logger.info(details, message)
   }
 
-  /** @param about what makes two of them identical, where that is not all of the details */
+  /** @param about key for identical warnings, by default all details */
   warning(message: string, details: Details = {}, about: string = JSON.stringify(details)): void {
     this.#metrics.problems.inc({ level: 'warning', problem: message })
     if (this.#mayWrite(message, about)) this.#logger.warn(details, message)
@@ -37,7 +37,7 @@ export class Reporter {
     if (this.#mayWrite(message, JSON.stringify(details))) this.#logger.error(details, message)
   }
 
-  /** A source did not answer properly: written once per outage, counted every time. */
+  /** A source failed: logged once per outage, counted every time. */
   outage(source: string, details: Details): void {
     this.#metrics.problems.inc({ level: 'error', problem: `${source} failed` })
     const failures = (this.#outages.get(source) ?? 0) + 1

@@ -3,21 +3,21 @@ import type { AllowedHosts } from '@passepartout/content-model/embeds/allowed-ho
 import type { Pictures } from '../images/pictures.ts'
 
 interface PolicySources {
-  /** Inline scripts of the page, exactly as they stand in it. */
+  /** Inline scripts of the page, verbatim. */
   readonly inlineScripts: readonly string[]
-  /** Scheme and host of the pictures that a script fetches, and of all that are shown. */
+  /** Scheme and host of pictures fetched by scripts, and of all shown pictures. */
   readonly pictures: Pick<Pictures, 'origin' | 'origins'>
   readonly allowedHosts: AllowedHosts
   /**
-   * Where the tag container's script lies, and where its tags may send what they measure; absent where there is none.
+   * Address of the tag container's script and the hosts to which its tags may send data; absent without a container.
    */
   readonly tags?: { readonly script: string; readonly hosts: readonly string[] } | undefined
 }
 
 /**
- * Scripts by hash or from this host, pictures of exactly the hosts that are allowed (shown, or fetched as blobs:
- * images/fetch-image.browser.ts), frames and files of exactly the hosts that are allowed, nothing inline, in nobody's
- * frame. A site with a tag container also runs that script, which may ask its own host and those that are named.
+ * Builds the content security policy: scripts by hash or from this host; pictures (shown, or fetched as blobs:
+ * images/fetch-image.browser.ts), frames and files from allowed hosts only; no inline code; no framing. For sites with
+ * a tag container also its script, and connections to its host and the named ones.
  */
 export function buildContentSecurityPolicy({ inlineScripts, pictures, allowedHosts, tags }: PolicySources): string {
   const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
@@ -37,13 +37,13 @@ export function buildContentSecurityPolicy({ inlineScripts, pictures, allowedHos
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // Tags are others' scripts, which write HTML: where they run, the browser only says so (TRUSTED_TYPES).
+    // Third-party tags write HTML, so with a tag container trusted types are only reported (TRUSTED_TYPES).
     ...(tags ? [] : [TRUSTED_TYPES]),
   ].join('; ')
 }
 
 /**
- * No text becomes HTML or a script's address in a script, but what one policy makes of drawings
+ * Trusted types: scripts cannot turn text into HTML or script URLs, except by one policy for drawings
  * (docs/decisions/055-trusted-types.md).
  */
 export const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types drawing"
@@ -52,7 +52,7 @@ function addressesOf(hosts: ReadonlySet<string>): string[] {
   return [...hosts].map((host) => `https://${host}`)
 }
 
-/** The policy of what is no page: it runs nothing, and stands in nobody's frame. */
+/** The policy of responses that are not pages: nothing is executed, no framing. */
 export const NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 
 /** On every response. */

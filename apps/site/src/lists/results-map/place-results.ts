@@ -7,14 +7,14 @@ export interface MappedProduct {
   readonly page: number
 }
 
-/** One point of the map: all that begins so near to each other that a finger could not tell them apart. */
+/** A point of the map: tour groups whose starts are too close to be shown separately. */
 export interface Mark {
   /** From one, in the order of the list. */
   readonly number: number
   /** Units of the drawing. */
   readonly x: number
   readonly y: number
-  /** What most of them call the place; absent where they say nothing. */
+  /** The most frequent name of the place; absent if unknown. */
   readonly name?: string
   /** At least one, in the order of the list. */
   readonly products: readonly MappedProduct[]
@@ -22,21 +22,23 @@ export interface Mark {
 
 export interface PlacedResults {
   readonly marks: readonly Mark[]
-  /** What is so far from all others that these would become one point. */
+  /** Tour groups far away from all others, which are not on the map. */
   readonly outside: readonly MappedProduct[]
   readonly scale: Projection['scale']
 }
 
 /** Units of the drawing. */
 export const MAP_SIZE = { width: 640, height: 440 }
-/** Units between two points: 24 pixels and a bit where the drawing is as wide as a phone. */
+/** Minimum distance of points in drawing units: about 24 pixels on a phone. */
 const NEAREST = 48
-/** A place is on the map as far from the middle as so many times the usual distance, but five kilometres in any case. */
+/**
+ * Places are on the map up to this multiple of the median distance from the centre, and always within five kilometres.
+ */
 const REACH = 4
 const LEAST_REACH = 5
 const KILOMETRES_PER_DEGREE = 111.32
 
-/** Where the results of a list are, as points that can be told apart: pure, and the same for the same list. */
+/** Clusters the results of a list into points of the map; deterministic. */
 export function placeResults(results: readonly MappedProduct[]): PlacedResults {
   const { inside, outside } = split(results.flatMap((result) => placedOf(result) ?? []))
   const { project, scale } = projectPlaces(
@@ -70,7 +72,7 @@ function placedOf(result: MappedProduct): Placed | undefined {
   return place && { result, place }
 }
 
-/** What is far from the middle of all would make one point of the rest. */
+/** Separates distant places, which would shrink the others to one point. */
 function split(placed: readonly Placed[]): { readonly inside: readonly Placed[]; readonly outside: readonly Placed[] } {
   const middle = {
     latitude: median(placed.map(({ place }) => place.latitude)),
@@ -82,19 +84,19 @@ function split(placed: readonly Placed[]): { readonly inside: readonly Placed[];
   return { inside: placed.filter(isInside), outside: placed.filter((one, index) => !isInside(one, index)) }
 }
 
-/** As the crow flies, near enough for a sketch. */
+/** Approximate straight-line distance. */
 function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const north = one.latitude - other.latitude
   const east = (one.longitude - other.longitude) * Math.cos((other.latitude * Math.PI) / 180)
   return Math.hypot(north, east) * KILOMETRES_PER_DEGREE
 }
 
-/** Of none 0. */
+/** The median; 0 without values. */
 function median(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** The first of those that occur most often. */
+/** The most frequent value; the first of ties. */
 function mostFrequent(values: readonly string[]): string | undefined {
   const counts = [...Map.groupBy(values, (value) => value)].map(([value, { length }]) => ({ value, length }))
   return counts.toSorted((one, other) => other.length - one.length)[0]?.value

@@ -1,10 +1,10 @@
 /**
- * What belongs together on a page with a map of its list is lit up as long as a pointer or the focus is on one of it: a point,
- * its line in the list beside the map, and its cards, all of which say the number of the point.
+ * Highlights a point of the map, its entry in the list beside it, and its cards together, while one of them is hovered
+ * or focused. All have the point's number.
  */
 export function linkMap(root: Document): void {
   const light = ({ target }: Event) => {
-    // Where the pointer is on nothing, what has the focus stays lit.
+    // Without a hovered element, the focused one stays highlighted.
     const mark = markOf(target) ?? markOf(root.activeElement)
     for (const lit of root.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
     if (!mark) return

@@ -8,7 +8,7 @@ import type { ListView } from '../view-list.ts'
 import { MAP_SIZE, type MappedProduct, type Mark, type PlacedResults } from './place-results.ts'
 import styles from './results-map.module.css'
 
-/** Where the card of a tour group is: on this page of the list or on another. */
+/** Link to the card of a tour group, on this page of the list or another. */
 type LinkOf = (result: MappedProduct) => { readonly href: string; readonly rel?: string }
 
 interface ResultsMapProps {
@@ -20,9 +20,8 @@ interface ResultsMapProps {
 }
 
 /**
- * Where all that fits is, on a drawing of our own (docs/decisions/040): numbered points, and beside them the same as a list of
- * links, each to its card. The points are for the hand, the list for everybody. results-map.browser.ts lights up what belongs
- * together.
+ * A drawn map of all matching tour groups (docs/decisions/040): numbered points, and beside them an accessible list of
+ * links to the cards. results-map.browser.ts highlights what belongs together.
  */
 export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, page }: ResultsMapProps) {
   const { t, format } = page
@@ -76,7 +75,7 @@ export function ResultsMap({ anchor, view, placed: { marks, outside, scale }, pa
   )
 }
 
-/** Names of most tour groups first. */
+/** Points with most tour groups first. */
 function byProducts(one: Mark, other: Mark): number {
   return other.products.length - one.products.length
 }
@@ -104,7 +103,7 @@ function Places({ heading, results, linkOf }: PlacesProps) {
   )
 }
 
-/** A point of one leads to its card, a point of several to what stands of it in the list. */
+/** A point with one tour group links to its card, a point with several to its entry in the list. */
 function pointLink(anchor: string, mark: Mark, linkOf: LinkOf): ReturnType<LinkOf> {
   const [only, ...others] = mark.products
   return only && others.length === 0 ? linkOf(only) : { href: `#${placeId(anchor, mark)}` }
@@ -122,7 +121,7 @@ function cardId(tgid: number): string {
   return `card-${tgid}`
 }
 
-/** What the cards say of the map, by tour group: the number of their point, and the way back to it. */
+/** Links from cards to the map by tour group: number of the point and its address. */
 export function cardMarks(
   anchor: string,
   { marks }: PlacedResults,
